@@ -1,0 +1,56 @@
+import { z } from '@livree/contracts/schema';
+
+const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const fileName = z.string().check(z.regex(/^[\w.@-]+$/));
+const remoteId = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+const slotName = z.string().check(z.regex(/^[a-z-]+\/[a-z-]+@\d+$/));
+
+/** One built file: its name inside the release, its integrity and its size in bytes as sent with brotli. */
+const fileSchema = z.object({ file: fileName, integrity: sha384, bytes: z.number() });
+
+/**
+ * What a remote's build says of itself, written as `release.json`. The ledger stores it, the gateway
+ * composes with it and the shell routes by it, so nothing else has to know a remote by name.
+ */
+export const releaseSchema = z.object({
+  id: remoteId,
+  /** Content-derived; two builds of the same sources carry the same version. */
+  version: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  /** The contract number of `Remote` in this package that the remote was built for. */
+  contract: z.number(),
+  /** Route patterns owned by this remote, with who may see them. */
+  paths: z.array(z.object({ path: z.string(), access: z.enum(['public', 'customer']) })),
+  /** Slots that this remote fills for others. */
+  provides: z.array(slotName),
+  needs: z.object({
+    /** Slots of other remotes that this one places. */
+    slots: z.array(slotName),
+    /** Exact versions of the run-time singletons it was built against. */
+    shared: z.record(z.string(), z.string()),
+  }),
+  /** The federation container. */
+  entry: fileSchema,
+  /** The chunk holding `remote`: preloaded with the entry. */
+  expose: fileSchema,
+  css: z.array(fileSchema),
+  /** Every browser file, entry and css included. */
+  files: z.array(fileSchema),
+  /** The ESM bundle that renders this remote on the server. */
+  server: fileSchema,
+  /** Documents served in a frame by the gateway (`/checkout-frame/<name>`), if any. */
+  frames: z.array(z.object({ name: fileName, script: fileSchema, css: z.array(fileSchema) })),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+
+/** The set of releases that make one page: chosen by the gateway alone, carried in the HTML. */
+export const compositionSchema = z.object({
+  /** Content-derived from its members. */
+  id: z.string(),
+  shell: z.string(),
+  remotes: z.array(releaseSchema),
+  /** Remotes that a tester has replaced for this visit: id to version. */
+  overrides: z.record(z.string(), z.string()),
+});
+
+export type Composition = z.infer<typeof compositionSchema>;
