@@ -1,0 +1,90 @@
+const hour = 3_600_000;
+
+/** Hours are counted back from the pickup; a step holds from its hour, included, until the next. */
+export type CancellationPolicy = {
+  readonly version: string;
+  /** The customer may cancel alone, with everything refunded, down to this many hours before. */
+  readonly selfServiceHours: number;
+  /** An operator's cancellation refunds everything down to this many hours before. */
+  readonly fullRefundHours: number;
+  /** ... and `partialRefundShare` (0 to 1) down to this many, nothing after. */
+  readonly partialRefundHours: number;
+  readonly partialRefundShare: number;
+};
+
+export const defaultCancellationPolicy: CancellationPolicy = {
+  version: "default-1",
+  selfServiceHours: 48,
+  fullRefundHours: 24,
+  partialRefundHours: 2,
+  partialRefundShare: 0.5,
+};
+
+export type CancelledBy = "customer" | "operator" | "no_show";
+
+export type RefundDue = {
+  /** False when a customer is too late to cancel alone: `cents` is then what an operator would refund. */
+  readonly allowed: boolean;
+  readonly cents: number;
+};
+
+function share(policy: CancellationPolicy, hoursLeft: number): number {
+  if (hoursLeft >= Math.min(policy.fullRefundHours, policy.selfServiceHours)) return 1;
+  return hoursLeft >= policy.partialRefundHours ? policy.partialRefundShare : 0;
+}
+
+/** What is given back of `total` cents when a ride is cancelled at `now`. Half cents go to the customer. */
+export function refundDue(
+  policy: CancellationPolicy,
+  total: number,
+  pickup: Date,
+  now: Date,
+  by: CancelledBy,
+): RefundDue {
+  if (by === "no_show") return { allowed: true, cents: 0 };
+  const hoursLeft = (pickup.getTime() - now.getTime()) / hour;
+  return {
+    allowed: by === "operator" || hoursLeft >= policy.selfServiceHours,
+    cents: Math.round(total * share(policy, hoursLeft)),
+  };
+}
+
+/** The last instant at which the customer may cancel alone. */
+export function selfServiceDeadline(policy: CancellationPolicy, pickup: Date): Date {
+  return new Date(pickup.getTime() - policy.selfServiceHours * hour);
+}
+
+export type RefundStep = {
+  /** The step holds up to and including this instant. */
+  readonly until: Date;
+  readonly cents: number;
+  /** How the customer cancels then: alone, through an operator, or to no avail. */
+  readonly channel: "self_service" | "operator" | "none";
+};
+
+/** The refund as it falls with time, from now to the pickup: the steps of the drawn refund line. */
+export function refundSchedule(
+  policy: CancellationPolicy,
+  total: number,
+  pickup: Date,
+): RefundStep[] {
+  const step = (
+    hours: number,
+    channel: RefundStep["channel"],
+    refundShare: number,
+  ): RefundStep => ({
+    until: new Date(pickup.getTime() - hours * hour),
+    cents: Math.round(total * refundShare),
+    channel,
+  });
+  const steps = [
+    step(policy.selfServiceHours, "self_service", 1),
+    step(policy.fullRefundHours, "operator", 1),
+    step(policy.partialRefundHours, "operator", policy.partialRefundShare),
+    step(0, "none", 0),
+  ];
+  return steps.filter(({ until }, index) => {
+    const before = steps[index - 1];
+    return !before || until > before.until;
+  });
+}

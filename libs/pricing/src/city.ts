@@ -1,0 +1,47 @@
+/** The cities recognised in a typed address. */
+export const recognisedCities = [
+  "Paris",
+  "Lyon",
+  "Marseille",
+  "Toulouse",
+  "Nice",
+  "Nantes",
+  "Strasbourg",
+  "Montpellier",
+  "Bordeaux",
+  "Lille",
+  "Rennes",
+  "Reims",
+  "Le Havre",
+  "Saint-Étienne",
+  "Toulon",
+  "Grenoble",
+  "Dijon",
+  "Angers",
+  "Nîmes",
+  "Villeurbanne",
+] as const;
+
+/** The name without accents, case or hyphens, so that 'NIMES' and 'Nîmes' agree. */
+export function cityKey(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** The recognised city an address is in: the one after a postcode, else the last one named ('12 rue de Lyon, Paris' is in Paris). */
+export function cityInAddress(address: string): string | null {
+  const text = ` ${cityKey(address)} `;
+  const named = recognisedCities
+    .map((city) => {
+      const key = cityKey(city);
+      const afterPostcode = new RegExp(` \\d{5} ${key} `).test(text);
+      return { city, rank: afterPostcode ? Infinity : text.lastIndexOf(` ${key} `) };
+    })
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((a, b) => b.rank - a.rank);
+  return named[0]?.city ?? null;
+}

@@ -1,0 +1,69 @@
+import { exactAmount, multiply } from "./exact.ts";
+import type { ExactLine } from "./exact.ts";
+import { isNight, isWeekend } from "./local-time.ts";
+import type { LocalDateTime } from "./local-time.ts";
+import type { Tariff } from "./tariff.ts";
+
+/** Whole metres, whole seconds, intermediate stops. */
+export type Leg = { readonly metres: number; readonly seconds: number; readonly stops: number };
+
+export type Trip = {
+  readonly outbound: Leg & { readonly pickup: LocalDateTime };
+  /** Without a pickup of its own it takes the outbound's night and weekend. */
+  readonly return?: Leg & { readonly pickup?: LocalDateTime };
+  readonly premium: boolean;
+};
+
+type PricedLeg = { readonly amount: bigint; readonly pickup: LocalDateTime };
+
+function legLines(leg: Leg, tariff: Tariff): ExactLine[] {
+  const { metres, seconds, stops } = leg;
+  const lines: ExactLine[] = [
+    { code: "base", amount: exactAmount(tariff.base), detail: {} },
+    { code: "distance", amount: exactAmount(tariff.perKm, metres, 1000), detail: { metres } },
+    { code: "time", amount: exactAmount(tariff.perHour, seconds, 3600), detail: { seconds } },
+  ];
+  if (stops > 0) {
+    lines.push({ code: "stops", amount: exactAmount(tariff.perStop, stops), detail: { stops } });
+  }
+  return lines;
+}
+
+const sum = (amounts: readonly { readonly amount: bigint }[]): bigint =>
+  amounts.reduce((total, { amount }) => total + amount, 0n);
+
+function surcharge(
+  code: "night" | "weekend" | "premium",
+  legs: readonly PricedLeg[],
+  multiplier: number,
+  applies: (leg: PricedLeg) => boolean,
+): { legs: PricedLeg[]; lines: ExactLine[] } {
+  const raised = legs.map((leg) =>
+    applies(leg) ? { ...leg, amount: multiply(leg.amount, multiplier) } : leg,
+  );
+  const count = legs.filter(applies).length;
+  const line: ExactLine = { code, amount: sum(raised) - sum(legs), detail: { legs: count } };
+  return { legs: raised, lines: count > 0 ? [line] : [] };
+}
+
+/** The lines of a ride priced by distance. The round-trip line is what the return adds once both legs are reduced. */
+export function distanceLines(trip: Trip, tariff: Tariff): ExactLine[] {
+  const { outbound, return: back } = trip;
+  const lines = legLines(outbound, tariff);
+  let legs: PricedLeg[] = [{ amount: sum(lines), pickup: outbound.pickup }];
+  if (back) {
+    const { metres, seconds } = back;
+    const single = sum(lines);
+    legs = [
+      ...legs,
+      { amount: sum(legLines(back, tariff)), pickup: back.pickup ?? outbound.pickup },
+    ].map((leg) => ({ ...leg, amount: multiply(leg.amount, tariff.roundTripLegMultiplier) }));
+    lines.push({ code: "round_trip", amount: sum(legs) - single, detail: { metres, seconds } });
+  }
+  const night = surcharge("night", legs, tariff.nightMultiplier, (leg) => isNight(leg.pickup));
+  const weekend = surcharge("weekend", night.legs, tariff.weekendMultiplier, (leg) =>
+    isWeekend(leg.pickup),
+  );
+  const premium = surcharge("premium", weekend.legs, tariff.premiumMultiplier, () => trip.premium);
+  return [...lines, ...night.lines, ...weekend.lines, ...premium.lines];
+}

@@ -1,0 +1,44 @@
+import type { FareLine, FareLineCode, FareLineDetail } from "./fare.ts";
+
+const multiplierScale = 10_000n;
+/** One cent: room for thousandths (metres), 3600ths (seconds) and four multipliers, all without remainder. */
+const oneCent = 18_000n * multiplierScale ** 4n;
+
+/** A line whose amount is not yet rounded. */
+export type ExactLine = {
+  readonly code: FareLineCode;
+  readonly amount: bigint;
+  readonly detail: FareLineDetail;
+};
+
+function wholeNumber(value: number, name: string): bigint {
+  if (!Number.isSafeInteger(value) || value < 0) {
+    throw new RangeError(`${name} must be a whole number of at least 0, got ${value}`);
+  }
+  return BigInt(value);
+}
+
+/** cents × count ÷ per, kept exact. `per` must divide 18 000. */
+export function exactAmount(cents: number, count = 1, per = 1): bigint {
+  return (wholeNumber(cents, "price") * wholeNumber(count, "count") * oneCent) / BigInt(per);
+}
+
+/** Stays exact through four successive multipliers. */
+export function multiply(amount: bigint, multiplier: number): bigint {
+  if (!Number.isFinite(multiplier) || multiplier < 0) {
+    throw new RangeError(`multiplier must be at least 0, got ${multiplier}`);
+  }
+  return (amount * BigInt(Math.round(multiplier * Number(multiplierScale)))) / multiplierScale;
+}
+
+const roundToCents = (amount: bigint): number => Number((amount + oneCent / 2n) / oneCent);
+
+/** Rounds the running total, not each line: the lines then sum to the total, which is rounded once. */
+export function roundLines(lines: readonly ExactLine[]): FareLine[] {
+  let running = 0n;
+  return lines.map(({ code, amount, detail }) => {
+    const before = roundToCents(running);
+    running += amount;
+    return { code, cents: roundToCents(running) - before, detail };
+  });
+}

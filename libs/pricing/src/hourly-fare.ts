@@ -1,0 +1,29 @@
+import { exactAmount } from "./exact.ts";
+import type { ExactLine } from "./exact.ts";
+import { serviceHourlyPrice } from "./tariff.ts";
+import type { ServiceType } from "./tariff.ts";
+
+/** The time a car is kept when no return is given. */
+export const defaultHireSeconds = 7200;
+
+export type Hire = {
+  /** From pickup to return; without a return, two hours. */
+  readonly seconds?: number;
+  /** Cents an hour. */
+  readonly vehicleHourlyPrice: number;
+  readonly serviceType: ServiceType;
+};
+
+/** Started hours, at least one. */
+export function billedHours(seconds = defaultHireSeconds): number {
+  return Math.max(1, Math.ceil(seconds / 3600));
+}
+
+/** The one line of a ride priced by the hour, at the higher of the vehicle's and the service's price. */
+export function hourlyLines(hire: Hire): ExactLine[] {
+  const hours = billedHours(hire.seconds);
+  const hourlyPrice = Math.max(hire.vehicleHourlyPrice, serviceHourlyPrice[hire.serviceType]);
+  return [
+    { code: "hourly", amount: exactAmount(hourlyPrice, hours), detail: { hours, hourlyPrice } },
+  ];
+}

@@ -1,0 +1,14 @@
+export * from "./cancellation.ts";
+export { cityInAddress, recognisedCities } from "./city.ts";
+export type { Leg, Trip } from "./distance-fare.ts";
+export * from "./fare.ts";
+export { billedHours, defaultHireSeconds } from "./hourly-fare.ts";
+export type { Hire } from "./hourly-fare.ts";
+export { isNight, isWeekend } from "./local-time.ts";
+export type { LocalDateTime } from "./local-time.ts";
+export * from "./occupied-period.ts";
+export { price } from "./price.ts";
+export type { PriceInput } from "./price.ts";
+export { chooseTariff } from "./tariff-choice.ts";
+export type { TariffConfiguration } from "./tariff-choice.ts";
+export * from "./tariff.ts";

@@ -1,0 +1,29 @@
+/** Wall-clock time at the pickup place, 'YYYY-MM-DDTHH:mm' (seconds, when given, are ignored). */
+export type LocalDateTime = string;
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/;
+
+function parse(local: LocalDateTime): { weekday: number; hour: number } {
+  const parts = pattern.exec(local);
+  const date = new Date(`${local.slice(0, 16)}:00Z`);
+  if (
+    !parts ||
+    Number.isNaN(date.getTime()) ||
+    !date.toISOString().startsWith(local.slice(0, 16))
+  ) {
+    throw new RangeError(`not a local date and time: ${local}`);
+  }
+  return { weekday: date.getUTCDay(), hour: date.getUTCHours() };
+}
+
+/** From 22:00 (included) to 06:00 (excluded). */
+export function isNight(local: LocalDateTime): boolean {
+  const { hour } = parse(local);
+  return hour >= 22 || hour < 6;
+}
+
+/** Saturday or Sunday. */
+export function isWeekend(local: LocalDateTime): boolean {
+  const { weekday } = parse(local);
+  return weekday === 0 || weekday === 6;
+}

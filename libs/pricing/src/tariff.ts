@@ -1,0 +1,70 @@
+/** Every amount below is in integer cents. Multipliers are exact to four decimals. */
+export type Tariff = {
+  readonly version: string;
+  readonly base: number;
+  readonly perKm: number;
+  readonly perHour: number;
+  readonly perStop: number;
+  /** Applied to each of the two legs of a round trip. */
+  readonly roundTripLegMultiplier: number;
+  readonly nightMultiplier: number;
+  readonly weekendMultiplier: number;
+  readonly premiumMultiplier: number;
+  readonly minimum: number;
+  /** null: no ceiling. */
+  readonly maximum: number | null;
+};
+
+export const defaultTariff: Tariff = {
+  version: "default-1",
+  base: 1500,
+  perKm: 250,
+  perHour: 2500,
+  perStop: 500,
+  roundTripLegMultiplier: 0.9,
+  nightMultiplier: 1.3,
+  weekendMultiplier: 1.2,
+  premiumMultiplier: 1.5,
+  minimum: 0,
+  maximum: null,
+};
+
+export const serviceTypes = ["business", "airport", "private"] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+/** Cents an hour: the floor of the hourly price ("à partir de"). */
+export const serviceHourlyPrice: Readonly<Record<ServiceType, number>> = {
+  business: 5000,
+  airport: 6000,
+  private: 7000,
+};
+
+export const vehicleClasses = ["standard", "premium", "elite"] as const;
+export type VehicleClass = (typeof vehicleClasses)[number];
+
+/** A plan is a vehicle class with a starting price, in cents an hour. */
+export const planHourlyPrice: Readonly<Record<VehicleClass, number>> = {
+  standard: 5000,
+  premium: 8000,
+  elite: 12000,
+};
+
+export const isPremiumClass = (vehicleClass: VehicleClass): boolean => vehicleClass !== "standard";
+
+export const extraCodes = [
+  "flight_tracking",
+  "meet_and_greet",
+  "child_seat",
+  "extra_waiting",
+  "city_guide",
+] as const;
+export type ExtraCode = (typeof extraCodes)[number];
+
+/** Cents a piece, or cents an hour where `per` says so. */
+export const extraPrice: Readonly<Record<ExtraCode, { cents: number; per: "piece" | "hour" }>> = {
+  flight_tracking: { cents: 1000, per: "piece" },
+  meet_and_greet: { cents: 1500, per: "piece" },
+  child_seat: { cents: 2000, per: "piece" },
+  extra_waiting: { cents: 3000, per: "hour" },
+  city_guide: { cents: 5000, per: "hour" },
+};
