@@ -1,0 +1,3 @@
+export { MapsError } from "./maps-error.ts";
+export type { MapsErrorCode } from "./maps-error.ts";
+export type * from "./provider.ts";

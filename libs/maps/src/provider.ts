@@ -1,0 +1,93 @@
+/** Longitude, latitude, in degrees (WGS 84). */
+export type LngLat = readonly [lng: number, lat: number];
+
+/** ISO 3166 alpha-2, lower case. */
+export type Country = string;
+
+export type PlaceKind = "airport" | "station" | "landmark" | "town" | "address";
+
+/** How near the coordinates are to the place named: `town` may be some kilometres off. */
+export type PlacePrecision = "point" | "street" | "town" | "approximate";
+
+export type Suggestion = {
+  /** Give it to `resolve`. Opaque; never an index that a new gazetteer would shift. */
+  readonly id: string;
+  readonly label: string;
+  /** What tells it from its namesakes: a department, a city, a country. May be empty. */
+  readonly detail: string;
+  readonly kind: PlaceKind;
+  readonly country: Country;
+};
+
+export type Place = {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: PlaceKind;
+  readonly at: LngLat;
+  readonly precision: PlacePrecision;
+  readonly town: string | null;
+  readonly country: Country;
+  /** IANA zone of the place, in which its wall clock is read. */
+  readonly timeZone: string;
+};
+
+export type SuggestOptions = {
+  readonly countries: readonly Country[];
+  readonly near?: LngLat;
+  readonly limit: number;
+  readonly signal?: AbortSignal;
+};
+
+export type RouteLeg = { readonly metres: number; readonly seconds: number };
+
+export type RouteEstimate = {
+  /** Whole metres and seconds over all legs. */
+  readonly metres: number;
+  readonly seconds: number;
+  /** One leg between each two stops. */
+  readonly legs: readonly RouteLeg[];
+  readonly path: readonly LngLat[];
+  /** The weakest source among the legs: a known trip, the road network, or a curve over the straight line. */
+  readonly source: "known_trip" | "network" | "curve" | "directions";
+  readonly isEstimate: boolean;
+};
+
+export type Bounds = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+};
+
+/** What a quiet map shows inside some bounds; lines and names, no tiles. */
+export type Basemap = {
+  readonly roads: readonly (readonly LngLat[])[];
+  readonly trunks: readonly (readonly LngLat[])[];
+  readonly coast: readonly (readonly LngLat[])[];
+  /** By falling importance. */
+  readonly towns: readonly { readonly name: string; readonly at: LngLat }[];
+};
+
+export type MapsProvider = {
+  readonly id: "google" | "embedded" | "osrm";
+  /** To be shown wherever its data is. */
+  readonly attribution: readonly string[];
+  readonly places: {
+    /** Nothing under 2 typed characters. */
+    suggest(typed: string, options: SuggestOptions): Promise<readonly Suggestion[]>;
+    /** @throws MapsError `place_not_found` */
+    resolve(id: string): Promise<Place>;
+    /** The place a typed or picked text names. @throws MapsError `address_not_found` */
+    locate(text: string, countries: readonly Country[]): Promise<Place>;
+    /** null when nothing known is near. */
+    reverse(at: LngLat): Promise<Place | null>;
+  };
+  readonly route: {
+    /** @throws MapsError `no_route` */
+    estimate(
+      stops: readonly [LngLat, LngLat, ...LngLat[]],
+      signal?: AbortSignal,
+    ): Promise<RouteEstimate>;
+  };
+  readonly map: { basemap(bounds: Bounds): Promise<Basemap> };
+};
