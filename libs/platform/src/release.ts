@@ -18,8 +18,15 @@ export const releaseSchema = z.object({
   version: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   /** The contract number of `Remote` in this package that the remote was built for. */
   contract: z.number(),
-  /** Route patterns owned by this remote, with who may see them. */
-  paths: z.array(z.object({ path: z.string(), access: z.enum(['public', 'customer']) })),
+  /** Route patterns owned by this remote, who may see them, and the files their page is made of. */
+  paths: z.array(
+    z.object({
+      path: z.string(),
+      access: z.enum(['public', 'customer']),
+      scripts: z.array(fileName),
+      css: z.array(fileName),
+    }),
+  ),
   /** Slots that this remote fills for others. */
   provides: z.array(slotName),
   needs: z.object({
@@ -32,6 +39,7 @@ export const releaseSchema = z.object({
   entry: fileSchema,
   /** The chunk holding `remote`: preloaded with the entry. */
   expose: fileSchema,
+  /** Styles of the exposed chunk itself; a page's own stand with its path. */
   css: z.array(fileSchema),
   /** Every browser file, entry and css included. */
   files: z.array(fileSchema),
@@ -42,6 +50,28 @@ export const releaseSchema = z.object({
 });
 
 export type Release = z.infer<typeof releaseSchema>;
+
+/** What the shell's build says of itself. */
+export const shellReleaseSchema = z.object({
+  version: z.string(),
+  /** Contract numbers of remotes that it can run. */
+  contracts: z.array(z.number()),
+  /** Run-time singletons that it provides, with their exact versions. */
+  provides: z.record(z.string(), z.string()),
+  script: fileSchema,
+  css: z.array(fileSchema),
+  /** Fonts of the first paint, to be preloaded. */
+  fonts: z.array(fileSchema),
+  files: z.array(fileSchema),
+  server: z.object({
+    /** The module that exports `render`. */
+    entry: fileName,
+    /** Our own singletons as server modules: import name to file. */
+    shared: z.record(z.string(), fileName),
+  }),
+});
+
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
 /** The set of releases that make one page: chosen by the gateway alone, carried in the HTML. */
 export const compositionSchema = z.object({

@@ -1,0 +1,32 @@
+export { contractVersion, supportedContracts } from './contract.ts';
+export { useMessages } from './messages.ts';
+export { ownPath, paths } from './paths.ts';
+export {
+  keepPreviousData,
+  queryKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from './query.ts';
+export type { QueryClient } from './query.ts';
+export { useReadable } from './readable.ts';
+export type { Readable } from './readable.ts';
+export type {
+  Access,
+  Messages,
+  MetaContext,
+  PageMeta,
+  PageModule,
+  PrefetchContext,
+  Remote,
+  RemoteRoute,
+  SlotModule,
+  Translate,
+} from './remote.ts';
+export { Link, useIsCurrent, useLocation, useParams, useSearchParams, withOverrides } from './router.tsx';
+export type { LinkProps } from './router.tsx';
+export { ShellProvider, useDraft, useSession, useShell } from './shell-context.tsx';
+export type * from './shell-services.ts';
+export { Slot } from './slot.tsx';
+export type { SlotComponentProps, SlotEvents, SlotName, SlotProps } from './slots.ts';

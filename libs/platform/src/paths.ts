@@ -1,0 +1,35 @@
+/** Every address of the site that one part may link to, so that remotes meet by URL only. */
+export const paths = {
+  home: () => '/',
+  services: () => '/services',
+  prices: () => '/prices',
+  vehicles: () => '/vehicles',
+  about: () => '/about',
+  contact: () => '/contact',
+  booking: () => '/reservation',
+  reservations: () => '/reservations',
+  reservation: (id: string) => `/reservations/${encodeURIComponent(id)}`,
+  login: () => '/login',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  profile: () => '/profile',
+  settings: () => '/settings',
+  payments: () => '/payments',
+  gallery: () => '/gallery',
+  blog: () => '/blog',
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogTag: (tag: string) => `/blog/tag/${encodeURIComponent(tag)}`,
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  legal: () => '/legal',
+  accessibility: () => '/accessibility',
+} as const;
+
+/**
+ * The same-origin path in `candidate`, or `fallback`: for return paths that travelled through
+ * history state or a URL, which must never lead to another site.
+ */
+export function ownPath(candidate: unknown, fallback: string): string {
+  if (typeof candidate !== 'string' || !/^\/(?![/\\])/.test(candidate)) return fallback;
+  return candidate;
+}

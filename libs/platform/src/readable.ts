@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that changes over time; `get` answers the same reference until it changes. */
+export interface Readable<T> {
+  get(): T;
+  /** Calls `listener` after every change until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Reads a `Readable` in a component and renders again when it changes. */
+export function useReadable<T>(readable: Readable<T>): T {
+  return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
+}

@@ -1,0 +1,42 @@
+import { useCallback, type AnchorHTMLAttributes } from 'react';
+import { Link as RouterLink, useHref, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useShell } from './shell-context.tsx';
+
+export { useLocation, useParams, useSearchParams };
+
+/** Search parameters that a tester's override keeps on every link of the visit. */
+const overrideParameter = 'remote';
+
+/** A path with the tester's overrides of the present page, if any, carried over. */
+export function withOverrides(path: string, search: string): string {
+  const overrides = new URLSearchParams(search).getAll(overrideParameter);
+  if (overrides.length === 0) return path;
+  const url = new URL(path, 'http://site.invalid');
+  if (!url.searchParams.has(overrideParameter)) {
+    for (const value of overrides) url.searchParams.append(overrideParameter, value);
+  }
+  return url.pathname + url.search + url.hash;
+}
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site, as `paths` builds them. */
+  to: string;
+  replace?: boolean;
+  state?: unknown;
+}
+
+/** A link inside the site: no document load, and the target's remote is fetched on hover or focus. */
+export function Link({ to, ...anchor }: LinkProps) {
+  const { navigation } = useShell();
+  const { search } = useLocation();
+  const prefetch = useCallback(() => navigation.prefetch(to), [navigation, to]);
+  return (
+    <RouterLink {...anchor} to={withOverrides(to, search)} onPointerEnter={prefetch} onFocus={prefetch} />
+  );
+}
+
+/** Whether `path` is the present page, or the page above it. */
+export function useIsCurrent(path: string): boolean {
+  const { pathname } = useLocation();
+  return useHref(path) === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
+}

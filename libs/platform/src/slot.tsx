@@ -1,0 +1,32 @@
+import { useShell } from './shell-context.tsx';
+import { slots, type SlotEvents, type SlotName, type SlotProps } from './slots.ts';
+
+/**
+ * Places another remote's part. Data is parsed on its way in and events on their way out, so a
+ * release that no longer keeps the slot's contract fails here, by name, and not somewhere inside.
+ */
+export function Slot<Name extends SlotName>(placed: {
+  name: Name;
+  data: SlotProps<Name>;
+  on: SlotEvents<Name>;
+}) {
+  const { Place } = useShell().slots;
+  return <Place name={placed.name} data={slots[placed.name].props.parse(placed.data)} on={parsing(placed.name, placed.on)} />;
+}
+
+type Handler = (payload: unknown) => void;
+
+function parsing<Name extends SlotName>(name: Name, on: SlotEvents<Name>): Record<string, Handler> {
+  const schemas = Object.entries(slots[name].events);
+  return Object.fromEntries(
+    schemas.map(([event, schema]) => [
+      event,
+      (payload: unknown) => Reflect.apply(handlerOf(on, event), undefined, [schema.parse(payload)]),
+    ]),
+  );
+}
+
+function handlerOf(on: object, event: string): Handler {
+  const handler: unknown = Reflect.get(on, event);
+  return typeof handler === 'function' ? (payload) => Reflect.apply(handler, undefined, [payload]) : () => undefined;
+}

@@ -1,0 +1,107 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { moduleRules } from './modules.ts';
+import { frameNames, workspaceRoot, type Project } from './project.ts';
+import { eagerSingletons, singletons } from './singletons.ts';
+
+/** The global that holds a remote's container. */
+export function containerName(id: string): string {
+  return `livree_${id.replaceAll('-', '_')}`;
+}
+
+function browserBase(project: Project): Configuration {
+  return {
+    name: `${project.id} browser`,
+    mode: 'production',
+    devtool: false,
+    target: ['web', 'es2022'],
+    context: workspaceRoot,
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: moduleRules(project.root, 'browser'),
+    output: {
+      path: `${project.dist}/browser`,
+      uniqueName: containerName(project.id),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: {
+      runtimeChunk: false,
+      splitChunks: false,
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), new rspack.LightningCssMinimizerRspackPlugin()],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+
+/** A remote: the federation container alone, sharing the shell's singletons. */
+export function remoteBrowser(project: Project): Configuration {
+  const shared = Object.entries(singletons).map(([module, version]) => [
+    module,
+    { singleton: true, import: false, requiredVersion: version, version },
+  ]);
+  return {
+    ...browserBase(project),
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(project.id),
+        filename: 'entry.[contenthash:8].js',
+        exposes: { './remote': { import: project.source('remote.ts'), name: 'remote' } },
+        shared: Object.fromEntries(shared),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      integrity(),
+    ],
+  };
+}
+
+/** The shell: provides the federation runtime and every singleton. */
+export function shellBrowser(project: Project): Configuration {
+  const shared = Object.entries(singletons).map(([module, version]) => [
+    module,
+    { singleton: true, eager: eagerSingletons.includes(module), requiredVersion: version, version },
+  ]);
+  const base = browserBase(project);
+  return {
+    ...base,
+    entry: { shell: project.source('main.tsx') },
+    output: { ...base.output, publicPath: '/assets/shell/' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'livree_shell',
+        remotes: {},
+        shared: Object.fromEntries(shared),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      integrity(),
+    ],
+  };
+}
+
+/** Frame documents: plain pages with their own React, outside of the federation. */
+export function framesBrowser(project: Project): Configuration {
+  const base = browserBase(project);
+  return {
+    ...base,
+    name: `${project.id} frames`,
+    entry: Object.fromEntries(frameNames(project).map((name) => [`frame-${name}`, project.source(`frames/${name}.tsx`)])),
+    output: { ...base.output, publicPath: 'auto', uniqueName: `${containerName(project.id)}_frames`, clean: false },
+    plugins: [integrity()],
+  };
+}

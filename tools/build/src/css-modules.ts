@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuleSetRule } from '@rspack/core';
+import { workspaceRoot } from './project.ts';
+
+function contentHash(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6);
+}
+
+/**
+ * One rule per CSS module, so that a class name carries the hash of its file: the same in the
+ * server, host and remote builds, and different for two releases of one component.
+ */
+export function cssModuleRules(projectRoot: string, target: 'browser' | 'server'): RuleSetRule[] {
+  const folders = [join(workspaceRoot, 'libs'), join(projectRoot, 'src')];
+  const files = folders.flatMap((cwd) =>
+    globSync('**/*.module.css', { cwd, exclude: (name) => name === 'node_modules' || name === 'dist' }).map((file) => join(cwd, file)),
+  );
+  return files.map((file) => ({
+    test: (resource: string) => resource === file,
+    type: 'css/module',
+    parser: { namedExports: false },
+    generator: {
+      localIdentName: `[local]-${contentHash(file)}`,
+      exportsConvention: 'as-is',
+      exportsOnly: target === 'server',
+    },
+  }));
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { supportedContracts } from '@livree/platform/contract';
+import { shellReleaseSchema, type ShellRelease } from '@livree/platform/release';
+import { describeFile, only, versionOf } from './built-files.ts';
+import type { Project } from './project.ts';
+import { ownSingletons, serverModuleFile } from './server.ts';
+import { singletons } from './singletons.ts';
+
+/** The shell's own description: its first script and styles, and the singletons it provides. */
+export function describeShell(project: Project): ShellRelease {
+  const browser = join(project.dist, 'browser');
+  const server = join(project.dist, 'server');
+  const files = readdirSync(browser).toSorted().map((file) => describeFile(browser, file));
+  const modules = readdirSync(server).toSorted().map((file) => describeFile(server, file));
+  return shellReleaseSchema.parse({
+    version: versionOf([...files, ...modules]),
+    contracts: supportedContracts,
+    provides: singletons,
+    script: only(files, /^shell\.\w+\.js$/, 'first script'),
+    css: [only(files, /^shell\.\w+\.css$/, 'first style sheet')],
+    fonts: files.filter(({ file }) => /^(jost|hanken-grotesk)-latin-wght-normal\.\w+\.woff2$/.test(file)),
+    files,
+    server: { entry: 'index.mjs', shared: Object.fromEntries(ownSingletons.map((module) => [module, serverModuleFile(module)])) },
+  });
+}

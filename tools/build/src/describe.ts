@@ -1,0 +1,67 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from '@livree/contracts/schema';
+import { releaseSchema, type Release } from '@livree/platform/release';
+import { describeFile, only, versionOf } from './built-files.ts';
+import { frameNames, type Project } from './project.ts';
+import { singletons } from './singletons.ts';
+
+const remoteModule = z.object({
+  remote: z.object({
+    id: z.string(),
+    contract: z.number(),
+    routes: z.array(z.object({ path: z.string(), access: z.enum(['public', 'customer']), page: z.optional(z.unknown()) })),
+    slots: z.record(z.string(), z.unknown()),
+    places: z.array(z.string()),
+  }),
+});
+
+/** Files of each lazily imported module: its request (`./pages/home.tsx`) to the files it brings. */
+export type LazyFiles = ReadonlyMap<string, readonly string[]>;
+
+const importRequest = /import\(['"](?<request>[^'"]+)['"]\)/;
+
+/** The files of the page that a route imports; none for a redirect. */
+function pageFiles(route: { page?: unknown }, lazy: LazyFiles): readonly string[] {
+  const request = importRequest.exec(String(route.page))?.groups?.['request'];
+  return request === undefined ? [] : (lazy.get(request) ?? []);
+}
+
+/** Writes `release.json` for the built remote and answers it. */
+export async function describeRemote(project: Project, lazy: LazyFiles): Promise<Release> {
+  const { remote } = remoteModule.parse(await import(pathToFileURL(project.source('remote.ts')).href));
+  if (remote.id !== project.id) throw new Error(`remote ${project.id} calls itself ${remote.id}`);
+  const browser = join(project.dist, 'browser');
+  const files = readdirSync(browser).toSorted().map((file) => describeFile(browser, file));
+  const server = describeFile(join(project.dist, 'server'), 'index.mjs');
+  const expose = only(files, /^remote\.\w+\.js$/, 'exposed chunk');
+  const release = releaseSchema.parse({
+    id: remote.id,
+    version: versionOf([...files, server]),
+    contract: remote.contract,
+    paths: remote.routes.map((route) => {
+      const assets = pageFiles(route, lazy);
+      return {
+        path: route.path,
+        access: route.access,
+        scripts: assets.filter((file) => file.endsWith('.js')),
+        css: assets.filter((file) => file.endsWith('.css')),
+      };
+    }),
+    provides: Object.keys(remote.slots),
+    needs: { slots: remote.places, shared: singletons },
+    entry: only(files, /^entry\.\w+\.js$/, 'entry'),
+    expose,
+    css: files.filter(({ file }) => /^remote\.\w+\.css$/.test(file)),
+    files,
+    server,
+    frames: frameNames(project).map((name) => ({
+      name,
+      script: only(files, new RegExp(`^frame-${name}\\.\\w+\\.js$`), `script of frame ${name}`),
+      css: files.filter(({ file }) => file.startsWith(`frame-${name}.`) && file.endsWith('.css')),
+    })),
+  });
+  writeFileSync(join(project.dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}

@@ -1,0 +1,31 @@
+import type { Configuration } from '@rspack/core';
+import { cssModuleRules } from './css-modules.ts';
+
+type Target = 'browser' | 'server';
+
+/** How sources become modules, alike in every build. */
+export function moduleRules(projectRoot: string, target: Target, development = false): NonNullable<Configuration['module']> {
+  return {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
+          },
+          env: target === 'browser' ? { targets: ['chrome 111', 'safari 16.4', 'firefox 113'] } : { targets: { node: '24' } },
+        },
+        type: 'javascript/auto',
+      },
+      { oneOf: [...cssModuleRules(projectRoot, target), plainCss(target)] },
+      { test: /\.(woff2|avif|webp|jpe?g|png|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
+    ],
+  };
+}
+
+function plainCss(target: Target) {
+  return { test: /\.css$/, type: 'css' as const, generator: { exportsOnly: target === 'server' } };
+}
+

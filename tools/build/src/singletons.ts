@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { z } from '@livree/contracts/schema';
+
+const require = createRequire(import.meta.url);
+const manifest = z.object({ version: z.string() });
+
+/** The installed version of a package, e.g. `19.3.1`. */
+function installedVersion(name: string): string {
+  return manifest.parse(require(`${name}/package.json`)).version;
+}
+
+const react = installedVersion('react');
+const platform = '1.0.0';
+const designSystem = '1.0.0';
+
+/**
+ * The one list of run-time singletons: module to version. The shell's copy is the only one; a
+ * remote that was built against another version is refused by the ledger. Wide libraries, zod and
+ * icons never join it: a shared module keeps every export.
+ */
+export const singletons: Readonly<Record<string, string>> = {
+  react,
+  'react/jsx-runtime': react,
+  'react-dom': react,
+  '@livree/platform': platform,
+  '@livree/design-system/overlay': designSystem,
+  '@livree/design-system/pick': designSystem,
+  '@livree/design-system/date': designSystem,
+};
+
+/** Singletons in the shell's first script; the others are loaded when a remote asks for them. */
+export const eagerSingletons: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom', '@livree/platform'];
