@@ -1,0 +1,84 @@
+import { accentNames, accents, depth, measures, neutrals, roles, semantics, space, textSizes } from './tokens.ts';
+import type { Mode, Oklch } from './tokens.ts';
+
+const opposite = { light: 'dark', dark: 'light' } as const;
+
+const oklch = ([lightness, chroma, hue]: Oklch): string => `oklch(${lightness}% ${chroma} ${hue})`;
+
+const declare = (prefix: string, values: Record<string, string>): string[] =>
+  Object.entries(values).map(([name, value]) => `--${prefix}${name}: ${value};`);
+
+const rule = (selector: string, declarations: readonly string[]): string =>
+  `${selector} {\n${declarations.map((line) => `  ${line}`).join('\n')}\n}`;
+
+const within = (atRule: string, body: string): string => `${atRule} {\n${indent(body)}\n}`;
+
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
+
+function constants(): string {
+  const greys = Object.fromEntries(Object.entries(neutrals).map(([step, colour]) => [step, oklch(colour)]));
+  const paints = accentNames.flatMap((name) => [
+    `--accent-${name}-light: ${oklch(accents[name].light)};`,
+    `--accent-${name}-dark: ${oklch(accents[name].dark)};`,
+  ]);
+  return rule(':root', [
+    ...declare('neutral-', greys),
+    ...paints,
+    ...declare('text-', textSizes),
+    ...declare('space-', space),
+    ...declare('', measures),
+    ...declare('', depth),
+  ]);
+}
+
+function mode(name: Mode): string[] {
+  const greys = Object.entries(roles[name]).map(([role, step]) => `--${role}: var(--neutral-${step});`);
+  const meanings = Object.entries(semantics[name]).map(([role, colour]) => `--${role}: ${oklch(colour)};`);
+  return [
+    `color-scheme: ${name};`,
+    ...greys,
+    ...meanings,
+    `--accent: var(--accent-${name});`,
+    `--accent-on-ink: var(--accent-${opposite[name]});`,
+  ];
+}
+
+const accentRules = (): string[] =>
+  accentNames.map((name, index) =>
+    rule(`${index === 0 ? ':root, ' : ''}[data-accent='${name}']`, [
+      `--accent-light: var(--accent-${name}-light);`,
+      `--accent-dark: var(--accent-${name}-dark);`,
+    ]),
+  );
+
+/** The system's own colours take the place of ours where the visitor demands them. */
+const forced = (): string =>
+  within(
+    '@media (forced-colors: active)',
+    rule(':root, html[data-mode], .pearl, .lacquer', [
+      '--accent: Highlight;',
+      '--on-accent: HighlightText;',
+      '--accent-on-ink: Highlight;',
+      '--hair: CanvasText;',
+      '--edge: CanvasText;',
+      '--danger: CanvasText;',
+    ]),
+  );
+
+/** Gives the whole text of `generated/tokens.css`, in `@layer tokens`. */
+export function renderTokensCss(): string {
+  const body = [
+    constants(),
+    ...accentRules(),
+    rule(':root, .pearl', mode('light')),
+    rule("html[data-mode='dark'], .lacquer", mode('dark')),
+    within('@media (prefers-color-scheme: dark)', rule("html[data-mode='auto']", mode('dark'))),
+    within('@media (max-resolution: 1.4dppx)', rule(':root', ['--line: 2px;'])),
+    within(
+      '@media (prefers-reduced-motion: reduce)',
+      rule(':root', ['--motion-fast: 0.01ms;', '--motion-calm: 0.01ms;']),
+    ),
+    forced(),
+  ].join('\n\n');
+  return `/* Generated from tokens.ts by \`npm run tokens -w @livree/design-system\`. */\n${within('@layer tokens', body)}\n`;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { renderTokensCss } from './render-tokens-css.ts';
+import { accentNames, accents, neutrals, roles, semantics } from './tokens.ts';
+import type { Mode } from './tokens.ts';
+
+const modes = ['light', 'dark'] as const satisfies readonly Mode[];
+const opposite = { light: 'dark', dark: 'light' } as const;
+const grey = (mode: Mode, role: keyof (typeof roles)['light']) => neutrals[roles[mode][role]];
+const grounds = ['ground', 'raised', 'sunk'] as const;
+
+describe.each(modes)('in %s mode', (mode) => {
+  it.each(grounds)('every ink reads on %s at 4.5:1', (ground) => {
+    for (const ink of ['ink', 'ink-2', 'ink-3'] as const) {
+      expect(contrast(grey(mode, ink), grey(mode, ground)), ink).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(grounds)('every word of warning reads on %s at 4.5:1', (ground) => {
+    for (const [name, colour] of Object.entries(semantics[mode])) {
+      expect(contrast(colour, grey(mode, ground)), name).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('a disabled button still reads at 4.5:1', () => {
+    expect(contrast(grey(mode, 'ink-3'), grey(mode, 'hair-2'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the painted panel reads at 4.5:1, at rest and under the pointer', () => {
+    expect(contrast(grey(mode, 'ground'), grey(mode, 'ink'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(grey(mode, 'ground'), grey(mode, 'ink-hover'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(grounds)('the edge of a control stands out from %s at 3:1', (ground) => {
+    expect(contrast(grey(mode, 'edge'), grey(mode, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  describe.each(accentNames)('with %s', (name) => {
+    const accent = accents[name][mode];
+
+    it.each([...grounds, 'land'] as const)('the accent reads on %s at 4.5:1', (ground) => {
+      expect(contrast(accent, grey(mode, ground))).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it('a tick or a chosen day reads on the accent at 4.5:1', () => {
+      expect(contrast(grey(mode, 'on-accent'), accent)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it('the line shows on the painted panel at 3:1, at rest and under the pointer', () => {
+      const line = accents[name][opposite[mode]];
+      expect(contrast(line, grey(mode, 'ink'))).toBeGreaterThanOrEqual(3);
+      expect(contrast(line, grey(mode, 'ink-hover'))).toBeGreaterThanOrEqual(3);
+    });
+  });
+});
+
+it('knows the figures of WCAG', () => {
+  expect(contrast([100, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
+  expect(contrast(neutrals[50], neutrals[950])).toBeCloseTo(17.7, 1);
+});
+
+it('generated/tokens.css is current', () => {
+  const written = readFileSync(new URL('./generated/tokens.css', import.meta.url), 'utf8');
+  expect(written).toBe(renderTokensCss());
+});
