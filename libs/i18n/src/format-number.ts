@@ -1,0 +1,54 @@
+import { localeOf } from "./language.ts";
+import type { Language } from "./language.ts";
+
+const noBreakSpace = "\u00a0";
+
+const minuteUnit: Readonly<Record<Language, string>> = {
+  fr: "min",
+  en: "min",
+  es: "min",
+  de: "Min.",
+};
+const hourUnit: Readonly<Record<Language, string>> = { fr: "h", en: "h", es: "h", de: "Std." };
+
+/** Numbers, money, distances and durations as one language writes them. */
+export type NumberFormatter = {
+  number(value: number): string;
+  /** From integer cents: '12,50 €'. */
+  money(cents: number): string;
+  /** From integer cents, without decimals when they are zero: '50 €'. */
+  shortMoney(cents: number): string;
+  /** From 0 to 1: '99 %'. */
+  percent(share: number): string;
+  /** '850 m' under a kilometre, else '31,6 km'. */
+  distance(metres: number): string;
+  /** '48 min', '1 h 05'. */
+  duration(seconds: number): string;
+};
+
+export function numberFormatter(language: Language, currency: string): NumberFormatter {
+  const intl = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(localeOf(language), options);
+  const plain = intl({});
+  const money = intl({ style: "currency", currency });
+  const shortMoney = intl({ style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
+  const percent = intl({ style: "percent" });
+  const metre = intl({ style: "unit", unit: "meter", maximumFractionDigits: 0 });
+  const kilometre = intl({ style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
+
+  return {
+    number: (value) => plain.format(value),
+    money: (cents) => money.format(cents / 100),
+    shortMoney: (cents) => shortMoney.format(cents / 100),
+    percent: (share) => percent.format(share),
+    distance: (metres) =>
+      Math.round(metres) < 1000 ? metre.format(metres) : kilometre.format(metres / 1000),
+    duration: (seconds) => {
+      const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      if (hours === 0) return [rest, minuteUnit[language]].join(noBreakSpace);
+      const hour = [plain.format(hours), hourUnit[language]];
+      return [...hour, ...(rest > 0 ? [String(rest).padStart(2, "0")] : [])].join(noBreakSpace);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { languages, localeOf } from "./language.ts";
+import type { Language } from "./language.ts";
+
+export type MessageTree = { readonly [key: string]: string | MessageTree };
+
+type Texts = ReadonlyMap<string, string>;
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+function flatten(tree: MessageTree, prefix = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+/** The plural forms that a count under a thousand can ask for. */
+function neededForms(language: Language): string[] {
+  const rules = new Intl.PluralRules(localeOf(language));
+  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
+}
+
+/** What a translation must keep: placeholders and tags. The count may be left out ("un arrêt"). */
+function marks(text: string): string {
+  const found = text.match(/\{\{[^}]+\}\}|<\/?[\w-]+\s*\/?>/g) ?? [];
+  const kept = found.map((mark) => mark.replaceAll(" ", "")).filter((mark) => mark !== "{{count}}");
+  return kept.toSorted().join(" ");
+}
+
+const keysOf = (texts: Texts): Set<string> =>
+  new Set([...texts.keys()].map((key) => key.replace(pluralForm, "#")));
+
+function missingForms(language: Language, texts: Texts): string[] {
+  return [...keysOf(texts)]
+    .filter((key) => key.endsWith("#"))
+    .flatMap((key) => neededForms(language).map((form) => `${key.slice(0, -1)}_${form}`))
+    .filter((key) => !texts.has(key))
+    .map((key) => `${language}: ${key} is missing`);
+}
+
+function differences(language: Language, texts: Texts, reference: Texts): string[] {
+  const [ours, theirs] = [keysOf(texts), keysOf(reference)];
+  const changed = [...texts].filter(([key, text]) => {
+    const original = reference.get(key) ?? reference.get(key.replace(pluralForm, "_other"));
+    return original !== undefined && marks(original) !== marks(text);
+  });
+  return [
+    ...[...theirs.difference(ours)].map((key) => `${language}: ${key} is missing`),
+    ...[...ours.difference(theirs)].map((key) => `${language}: ${key} is not in fr`),
+    ...changed.map(([key]) => `${language}: ${key} has other placeholders than fr`),
+  ];
+}
+
+/**
+ * Compares the messages of all languages with the French. Gives one sentence for each missing or additional
+ * key, incomplete plural set, empty text and differing placeholder; none when the languages agree.
+ */
+export function checkParity(messages: Readonly<Record<Language, MessageTree>>): string[] {
+  const reference: Texts = new Map(flatten(messages.fr));
+  return languages.flatMap((language) => {
+    const texts: Texts = new Map(flatten(messages[language]));
+    const empty = [...texts].filter(([, text]) => text.trim() === "");
+    return [
+      ...differences(language, texts, reference),
+      ...missingForms(language, texts),
+      ...empty.map(([key]) => `${language}: ${key} is empty`),
+    ];
+  });
+}
