@@ -1,0 +1,15 @@
+const allowedPaths = ['/reservation', '/reservations', '/payments', '/checkout-frame'];
+
+export const defaultReturnPath = '/reservations';
+
+/**
+ * A path of this site to which a provider may send the customer back: one of the booking, reservation, payment or
+ * checkout-frame screens. Anything else, another origin above all, becomes the reservation list.
+ */
+export function safeReturnPath(candidate: string | undefined): string {
+  if (!candidate?.startsWith('/') || !URL.canParse(candidate, 'https://site.invalid')) return defaultReturnPath;
+  const url = new URL(candidate, 'https://site.invalid');
+  const allowed = allowedPaths.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`));
+  if (url.origin !== 'https://site.invalid' || !allowed) return defaultReturnPath;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,20 @@
+export const reservationStatuses = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+export type CancellationCause = 'customer' | 'operator' | 'expired' | 'superseded' | 'unavailable';
+
+const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['in_progress', 'cancelled'],
+  in_progress: ['completed'],
+  completed: [],
+  cancelled: [],
+};
+
+/** The statuses from which `to` may be reached: the `where` of a compare-and-set. */
+export function statusesBefore(to: ReservationStatus): ReservationStatus[] {
+  return reservationStatuses.filter((from) => moves[from].includes(to));
+}
+
+/** Statuses in which a reservation keeps its vehicle; the database's exclusion constraint names the same. */
+export const occupyingStatuses = ['pending', 'confirmed', 'in_progress'] as const;
