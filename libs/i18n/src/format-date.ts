@@ -21,13 +21,13 @@ const styles = {
 export type DateStyle = Exclude<keyof typeof styles, "time">;
 
 export type DateFormatter = {
-  date(value: DateValue, style: DateStyle): string;
+  readonly date: (value: DateValue, style: DateStyle) => string;
   /** '05:10' */
-  time(value: DateValue): string;
+  readonly time: (value: DateValue) => string;
   /** 'mardi 1er décembre 2026, 05:10' */
-  dateTime(value: DateValue, style: DateStyle): string;
+  readonly dateTime: (value: DateValue, style: DateStyle) => string;
   /** The seven days from Monday: 'lundi' or 'lun.'. */
-  weekdays(length: "long" | "short"): string[];
+  readonly weekdays: (length: "long" | "short") => string[];
 };
 
 function instantOf(value: DateValue): Date {

@@ -13,17 +13,17 @@ const hourUnit: Readonly<Record<Language, string>> = { fr: "h", en: "h", es: "h"
 
 /** Numbers, money, distances and durations as one language writes them. */
 export type NumberFormatter = {
-  number(value: number): string;
+  readonly number: (value: number) => string;
   /** From integer cents: '12,50 €'. */
-  money(cents: number): string;
+  readonly money: (cents: number) => string;
   /** From integer cents, without decimals when they are zero: '50 €'. */
-  shortMoney(cents: number): string;
+  readonly shortMoney: (cents: number) => string;
   /** From 0 to 1: '99 %'. */
-  percent(share: number): string;
+  readonly percent: (share: number) => string;
   /** '850 m' under a kilometre, else '31,6 km'. */
-  distance(metres: number): string;
+  readonly distance: (metres: number) => string;
   /** '48 min', '1 h 05'. */
-  duration(seconds: number): string;
+  readonly duration: (seconds: number) => string;
 };
 
 export function numberFormatter(language: Language, currency: string): NumberFormatter {

@@ -44,8 +44,8 @@ function differences(language: Language, texts: Texts, reference: Texts): string
     return original !== undefined && marks(original) !== marks(text);
   });
   return [
-    ...[...theirs.difference(ours)].map((key) => `${language}: ${key} is missing`),
-    ...[...ours.difference(theirs)].map((key) => `${language}: ${key} is not in fr`),
+    ...[...theirs].filter((key) => !ours.has(key)).map((key) => `${language}: ${key} is missing`),
+    ...[...ours].filter((key) => !theirs.has(key)).map((key) => `${language}: ${key} is not in fr`),
     ...changed.map(([key]) => `${language}: ${key} has other placeholders than fr`),
   ];
 }
