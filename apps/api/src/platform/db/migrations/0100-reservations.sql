@@ -1,10 +1,10 @@
 create extension if not exists btree_gist;
 
 create table reservations (
-  id bigint generated always as identity primary key,
+  id integer generated always as identity primary key,
   reference text not null unique,
-  customer_id bigint not null references users (id),
-  vehicle_id bigint not null references vehicles (id),
+  customer_id integer not null references users (id),
+  vehicle_id integer not null references vehicles (id),
   status text not null check (status in ('pending', 'confirmed', 'in_progress', 'completed', 'cancelled')),
   during tstzrange not null check (not isempty(during) and lower_inc(during) and not upper_inc(during)),
   pickup_at timestamptz not null,
@@ -46,10 +46,10 @@ create index reservations_by_customer on reservations (customer_id, pickup_at de
 create index reservations_live_holds on reservations (hold_expires_at) where status = 'pending';
 
 create table reservation_requests (
-  customer_id bigint not null references users (id) on delete cascade,
+  customer_id integer not null references users (id) on delete cascade,
   idempotency_key text not null,
   fingerprint text not null,
-  reservation_id bigint not null references reservations (id),
+  reservation_id integer not null references reservations (id),
   payment_fingerprint text not null,
   answer jsonb,
   created_at timestamptz not null,

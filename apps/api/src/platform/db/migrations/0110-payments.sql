@@ -1,11 +1,11 @@
 -- One row a movement of money: a payment, or a refund pointing at the payment it gives back.
 create table transactions (
-  id bigint generated always as identity primary key,
+  id integer generated always as identity primary key,
   transaction_id text not null unique,
-  reservation_id bigint not null references reservations (id),
-  customer_id bigint not null references users (id),
+  reservation_id integer not null references reservations (id),
+  customer_id integer not null references users (id),
   type text not null check (type in ('payment', 'refund', 'partial_refund')),
-  payment_id bigint references transactions (id),
+  payment_id integer references transactions (id),
   provider text not null,
   method text not null check (method in ('card', 'wallet')),
   status text not null check (status in ('pending', 'processing', 'completed', 'failed', 'cancelled', 'refunded')),
@@ -16,6 +16,7 @@ create table transactions (
   provider_reference text,
   payment_method_id text,
   return_path text,
+  language text not null,
   action_url text,
   failure_code text,
   description text not null,
@@ -33,10 +34,12 @@ create index transactions_by_payment on transactions (payment_id) where payment_
 create index transactions_unsettled on transactions (updated_at) where status in ('pending', 'processing');
 
 create table webhook_events (
-  id bigint generated always as identity primary key,
+  id integer generated always as identity primary key,
   provider text not null,
   event_id text not null,
   kind text not null,
+  subject text not null check (subject in ('payment', 'refund')),
+  reference text not null,
   payload jsonb not null,
   received_at timestamptz not null,
   handled_at timestamptz,

@@ -1,0 +1,77 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { IntentStatus, PaymentMethodKind } from './model/provider.ts';
+import type { TransactionStatus, TransactionType } from './model/transaction-status.ts';
+
+type Json = ColumnType<unknown, string, string>;
+
+export type TransactionTable = {
+  id: Generated<number>;
+  transaction_id: string;
+  reservation_id: number;
+  customer_id: number;
+  type: TransactionType;
+  payment_id: number | null;
+  provider: string;
+  method: PaymentMethodKind;
+  status: TransactionStatus;
+  amount_cents: number;
+  fee_cents: Generated<number>;
+  currency: Generated<string>;
+  idempotency_key: string;
+  provider_reference: string | null;
+  payment_method_id: string | null;
+  return_path: string | null;
+  language: string;
+  action_url: string | null;
+  failure_code: string | null;
+  description: string;
+  created_at: Date;
+  updated_at: Date;
+  processed_at: Date | null;
+  failed_at: Date | null;
+};
+
+export type WebhookEventTable = {
+  id: Generated<number>;
+  provider: string;
+  event_id: string;
+  kind: string;
+  subject: 'payment' | 'refund';
+  reference: string;
+  payload: Json;
+  received_at: Date;
+  handled_at: Date | null;
+};
+
+export type SandboxIntentTable = {
+  id: string;
+  kind: PaymentMethodKind;
+  status: Exclude<IntentStatus, 'processing'>;
+  amount_cents: number;
+  currency: string;
+  captures: Generated<number>;
+  reference: string;
+  description: string;
+  language: string;
+  return_path: string;
+  failure_code: string | null;
+  idempotency_key: string;
+  request_hash: string;
+  created_at: Date;
+};
+
+export type SandboxRefundTable = {
+  id: string;
+  intent_id: string;
+  amount_cents: number;
+  reference: string;
+  idempotency_key: string;
+  created_at: Date;
+};
+
+export type PaymentsTables = {
+  transactions: TransactionTable;
+  webhook_events: WebhookEventTable;
+  sandbox_intents: SandboxIntentTable;
+  sandbox_refunds: SandboxRefundTable;
+};

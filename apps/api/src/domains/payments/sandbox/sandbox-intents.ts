@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { Jobs } from '../../../platform/jobs/index.ts';
+import type { CreateIntent } from '../model/provider.ts';
+import { ProviderError } from '../model/provider.ts';
+import { type SandboxEvent, emit } from './sandbox-events.ts';
+import { type SandboxIntent, addIntent, intentById, intentByKey, moveIntent } from './sandbox.repository.ts';
+import { cardOutcome } from './test-payment-methods.ts';
+
+export type Sandbox = { readonly db: Connection; readonly jobs: Jobs; readonly clock: Clock };
+
+type State = { readonly status: SandboxIntent['status']; readonly failureCode?: string };
+
+const eventOf: Readonly<Record<SandboxIntent['status'], SandboxEvent['type']>> = {
+  requires_payment_method: 'payment_intent.created',
+  requires_action: 'payment_intent.requires_action',
+  requires_capture: 'order.approved',
+  succeeded: 'payment_intent.succeeded',
+  failed: 'payment_intent.payment_failed',
+  cancelled: 'payment_intent.canceled',
+};
+
+function firstState({ method, paymentMethodId }: CreateIntent): State {
+  if (method === 'wallet') return { status: 'requires_action' };
+  return paymentMethodId === undefined ? { status: 'requires_payment_method' } : chargedState(paymentMethodId);
+}
+
+function chargedState(paymentMethodId: string): State {
+  const outcome = cardOutcome(paymentMethodId);
+  if (outcome.kind === 'declined') return { status: 'failed', failureCode: outcome.failureCode };
+  return { status: outcome.kind === 'challenge' ? 'requires_action' : 'succeeded' };
+}
+
+const requestHash = (input: CreateIntent): string =>
+  createHash('sha256').update(JSON.stringify([input.method, input.amountCents, input.paymentMethodId])).digest('hex');
+
+/** The same key gives the intent of the first call, and `replayed`. */
+export async function openIntent(
+  { db, jobs, clock }: Sandbox,
+  input: CreateIntent,
+  key: string,
+): Promise<{ intent: SandboxIntent; replayed: boolean }> {
+  const state = firstState(input);
+  const added = await db.transaction().execute(async (trx) => {
+    const isNew = await addIntent(trx, {
+      id: `${input.method === 'card' ? 'pi' : 'order'}_sandbox_${randomBytes(18).toString('base64url')}`,
+      kind: input.method,
+      status: state.status,
+      amount_cents: input.amountCents,
+      currency: input.currency,
+      captures: state.status === 'succeeded' ? 1 : 0,
+      reference: input.reference,
+      description: input.description,
+      language: input.language,
+      return_path: input.returnPath,
+      failure_code: state.failureCode ?? null,
+      idempotency_key: key,
+      request_hash: requestHash(input),
+      created_at: clock.now(),
+    });
+    if (isNew) await emit({ jobs, trx }, eventOf[state.status], input.reference);
+    return isNew;
+  });
+  const intent = await intentByKey(db, key);
+  if (intent?.request_hash !== requestHash(input)) {
+    throw new ProviderError('rejected', 'The idempotency key was used for another payment');
+  }
+  return { intent, replayed: !added };
+}
+
+/** Charges a card intent that still waits for its payment method; otherwise gives it as it stands. */
+export function chargeIntent(sandbox: Sandbox, id: string, paymentMethodId: string): Promise<SandboxIntent> {
+  return advance(sandbox, id, ['requires_payment_method'], chargedState(paymentMethodId));
+}
+
+/** Takes the money of an approved wallet order, once. */
+export function captureIntent(sandbox: Sandbox, id: string): Promise<SandboxIntent> {
+  return advance(sandbox, id, ['requires_capture'], { status: 'succeeded' });
+}
+
+/** What the customer chose on the challenge or approval page; a second choice changes nothing. */
+export async function decideIntent(sandbox: Sandbox, id: string, accepted: boolean): Promise<SandboxIntent> {
+  const intent = await readIntent(sandbox, id);
+  const states: Record<SandboxIntent['kind'], State> = {
+    card: accepted ? { status: 'succeeded' } : { status: 'failed', failureCode: 'authentication_failed' },
+    wallet: { status: accepted ? 'requires_capture' : 'cancelled' },
+  };
+  return advance(sandbox, id, ['requires_action'], states[intent.kind]);
+}
+
+export async function readIntent({ db }: Sandbox, id: string): Promise<SandboxIntent> {
+  const intent = await intentById(db, id);
+  if (!intent) throw new ProviderError('rejected', `No such payment: ${id}`);
+  return intent;
+}
+
+async function advance(
+  sandbox: Sandbox,
+  id: string,
+  from: readonly SandboxIntent['status'][],
+  to: State,
+): Promise<SandboxIntent> {
+  const moved = await sandbox.db.transaction().execute(async (trx) => {
+    const intent = await moveIntent(trx, id, from, to);
+    if (intent) await emit({ jobs: sandbox.jobs, trx }, eventOf[to.status], intent.reference);
+    return intent;
+  });
+  return moved ?? readIntent(sandbox, id);
+}

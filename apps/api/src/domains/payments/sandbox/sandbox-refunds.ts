@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { ProviderError } from '../model/provider.ts';
+import { emit } from './sandbox-events.ts';
+import { type Sandbox, readIntent } from './sandbox-intents.ts';
+import { type SandboxRefund, addRefund, refundByKey, refundedCents } from './sandbox.repository.ts';
+
+type Refund = { readonly intentId: string; readonly amountCents: number; readonly reference: string };
+
+/** Gives money back, never more in all than was taken. The same key gives the first refund again. */
+export async function giveBack(sandbox: Sandbox, refund: Refund, key: string): Promise<SandboxRefund> {
+  const { db, jobs, clock } = sandbox;
+  const intent = await readIntent(sandbox, refund.intentId);
+  const known = await refundByKey(db, key);
+  if (known) return known;
+  await db.transaction().execute(async (trx) => {
+    const left = (intent.status === 'succeeded' ? intent.amount_cents : 0) - (await refundedCents(trx, intent.id));
+    const repeated = await refundByKey(trx, key);
+    if (repeated) return;
+    if (refund.amountCents > left) throw new ProviderError('rejected', 'The refund is greater than what is left');
+    await addRefund(trx, {
+      id: `re_sandbox_${randomBytes(18).toString('base64url')}`,
+      intent_id: intent.id,
+      amount_cents: refund.amountCents,
+      reference: refund.reference,
+      idempotency_key: key,
+      created_at: clock.now(),
+    });
+    await emit({ jobs, trx }, 'refund.succeeded', refund.reference);
+  });
+  const given = await refundByKey(db, key);
+  if (!given) throw new ProviderError('unreachable', 'The refund was not recorded');
+  return given;
+}

@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CancellationCause, ReservationStatus } from './model/reservation-status.ts';
+
+/** Read parsed by the driver, written as JSON text; whoever reads one parses it with its schema. */
+type Json = ColumnType<unknown, string, string>;
+
+export type ReservationTable = {
+  id: Generated<number>;
+  reference: string;
+  customer_id: number;
+  vehicle_id: number;
+  status: ReservationStatus;
+  during: string;
+  pickup_at: Date;
+  return_at: Date | null;
+  time_zone: string;
+  hold_expires_at: Date | null;
+  client_name: string;
+  client_email: string;
+  client_phone: string;
+  pickup_address: string;
+  destination_address: string;
+  stops: Json;
+  round_trip: boolean;
+  return_pickup_address: string | null;
+  return_destination_address: string | null;
+  service_type: string | null;
+  plan: string | null;
+  passengers_count: number;
+  special_requests: string | null;
+  distance_metres: number | null;
+  duration_seconds: number | null;
+  total_cents: number;
+  currency: Generated<string>;
+  quote: Json;
+  fingerprint: string;
+  language: string;
+  cancellation_cause: CancellationCause | null;
+  cancellation_reason: string | null;
+  cancelled_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type ReservationRequestTable = {
+  customer_id: number;
+  idempotency_key: string;
+  fingerprint: string;
+  payment_fingerprint: string;
+  reservation_id: number;
+  answer: Json | null;
+  created_at: Date;
+};
+
+export type ReservationsTables = {
+  reservations: ReservationTable;
+  reservation_requests: ReservationRequestTable;
+};

@@ -1,0 +1,17 @@
+import type { z } from '@livree/contracts/schema';
+
+/** A kind of background work: its name, which is also its queue, and the shape of its data. */
+export type Job<Data> = {
+  readonly name: string;
+  readonly data: z.ZodMiniType<Data>;
+};
+
+/** Gives the job back with its exact type. */
+export function defineJob<Data>(name: string, data: z.ZodMiniType<Data>): Job<Data> {
+  return { name, data };
+}
+
+export type SendOptions = {
+  /** Seconds before it may run; at once when absent. */
+  readonly delay?: number;
+};

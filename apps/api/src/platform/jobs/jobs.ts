@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { z } from '@livree/contracts/schema';
+import { type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
+import type { Job, SendOptions } from './job.ts';
+import { type ConnectionPool, poolDatabase } from './pool-database.ts';
+
+type Run = (data: unknown) => Promise<void>;
+
+export type Jobs = {
+  /** Says what runs a job. All handlers are given before `start`. */
+  handle<Data>(job: Job<Data>, run: (data: Data) => Promise<void>): void;
+  /** Runs a job without data on a five-field cron schedule, in UTC, once whatever the number of processes. */
+  every(cron: string, job: Job<Record<string, never>>): void;
+  /** Queues work inside a transaction: it runs only if that commits. */
+  send<Data>(trx: KyselyTransactionLike, job: Job<Data>, data: Data, options?: SendOptions): Promise<void>;
+  /** Prepares the queues, and with `work` begins to take jobs from them. */
+  start(options: { readonly work: boolean }): Promise<void>;
+  /** Runs here all that is due, and what that queues in turn, until nothing is left. For tests. */
+  drain(): Promise<void>;
+  /** Waits for the jobs under way. */
+  stop(): Promise<void>;
+};
+
+export type JobsOptions = {
+  readonly pool: ConnectionPool;
+  readonly onError: (error: unknown, job?: string) => void;
+};
+
+const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120 };
+
+/** Background work and outbox on the one database; delivery is at least once, so every handler is repeatable. */
+export function createJobs({ pool, onError }: JobsOptions): Jobs {
+  const boss = new PgBoss({ db: poolDatabase(pool), schema: 'jobs', clockMonitorIntervalSeconds: 600 });
+  boss.on('error', (error) => onError(error));
+  const handlers = new Map<string, Run>();
+  const schedules = new Map<string, string>();
+
+  const runOne = async (name: string, data: unknown): Promise<void> => {
+    try {
+      await handlers.get(name)?.(data);
+    } catch (error) {
+      onError(error, name);
+      throw error;
+    }
+  };
+
+  return {
+    handle: (job, run) => {
+      handlers.set(job.name, (data) => run(z.parse(job.data, data ?? {})));
+    },
+    every: (cron, job) => {
+      schedules.set(job.name, cron);
+    },
+    async send(trx, job, data, { delay } = {}) {
+      const body = z.parse(z.record(z.string(), z.unknown()), data);
+      await boss.send(job.name, body, { db: fromKysely(trx), ...(delay === undefined ? {} : { startAfter: delay }) });
+    },
+    async start({ work }) {
+      await boss.start();
+      for (const name of handlers.keys()) {
+        await prepareQueue(boss, name);
+        if (work) await boss.work(name, { pollingIntervalSeconds: 1 }, ([job]) => runOne(name, job?.data));
+      }
+      for (const [name, cron] of schedules) await boss.schedule(name, cron);
+    },
+    async drain() {
+      while (await drainOnce(boss, [...handlers.keys()], runOne));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** The queue is read once here: a transactional `send` that had to read it first would wait for its own connection. */
+async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.createQueue(name, retries);
+  await boss.findJobs(name, { id: randomUUID() });
+}
+
+async function drainOnce(
+  boss: PgBoss,
+  names: readonly string[],
+  run: (name: string, data: unknown) => Promise<void>,
+): Promise<boolean> {
+  let found = false;
+  for (const name of names) {
+    for (const job of await boss.fetch(name, { batchSize: 50 })) {
+      found = true;
+      await run(name, job.data);
+      await boss.complete(name, job.id);
+    }
+  }
+  return found;
+}
