@@ -1,14 +1,7 @@
 export { contractVersion, supportedContracts } from './contract.ts';
 export { useMessages } from './messages.ts';
 export { ownPath, paths } from './paths.ts';
-export {
-  keepPreviousData,
-  queryKey,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from './query.ts';
+export { keepPreviousData, queryKey, queryOptions, useMutation, useQuery, useQueryClient } from './query.ts';
 export type { QueryClient } from './query.ts';
 export { useReadable } from './readable.ts';
 export type { Readable } from './readable.ts';

@@ -11,7 +11,13 @@ export function Slot<Name extends SlotName>(placed: {
   on: SlotEvents<Name>;
 }) {
   const { Place } = useShell().slots;
-  return <Place name={placed.name} data={slots[placed.name].props.parse(placed.data)} on={parsing(placed.name, placed.on)} />;
+  return (
+    <Place
+      name={placed.name}
+      data={slots[placed.name].props.parse(placed.data)}
+      on={parsing(placed.name, placed.on)}
+    />
+  );
 }
 
 type Handler = (payload: unknown) => void;
@@ -28,5 +34,7 @@ function parsing<Name extends SlotName>(name: Name, on: SlotEvents<Name>): Recor
 
 function handlerOf(on: object, event: string): Handler {
   const handler: unknown = Reflect.get(on, event);
-  return typeof handler === 'function' ? (payload) => Reflect.apply(handler, undefined, [payload]) : () => undefined;
+  return typeof handler === 'function'
+    ? (payload) => Reflect.apply(handler, undefined, [payload])
+    : () => undefined;
 }

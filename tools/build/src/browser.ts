@@ -34,7 +34,10 @@ function browserBase(project: Project): Configuration {
       splitChunks: false,
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), new rspack.LightningCssMinimizerRspackPlugin()],
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
     },
     performance: false,
     stats: 'errors-warnings',
@@ -100,8 +103,15 @@ export function framesBrowser(project: Project): Configuration {
   return {
     ...base,
     name: `${project.id} frames`,
-    entry: Object.fromEntries(frameNames(project).map((name) => [`frame-${name}`, project.source(`frames/${name}.tsx`)])),
-    output: { ...base.output, publicPath: 'auto', uniqueName: `${containerName(project.id)}_frames`, clean: false },
+    entry: Object.fromEntries(
+      frameNames(project).map((name) => [`frame-${name}`, project.source(`frames/${name}.tsx`)]),
+    ),
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      uniqueName: `${containerName(project.id)}_frames`,
+      clean: false,
+    },
     plugins: [integrity()],
   };
 }

@@ -14,7 +14,8 @@ function run(configurations: readonly Configuration[]): Promise<MultiStats> {
       compiler.close(() => {
         if (error) return reject(error);
         if (stats === undefined) return reject(new Error('the bundler gave no answer'));
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+        if (stats.hasErrors())
+          return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
         return resolve(stats);
       });
     });

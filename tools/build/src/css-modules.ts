@@ -15,7 +15,9 @@ function contentHash(file: string): string {
 export function cssModuleRules(projectRoot: string, target: 'browser' | 'server'): RuleSetRule[] {
   const folders = [join(workspaceRoot, 'libs'), join(projectRoot, 'src')];
   const files = folders.flatMap((cwd) =>
-    globSync('**/*.module.css', { cwd, exclude: (name) => name === 'node_modules' || name === 'dist' }).map((file) => join(cwd, file)),
+    globSync('**/*.module.css', { cwd, exclude: (name) => name === 'node_modules' || name === 'dist' }).map(
+      (file) => join(cwd, file),
+    ),
   );
   return files.map((file) => ({
     test: (resource: string) => resource === file,

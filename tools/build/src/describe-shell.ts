@@ -11,8 +11,12 @@ import { singletons } from './singletons.ts';
 export function describeShell(project: Project): ShellRelease {
   const browser = join(project.dist, 'browser');
   const server = join(project.dist, 'server');
-  const files = readdirSync(browser).toSorted().map((file) => describeFile(browser, file));
-  const modules = readdirSync(server).toSorted().map((file) => describeFile(server, file));
+  const files = readdirSync(browser)
+    .toSorted()
+    .map((file) => describeFile(browser, file));
+  const modules = readdirSync(server)
+    .toSorted()
+    .map((file) => describeFile(server, file));
   return shellReleaseSchema.parse({
     version: versionOf([...files, ...modules]),
     contracts: supportedContracts,
@@ -21,6 +25,9 @@ export function describeShell(project: Project): ShellRelease {
     css: [only(files, /^shell\.\w+\.css$/, 'first style sheet')],
     fonts: files.filter(({ file }) => /^(jost|hanken-grotesk)-latin-wght-normal\.\w+\.woff2$/.test(file)),
     files,
-    server: { entry: 'index.mjs', shared: Object.fromEntries(ownSingletons.map((module) => [module, serverModuleFile(module)])) },
+    server: {
+      entry: 'index.mjs',
+      shared: Object.fromEntries(ownSingletons.map((module) => [module, serverModuleFile(module)])),
+    },
   });
 }

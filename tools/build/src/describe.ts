@@ -11,7 +11,9 @@ const remoteModule = z.object({
   remote: z.object({
     id: z.string(),
     contract: z.number(),
-    routes: z.array(z.object({ path: z.string(), access: z.enum(['public', 'customer']), page: z.optional(z.unknown()) })),
+    routes: z.array(
+      z.object({ path: z.string(), access: z.enum(['public', 'customer']), page: z.optional(z.unknown()) }),
+    ),
     slots: z.record(z.string(), z.unknown()),
     places: z.array(z.string()),
   }),
@@ -33,7 +35,9 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
   const { remote } = remoteModule.parse(await import(pathToFileURL(project.source('remote.ts')).href));
   if (remote.id !== project.id) throw new Error(`remote ${project.id} calls itself ${remote.id}`);
   const browser = join(project.dist, 'browser');
-  const files = readdirSync(browser).toSorted().map((file) => describeFile(browser, file));
+  const files = readdirSync(browser)
+    .toSorted()
+    .map((file) => describeFile(browser, file));
   const server = describeFile(join(project.dist, 'server'), 'index.mjs');
   const expose = only(files, /^remote\.\w+\.js$/, 'exposed chunk');
   const release = releaseSchema.parse({

@@ -4,7 +4,11 @@ import { cssModuleRules } from './css-modules.ts';
 type Target = 'browser' | 'server';
 
 /** How sources become modules, alike in every build. */
-export function moduleRules(projectRoot: string, target: Target, development = false): NonNullable<Configuration['module']> {
+export function moduleRules(
+  projectRoot: string,
+  target: Target,
+  development = false,
+): NonNullable<Configuration['module']> {
   return {
     rules: [
       {
@@ -13,14 +17,23 @@ export function moduleRules(projectRoot: string, target: Target, development = f
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
+            transform: {
+              react: { runtime: 'automatic', development, refresh: development && target === 'browser' },
+            },
           },
-          env: target === 'browser' ? { targets: ['chrome 111', 'safari 16.4', 'firefox 113'] } : { targets: { node: '24' } },
+          env:
+            target === 'browser'
+              ? { targets: ['chrome 111', 'safari 16.4', 'firefox 113'] }
+              : { targets: { node: '24' } },
         },
         type: 'javascript/auto',
       },
       { oneOf: [...cssModuleRules(projectRoot, target), plainCss(target)] },
-      { test: /\.(woff2|avif|webp|jpe?g|png|svg)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
+      {
+        test: /\.(woff2|avif|webp|jpe?g|png|svg)$/,
+        type: 'asset/resource',
+        generator: { emit: target === 'browser' },
+      },
     ],
   };
 }
@@ -28,4 +41,3 @@ export function moduleRules(projectRoot: string, target: Target, development = f
 function plainCss(target: Target) {
   return { test: /\.css$/, type: 'css' as const, generator: { exportsOnly: target === 'server' } };
 }
-

@@ -39,7 +39,10 @@ export function remoteServer(project: Project): Configuration {
   return {
     ...serverBase(project),
     entry: { index: project.source('remote.ts') },
-    externals: [({ request }: ExternalItemFunctionData, done: Resolve) => (request !== undefined && request in singletons ? done(undefined, request) : done())],
+    externals: [
+      ({ request }: ExternalItemFunctionData, done: Resolve) =>
+        request !== undefined && request in singletons ? done(undefined, request) : done(),
+    ],
   };
 }
 
@@ -49,15 +52,23 @@ export function serverModuleFile(module: string): string {
 }
 
 /** Singletons that are our own sources, which the shell's server build turns into modules. */
-export const ownSingletons: readonly string[] = Object.keys(singletons).filter((module) => module.startsWith('@livree/'));
+export const ownSingletons: readonly string[] = Object.keys(singletons).filter((module) =>
+  module.startsWith('@livree/'),
+);
 
 /** The shell's renderer, and our own singletons beside it; packages stay bare imports. */
 export function shellServer(project: Project): Configuration {
-  const shared = ownSingletons.map((module) => [serverModuleFile(module).replace('.mjs', ''), fileURLToPath(import.meta.resolve(module))]);
+  const shared = ownSingletons.map((module) => [
+    serverModuleFile(module).replace('.mjs', ''),
+    fileURLToPath(import.meta.resolve(module)),
+  ]);
   return {
     ...serverBase(project),
     entry: { index: project.source('server.tsx'), ...Object.fromEntries(shared) },
-    externals: [({ request }: ExternalItemFunctionData, done: Resolve) => (request !== undefined && staysBare(request) ? done(undefined, request) : done())],
+    externals: [
+      ({ request }: ExternalItemFunctionData, done: Resolve) =>
+        request !== undefined && staysBare(request) ? done(undefined, request) : done(),
+    ],
   };
 }
 

@@ -29,4 +29,9 @@ export const singletons: Readonly<Record<string, string>> = {
 };
 
 /** Singletons in the shell's first script; the others are loaded when a remote asks for them. */
-export const eagerSingletons: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom', '@livree/platform'];
+export const eagerSingletons: readonly string[] = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@livree/platform',
+];

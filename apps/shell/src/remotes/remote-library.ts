@@ -1,0 +1,91 @@
+import type { Composition, Release } from '@livree/platform/release';
+import type { PageModule, Remote, SlotModule } from '@livree/platform';
+import { matchPath } from 'react-router-dom';
+import { startLoad, type Load } from './load.ts';
+
+/** Where a remote's code comes from: federation in the browser, server bundles on the server. */
+export interface RemoteSource {
+  load(release: Release): Promise<Remote>;
+}
+
+/** A remote's texts, to be present before anything of it renders. */
+export interface MessageLoader {
+  ensure(remote: Remote): Promise<void>;
+}
+
+export interface RemoteFailure {
+  readonly remote: string;
+  readonly version: string;
+  readonly error: unknown;
+}
+
+/** Every part of the composition, loaded on first need and then kept for the visit. */
+export interface RemoteLibrary {
+  page(remoteId: string, path: string): Load<PageModule>;
+  slot(name: string): Load<SlotModule>;
+  /** Fetches the page behind a pathname ahead of time; does nothing for an unknown one. */
+  prefetch(pathname: string): void;
+  release(remoteId: string): Release | undefined;
+}
+
+export function createRemoteLibrary(options: {
+  composition: Composition;
+  source: RemoteSource;
+  messages: MessageLoader;
+  onFailure: (failure: RemoteFailure) => void;
+}): RemoteLibrary {
+  const { composition, source, messages, onFailure } = options;
+  const pages = new Map<string, Load<PageModule>>();
+  const slots = new Map<string, Load<SlotModule>>();
+  const releases = new Map(composition.remotes.map((release) => [release.id, release]));
+
+  async function remoteOf(release: Release): Promise<Remote> {
+    const remote = await source.load(release);
+    await messages.ensure(remote);
+    return remote;
+  }
+
+  function once<T>(
+    loads: Map<string, Load<T>>,
+    key: string,
+    release: Release | undefined,
+    attempt: (release: Release) => Promise<T>,
+  ): Load<T> {
+    const existing = loads.get(key);
+    if (existing !== undefined) return existing;
+    const load = startLoad(
+      () => (release === undefined ? Promise.reject(new Error(`nothing provides ${key}`)) : attempt(release)),
+      (error) => onFailure({ remote: release?.id ?? key, version: release?.version ?? 'none', error }),
+    );
+    loads.set(key, load);
+    return load;
+  }
+
+  function page(remoteId: string, path: string) {
+    return once(pages, `${remoteId} ${path}`, releases.get(remoteId), async (release) => {
+      const remote = await remoteOf(release);
+      const route = remote.routes.find((candidate) => candidate.path === path);
+      if (route === undefined || !('page' in route)) throw new Error(`${remoteId} has no page for ${path}`);
+      return route.page();
+    });
+  }
+
+  return {
+    page,
+    slot(name) {
+      const provider = composition.remotes.find((release) => release.provides.includes(name));
+      return once(slots, name, provider, async (release) => {
+        const load = (await remoteOf(release)).slots[name];
+        if (load === undefined) throw new Error(`${release.id} does not fill ${name}`);
+        return load();
+      });
+    },
+    prefetch(pathname) {
+      for (const release of composition.remotes) {
+        const match = release.paths.find(({ path }) => matchPath(path, pathname) !== null);
+        if (match !== undefined && match.scripts.length > 0) page(release.id, match.path);
+      }
+    },
+    release: (remoteId) => releases.get(remoteId),
+  };
+}

@@ -1,0 +1,68 @@
+import { z } from '@livree/contracts/schema';
+import type { ConsentCategory } from '@livree/platform';
+import { observable } from './observable.ts';
+import { parseJson, type KeyValueStore } from './storage.ts';
+
+const choiceSchema = z.object({
+  necessary: z.literal(true),
+  analytics: z.boolean(),
+  marketing: z.boolean(),
+  preferences: z.boolean(),
+});
+
+export type ConsentChoice = z.infer<typeof choiceSchema>;
+
+export const onlyNecessary: ConsentChoice = {
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  preferences: false,
+};
+export const everything: ConsentChoice = {
+  necessary: true,
+  analytics: true,
+  marketing: true,
+  preferences: true,
+};
+
+const preferencesKey = 'cookie-preferences';
+const acceptedKey = 'cookie-accepted';
+
+export interface ConsentState {
+  /** Undefined until the visitor has chosen. */
+  readonly choice: ConsentChoice | undefined;
+  /** The visitor has asked to see the choice again. */
+  readonly reviewing: boolean;
+}
+
+/** The visitor's choice, kept under the specified keys. Nothing but the necessary is allowed before it. */
+export function createConsent(store: KeyValueStore) {
+  const state = observable<ConsentState>({ choice: undefined, reviewing: false });
+
+  return {
+    state,
+    /** Reads the stored choice; called once the page is in the browser. */
+    start() {
+      const stored = z.safeParse(choiceSchema, parseJson(store.read(preferencesKey)));
+      const accepted = store.read(acceptedKey) === 'true';
+      if (stored.success && accepted) state.set({ choice: stored.data, reviewing: false });
+    },
+    choose(choice: ConsentChoice) {
+      store.write(preferencesKey, JSON.stringify(choice));
+      store.write(acceptedKey, 'true');
+      state.set({ choice, reviewing: false });
+    },
+    /** Forgets the choice and asks again. */
+    reset() {
+      store.remove(preferencesKey);
+      store.remove(acceptedKey);
+      state.set({ choice: undefined, reviewing: true });
+    },
+    allows: (category: ConsentCategory) =>
+      category === 'necessary' || state.get().choice?.[category] === true,
+    subscribe: state.subscribe,
+    review: () => state.set({ ...state.get(), reviewing: true }),
+  };
+}
+
+export type ConsentService = ReturnType<typeof createConsent>;

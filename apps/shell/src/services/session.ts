@@ -1,0 +1,101 @@
+import { userSchema, type User } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { SessionService, SessionState } from '@livree/platform';
+import { clearCookie, writeCookie } from './cookies.ts';
+import { observable } from './observable.ts';
+import { parseJson, type KeyValueStore } from './storage.ts';
+
+const tokenKey = 'auth_token';
+const userKey = 'user_data';
+const legacyUserKey = 'user';
+const signedInCookie = 'signed-in';
+
+/** The calls that a session makes; each rejects when the server cannot be told or refuses. */
+export interface SessionCalls {
+  me(): Promise<User>;
+  logout(): Promise<void>;
+}
+
+export interface ShellSession extends SessionService {
+  /** Reads the browser's storage; called once the page is in the browser. */
+  start(): void;
+  token(): string | null;
+  /** Forgets a session that the server no longer knows. */
+  expire(): void;
+}
+
+/** Who is visiting: a token and a user in local storage, and a cookie that lets the server draw the right header. */
+export function createSession(store: KeyValueStore, calls: SessionCalls, onEnd: () => void): ShellSession {
+  const state = observable<SessionState>({ status: 'unknown' });
+
+  function readUser(): User | undefined {
+    const user = z.safeParse(userSchema, parseJson(store.read(userKey)));
+    return user.success ? user.data : undefined;
+  }
+
+  function keepUser(user: User): void {
+    store.write(userKey, JSON.stringify(z.encode(userSchema, user)));
+    state.set({ status: 'signed-in', user });
+  }
+
+  function mark(signedIn: boolean): void {
+    if (signedIn) writeCookie(signedInCookie, '1');
+    else clearCookie(signedInCookie);
+    document.documentElement.dataset['session'] = signedIn ? 'in' : 'out';
+  }
+
+  function forget(): void {
+    for (const key of [tokenKey, userKey, legacyUserKey]) store.remove(key);
+    mark(false);
+    if (state.get().status === 'signed-in') onEnd();
+    state.set({ status: 'anonymous' });
+  }
+
+  function follow(): void {
+    const user = readUser();
+    if (store.read(tokenKey) === null || user === undefined) return forget();
+    mark(true);
+    state.set({ status: 'signed-in', user });
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    token: () => store.read(tokenKey),
+    start() {
+      follow();
+      addEventListener('storage', ({ key }) => {
+        if (key === null || key === tokenKey || key === userKey) follow();
+      });
+    },
+    signIn({ token, user }) {
+      store.write(tokenKey, token);
+      mark(true);
+      keepUser(user);
+    },
+    async signOut() {
+      try {
+        await calls.logout();
+      } finally {
+        forget();
+      }
+    },
+    async refresh() {
+      keepUser(await calls.me());
+    },
+    expire: forget,
+  };
+}
+
+/** The session of a server render: nobody is known, so nothing personal can be drawn. */
+export function createUnknownSession(): SessionService {
+  const state = observable<SessionState>({ status: 'unknown' });
+  const nothing = () => Promise.resolve();
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    signIn: () => undefined,
+    signOut: nothing,
+    refresh: nothing,
+  };
+}

@@ -1,0 +1,39 @@
+/** Storage that may be missing, full or forbidden: reading then finds nothing and writing keeps nothing. */
+export interface KeyValueStore {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+/** The browser's local storage. */
+export function localStore(): KeyValueStore {
+  function attempt<T>(act: () => T, otherwise: T): T {
+    try {
+      return act();
+    } catch {
+      return otherwise;
+    }
+  }
+  return {
+    read: (key) => attempt(() => localStorage.getItem(key), null),
+    write: (key, value) => attempt(() => localStorage.setItem(key, value), undefined),
+    remove: (key) => attempt(() => localStorage.removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(localStorage), []),
+  };
+}
+
+/** A store that forgets: for the server. */
+export function emptyStore(): KeyValueStore {
+  return { read: () => null, write: () => undefined, remove: () => undefined, keys: () => [] };
+}
+
+/** The JSON value of a text, or undefined when it is none. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

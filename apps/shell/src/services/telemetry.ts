@@ -1,0 +1,40 @@
+import type { Language } from '@livree/i18n';
+import type { Telemetry } from '@livree/platform';
+
+export interface Report {
+  readonly kind: 'error' | 'vital';
+  readonly remote: string;
+  readonly version: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly value?: number;
+}
+
+export type SendReport = (report: Report) => void;
+
+/** Sends reports to the site itself. A report that cannot be sent is dropped. */
+export const sendBeacon: SendReport = (report) => {
+  navigator.sendBeacon('/telemetry', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+};
+
+/** The name of a failure and nothing of its message, which may quote what the visitor typed. */
+function failureName(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
+
+/** Telemetry stamped with a remote's release and the visitor's language; no personal data. */
+export function createTelemetry(
+  send: SendReport,
+  stamp: { remote: string; version: string; language: () => Language },
+): Telemetry {
+  const base = () => ({ remote: stamp.remote, version: stamp.version, language: stamp.language() });
+  return {
+    error: (error, context) =>
+      send({
+        ...base(),
+        kind: 'error',
+        name: context?.where === undefined ? failureName(error) : `${context.where}: ${failureName(error)}`,
+      }),
+    vital: (name, value) => send({ ...base(), kind: 'vital', name, value }),
+  };
+}
