@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from '@livree/contracts/schema';
+import { releaseSchema, shellReleaseSchema, type Release, type ShellRelease } from '@livree/platform/release';
+import { Refusal } from './refusal.ts';
+
+/** Reads one file of a build, e.g. `release.json`, `browser/entry.js`; undefined when it is missing. */
+export type ReadBuild = (path: string) => Promise<Uint8Array | undefined>;
+
+/** Reads a build from the folder that it was written to. */
+export function buildFolder(folder: string): ReadBuild {
+  return (path) => readFile(join(folder, path)).catch(() => undefined);
+}
+
+async function readDescription<T>(what: string, schema: z.ZodMiniType<T>, read: ReadBuild): Promise<T> {
+  const bytes = await read('release.json');
+  if (bytes === undefined) throw new Refusal(`${what} has no release.json; build it first`);
+  const parsed = z.safeParse(schema, parseJson(Buffer.from(bytes).toString()));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refusal(`the release.json of ${what} is not valid at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Refusal when the build has no release.json, or one that does not say what it must. */
+export async function readBuiltRelease(remote: string, read: ReadBuild): Promise<Release> {
+  const release = await readDescription(remote, releaseSchema, read);
+  if (release.id !== remote) throw new Refusal(`the build of ${remote} calls itself ${release.id}`);
+  return release;
+}
+
+/** @throws Refusal when the shell was not built, or its release.json does not say what it must. */
+export function readShellRelease(read: ReadBuild): Promise<ShellRelease> {
+  return readDescription('the shell', shellReleaseSchema, read);
+}

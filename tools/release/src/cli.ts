@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from '@livree/contracts/schema';
+import { buildFolder, readShellRelease } from './built-release.ts';
+import { Misuse, run, type Workplace } from './command-line.ts';
+import { openLedger } from './ledger.ts';
+import { Refusal } from './refusal.ts';
+import { folderStore } from './store/folder-store.ts';
+import { telemetryCountersSchema, type TelemetryCounters } from './telemetry-counters.ts';
+import { buildRemote, builtRemotes, dataFolder, remoteDist, shellDist } from './workspace.ts';
+
+async function counters(): Promise<TelemetryCounters | undefined> {
+  const text = await readFile(join(dataFolder, 'telemetry.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : z.parse(telemetryCountersSchema, JSON.parse(text));
+}
+
+const place: Workplace = {
+  ledger: openLedger(folderStore(join(dataFolder, 'ledger'))),
+  shell: () => readShellRelease(buildFolder(shellDist)),
+  build: buildRemote,
+  remoteDist,
+  builds: builtRemotes,
+  counters,
+  now: () => new Date(),
+};
+
+try {
+  for (const line of await run(place, process.argv.slice(2))) process.stdout.write(`${line}\n`);
+} catch (error) {
+  if (!(error instanceof Misuse || error instanceof Refusal)) throw error;
+  process.stderr.write(`${error instanceof Refusal ? 'refused: ' : ''}${error.message}\n`);
+  process.exitCode = error instanceof Misuse ? 2 : 1;
+}

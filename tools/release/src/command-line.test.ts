@@ -1,0 +1,182 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { run, type Workplace } from './command-line.ts';
+import { openLedger } from './ledger.ts';
+import { folderStore } from './store/folder-store.ts';
+import { plantRemote, type RemotePlan } from './testing/planted-builds.ts';
+
+let root: string;
+let place: Workplace;
+let building: Record<string, RemotePlan>;
+
+const dist = (remote: string) => join(root, remote);
+const release = (...args: string[]) => run(place, args);
+const stored = (remote: string, version: string, file: string) => join(root, 'ledger/releases', remote, version, file);
+
+/** What the next `publish` of this remote will build. */
+function source(plan: RemotePlan): void {
+  building[plan.id] = plan;
+}
+
+async function published(plan: RemotePlan): Promise<string> {
+  source(plan);
+  await release('publish', plan.id);
+  const [last] = (await release('list', plan.id)).slice(-1);
+  return last?.split(/[@ ]/)[1] ?? '';
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livree-release-'));
+  building = {};
+  let minutes = 0;
+  place = {
+    ledger: openLedger(folderStore(join(root, 'ledger'))),
+    shell: async () => ({ version: 'aaaaaaaaaaaa', contracts: [1, 0], provides: {} }),
+    build: async (remote) => void plantRemote(dist(remote), building[remote] ?? { id: remote }),
+    remoteDist: dist,
+    builds: () => Object.fromEntries(Object.keys(building).map((remote) => [remote, dist(remote)])),
+    counters: async () => undefined,
+    now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
+  };
+});
+
+describe('publish', () => {
+  it('adds the version with its compressed forms, without making it live', async () => {
+    const version = await published({ id: 'booking' });
+    const plain = readFileSync(stored('booking', version, 'browser/entry.aa11.js'));
+    expect(brotliDecompressSync(readFileSync(stored('booking', version, 'browser/entry.aa11.js.br')))).toEqual(plain);
+    expect(gunzipSync(readFileSync(stored('booking', version, 'browser/entry.aa11.js.gz')))).toEqual(plain);
+    expect(await release('status')).toEqual(['nothing is live']);
+  });
+
+  it('changes nothing when the same sources are published again', async () => {
+    const version = await published({ id: 'booking' });
+    expect(await release('publish', 'booking')).toEqual([`booking@${version} was published before`]);
+    expect(await release('list')).toHaveLength(1);
+  });
+
+  it.each([
+    ['browser/entry.aa11.js', 'does not have the hash'],
+    ['server/index.mjs', 'does not have the hash'],
+    ['browser/frame-card.dd44.js', 'does not have the hash'],
+  ])('refuses altered bytes in %s', async (file, sentence) => {
+    const untouched = place;
+    source({ id: 'payments', frame: 'card' });
+    place = { ...place, build: async (remote) => untouched.build(remote).then(() => appendFileSync(join(dist(remote), file), ' ')) };
+    await expect(release('publish', 'payments')).rejects.toThrow(sentence);
+    expect(await release('list')).toEqual([]);
+  });
+
+  it('refuses a missing file and a missing hash', async () => {
+    const untouched = place;
+    place = { ...place, build: async (remote) => untouched.build(remote).then(() => rmSync(join(dist(remote), 'browser/remote.bb22.js'))) };
+    await expect(release('publish', 'booking')).rejects.toThrow('names browser/remote.bb22.js, which its build did not write');
+    place = {
+      ...place,
+      build: async (remote) => {
+        await untouched.build(remote);
+        const file = join(dist(remote), 'release.json');
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/"integrity":"[^"]+",/, ''));
+      },
+    };
+    await expect(release('publish', 'booking')).rejects.toThrow('the release.json of booking is not valid at entry.integrity');
+  });
+
+  it('never overwrites a version with other files', async () => {
+    const version = await published({ id: 'booking' });
+    const other = plantRemote(dist('booking'), { id: 'booking', edition: '2' });
+    writeFileSync(join(dist('booking'), 'release.json'), JSON.stringify({ ...other, version }));
+    place = { ...place, build: async () => undefined };
+    await expect(release('publish', 'booking')).rejects.toThrow(`booking@${version} is already published with other files`);
+  });
+});
+
+describe('promote and rollback', () => {
+  it('moves the pointer forward and back, and keeps every file', async () => {
+    const first = await published({ id: 'booking' });
+    await release('promote', 'booking');
+    const second = await published({ id: 'booking', edition: '2' });
+    expect(await release('promote', 'booking')).toEqual([`booking@${second} is now live`]);
+    const started = performance.now();
+    expect(await release('rollback', 'booking')).toEqual([`booking@${first} is live again`]);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(existsSync(stored('booking', second, 'browser/entry.aa11.js'))).toBe(true);
+    expect(await release('promote', `booking@${second}`)).toEqual([`booking@${second} is now live`]);
+  });
+
+  it('refuses to go back when there is nothing before', async () => {
+    await expect(release('rollback', 'booking')).rejects.toThrow('booking has no live release');
+    await published({ id: 'booking' });
+    await release('promote', 'booking');
+    await expect(release('rollback', 'booking')).rejects.toThrow('there is none to go back to');
+  });
+
+  it('refuses what was never published', async () => {
+    await expect(release('promote', 'booking')).rejects.toThrow('booking has no published release');
+    await expect(release('promote', 'booking@0123456789ab')).rejects.toThrow('booking@0123456789ab was never published');
+    await expect(release('promote', '../etc')).rejects.toThrow('is not the name of a remote');
+  });
+
+  it('refuses a composition that does not fit and moves nothing, but takes both halves together', async () => {
+    await published({ id: 'booking', places: ['payments/checkout@1'] });
+    await published({ id: 'payments', provides: ['payments/checkout@1'] });
+    await expect(release('promote', 'booking')).rejects.toThrow('which no remote provides');
+    expect(await release('status')).toEqual(['nothing is live']);
+    await release('promote', 'booking', 'payments');
+    expect(await release('status')).toHaveLength(2);
+  });
+
+  it('refuses a rollback that would leave a need unmet', async () => {
+    await published({ id: 'payments' });
+    await release('promote', 'payments');
+    await published({ id: 'payments', edition: '2', provides: ['payments/checkout@1'] });
+    await published({ id: 'booking', places: ['payments/checkout@1'] });
+    await release('promote', 'payments', 'booking');
+    await expect(release('rollback', 'payments')).rejects.toThrow('payments/checkout@1');
+  });
+
+  it('loses no move when many happen at once', async () => {
+    const remotes = ['one', 'two', 'three', 'four', 'five', 'six'];
+    for (const id of remotes) await published({ id });
+    await Promise.all(remotes.map((id) => release('promote', id)));
+    expect(await release('status')).toHaveLength(remotes.length);
+  });
+});
+
+describe('seed', () => {
+  beforeEach(async () => {
+    source({ id: 'booking', places: ['payments/checkout@1'] });
+    source({ id: 'payments', provides: ['payments/checkout@1'] });
+    for (const remote of Object.keys(building)) await place.build(remote);
+  });
+
+  it('makes the builds on disk the first composition, once', async () => {
+    expect(await release('seed')).toEqual([expect.stringMatching(/^now live: booking@\w+, payments@\w+$/)]);
+    expect(await release('seed')).toEqual(['the ledger is up to date']);
+  });
+
+  it('takes a new build live and leaves a rollback alone', async () => {
+    await release('seed');
+    source({ id: 'payments', provides: ['payments/checkout@1'], edition: '2' });
+    await place.build('payments');
+    expect(await release('seed')).toEqual([expect.stringMatching(/^now live: payments@\w+$/)]);
+    await release('rollback', 'payments');
+    expect(await release('seed')).toEqual(['the ledger is up to date']);
+  });
+});
+
+it('counts errors against the very release that is live', async () => {
+  const version = await published({ id: 'booking' });
+  await release('promote', 'booking');
+  const errors = { [`booking@${version}`]: { browser: 3, server: 1 }, 'booking@ffffffffffff': { browser: 9, server: 9 } };
+  place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
+  expect(await release('status')).toEqual([`booking@${version}  errors: 3 in browsers, 1 on the server`]);
+});
+
+it('says how it is used', async () => {
+  await expect(release('deploy')).rejects.toThrow('usage: release publish');
+  await expect(release('constructor')).rejects.toThrow('usage: release publish');
+});

@@ -1,0 +1,91 @@
+import { z } from '@livree/contracts/schema';
+import { buildFolder } from './built-release.ts';
+import { listReleases } from './commands/list.ts';
+import { newestVersion } from './commands/newest.ts';
+import { promote } from './commands/promote.ts';
+import { publish } from './commands/publish.ts';
+import { rollback } from './commands/rollback.ts';
+import { seed } from './commands/seed.ts';
+import { statusLines } from './commands/status.ts';
+import type { ShellOffer } from './composition/compose.ts';
+import type { Ledger } from './ledger.ts';
+import { Refusal } from './refusal.ts';
+import type { TelemetryCounters } from './telemetry-counters.ts';
+
+/** What the commands work on; tests bring their own. */
+export interface Workplace {
+  readonly ledger: Ledger;
+  shell(): Promise<ShellOffer>;
+  build(remote: string): Promise<void>;
+  /** The folder of a remote's build. @throws Refusal for an unknown remote. */
+  remoteDist(remote: string): string;
+  builds(): Readonly<Record<string, string>>;
+  counters(): Promise<TelemetryCounters | undefined>;
+  now(): Date;
+}
+
+type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
+
+/** The command was not understood; the message says how to use it. */
+export class Misuse extends Error {}
+
+const usage = 'usage: release publish <remote> | promote <remote>[@version]… | rollback <remote> | list [remote] | status | seed';
+
+function one(args: readonly string[]): string {
+  const [remote] = args;
+  if (remote === undefined || args.length > 1) throw new Misuse(usage);
+  return remote;
+}
+
+async function wantedVersions(ledger: Ledger, args: readonly string[]): Promise<Record<string, string>> {
+  const pairs = args.map(async (arg) => {
+    const [remote = '', version] = arg.split('@');
+    return [remote, version ?? (await newestVersion(ledger, remote))] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  async publish(place, args) {
+    const remote = one(args);
+    const dist = place.remoteDist(remote);
+    await place.build(remote);
+    const { release, outcome } = await publish(place.ledger, remote, buildFolder(dist), place.now());
+    const name = `${remote}@${release.version}`;
+    return [
+      outcome === 'added' ? `published ${name}; make it live with: npm run release -- promote ${name}` : `${name} was published before`,
+    ];
+  },
+  async promote(place, args) {
+    if (args.length === 0) throw new Misuse(usage);
+    const wanted = await wantedVersions(place.ledger, args);
+    const moved = await promote(place.ledger, await place.shell(), wanted, place.now());
+    return Object.entries(wanted).map(
+      ([remote, version]) => `${remote}@${version} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,
+    );
+  },
+  async rollback(place, args) {
+    const remote = one(args);
+    return [`${remote}@${await rollback(place.ledger, await place.shell(), remote, place.now())} is live again`];
+  },
+  list: (place, args) => listReleases(place.ledger, args[0]),
+  status: async (place) => statusLines(place.ledger, await place.counters()),
+  async seed(place) {
+    const moved = await seed(place.ledger, await place.shell(), place.builds(), place.now());
+    return [moved.length > 0 ? `now live: ${moved.join(', ')}` : 'the ledger is up to date'];
+  },
+};
+
+const nameSchema = z.string().check(z.regex(/^[a-z][a-z-]*(?:@[0-9a-f]{12})?$/));
+
+/**
+ * Runs one command and answers the lines to print.
+ * @throws Misuse when it is not a command; Refusal when the ledger will not.
+ */
+export async function run(place: Workplace, [name, ...args]: readonly string[]): Promise<string[]> {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new Misuse(usage);
+  const odd = args.find((arg) => !z.safeParse(nameSchema, arg).success);
+  if (odd !== undefined) throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
+  return command(place, args);
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plantRemote, type RemotePlan } from '../testing/planted-builds.ts';
+import { composeOrRefuse } from './compose.ts';
+
+const shell = { version: '0123456789ab', contracts: [4, 3], provides: { react: '19.3.1' } };
+
+function plant(plan: RemotePlan) {
+  return plantRemote(mkdtempSync(join(tmpdir(), 'livree-compose-')), { contract: 4, ...plan });
+}
+
+describe('composeOrRefuse', () => {
+  const booking = plant({ id: 'booking', paths: ['/reservation'], places: ['payments/checkout@1'], shared: { react: '19.3.1' } });
+  const payments = plant({ id: 'payments', paths: ['/payments'], provides: ['payments/checkout@1'] });
+
+  it('composes what fits, in one order and under one id', () => {
+    const composition = composeOrRefuse([payments, booking], shell);
+    expect(composition.remotes.map(({ id }) => id)).toEqual(['booking', 'payments']);
+    expect(composition.id).toBe(composeOrRefuse([booking, payments], shell).id);
+    expect(composition.id).not.toBe(composeOrRefuse([payments], shell).id);
+  });
+
+  it('refuses a slot that nobody provides, naming it', () => {
+    expect(() => composeOrRefuse([booking], shell)).toThrow(
+      `booking@${booking.version} places the slot payments/checkout@1, which no remote provides`,
+    );
+  });
+
+  it('does not take another major version of a slot for it', () => {
+    const next = plant({ id: 'payments', provides: ['payments/checkout@2'] });
+    expect(() => composeOrRefuse([booking, next], shell)).toThrow('payments/checkout@1');
+  });
+
+  it.each([
+    [2, false],
+    [3, true],
+    [4, true],
+    [5, false],
+  ])('with a shell of contract 4, contract %i fits: %s', (contract, fits) => {
+    const compose = () => composeOrRefuse([plant({ id: 'blog', contract })], shell);
+    if (fits) expect(compose).not.toThrow();
+    else expect(compose).toThrow(`speaks contract ${contract}, but the shell runs 4 and 3`);
+  });
+
+  it.each([
+    ['react', '18.0.0', 'needs react 18.0.0, but the shell provides 19.3.1'],
+    ['left-pad', '1.0.0', 'needs left-pad 1.0.0, but the shell provides none'],
+  ])('refuses a shared version that the shell does not provide: %s', (name, version, sentence) => {
+    expect(() => composeOrRefuse([plant({ id: 'blog', shared: { [name]: version } })], shell)).toThrow(sentence);
+  });
+
+  it('refuses two owners of a path, whatever they call its parameters', () => {
+    const marketing = plant({ id: 'marketing', paths: ['/vehicles/:id'] });
+    const fleet = plant({ id: 'fleet', paths: ['/vehicles/:slug/'] });
+    expect(() => composeOrRefuse([marketing, fleet], shell)).toThrow('the path /vehicles/: has two owners: marketing and fleet');
+  });
+
+  it('refuses two owners of a slot', () => {
+    const rival = plant({ id: 'wallet', provides: ['payments/checkout@1'] });
+    expect(() => composeOrRefuse([payments, rival], shell)).toThrow('the slot payments/checkout@1 has two owners: payments and wallet');
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Composition, Release, ShellRelease } from '@livree/platform/release';
+import { Refusal } from '../refusal.ts';
+import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
+
+/** What a composition asks of the shell. */
+export type ShellOffer = Pick<ShellRelease, 'version' | 'contracts' | 'provides'>;
+
+const nameOf = ({ id, version }: Release) => `${id}@${version}`;
+
+function contractRefusals(release: Release, shell: ShellOffer): string[] {
+  const { contract } = release;
+  if (shell.contracts.includes(contract)) return [];
+  return [`${nameOf(release)} speaks contract ${contract}, but the shell runs ${shell.contracts.join(' and ')}`];
+}
+
+function sharedRefusals(release: Release, shell: ShellOffer): string[] {
+  return Object.entries(release.needs.shared)
+    .filter(([name, version]) => shell.provides[name] !== version)
+    .map(([name, version]) => `${nameOf(release)} needs ${name} ${version}, but the shell provides ${shell.provides[name] ?? 'none'}`);
+}
+
+function slotRefusals(release: Release, offered: ReadonlySet<string>): string[] {
+  return release.needs.slots
+    .filter((slot) => !offered.has(slot))
+    .map((slot) => `${nameOf(release)} places the slot ${slot}, which no remote provides`);
+}
+
+function ownershipRefusals(releases: readonly Release[]): string[] {
+  const path = pathWithTwoOwners(releases);
+  const slot = slotWithTwoOwners(releases);
+  return [
+    ...(path ? [`the path ${path.claim} has two owners: ${path.owners.join(' and ')}`] : []),
+    ...(slot ? [`the slot ${slot.claim} has two owners: ${slot.owners.join(' and ')}`] : []),
+  ];
+}
+
+/** Every reason why these releases cannot make one page with this shell, as sentences; none when they can. */
+export function compositionRefusals(releases: readonly Release[], shell: ShellOffer): string[] {
+  const offered = new Set(releases.flatMap(({ provides }) => provides));
+  return [
+    ...releases.flatMap((release) => [
+      ...contractRefusals(release, shell),
+      ...sharedRefusals(release, shell),
+      ...slotRefusals(release, offered),
+    ]),
+    ...ownershipRefusals(releases),
+  ];
+}
+
+/**
+ * Makes a composition of these releases, its id derived from its members.
+ * @throws Refusal naming everything that does not fit.
+ */
+export function composeOrRefuse(releases: readonly Release[], shell: ShellOffer, overrides: Record<string, string> = {}): Composition {
+  const refusals = compositionRefusals(releases, shell);
+  if (refusals.length > 0) throw new Refusal(refusals.join('; '));
+  const remotes = releases.toSorted((a, b) => a.id.localeCompare(b.id));
+  const members = [`shell@${shell.version}`, ...remotes.map(nameOf)];
+  const id = createHash('sha256').update(members.join('\n')).digest('hex').slice(0, 12);
+  return { id, shell: shell.version, remotes, overrides };
+}

@@ -1,0 +1,32 @@
+import type { Release } from '@livree/platform/release';
+
+/** Two patterns that differ only in the names of their parameters are the same path. */
+export function canonicalPath(pattern: string): string {
+  const path = pattern.replace(/\/:[^/]+/g, '/:').replace(/\/+$/, '');
+  return path === '' ? '/' : path;
+}
+
+export interface SharedClaim {
+  readonly claim: string;
+  readonly owners: readonly [string, string];
+}
+
+function firstSharedClaim(claims: Iterable<readonly [claim: string, owner: string]>): SharedClaim | undefined {
+  const owners = new Map<string, string>();
+  for (const [claim, owner] of claims) {
+    const earlier = owners.get(claim);
+    if (earlier !== undefined) return { claim, owners: [earlier, owner] };
+    owners.set(claim, owner);
+  }
+  return undefined;
+}
+
+/** The first path that two releases (or one twice) own. */
+export function pathWithTwoOwners(releases: readonly Release[]): SharedClaim | undefined {
+  return firstSharedClaim(releases.flatMap(({ id, paths }) => paths.map(({ path }) => [canonicalPath(path), id] as const)));
+}
+
+/** The first slot that two releases fill. */
+export function slotWithTwoOwners(releases: readonly Release[]): SharedClaim | undefined {
+  return firstSharedClaim(releases.flatMap(({ id, provides }) => provides.map((slot) => [slot, id] as const)));
+}

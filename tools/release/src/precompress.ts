@@ -1,0 +1,17 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const compressible = /\.(?:js|mjs|css|json|svg|html|txt|map)$/;
+
+/** Forms of a text file to store beside it, by suffix; none for what is compressed already (fonts, pictures). */
+export async function compressedForms(file: string, bytes: Uint8Array): Promise<Record<string, Buffer>> {
+  if (!compressible.test(file)) return {};
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
+  return { '.br': br, '.gz': gz };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release, ShellRelease } from '@livree/platform/release';
+import { integrityOf } from '../integrity.ts';
+
+type File = Release['entry'];
+
+function plantFile(folder: string, file: string, text: string): File {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return { file, integrity: integrityOf(Buffer.from(text)), bytes: text.length };
+}
+
+function writeDescription(folder: string, description: Release | ShellRelease): void {
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(description));
+}
+
+function versionOf(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
+
+export interface RemotePlan {
+  readonly id: string;
+  /** Anything that tells two builds of one remote apart. */
+  readonly edition?: string;
+  readonly contract?: number;
+  readonly paths?: readonly string[];
+  readonly provides?: readonly string[];
+  readonly places?: readonly string[];
+  readonly shared?: Readonly<Record<string, string>>;
+  /** The source of the server bundle. */
+  readonly server?: string;
+  /** Name of a frame document to ship. */
+  readonly frame?: string;
+}
+
+/** Writes a small but whole build of a remote into `folder`, with a true release.json, and answers that. */
+export function plantRemote(folder: string, plan: RemotePlan): Release {
+  const { id, edition = '1', contract = 1, paths = [], provides = [], places = [], shared = {}, frame } = plan;
+  const browser = join(folder, 'browser');
+  const entry = plantFile(browser, 'entry.aa11.js', `/* entry of ${id}, edition ${edition} */\n`.repeat(40));
+  const expose = plantFile(browser, 'remote.bb22.js', `/* remote ${id}, edition ${edition} */\n`);
+  const css = plantFile(browser, 'remote.cc33.css', `.${id} { order: 1; }\n`);
+  const page = plantFile(browser, 'page.11aa.js', `/* a page of ${id} */\n`);
+  const pageCss = plantFile(browser, 'page.22bb.css', `.page-of-${id} { order: 2; }\n`);
+  const frames =
+    frame === undefined ? [] : [{ name: frame, script: plantFile(browser, `frame-${frame}.dd44.js`, '/* frame */\n'), css: [] }];
+  const release: Release = {
+    id,
+    version: versionOf(plan),
+    contract,
+    paths: paths.map((path) => ({ path, access: 'public', scripts: [page.file], css: [pageCss.file] })),
+    provides: [...provides],
+    needs: { slots: [...places], shared },
+    entry,
+    expose,
+    css: [css],
+    files: [entry, expose, css, page, pageCss, ...frames.map(({ script }) => script)],
+    server: plantFile(
+      join(folder, 'server'),
+      'index.mjs',
+      plan.server ?? `export const remote = { id: '${id}', edition: '${edition}' };\n`,
+    ),
+    frames,
+  };
+  writeDescription(folder, release);
+  return release;
+}
+
+export interface ShellPlan {
+  readonly contracts?: readonly number[];
+  readonly provides?: Readonly<Record<string, string>>;
+  /** The source of the module that exports `render`. */
+  readonly render?: string;
+  /** Singletons of the shell's own: bare name to source. */
+  readonly modules?: Readonly<Record<string, string>>;
+}
+
+/** Writes a small but whole build of the shell into `folder`, and answers its release.json. */
+export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
+  const { contracts = [1, 0], provides = {}, render = '', modules = {} } = plan;
+  const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
+  const script = plantFile(browser, 'shell.ee55.js', '/* the shell */\n'.repeat(100));
+  const css = plantFile(browser, 'shell.ff66.css', ':root { order: 1; }\n');
+  const font = plantFile(browser, 'sans.ab12.woff2', 'not a real font');
+  const icon = plantFile(browser, 'favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const shared = Object.entries(modules).map(
+    ([name, source], index) => [name, plantFile(server, `own-${index}.mjs`, source).file] as const,
+  );
+  const release: ShellRelease = {
+    version: versionOf(plan),
+    contracts: [...contracts],
+    provides,
+    script,
+    css: [css],
+    files: [script, css, font, icon],
+    fonts: [font],
+    server: { entry: plantFile(server, 'index.mjs', render).file, shared: Object.fromEntries(shared) },
+  };
+  writeDescription(folder, release);
+  return release;
+}
