@@ -1,0 +1,76 @@
+import { z } from '../schema.ts';
+import { languageSchema } from '../shared/language.ts';
+import { decimalNumber, searchText } from '../shared/query.ts';
+import { address, stopList } from '../shared/address.ts';
+import { envelope } from '../shared/envelope.ts';
+import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+
+export const placeKinds = ['airport', 'station', 'landmark', 'town', 'address'] as const;
+export const placePrecisions = ['point', 'street', 'town', 'approximate'] as const;
+
+/** `label` is what is put in the field and what resolves to the same place later. */
+export const suggestion = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** What tells it from its namesakes; may be empty. */
+  detail: z.string(),
+  kind: openEnum(placeKinds),
+  country: z.string(),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+export const place = wireObject({
+  id: z.string(),
+  label: z.string(),
+  kind: openEnum(placeKinds),
+  precision: openEnum(placePrecisions),
+  country: z.string(),
+  town: z.nullable(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** IANA zone in which its wall clock is read. */
+  time_zone: z.string(),
+});
+export type Place = z.output<typeof place>;
+
+export const suggestQuery = z.object({
+  q: z
+    .string('validation.required')
+    .check(z.trim(), z.minLength(2, 'validation.query_min'), z.maxLength(200, 'validation.too_long')),
+  language: z.optional(languageSchema),
+  /** Comma-separated country codes; the operator's countries when absent. */
+  countries: z.optional(z.string().check(z.regex(/^[a-z]{2}(,[a-z]{2}){0,19}$/, 'validation.invalid'))),
+});
+
+/** By `id` of a suggestion, or by a typed address. */
+export const resolveQuery = z.object({ id: z.optional(searchText), address: z.optional(searchText) });
+
+export const reverseQuery = z.object({ latitude: decimalNumber, longitude: decimalNumber });
+
+export const suggestionsAnswer = envelope(z.array(suggestion));
+export const placeAnswer = envelope(place);
+
+export const routeRequest = wireRequest({
+  departure: address('validation.departure'),
+  destination: address('validation.destination'),
+  stops: maybe(stopList),
+});
+
+const measure = z.object({ text: z.string(), value: z.number() });
+
+/** Driving distance in metres and duration in seconds, with a line to draw. */
+export const routeEstimate = wireObject({
+  distance: measure,
+  duration: measure,
+  /** True when no road service was asked: the figures are computed, not looked up. */
+  is_estimate: z.boolean(),
+  /** Departure, stops, destination. */
+  places: z.array(place),
+  /** `[longitude, latitude]` pairs. */
+  path: z.array(z.tuple([z.number(), z.number()])),
+  /** To be shown with the map or the figures. */
+  attribution: z.array(z.string()),
+});
+export type RouteEstimate = z.output<typeof routeEstimate>;
+
+export const routeAnswer = envelope(routeEstimate);

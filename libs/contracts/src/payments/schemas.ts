@@ -1,0 +1,117 @@
+import { z } from '../schema.ts';
+import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
+import { envelope, pageOf } from '../shared/envelope.ts';
+import { amount } from '../shared/money.ts';
+import { paging, searchText } from '../shared/query.ts';
+import { openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+
+export const transactionTypes = ['payment', 'refund', 'partial_refund'] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
+export const transactionStatuses = [
+  'pending',
+  'processing',
+  'completed',
+  'failed',
+  'cancelled',
+  'refunded',
+] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+export const paymentProviders = ['stripe', 'paypal', 'sandbox'] as const;
+
+/** Payment methods that the sandbox understands: one passes, one is declined for funds, one asks for a challenge. */
+export const sandboxMethods = [
+  'pm_card_visa',
+  'pm_card_chargeDeclinedInsufficientFunds',
+  'pm_card_threeDSecure2Required',
+] as const;
+
+const paidReservation = wireObject({
+  id: z.number(),
+  pickup_address: z.string(),
+  destination_address: z.string(),
+  pickup_datetime: localDateTime,
+});
+
+export const transaction = wireObject({
+  id: z.number(),
+  transaction_id: z.string(),
+  provider: openEnum(paymentProviders),
+  /** card or wallet. */
+  method: z.nullable(z.string()),
+  type: openEnum(transactionTypes),
+  status: openEnum(transactionStatuses),
+  amount,
+  currency: z.string(),
+  fee: amount,
+  net_amount: amount,
+  description: z.nullable(z.string()),
+  payment_intent_id: z.nullable(z.string()),
+  /** The payment that a refund gives back. */
+  parent_id: z.nullable(z.number()),
+  created_at: instant,
+  processed_at: z.nullable(instant),
+  failed_at: z.nullable(instant),
+  reservation: z.nullable(paidReservation),
+});
+export type Transaction = z.output<typeof transaction>;
+
+export const paymentQuery = wireObject({
+  ...paging,
+  status: z.optional(searchText),
+  provider: z.optional(searchText),
+  type: z.optional(searchText),
+  date_from: z.optional(z.union([z.literal(''), calendarDate])),
+  date_to: z.optional(z.union([z.literal(''), calendarDate])),
+  search: z.optional(searchText),
+});
+export const paymentListAnswer = envelope(pageOf(transaction));
+export const paymentAnswer = envelope(transaction);
+
+export const paymentStatsAnswer = envelope(
+  wireObject({
+    total_transactions: z.number(),
+    total_amount: amount,
+    total_fees: amount,
+    pending_transactions: z.number(),
+    failed_transactions: z.number(),
+    refunded_amount: amount,
+  }),
+);
+
+export const paymentMethod = wireObject({
+  /** card or wallet: what is sent as `payment_provider`. */
+  id: z.string(),
+  provider: openEnum(paymentProviders),
+  label: z.string(),
+  is_active: z.boolean(),
+});
+export const paymentMethodsAnswer = envelope(z.array(paymentMethod));
+
+/** Where the customer proves who they are (3-D Secure) or approves a wallet payment. */
+export const challenge = z.object({ kind: openEnum(['three_d_secure', 'wallet_approval']), url: z.string() });
+
+const challengeToken = z.string().check(z.regex(/^[\w-]{16,128}$/));
+export const challengeParams = z.object({ token: challengeToken });
+export const challengeAnswer = envelope(
+  wireObject({ kind: z.string(), status: z.string(), amount, merchant: z.string(), description: z.string() }),
+);
+export const challengeOutcome = z.strictObject({
+  outcome: z.enum(['accept', 'cancel'], 'validation.invalid'),
+});
+
+/** An event of the sandbox provider, signed in the `sandbox-signature` header over the raw body. */
+export const sandboxEvent = wireRequest({
+  id: z.string().check(z.maxLength(100)),
+  type: z.enum([
+    'payment.succeeded',
+    'payment.failed',
+    'payment.cancelled',
+    'refund.succeeded',
+    'refund.failed',
+  ]),
+  payment_intent_id: z.string().check(z.maxLength(100)),
+  created_at: instant,
+});
+export const webhookAnswer = z.object({ success: z.literal(true), received: z.boolean() });

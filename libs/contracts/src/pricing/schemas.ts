@@ -1,0 +1,166 @@
+import { z } from '../schema.ts';
+import { routeEstimate } from '../maps/schemas.ts';
+import { calendarDate, instant } from '../shared/datetime.ts';
+import { envelope } from '../shared/envelope.ts';
+import { amount } from '../shared/money.ts';
+import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+import { extraCodes, tripFields, vehicleId } from './trip.ts';
+
+/** What the local calculator needs to agree with the server's. Prices are euros on the wire, `Money` here. */
+export const tariff = wireObject({
+  base_price: amount,
+  price_per_km: amount,
+  price_per_hour: amount,
+  price_per_stop: amount,
+  minimum_price: z.nullable(amount),
+  maximum_price: z.nullable(amount),
+  round_trip_multiplier: z.number(),
+  night_multiplier: z.number(),
+  night_start_hour: z.number(),
+  night_end_hour: z.number(),
+  weekend_multiplier: z.number(),
+  premium_multiplier: z.number(),
+  version: z.string(),
+});
+export type TariffWire = z.output<typeof tariff>;
+
+export const pricingConfig = wireObject({
+  id: z.number(),
+  name: z.string(),
+  city: z.nullable(z.string()),
+  price_per_km: amount,
+  base_price: amount,
+  minimum_price: z.nullable(amount),
+  maximum_price: z.nullable(amount),
+  price_per_hour: amount,
+  price_per_stop: amount,
+  vehicule: z.nullable(z.object({ id: z.number(), name: z.string() })),
+});
+export type PricingConfig = z.output<typeof pricingConfig>;
+
+export const vehiclePrice = wireObject({
+  id: z.number(),
+  name: z.string(),
+  type: z.string(),
+  class: z.string(),
+  price_per_hour: z.nullable(amount),
+});
+
+/** One line of a fare. `code` is stable and translated by the reader; the amounts of all lines sum to the total. */
+/** The codes of `@livree/pricing`; a newer server may send others. */
+export const fareLineCodes = [
+  'base',
+  'distance',
+  'time',
+  'stops',
+  'round_trip',
+  'night',
+  'weekend',
+  'premium',
+  'hourly',
+  ...extraCodes,
+  'minimum',
+  'maximum',
+] as const;
+
+export const fareLine = wireObject({
+  code: openEnum(fareLineCodes),
+  amount,
+  /** What the line counts; amounts in euros on the wire. */
+  detail: wireObject({
+    metres: z.optional(z.number()),
+    seconds: z.optional(z.number()),
+    stops: z.optional(z.number()),
+    legs: z.optional(z.number()),
+    hours: z.optional(z.number()),
+    hourly_price: z.optional(amount),
+    quantity: z.optional(z.number()),
+    limit: z.optional(amount),
+  }),
+});
+export type FareLine = z.output<typeof fareLine>;
+
+export const calculationRequest = wireRequest({
+  departure: maybe(z.string().check(z.maxLength(300, 'validation.too_long'))),
+  destination: maybe(z.string().check(z.maxLength(300, 'validation.too_long'))),
+  /** Kilometres. */
+  distance: z
+    .number('validation.number')
+    .check(z.minimum(0, 'validation.number'), z.maximum(5000, 'validation.number')),
+  /** Minutes. */
+  duration: z
+    .number('validation.number')
+    .check(z.minimum(0, 'validation.number'), z.maximum(10_000, 'validation.number')),
+  vehicle_id: maybe(vehicleId),
+  stops: maybe(
+    z
+      .int('validation.number')
+      .check(z.minimum(0, 'validation.number'), z.maximum(10, 'validation.too_many_stops')),
+  ),
+  round_trip: maybe(z.boolean()),
+  date: maybe(calendarDate),
+  time: maybe(z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'validation.time'))),
+});
+
+const calculation = wireObject({
+  base_price: amount,
+  distance_price: amount,
+  time_price: amount,
+  stops_price: amount,
+  final_price: amount,
+});
+
+const badges = wireObject({
+  round_trip: z.boolean(),
+  night_time: z.boolean(),
+  weekend: z.boolean(),
+  premium: z.boolean(),
+});
+
+/** `POST /pricing/calculate` keeps the camelCase names its readers expect. */
+export const calculationAnswer = envelope(
+  z.object({
+    calculation,
+    breakdown: z.object({ roundTrip: amount, night: amount, weekend: amount, premium: amount }),
+    config: pricingConfig,
+    options: z.object({
+      roundTrip: z.boolean(),
+      nightTime: z.boolean(),
+      weekend: z.boolean(),
+      premium: z.boolean(),
+    }),
+    lines: z.array(fareLine),
+  }),
+);
+
+export const quoteRequest = wireRequest(tripFields);
+export type QuoteRequest = z.output<typeof quoteRequest>;
+
+/** A price the server stands by until it expires, for a distance that the server derived itself. */
+export const quote = wireObject({
+  /** Signed; given back as `quote` when reserving. */
+  quote: z.string(),
+  expires_at: instant,
+  tariff_version: z.string(),
+  currency: z.literal('EUR'),
+  total_price: amount,
+  lines: z.array(fareLine),
+  badges,
+  /** Null when the addresses could not be placed: the price is then by the hour. */
+  route: z.nullable(routeEstimate),
+  return_route: z.nullable(routeEstimate),
+  distance_km: z.nullable(z.number()),
+  distance_text: z.nullable(z.string()),
+  duration_seconds: z.nullable(z.number()),
+  duration_text: z.nullable(z.string()),
+  /** The IANA zone in which pickup times are meant. */
+  timezone: z.string(),
+});
+export type Quote = z.output<typeof quote>;
+
+export const quoteAnswer = envelope(quote);
+export const tariffAnswer = envelope(tariff);
+export const pricingConfigsAnswer = envelope(z.array(pricingConfig));
+export const pricingConfigAnswer = envelope(pricingConfig);
+export const vehiclePricesAnswer = envelope(z.array(vehiclePrice));
+export const cityParams = z.object({ city: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) });

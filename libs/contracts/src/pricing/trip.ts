@@ -1,0 +1,52 @@
+import { z } from '../schema.ts';
+import { vehicleClasses } from '../fleet/schemas.ts';
+import { address, stopList } from '../shared/address.ts';
+import { localDateTime } from '../shared/datetime.ts';
+import { maybe } from '../shared/wire.ts';
+
+export const serviceTypes = ['business', 'airport', 'private'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const plans = vehicleClasses;
+
+export const extraCodes = [
+  'flight_tracking',
+  'meet_and_greet',
+  'child_seat',
+  'extra_waiting',
+  'city_guide',
+] as const;
+export type ExtraCode = (typeof extraCodes)[number];
+
+/** An additional service and how many of it (hours for the hourly ones). */
+export const extraChoice = z.strictObject({
+  code: z.enum(extraCodes, 'validation.extra'),
+  quantity: z
+    .int('validation.number')
+    .check(z.minimum(1, 'validation.number'), z.maximum(24, 'validation.number')),
+});
+export type ExtraChoice = z.output<typeof extraChoice>;
+
+/** Any identifier fits in a PostgreSQL integer. */
+export const vehicleId = z
+  .int('validation.vehicle_required')
+  .check(
+    z.minimum(1, 'validation.vehicle_required'),
+    z.maximum(2_147_483_647, 'validation.vehicle_required'),
+  );
+
+/** What, beside the two addresses, describes a ride and decides its price. Shared by quotes and reservations. */
+export const tripFields = {
+  vehicule_id: vehicleId,
+  pickup_address: address('validation.pickup_address'),
+  destination_address: address('validation.destination_address'),
+  pickup_datetime: localDateTime,
+  return_datetime: maybe(localDateTime),
+  stops: maybe(stopList),
+  round_trip: maybe(z.boolean()),
+  return_pickup_address: maybe(address('validation.pickup_address')),
+  return_destination_address: maybe(address('validation.destination_address')),
+  service_type: maybe(z.enum(serviceTypes, 'validation.service_type')),
+  plan: maybe(z.enum(plans, 'validation.invalid')),
+  extras: maybe(z.array(extraChoice).check(z.maxLength(10, 'validation.too_long'))),
+};

@@ -1,0 +1,187 @@
+import { z } from '../schema.ts';
+import { vehicleSummary } from '../fleet/schemas.ts';
+import { challenge, transaction } from '../payments/schemas.ts';
+import { extraChoice, tripFields, vehicleId } from '../pricing/trip.ts';
+import { fareLine } from '../pricing/schemas.ts';
+import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
+import { envelope, pageOf } from '../shared/envelope.ts';
+import { amount } from '../shared/money.ts';
+import { email, personName, phone } from '../shared/person.ts';
+import { paging, searchText } from '../shared/query.ts';
+import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+
+export const reservationStatuses = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+/** How the customer pays; `stripe` and `paypal` are accepted as older names of the two. */
+export const paymentProvider = z.codec(
+  z.enum(['card', 'wallet', 'stripe', 'paypal'], 'validation.payment_provider'),
+  z.enum(['card', 'wallet']),
+  {
+    decode: (name) => (name === 'card' || name === 'stripe' ? 'card' : 'wallet'),
+    encode: (kind) => kind,
+  },
+);
+
+export const passengerCount = z
+  .int('validation.passengers')
+  .check(z.minimum(1, 'validation.passengers'), z.maximum(7, 'validation.passengers'));
+
+export const reservationRequest = wireRequest({
+  ...tripFields,
+  client_name: maybe(personName),
+  client_email: maybe(email),
+  client_phone: maybe(phone),
+  passengers_count: maybe(passengerCount),
+  special_requests: maybe(z.string().check(z.maxLength(2000, 'validation.too_long'))),
+  /** Never charged: compared with the true price, 422 when it differs. */
+  total_price: maybe(amount),
+  /** The signed quote that the customer saw. */
+  quote: maybe(z.string().check(z.maxLength(20_000, 'validation.too_long'))),
+  /** Distances sent by a browser are read by nobody; they stay for older clients. */
+  distance_km: maybe(z.number()),
+  distance_text: maybe(z.string()),
+  duration_seconds: maybe(z.number()),
+  duration_text: maybe(z.string()),
+  payment_provider: maybe(paymentProvider),
+  payment_data: maybe(z.record(z.string(), z.unknown())),
+  payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+});
+export type ReservationRequest = z.output<typeof reservationRequest>;
+
+/** One key per draft: the same key replays the first answer. */
+export const idempotencyHeaders = wireObject({
+  'idempotency-key': z.optional(
+    z
+      .string()
+      .check(z.minLength(8, 'validation.idempotency_key'), z.maxLength(255, 'validation.idempotency_key')),
+  ),
+});
+
+const refund = wireObject({ amount, status: z.string(), created_at: instant });
+
+export const reservation = wireObject({
+  id: z.number(),
+  reference: z.string(),
+  status: openEnum(reservationStatuses),
+  vehicule_id: z.number(),
+  vehicule: vehicleSummary,
+  service_type: z.nullable(z.string()),
+  plan: z.nullable(z.string()),
+  pickup_address: z.string(),
+  destination_address: z.string(),
+  stops: z.array(z.string()),
+  round_trip: z.boolean(),
+  return_pickup_address: z.nullable(z.string()),
+  return_destination_address: z.nullable(z.string()),
+  pickup_datetime: localDateTime,
+  return_datetime: z.nullable(localDateTime),
+  timezone: z.string(),
+  passengers_count: z.number(),
+  special_requests: z.nullable(z.string()),
+  extras: z.array(extraChoice),
+  total_price: amount,
+  lines: z.array(fareLine),
+  distance_km: z.nullable(z.number()),
+  distance_text: z.nullable(z.string()),
+  duration_seconds: z.nullable(z.number()),
+  duration_text: z.nullable(z.string()),
+  client_name: z.string(),
+  client_email: z.string(),
+  client_phone: z.nullable(z.string()),
+  payment_provider: z.nullable(z.string()),
+  payment_intent_id: z.nullable(z.string()),
+  /** unpaid, pending, paid, partially_refunded, refunded. */
+  payment_status: z.string(),
+  /** While unpaid: when the vehicle is let go. */
+  hold_expires_at: z.nullable(instant),
+  /** Whether its customer may cancel it alone, now. */
+  can_cancel: z.boolean(),
+  cancellation_reason: z.nullable(z.string()),
+  refunds: z.array(refund),
+  created_at: instant,
+});
+export type Reservation = z.output<typeof reservation>;
+
+const paymentIntent = wireObject({ id: z.string(), status: z.string(), client_secret: maybe(z.string()) });
+
+export const bookedAnswer = envelope(
+  wireObject({
+    reservation,
+    payment: z.nullable(transaction),
+    payment_intent: z.nullable(paymentIntent),
+    payment_intent_id: z.nullable(z.string()),
+    /** Where the customer approves a wallet payment. */
+    approval_url: z.nullable(z.string()),
+    transactions: z.array(transaction),
+  }),
+);
+
+export const reservationQuery = wireObject({
+  ...paging,
+  /** Empty filters are read as absent. */
+  status: z.optional(searchText),
+  date_from: z.optional(z.union([z.literal(''), calendarDate])),
+  date_to: z.optional(z.union([z.literal(''), calendarDate])),
+  search: z.optional(searchText),
+});
+export const reservationListAnswer = envelope(pageOf(reservation));
+export const reservationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));
+
+export const availabilityRequest = wireRequest({
+  vehicule_id: vehicleId,
+  pickup_datetime: localDateTime,
+  return_datetime: maybe(localDateTime),
+});
+export const availabilityAnswer = z.object({
+  success: z.literal(true),
+  message: z.optional(z.string()),
+  available: z.boolean(),
+  is_available: z.boolean(),
+});
+
+export const eligibility = wireObject({
+  can_cancel: z.boolean(),
+  message: z.string(),
+  pickup_datetime_formatted: z.string(),
+  cancellation_deadline_formatted: z.string(),
+  hours_until_deadline: z.number(),
+  time_until_deadline: z.string(),
+  cancellation_rule: z.string(),
+  /** What would be given back: at once when `can_cancel`, otherwise by an operator on the phone. */
+  refund_amount: amount,
+  phone: z.nullable(z.string()),
+});
+export type Eligibility = z.output<typeof eligibility>;
+export const eligibilityAnswer = envelope(eligibility);
+
+export const cancellationRequest = z.strictObject({
+  reason: maybe(z.string().check(z.trim(), z.maxLength(1000, 'validation.too_long'))),
+});
+export const cancellationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));
+
+export const confirmationRequest = wireRequest({
+  payment_intent_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+  payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+});
+/** `succeeded` with the settled reservation, or `requires_action` with the address of the challenge. */
+export const confirmationAnswer = envelope(
+  wireObject({
+    status: openEnum(['succeeded', 'processing', 'requires_action']),
+    reservation,
+    transactions: z.array(transaction),
+    challenge: z.nullable(challenge),
+  }),
+);
+
+export const reservationStatsAnswer = envelope(
+  wireObject({
+    total: z.number(),
+    pending: z.number(),
+    confirmed: z.number(),
+    in_progress: z.number(),
+    completed: z.number(),
+    cancelled: z.number(),
+    total_spent: amount,
+  }),
+);

@@ -1,0 +1,31 @@
+import { blogRoutes } from './blog/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
+import { fleetRoutes } from './fleet/routes.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { mapsRoutes } from './maps/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { pricingRoutes } from './pricing/routes.ts';
+import { reservationRoutes } from './reservations/routes.ts';
+import type { Route } from './shared/route.ts';
+import { siteRoutes } from './site/routes.ts';
+
+/** Every call of the API, by domain. */
+export const routes = {
+  identity: identityRoutes,
+  fleet: fleetRoutes,
+  pricing: pricingRoutes,
+  maps: mapsRoutes,
+  reservations: reservationRoutes,
+  payments: paymentRoutes,
+  contact: contactRoutes,
+  blog: blogRoutes,
+  site: siteRoutes,
+} as const;
+
+/** The same calls as one list, for what treats them all alike: OpenAPI, the fake API, checks. */
+export const allRoutes: readonly Route[] = Object.values(routes).flatMap((domain) =>
+  Object.values<Route>(domain),
+);
+
+/** Both answer; the first is canonical. */
+export const apiBases = ['/backend/public/api', '/api'] as const;

@@ -1,0 +1,60 @@
+import { z } from '../schema.ts';
+import { wireObject } from './wire.ts';
+
+/** `{ success: true, message?, data }`: the envelope of nearly every answer. */
+export function envelope<T extends z.ZodMiniType>(data: T) {
+  return z.object({ success: z.literal(true), message: z.optional(z.string()), data });
+}
+
+/** The envelope of an answer that carries no data. */
+export const acknowledgement = z.object({ success: z.literal(true), message: z.optional(z.string()) });
+
+/** A page of a list, `{ data, current_page, last_page, per_page, total }` on the wire. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+const pagination = {
+  current_page: z.number(),
+  last_page: z.number(),
+  per_page: z.number(),
+  total: z.number(),
+};
+
+/** The wire form of `Page`. */
+export function pageOf<T extends z.ZodMiniType>(item: T) {
+  const list = z.codec(z.array(item), z.custom<readonly z.output<T>[]>(), {
+    decode: (items) => items,
+    encode: (items) => [...items],
+  });
+  const counts = z.object({ ...pagination, data: list });
+  return z.codec(counts, z.custom<Page<z.output<T>>>(), {
+    decode: (wire) => ({
+      items: z.parse(z.custom<readonly z.output<T>[]>(), wire.data),
+      page: wire.current_page,
+      pageCount: wire.last_page,
+      perPage: wire.per_page,
+      total: wire.total,
+    }),
+    encode: (page) => ({
+      data: z.parse(z.custom<z.output<typeof list>>(), page.items),
+      current_page: page.page,
+      last_page: page.pageCount,
+      per_page: page.perPage,
+      total: page.total,
+    }),
+  });
+}
+
+/** What every refused request answers. `errors` holds texts in the caller's language by wire field name. */
+export const errorAnswer = wireObject({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+});

@@ -1,0 +1,48 @@
+import type { z } from '../schema.ts';
+
+type Schema = z.ZodMiniType;
+
+/** Who may call a route. `customer` and `operator` demand a session. */
+export type Access = 'public' | 'customer' | 'operator';
+
+/**
+ * One call of the API as data. The schemas read the wire (decode) and write it (encode); their output is our side.
+ * `path` uses `{name}` for parameters and starts below the API's base.
+ */
+export interface Route {
+  readonly id: `${string}.${string}`;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly auth: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly headers?: Schema;
+  readonly body?: Schema;
+  readonly response: Schema;
+  /** The status of success; 200 when absent. */
+  readonly status?: 200 | 201 | 202;
+}
+
+/** Gives the route back with its exact type. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}
+
+type Part<R extends Route, Name extends 'params' | 'query' | 'headers' | 'body'> =
+  R extends Readonly<Record<Name, infer S extends Schema>>
+    ? undefined extends z.output<S>
+      ? Readonly<Partial<Record<Name, z.output<S>>>>
+      : Partial<Record<never, never>> extends z.output<S>
+        ? Readonly<Partial<Record<Name, z.output<S>>>>
+        : Readonly<Record<Name, z.output<S>>>
+    : unknown;
+
+/** What a caller gives and a handler receives: `{ params, query, headers, body }`, only those the route has. */
+export type RouteRequest<R extends Route> = Part<R, 'params'> &
+  Part<R, 'query'> &
+  Part<R, 'headers'> &
+  Part<R, 'body'>;
+
+/** What a handler gives and a caller receives. */
+export type RouteAnswer<R extends Route> = z.output<R['response']>;

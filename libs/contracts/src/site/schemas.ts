@@ -1,0 +1,55 @@
+import { z } from '../schema.ts';
+import { tariff } from '../pricing/schemas.ts';
+import { envelope } from '../shared/envelope.ts';
+import { amount } from '../shared/money.ts';
+import { paymentMethod } from '../payments/schemas.ts';
+import { openEnum, wireObject } from '../shared/wire.ts';
+import { extraCodes, serviceTypes } from '../pricing/trip.ts';
+import { vehicleClasses } from '../fleet/schemas.ts';
+
+const brand = wireObject({
+  name: z.string(),
+  legal_name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  /** True while the fictional operator runs: claims and testimonials are then marked as demonstration. */
+  is_demonstration: z.boolean(),
+});
+
+export const cancellationPolicy = wireObject({
+  version: z.string(),
+  /** The customer may cancel alone, with everything refunded, down to this many hours before the pickup. */
+  self_service_hours: z.number(),
+  full_refund_hours: z.number(),
+  partial_refund_hours: z.number(),
+  /** 0 to 1. */
+  partial_refund_share: z.number(),
+});
+
+const flags = wireObject({ diagnostics: z.boolean(), newsletter: z.boolean(), google_sign_in: z.boolean() });
+
+const hourlyPrice = <const Values extends readonly [string, ...string[]]>(ids: Values) =>
+  wireObject({ id: openEnum(ids), price_per_hour: amount });
+
+const extra = z.object({ code: openEnum(extraCodes), price: amount, per: openEnum(['piece', 'hour']) });
+
+/** What the operator configures and the site shows or obeys. */
+export const siteConfig = wireObject({
+  brand,
+  currency: z.literal('EUR'),
+  languages: z.array(z.string()),
+  countries: z.array(z.string()),
+  timezone: z.string(),
+  payment_methods: z.array(paymentMethod),
+  cancellation_policy: cancellationPolicy,
+  hold_minutes: z.number(),
+  max_days_ahead: z.number(),
+  services: z.array(hourlyPrice(serviceTypes)),
+  plans: z.array(hourlyPrice(vehicleClasses)),
+  extras: z.array(extra),
+  tariff,
+  flags,
+});
+export type SiteConfig = z.output<typeof siteConfig>;
+export const siteConfigAnswer = envelope(siteConfig);
