@@ -1,4 +1,14 @@
-import { accentNames, accents, depth, measures, neutrals, roles, semantics, space, textSizes } from './tokens.ts';
+import {
+  accentNames,
+  accents,
+  depth,
+  measures,
+  neutrals,
+  roles,
+  semantics,
+  space,
+  textSizes,
+} from './tokens.ts';
 import type { Mode, Oklch } from './tokens.ts';
 
 const opposite = { light: 'dark', dark: 'light' } as const;

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import * as styles from './field.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** The words round any control; all already in the visitor's language. */
+export type FieldText = {
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  /** Shown after the label, such as "(facultatif)". */
+  optional?: string | undefined;
+  hint?: ReactNode;
+  /** Good news in place of the hint. */
+  success?: ReactNode;
+  /** What is wrong and what to do; it takes the place of the hint. */
+  error?: ReactNode;
+};
+
+/** What a control must carry to be tied to its label and messages. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** The words under a control; an empty one takes no place. */
+export function FieldMessage({
+  id,
+  hint,
+  success,
+  error,
+}: Pick<FieldText, 'hint' | 'success' | 'error'> & { id?: string }) {
+  const shown = error || success || hint;
+  if (!shown) return null;
+  return (
+    <p id={id} className={cx(styles.message, error ? styles.error : success ? styles.success : undefined)}>
+      {shown}
+    </p>
+  );
+}
+
+/** The words over a control. */
+export const LabelText = ({
+  label,
+  hideLabel,
+  optional,
+}: Pick<FieldText, 'label' | 'hideLabel' | 'optional'>) => {
+  const words = (
+    <>
+      {label}
+      {optional ? <span className={styles.optional}> {optional}</span> : null}
+    </>
+  );
+  return hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words;
+};
+
+export type FieldProps = FieldText & {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, control and message as one; for a control of your own, spread what the child function is given on it. */
+export function Field({
+  id,
+  className,
+  children,
+  label,
+  hideLabel,
+  optional,
+  hint,
+  success,
+  error,
+}: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const messageId = `${controlId}-message`;
+  const described = error || success || hint ? messageId : undefined;
+  return (
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={controlId} className={styles.label}>
+        <LabelText label={label} hideLabel={hideLabel} optional={optional} />
+      </label>
+      {children({ id: controlId, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      <FieldMessage id={messageId} hint={hint} success={success} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useRef } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import * as styles from './menu-button.module.css';
+
+export type MenuButtonProps = {
+  /** Says what opens, when the trigger's own words do not. */
+  label?: string | undefined;
+  trigger: ReactNode;
+  /** Which edge of the trigger the panel keeps to. */
+  align?: 'start' | 'end' | undefined;
+  className?: string | undefined;
+  /** `MenuLink`s, `MenuAction`s, or any content; a press on one closes the panel. */
+  children: ReactNode;
+};
+
+/** A button that opens a panel of links by the browser's own popover: no library, works before hydration. */
+export function MenuButton({ label, trigger, align = 'end', className, children }: MenuButtonProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const closeAfterPress = (target: EventTarget): void => {
+    if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover();
+  };
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={label} className={cx(styles.trigger, className)}>
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={cx(styles.menu, align === 'start' && styles.start)}
+        onClick={(event) => closeAfterPress(event.target)}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The class of an entry, for a router's own link component. */
+export const menuItemClass = (): string => cx(styles.item);
+
+/** An entry that leads somewhere. */
+export const MenuLink = ({
+  className,
+  children,
+  ...props
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) => (
+  <a {...props} className={cx(styles.item, className)}>
+    {children}
+  </a>
+);
+
+/** An entry that does something. */
+export const MenuAction = ({
+  className,
+  type = 'button',
+  ...props
+}: ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button {...props} type={type} className={cx(styles.item, className)} />
+);

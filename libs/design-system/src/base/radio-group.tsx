@@ -1,0 +1,117 @@
+import { createContext, useContext, useId } from 'react';
+import type { ReactNode } from 'react';
+import * as choice from './choice.module.css';
+import { cx } from './cx.ts';
+import { FieldMessage } from './field.tsx';
+import * as styles from './radio-group.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Group = { name: string; value: string | null; onChange: (value: string) => void; disabled: boolean };
+
+const GroupContext = createContext<Group | null>(null);
+
+function useGroup(): Group {
+  const group = useContext(GroupContext);
+  if (!group) throw new Error('A Radio or RadioCard must stand in a RadioGroup.');
+  return group;
+}
+
+export type RadioGroupProps = {
+  legend: ReactNode;
+  hideLegend?: boolean | undefined;
+  value: string | null;
+  onChange: (value: string) => void;
+  /** `panel`: rows in one frame that open; `cards`: a grid of frames. Both hold `RadioCard`s. */
+  layout?: 'stack' | 'inline' | 'panel' | 'cards' | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** One choice out of a few; arrow keys move it. */
+export function RadioGroup({
+  legend,
+  hideLegend,
+  value,
+  onChange,
+  layout = 'stack',
+  ...props
+}: RadioGroupProps) {
+  const { hint, error, name, disabled = false, className, children } = props;
+  const made = useId();
+  const messageId = hint || error ? `${made}-message` : undefined;
+  return (
+    <fieldset className={cx(styles.group, className)} aria-describedby={messageId} disabled={disabled}>
+      {hideLegend ? (
+        <legend>
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
+      <div className={styles[layout]}>
+        <GroupContext value={{ name: name ?? made, value, onChange, disabled }}>{children}</GroupContext>
+      </div>
+      <FieldMessage {...(messageId ? { id: messageId } : {})} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+export type RadioProps = {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** At the end of the row, such as a price. */
+  trailing?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+/** One of the choices. */
+export function Radio({ value, label, description, trailing, disabled }: RadioProps) {
+  const group = useGroup();
+  const id = useId();
+  const descriptionId = description ? `${id}-description` : undefined;
+  return (
+    <div className={cx(choice.choice, Boolean(description) && choice.described)}>
+      <input
+        id={id}
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={group.value === value}
+        disabled={group.disabled || disabled}
+        onChange={() => group.onChange(value)}
+        className={cx(choice.mark, choice.dot)}
+        aria-describedby={descriptionId}
+      />
+      <span className={choice.words}>
+        <label htmlFor={id}>{label}</label>
+        {description ? <small id={descriptionId}>{description}</small> : null}
+      </span>
+      {trailing ? <span className={choice.trailing}>{trailing}</span> : null}
+    </div>
+  );
+}
+
+export type RadioCardProps = RadioProps & {
+  /** A picture on top, edge to edge. */
+  media?: ReactNode;
+  /** What opens under the choice while it is chosen. */
+  children?: ReactNode;
+};
+
+/** A choice with its own frame; in a `panel` it opens what it holds. */
+export function RadioCard({ media, children, ...radio }: RadioCardProps) {
+  const group = useGroup();
+  const open = children !== undefined && group.value === radio.value;
+  return (
+    <div className={styles.card}>
+      {media ? <span className={styles.media}>{media}</span> : null}
+      <Radio {...radio} />
+      {open ? <div className={styles.opened}>{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { cx } from './cx.ts';
+import * as styles from './rating.module.css';
+
+export type RatingProps = {
+  /** 0 to 5; a part of a star is filled in part. */
+  value: number;
+  /** The same in words, such as "4,8 sur 5". */
+  label: string;
+  className?: string | undefined;
+};
+
+const stars = [0, 1, 2, 3, 4] as const;
+
+/** A rating as shown, not asked for. */
+export const Rating = ({ value, label, className }: RatingProps) => (
+  <span role="img" aria-label={label} className={cx(styles.stars, className)}>
+    {stars.map((star) => {
+      const fill: CSSProperties & { '--fill': string } = {
+        '--fill': `${Math.round(Math.min(1, Math.max(0, value - star)) * 100)}%`,
+      };
+      return <i key={star} className={styles.star} style={fill} />;
+    })}
+  </span>
+);

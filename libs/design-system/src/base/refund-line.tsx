@@ -1,0 +1,54 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import * as styles from './refund-line.module.css';
+
+export type RefundStep = {
+  /** What comes back, already formatted. */
+  amount: string;
+  note?: ReactNode;
+  /** From when this step counts; the first is now. */
+  from: ReactNode;
+  /** The part of the money that comes back, 0 to 1: the height of the line. */
+  share: number;
+};
+
+export type RefundLineProps = {
+  title: ReactNode;
+  level?: 2 | 3 | undefined;
+  steps: readonly RefundStep[];
+  className?: string | undefined;
+};
+
+type Properties = CSSProperties & Record<`--${string}`, number>;
+
+/** What a cancellation gives back: the height of the line is the money, its steps are the deadlines. */
+export function RefundLine({ title, level = 3, steps, className }: RefundLineProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const columns: Properties = { '--between': Math.max(1, steps.length - 2) };
+  return (
+    <section className={cx(styles.refund, className)}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ol className={styles.steps} style={columns}>
+        {steps.map((step, index) => {
+          const heights: Properties = {
+            '--share': step.share,
+            '--before': steps[index - 1]?.share ?? step.share,
+          };
+          return (
+            <li key={`${index}-${step.amount}`} className={styles.step} style={heights}>
+              <div className={styles.words}>
+                <strong className={styles.amount}>{step.amount}</strong>
+                {step.note ? <span className={styles.note}>{step.note}</span> : null}
+              </div>
+              <div className={styles.line} aria-hidden>
+                <i />
+                <span className={styles.fall} />
+              </div>
+              <span className={cx(styles.note, styles.words)}>{step.from}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import * as styles from './route-fields.module.css';
+
+/** Address fields on one line, each in a `RouteField`; a button to add one may follow the last. */
+export const RouteFields = ({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) => <div className={cx(styles.fields, className)}>{children}</div>;
+
+export type RouteFieldProps = {
+  mark: 'start' | 'stop' | 'end';
+  /** One field with a visible label: the mark stands level with its frame. */
+  children: ReactNode;
+};
+
+/** A field with its mark on the line. */
+export const RouteField = ({ mark, children }: RouteFieldProps) => (
+  <div className={cx(styles.leg, styles[mark])}>{children}</div>
+);

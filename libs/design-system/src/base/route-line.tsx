@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import * as styles from './route-line.module.css';
+import { Skeleton } from './skeleton.tsx';
+
+export type RoutePoint = {
+  place: string;
+  /** A line over the place, such as "Départ, 05:10". */
+  note?: ReactNode;
+};
+
+export type RouteLineProps = {
+  /** At least two, in order of travel. */
+  points: readonly RoutePoint[];
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+const manyFrom = 5;
+
+/** The coachline as a route: a ring departs, a dot arrives, a tick is a stop. */
+export function RouteLine({ points, label, className }: RouteLineProps) {
+  const last = points.length - 1;
+  return (
+    <ol aria-label={label} className={cx(styles.route, points.length >= manyFrom && styles.many, className)}>
+      {points.map(({ place, note }, index) => (
+        <li key={`${index}-${place}`} className={cx(styles.point, index > 0 && index < last && styles.stop)}>
+          {note ? <span className={styles.note}>{note}</span> : null}
+          <span className={styles.place} title={points.length >= manyFrom ? place : undefined}>
+            {place}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A route that is still being fetched. */
+export const RouteLineSkeleton = () => (
+  <div aria-hidden className={cx(styles.route, styles.pending)}>
+    {['72%', '58%'].map((width) => (
+      <div key={width} className={styles.point}>
+        <span className={styles.place}>
+          <Skeleton width={width} height="1.4em" />
+        </span>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from './cx.ts';
+import { Field } from './field.tsx';
+import type { FieldText } from './field.tsx';
+import * as styles from './field.module.css';
+
+export type TextFieldProps = FieldText &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+    className?: string | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
+    /** Inside the frame, before and after the text. */
+    leading?: ReactNode;
+    trailing?: ReactNode;
+  };
+
+/** One line of text; `type` and `autoComplete` as on an input. Takes react-hook-form's `register` as it is. */
+export function TextField({
+  label,
+  hideLabel,
+  optional,
+  hint,
+  success,
+  error,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
+  const { leading, trailing, type = 'text', ...rest } = input;
+  return (
+    <Field {...{ label, hideLabel, optional, hint, success, error, id, className }}>
+      {(control) => (
+        <span className={styles.box}>
+          {leading}
+          <input {...rest} {...control} type={type} className={cx(styles.input)} />
+          {trailing}
+        </span>
+      )}
+    </Field>
+  );
+}
