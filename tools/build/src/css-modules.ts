@@ -22,7 +22,7 @@ export function cssModuleRules(projectRoot: string, target: 'browser' | 'server'
   return files.map((file) => ({
     test: (resource: string) => resource === file,
     type: 'css/module',
-    parser: { namedExports: false },
+    parser: { namedExports: true },
     generator: {
       localIdentName: `[local]-${contentHash(file)}`,
       exportsConvention: 'as-is',

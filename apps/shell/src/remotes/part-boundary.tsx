@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { ShellHostContext } from '../shell-host.tsx';
+import { PartFailure } from './part-failure.tsx';
+
+interface Props {
+  remoteId: string;
+  children: ReactNode;
+}
+
+/** Keeps a remote that throws while rendering inside its own place, with a way to try again. */
+export class PartBoundary extends Component<Props, { failed: boolean }> {
+  static override contextType = ShellHostContext;
+  declare context: React.ContextType<typeof ShellHostContext>;
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.context?.reportFailure({ remote: this.props.remoteId, error });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <PartFailure onRetry={() => this.setState({ failed: false })} />;
+  }
+}

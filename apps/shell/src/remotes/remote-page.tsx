@@ -1,0 +1,55 @@
+import { Suspense, use, useEffect } from 'react';
+import { useReadable, type PageModule } from '@livree/platform';
+import { useLocation } from 'react-router-dom';
+import { ArrivedPage } from '../routing/arrived-page.tsx';
+import { useShellHost } from '../shell-host.tsx';
+import type { Load } from './load.ts';
+import { PartBoundary } from './part-boundary.tsx';
+import { PartNotice, PartPlaceholder } from './part-placeholder.tsx';
+
+/**
+ * A route's place. The first page was drawn by the server: its HTML stays readable until the remote
+ * is there to take it over, even if that never happens. Later pages show their skeleton at once.
+ */
+export function RemotePage({ remoteId, path }: { remoteId: string; path: string }) {
+  const { library, visit } = useShellHost();
+  const { pathname } = useLocation();
+  const load = library.page(remoteId, path);
+  useEffect(() => visit.arriveAt(pathname), [visit, pathname]);
+
+  if (!visit.isFirstView(pathname)) {
+    return (
+      <PartBoundary key={pathname} remoteId={remoteId}>
+        <PageWhenReady load={load} remoteId={remoteId} />
+      </PartBoundary>
+    );
+  }
+  return (
+    <>
+      <PartNotice load={load} remoteId={remoteId} />
+      {/* Never keyed: React would hold a keyed boundary's fallback for 300 ms. */}
+      <Suspense fallback={<PartPlaceholder load={load} remoteId={remoteId} />}>
+        <PartBoundary remoteId={remoteId}>
+          <AwaitedPage load={load} remoteId={remoteId} />
+        </PartBoundary>
+      </Suspense>
+    </>
+  );
+}
+
+interface Arriving {
+  readonly load: Load<PageModule>;
+  readonly remoteId: string;
+}
+
+function AwaitedPage({ load, remoteId }: Arriving) {
+  const state = load.get();
+  const page = state.status === 'ready' ? state.value : use(load.ready);
+  return <ArrivedPage page={page} remoteId={remoteId} />;
+}
+
+function PageWhenReady({ load, remoteId }: Arriving) {
+  const state = useReadable(load);
+  if (state.status !== 'ready') return <PartPlaceholder load={load} remoteId={remoteId} />;
+  return <ArrivedPage page={state.value} remoteId={remoteId} />;
+}

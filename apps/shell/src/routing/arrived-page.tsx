@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useReadable, type PageModule } from '@livree/platform';
+import { useLocation, useParams } from 'react-router-dom';
+import { useShellHost, type ShellHost } from '../shell-host.tsx';
+import { announcePage } from './announce-page.ts';
+
+/** A page that is here: shows it, names the document after it and tells assistive technology. */
+export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: string }) {
+  const host = useShellHost();
+  const { pathname, search } = useLocation();
+  const params = useParams();
+  const language = useReadable(host.services.language);
+  const named = useRef(host.visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
+
+  useEffect(() => {
+    const name = `${pathname} ${language}`;
+    if (named.current === name) return;
+    const moved = !named.current.startsWith(`${pathname} `);
+    named.current = name;
+    void titleOf(host, page, remoteId, params, search).then((title) => {
+      if (named.current !== name) return;
+      document.title = title;
+      if (moved) announcePage(title);
+    });
+  }, [host, page, remoteId, pathname, search, params, language]);
+
+  return <page.Page />;
+}
+
+async function titleOf(
+  host: ShellHost,
+  page: PageModule,
+  remoteId: string,
+  params: Readonly<Record<string, string | undefined>>,
+  search: string,
+): Promise<string> {
+  const { services, queries, i18n } = host;
+  const language = services.language.get();
+  const data = await page
+    .prefetch?.({
+      queries,
+      api: services.api,
+      language,
+      config: services.config,
+      params,
+      search: new URLSearchParams(search),
+      now: services.clock.now(),
+    })
+    // The page shows its own error state; it only goes without what the data would add to its title.
+    .catch(() => undefined);
+  const t = i18n.getFixedT(language, remoteId);
+  return page.meta({ t: (key, values) => t(key, { ...values }), data, language }).title;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '@livree/design-system/base';
+import { paths, useMessages, useSession } from '@livree/platform';
+import { Navigate, useLocation } from 'react-router-dom';
+import * as styles from './customer-only.module.css';
+
+/** Shows its page to signed-in customers; sends others to log in and back here afterwards. */
+export function CustomerOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { t } = useMessages('shell');
+  const { pathname, search } = useLocation();
+  if (session.status === 'signed-in') return children;
+  if (session.status === 'anonymous') {
+    return <Navigate to={paths.login()} replace state={{ from: pathname + search }} />;
+  }
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={t('route.checkingSession')} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Composition } from '@livree/platform/release';
+import type { RouteObject } from 'react-router-dom';
+import { Layout } from '../chrome/layout.tsx';
+import { RemotePage } from '../remotes/remote-page.tsx';
+import { CustomerOnly } from './customer-only.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { UnexpectedErrorPage } from './unexpected-error-page.tsx';
+
+/** The route table, made of the composition's paths alone: the shell knows no remote by name. */
+export function routesOf(composition: Composition): RouteObject[] {
+  const pages = composition.remotes.flatMap(({ id, paths }) =>
+    paths.map(({ path, access }) => {
+      const page = <RemotePage remoteId={id} path={path} />;
+      return { path, element: access === 'customer' ? <CustomerOnly>{page}</CustomerOnly> : page };
+    }),
+  );
+  return [
+    {
+      element: <Layout />,
+      errorElement: <UnexpectedErrorPage />,
+      children: [...pages, { path: '*', element: <NotFoundPage /> }],
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { i18n } from 'i18next';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ShellServices } from '@livree/platform';
+import type { Composition } from '@livree/platform/release';
+import type { RemoteLibrary } from './remotes/remote-library.ts';
+import type { ConsentService } from './services/consent.ts';
+import type { ToastService } from './services/toasts.ts';
+import type { Visit } from './visit.ts';
+
+/** What the shell's own parts share beside the services that remotes see. */
+export interface ShellHost {
+  readonly composition: Composition;
+  readonly library: RemoteLibrary;
+  readonly visit: Visit;
+  readonly queries: QueryClient;
+  readonly i18n: i18n;
+  readonly services: ShellServices;
+  readonly toasts: ToastService;
+  readonly consent: ConsentService;
+  reportFailure(failure: { remote: string; error: unknown }): void;
+}
+
+export const ShellHostContext = createContext<ShellHost | undefined>(undefined);
+
+export function useShellHost(): ShellHost {
+  const host = useContext(ShellHostContext);
+  if (host === undefined) throw new Error('this part belongs inside the shell');
+  return host;
+}
