@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { allRoutes, routes } from './routes.ts';
+import { allRoutes, type routes } from './routes.ts';
 import { z } from './schema.ts';
 import { euros } from './shared/money.ts';
 import type { RouteAnswer, RouteRequest } from './shared/route.ts';

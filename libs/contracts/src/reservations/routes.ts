@@ -36,6 +36,7 @@ export const reservationRoutes = {
     method: 'POST',
     path: '/reservations/check-availability',
     auth: 'public',
+    session: 'optional',
     summary: 'Whether a vehicle is free for a period',
     body: reservations.availabilityRequest,
     response: reservations.availabilityAnswer,

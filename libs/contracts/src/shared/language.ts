@@ -14,7 +14,7 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
       const [tag = '', quality] = part.trim().split(';q=');
       return { code: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
     })
-    .sort((a, b) => b.quality - a.quality);
+    .toSorted((a, b) => b.quality - a.quality);
   const known = ranked.map(({ code }) => languages.find((language) => language === code));
   return known.find((language) => language !== undefined) ?? defaultLanguage;
 }

@@ -14,6 +14,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly auth: Access;
+  /** On a public route: a session is recognised when there is one, and its absence is no fault. */
+  readonly session?: 'optional';
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -29,13 +31,12 @@ export function defineRoute<const R extends Route>(route: R): R {
   return route;
 }
 
+/** A part that may be left empty may be left out. */
 type Part<R extends Route, Name extends 'params' | 'query' | 'headers' | 'body'> =
   R extends Readonly<Record<Name, infer S extends Schema>>
-    ? undefined extends z.output<S>
-      ? Readonly<Partial<Record<Name, z.output<S>>>>
-      : Partial<Record<never, never>> extends z.output<S>
-        ? Readonly<Partial<Record<Name, z.output<S>>>>
-        : Readonly<Record<Name, z.output<S>>>
+    ? object extends z.output<S>
+      ? { readonly [N in Name]?: z.output<S> }
+      : { readonly [N in Name]: z.output<S> }
     : unknown;
 
 /** What a caller gives and a handler receives: `{ params, query, headers, body }`, only those the route has. */

@@ -1,0 +1,45 @@
+import { routes, type Route, type RouteAnswer, type RouteRequest } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { send, type CallOptions } from './send.ts';
+import type { Transport } from './transport.ts';
+
+type Call<R extends Route> =
+  object extends RouteRequest<R>
+    ? (request?: RouteRequest<R>, options?: CallOptions) => Promise<RouteAnswer<R>>
+    : (request: RouteRequest<R>, options?: CallOptions) => Promise<RouteAnswer<R>>;
+
+type RouteGroup = Readonly<Record<string, Route>>;
+
+/** The calls of one domain, named as its routes. */
+export type Calls<Group extends RouteGroup> = { readonly [Name in keyof Group]: Call<Group[Name]> };
+
+/** Every call of the API by domain: `client.fleet.read({ params: { id: 3 } })`. */
+export type ApiClient = { readonly [Domain in keyof typeof routes]: Calls<(typeof routes)[Domain]> };
+
+/** The calls of some routes only, for code that must stay small: `createCalls(fleetRoutes, transport)`. */
+export function createCalls<const Group extends RouteGroup>(
+  group: Group,
+  transport: Transport,
+): Calls<Group> {
+  const calls = Object.entries(group).map(([name, route]) => [
+    name,
+    (request: RouteRequest<Route> = {}, options?: CallOptions) => send(transport, route, request, options),
+  ]);
+  // Built from the entries of `group`, which the compiler cannot follow.
+  return z.parse(z.custom<Calls<Group>>(), Object.fromEntries(calls));
+}
+
+/** All calls of the API over one transport. */
+export function createClient(transport: Transport): ApiClient {
+  return {
+    identity: createCalls(routes.identity, transport),
+    fleet: createCalls(routes.fleet, transport),
+    pricing: createCalls(routes.pricing, transport),
+    maps: createCalls(routes.maps, transport),
+    reservations: createCalls(routes.reservations, transport),
+    payments: createCalls(routes.payments, transport),
+    contact: createCalls(routes.contact, transport),
+    blog: createCalls(routes.blog, transport),
+    site: createCalls(routes.site, transport),
+  };
+}

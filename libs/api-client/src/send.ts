@@ -1,0 +1,101 @@
+import { errorAnswer, ourName, type Route, type RouteAnswer, type RouteRequest } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { ApiError } from './api-error.ts';
+import type { Transport, TransportResponse } from './transport.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+const requestParts = z.object({
+  params: z.optional(z.unknown()),
+  query: z.optional(z.unknown()),
+  headers: z.optional(z.unknown()),
+  body: z.optional(z.unknown()),
+});
+
+/**
+ * Performs one call: writes the request by its contract, sends it, reads the answer by its contract.
+ * @throws ApiError in every case of failure.
+ */
+export async function send<R extends Route>(
+  transport: Transport,
+  route: R,
+  request: RouteRequest<R>,
+  options: CallOptions = {},
+): Promise<RouteAnswer<R>> {
+  const given = z.parse(requestParts, request);
+  const response = await transport({
+    method: route.method,
+    path: fillPath(route.path, encode(route.params, given.params ?? {})),
+    query: searchParams(encode(route.query, given.query ?? {})),
+    headers: textHeaders(encode(route.headers, given.headers ?? {})),
+    body: encode(route.body, given.body ?? {}),
+    session: route.auth === 'public' ? (route.session ?? 'none') : 'required',
+    signal: options.signal,
+  });
+  if (response.status >= 400) throw refusal(response);
+  const answer = z.safeParse<R['response']>(route.response, response.body);
+  if (!answer.success) throw new ApiError({ status: response.status, code: 'contract', message: '' });
+  return answer.data;
+}
+
+function encode(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = z.safeEncode(schema, value);
+  if (result.success) return result.data;
+  throw new ApiError({
+    status: 422,
+    code: 'validation',
+    message: '',
+    fieldErrors: fieldErrorsOf(result.error),
+  });
+}
+
+/** Faults found before sending: their texts are keys of the contract's texts. */
+function fieldErrorsOf(error: z.core.$ZodError): Record<string, string[]> {
+  const faults: Record<string, string[]> = {};
+  for (const issue of error.issues) (faults[ourName(issue.path.join('.'))] ??= []).push(issue.message);
+  return faults;
+}
+
+const entries = z.record(z.string(), z.unknown());
+
+function fillPath(path: string, params: unknown): string {
+  const values = z.parse(entries, params ?? {});
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function searchParams(query: unknown): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(z.parse(entries, query ?? {}))) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== '') search.append(name, String(item));
+    }
+  }
+  return search;
+}
+
+function textHeaders(headers: unknown): Record<string, string> {
+  const present = Object.entries(z.parse(entries, headers ?? {})).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present.map(([name, value]) => [name, String(value)]));
+}
+
+function refusal({ status, headers, body }: TransportResponse): ApiError {
+  const seconds = Number(headers.get('retry-after'));
+  const retryAfter = seconds > 0 ? { retryAfter: seconds } : {};
+  const answer = z.safeParse(errorAnswer, body);
+  if (!answer.success) {
+    return new ApiError({
+      status,
+      code: status >= 500 ? 'unavailable' : 'contract',
+      message: '',
+      ...retryAfter,
+    });
+  }
+  const { code, message, errors = {}, params = {} } = answer.data;
+  const fieldErrors = Object.fromEntries(
+    Object.entries(errors).map(([name, texts]) => [ourName(name), texts]),
+  );
+  return new ApiError({ status, code, message, fieldErrors, params, ...retryAfter });
+}

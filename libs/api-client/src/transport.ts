@@ -1,0 +1,84 @@
+import type { Language } from '@livree/contracts';
+import { ApiError } from './api-error.ts';
+
+export interface TransportRequest {
+  readonly method: string;
+  /** Below the API's base, parameters filled in. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** `required`: a 401 means that the session is over. `optional`: the token is sent if there is one. */
+  readonly session: 'none' | 'optional' | 'required';
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface TransportResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, undefined when the body is not JSON. */
+  readonly body: unknown;
+}
+
+/** Sends a request and gives what came back, whatever its status. @throws ApiError `network`, `timeout` or `aborted`. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+
+export interface FetchTransportOptions {
+  /** `/backend/public/api`, with the origin where there is no page. */
+  readonly baseUrl: string;
+  readonly token?: () => string | undefined;
+  readonly language: () => Language;
+  /** Called on a 401 to a request that needs a session and carried its token: the session is over. */
+  readonly on401?: () => void;
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof fetch;
+}
+
+const defaultTimeoutMs = 10_000;
+
+function failure(code: 'network' | 'timeout' | 'aborted'): ApiError {
+  return new ApiError({ status: 0, code, message: '' });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A transport over `fetch`, for browsers and Node alike. */
+export function fetchTransport(options: FetchTransportOptions): Transport {
+  return async (request) => {
+    const token = request.session === 'none' ? undefined : options.token?.();
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    const search = request.query.size > 0 ? `?${request.query}` : '';
+    const send = options.fetch ?? fetch;
+    try {
+      const response = await send(`${options.baseUrl}${request.path}${search}`, {
+        method: request.method,
+        headers: headersOf(request, options.language(), token),
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
+      });
+      const body = await readJson(response);
+      if (response.status === 401 && token !== undefined && request.session === 'required') options.on401?.();
+      return { status: response.status, headers: response.headers, body };
+    } catch {
+      if (timeout.aborted) throw failure('timeout');
+      throw failure(request.signal?.aborted ? 'aborted' : 'network');
+    }
+  };
+}
+
+function headersOf(request: TransportRequest, language: Language, token: string | undefined) {
+  return {
+    accept: 'application/json',
+    'accept-language': language,
+    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...request.headers,
+  };
+}
