@@ -3,7 +3,7 @@ import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
-import { openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+import { openEnum, wireObject } from '../shared/wire.ts';
 
 export const transactionTypes = ['payment', 'refund', 'partial_refund'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
@@ -20,12 +20,16 @@ export type TransactionStatus = (typeof transactionStatuses)[number];
 
 export const paymentProviders = ['stripe', 'paypal', 'sandbox'] as const;
 
-/** Payment methods that the sandbox understands: one passes, one is declined for funds, one asks for a challenge. */
-export const sandboxMethods = [
-  'pm_card_visa',
-  'pm_card_chargeDeclinedInsufficientFunds',
-  'pm_card_threeDSecure2Required',
-] as const;
+/** Payment methods of the sandbox, named by what they do. */
+export const sandboxMethods = {
+  succeeds: 'pm_card_visa',
+  insufficientFunds: 'pm_card_chargeDeclinedInsufficientFunds',
+  challenge: 'pm_card_threeDSecure2Required',
+  /** Charged, but the first answer is lost: trying again finds the payment made. */
+  timeout: 'pm_sandbox_timeout',
+  /** Never answers, however often it is tried. */
+  outage: 'pm_sandbox_outage',
+} as const;
 
 const paidReservation = wireObject({
   id: z.number(),
@@ -89,29 +93,9 @@ export const paymentMethod = wireObject({
 });
 export const paymentMethodsAnswer = envelope(z.array(paymentMethod));
 
-/** Where the customer proves who they are (3-D Secure) or approves a wallet payment. */
+/**
+ * Where the customer goes to prove who they are (3-D Secure) or to approve a wallet payment: a page of the provider,
+ * opened in a frame or instead of ours. It sends the customer back to the `return_path` given with the payment.
+ */
 export const challenge = z.object({ kind: openEnum(['three_d_secure', 'wallet_approval']), url: z.string() });
-
-const challengeToken = z.string().check(z.regex(/^[\w-]{16,128}$/));
-export const challengeParams = z.object({ token: challengeToken });
-export const challengeAnswer = envelope(
-  wireObject({ kind: z.string(), status: z.string(), amount, merchant: z.string(), description: z.string() }),
-);
-export const challengeOutcome = z.strictObject({
-  outcome: z.enum(['accept', 'cancel'], 'validation.invalid'),
-});
-
-/** An event of the sandbox provider, signed in the `sandbox-signature` header over the raw body. */
-export const sandboxEvent = wireRequest({
-  id: z.string().check(z.maxLength(100)),
-  type: z.enum([
-    'payment.succeeded',
-    'payment.failed',
-    'payment.cancelled',
-    'refund.succeeded',
-    'refund.failed',
-  ]),
-  payment_intent_id: z.string().check(z.maxLength(100)),
-  created_at: instant,
-});
-export const webhookAnswer = z.object({ success: z.literal(true), received: z.boolean() });
+export type Challenge = z.output<typeof challenge>;

@@ -27,6 +27,9 @@ export const passengerCount = z
   .int('validation.passengers')
   .check(z.minimum(1, 'validation.passengers'), z.maximum(7, 'validation.passengers'));
 
+/** The path of this site to which a challenge or approval page sends the customer back. */
+const returnPath = z.string().check(z.maxLength(500, 'validation.too_long'));
+
 export const reservationRequest = wireRequest({
   ...tripFields,
   client_name: maybe(personName),
@@ -38,14 +41,17 @@ export const reservationRequest = wireRequest({
   total_price: maybe(amount),
   /** The signed quote that the customer saw. */
   quote: maybe(z.string().check(z.maxLength(20_000, 'validation.too_long'))),
-  /** Distances sent by a browser are read by nobody; they stay for older clients. */
+  /** Compared with the server's own, 422 when it differs by more than its rounding. */
   distance_km: maybe(z.number()),
+  /** What a browser says of texts and durations is read by nobody; it stays for older clients. */
   distance_text: maybe(z.string()),
   duration_seconds: maybe(z.number()),
   duration_text: maybe(z.string()),
   payment_provider: maybe(paymentProvider),
   payment_data: maybe(z.record(z.string(), z.unknown())),
+  /** A token of the provider. Without it the payment waits for `confirm-payment`. */
   payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+  return_path: maybe(returnPath),
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
 
@@ -105,14 +111,26 @@ export type Reservation = z.output<typeof reservation>;
 
 const paymentIntent = wireObject({ id: z.string(), status: z.string(), client_secret: maybe(z.string()) });
 
+/** How a payment stands for the one who pays. */
+export const paymentOutcomes = [
+  'succeeded',
+  'processing',
+  'requires_action',
+  'requires_payment_method',
+] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
 export const bookedAnswer = envelope(
   wireObject({
+    status: openEnum(paymentOutcomes),
     reservation,
     payment: z.nullable(transaction),
     payment_intent: z.nullable(paymentIntent),
     payment_intent_id: z.nullable(z.string()),
     /** Where the customer approves a wallet payment. */
     approval_url: z.nullable(z.string()),
+    /** What the customer must do next when `requires_action`. */
+    challenge: z.nullable(challenge),
     transactions: z.array(transaction),
   }),
 );
@@ -132,6 +150,14 @@ export const availabilityRequest = wireRequest({
   vehicule_id: vehicleId,
   pickup_datetime: localDateTime,
   return_datetime: maybe(localDateTime),
+  /** Settles the time zone; Europe/Paris without it. */
+  pickup_address: maybe(z.string().check(z.maxLength(300, 'validation.too_long'))),
+  /** Estimated duration of a ride, when known: a vehicle is kept for at least two hours. */
+  duration_seconds: maybe(
+    z
+      .int('validation.number')
+      .check(z.minimum(0, 'validation.number'), z.maximum(604_800, 'validation.number')),
+  ),
 });
 export const availabilityAnswer = z.object({
   success: z.literal(true),
@@ -162,12 +188,14 @@ export const cancellationAnswer = envelope(z.object({ reservation, transactions:
 
 export const confirmationRequest = wireRequest({
   payment_intent_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+  /** Pays a payment still without a method, or again after one was declined. */
   payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+  return_path: maybe(returnPath),
 });
 /** `succeeded` with the settled reservation, or `requires_action` with the address of the challenge. */
 export const confirmationAnswer = envelope(
   wireObject({
-    status: openEnum(['succeeded', 'processing', 'requires_action']),
+    status: openEnum(paymentOutcomes),
     reservation,
     transactions: z.array(transaction),
     challenge: z.nullable(challenge),

@@ -24,7 +24,6 @@ export type TransactionTable = {
   language: string;
   action_url: string | null;
   failure_code: string | null;
-  description: string;
   created_at: Date;
   updated_at: Date;
   processed_at: Date | null;
@@ -38,6 +37,7 @@ export type WebhookEventTable = {
   kind: string;
   subject: 'payment' | 'refund';
   reference: string;
+  provider_reference: string;
   payload: Json;
   received_at: Date;
   handled_at: Date | null;

@@ -44,6 +44,8 @@ export type ProviderEvent = {
   readonly kind: string;
   readonly subject: 'payment' | 'refund';
   readonly reference: string;
+  /** The provider's own number of the intent or refund. */
+  readonly providerReference: string;
   readonly payload: unknown;
 };
 

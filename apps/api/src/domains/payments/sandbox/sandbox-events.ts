@@ -16,6 +16,8 @@ export const sandboxEvent = z.object({
   ]),
   /** The merchant's own name for the payment or refund that the event is about. */
   reference: z.string(),
+  /** The sandbox's own number of it. */
+  object: z.string(),
 });
 export type SandboxEvent = z.output<typeof sandboxEvent>;
 
@@ -25,7 +27,12 @@ export const deliverWebhook = defineJob('sandbox.deliver-webhook', sandboxEvent)
 export async function emit(
   { jobs, trx }: { readonly jobs: Jobs; readonly trx: Connection },
   type: SandboxEvent['type'],
-  reference: string,
+  subject: { readonly id: string; readonly reference: string },
 ): Promise<void> {
-  await jobs.send(trx, deliverWebhook, { id: `evt_sandbox_${randomUUID()}`, type, reference });
+  await jobs.send(trx, deliverWebhook, {
+    id: `evt_sandbox_${randomUUID()}`,
+    type,
+    reference: subject.reference,
+    object: subject.id,
+  });
 }

@@ -42,9 +42,10 @@ export async function openIntent(
   key: string,
 ): Promise<{ intent: SandboxIntent; replayed: boolean }> {
   const state = firstState(input);
+  const id = `${input.method === 'card' ? 'pi' : 'order'}_sandbox_${randomBytes(18).toString('base64url')}`;
   const added = await db.transaction().execute(async (trx) => {
     const isNew = await addIntent(trx, {
-      id: `${input.method === 'card' ? 'pi' : 'order'}_sandbox_${randomBytes(18).toString('base64url')}`,
+      id,
       kind: input.method,
       status: state.status,
       amount_cents: input.amountCents,
@@ -59,7 +60,7 @@ export async function openIntent(
       request_hash: requestHash(input),
       created_at: clock.now(),
     });
-    if (isNew) await emit({ jobs, trx }, eventOf[state.status], input.reference);
+    if (isNew) await emit({ jobs, trx }, eventOf[state.status], { id, reference: input.reference });
     return isNew;
   });
   const intent = await intentByKey(db, key);
@@ -103,7 +104,7 @@ async function advance(
 ): Promise<SandboxIntent> {
   const moved = await sandbox.db.transaction().execute(async (trx) => {
     const intent = await moveIntent(trx, id, from, to);
-    if (intent) await emit({ jobs: sandbox.jobs, trx }, eventOf[to.status], intent.reference);
+    if (intent) await emit({ jobs: sandbox.jobs, trx }, eventOf[to.status], intent);
     return intent;
   });
   return moved ?? readIntent(sandbox, id);

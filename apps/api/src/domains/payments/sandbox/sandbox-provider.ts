@@ -61,7 +61,8 @@ export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): 
       }
       const event = z.parse(sandboxEvent, JSON.parse(rawBody));
       const subject = event.type.startsWith('refund.') ? 'refund' : 'payment';
-      return { id: event.id, kind: event.type, subject, reference: event.reference, payload: event };
+      const { id, type: kind, reference, object: providerReference } = event;
+      return { id, kind, subject, reference, providerReference, payload: event };
     },
   };
 }

@@ -17,15 +17,16 @@ export async function giveBack(sandbox: Sandbox, refund: Refund, key: string): P
     const repeated = await refundByKey(trx, key);
     if (repeated) return;
     if (refund.amountCents > left) throw new ProviderError('rejected', 'The refund is greater than what is left');
+    const id = `re_sandbox_${randomBytes(18).toString('base64url')}`;
     await addRefund(trx, {
-      id: `re_sandbox_${randomBytes(18).toString('base64url')}`,
+      id,
       intent_id: intent.id,
       amount_cents: refund.amountCents,
       reference: refund.reference,
       idempotency_key: key,
       created_at: clock.now(),
     });
-    await emit({ jobs, trx }, 'refund.succeeded', refund.reference);
+    await emit({ jobs, trx }, 'refund.succeeded', { id, reference: refund.reference });
   });
   const given = await refundByKey(db, key);
   if (!given) throw new ProviderError('unreachable', 'The refund was not recorded');

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { PaymentDependencies } from '../model/dependencies.ts';
+import type { PaymentMethodKind } from '../model/provider.ts';
+import { type Transaction, addTransaction } from '../payments.repository.ts';
+import { settlePaymentJob } from '../payments.jobs.ts';
+
+export type PaymentToOpen = {
+  readonly reservationId: number;
+  readonly customerId: number;
+  readonly method: PaymentMethodKind;
+  readonly amountCents: number;
+  readonly paymentMethodId: string | null;
+  readonly returnPath: string;
+  readonly language: string;
+  /** 1 for the first payment of a reservation; each new attempt is a new payment for the provider. */
+  readonly attempt: number;
+};
+
+const secondsBeforeRescue = 60;
+
+/** The number customers and operators name a transaction by. */
+export const newTransactionId = (): string => `TX-${randomBytes(6).toString('hex').toUpperCase()}`;
+
+/**
+ * Records a payment to be made, inside the reservation's own transaction; nothing is charged yet.
+ * `settlePayment` follows once that has committed; should the process die in between, the outbox job does it.
+ */
+export async function openPayment(
+  { jobs, clock, providers }: PaymentDependencies,
+  trx: Connection,
+  payment: PaymentToOpen,
+): Promise<Transaction> {
+  const now = clock.now();
+  const transaction = await addTransaction(trx, {
+    transaction_id: newTransactionId(),
+    reservation_id: payment.reservationId,
+    customer_id: payment.customerId,
+    type: 'payment',
+    payment_id: null,
+    provider: providers.forMethod(payment.method).name,
+    method: payment.method,
+    status: 'pending',
+    amount_cents: payment.amountCents,
+    idempotency_key: `res-${payment.reservationId}-${payment.attempt}`,
+    provider_reference: null,
+    payment_method_id: payment.paymentMethodId,
+    return_path: payment.returnPath,
+    language: payment.language,
+    action_url: null,
+    failure_code: null,
+    created_at: now,
+    updated_at: now,
+    processed_at: null,
+    failed_at: null,
+  });
+  await jobs.send(trx, settlePaymentJob, { transactionId: transaction.id }, { delay: secondsBeforeRescue });
+  return transaction;
+}

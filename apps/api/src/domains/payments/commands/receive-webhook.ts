@@ -1,0 +1,46 @@
+import type { PaymentDependencies } from '../model/dependencies.ts';
+import { webhookJob } from '../payments.jobs.ts';
+import { noteProviderAnswer, transactionByReference } from '../payments.repository.ts';
+import { addEvent, eventById, markHandled } from '../webhook-events.repository.ts';
+import { carryOutRefund } from './refund-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type Delivery = {
+  readonly provider: string;
+  readonly rawBody: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+};
+
+/** Stores a signed event once and queues its handling. @throws ProviderError `forged` */
+export async function receiveWebhook(deps: PaymentDependencies, delivery: Delivery): Promise<void> {
+  const { provider, rawBody, headers } = delivery;
+  const event = deps.providers.named(provider).parseWebhook(rawBody, headers);
+  await deps.db.transaction().execute(async (trx) => {
+    const eventId = await addEvent(trx, {
+      provider,
+      event_id: event.id,
+      kind: event.kind,
+      subject: event.subject,
+      reference: event.reference,
+      provider_reference: event.providerReference,
+      payload: JSON.stringify(event.payload),
+      received_at: deps.clock.now(),
+      handled_at: null,
+    });
+    if (eventId !== undefined) await deps.jobs.send(trx, webhookJob, { eventId });
+  });
+}
+
+/**
+ * Handles a stored event. Events come late, twice and in any order, so an event only says what to look at:
+ * the provider is asked how it stands now. An event may also be the first we hear of a payment whose answer was lost.
+ */
+export async function handleWebhook(deps: PaymentDependencies, eventId: number): Promise<void> {
+  const event = await eventById(deps.db, eventId);
+  const transaction = event && (await transactionByReference(deps.db, event.reference));
+  if (transaction?.type === 'payment') {
+    await noteProviderAnswer(deps.db, transaction.id, { provider_reference: event.provider_reference });
+    await settlePayment(deps, transaction.id);
+  } else if (transaction) await carryOutRefund(deps, transaction.id);
+  await markHandled(deps.db, eventId, deps.clock.now());
+}

@@ -1,0 +1,90 @@
+import type { PaymentDependencies } from '../model/dependencies.ts';
+import type { Intent } from '../model/provider.ts';
+import { defaultReturnPath } from '../model/return-path.ts';
+import { statusOfIntent } from '../model/transaction-status.ts';
+import { type Transaction, moveTransaction, noteProviderAnswer, transactionById } from '../payments.repository.ts';
+import { isProviderError, providerCall } from './call-provider.ts';
+import { orderRefund } from './refund-payment.ts';
+
+/** An abandoned payment may still be taken when only time ran out: the reservation may be revived. */
+export const holdExpired = 'hold_expired';
+
+/**
+ * Brings a payment as far as it goes: opens it at the provider, or asks how it stands, takes the money of an approved
+ * wallet order, and records the outcome. Repeatable and safe at any time from any number of callers.
+ * @throws ProviderError `unreachable` when the provider does not answer: the outcome is open, call again
+ */
+export async function settlePayment(deps: PaymentDependencies, transactionId: number): Promise<Transaction> {
+  const payment = await requireTransaction(deps, transactionId);
+  if (payment.status === 'completed' || payment.status === 'refunded') return payment;
+  if (payment.status === 'cancelled' && payment.provider_reference === null) return payment;
+  try {
+    return await recordIntent(deps, payment, await currentIntent(deps, payment));
+  } catch (error) {
+    if (!isProviderError(error, 'rejected')) throw error;
+    await moveTransaction(deps.db, payment.id, 'failed', { now: deps.clock.now(), failureCode: 'rejected' });
+    return requireTransaction(deps, transactionId);
+  }
+}
+
+/** Gives a pending card payment its payment method, then settles it. */
+export async function chargePendingPayment(
+  deps: PaymentDependencies,
+  payment: Transaction,
+  paymentMethodId: string,
+): Promise<Transaction> {
+  if (payment.provider_reference === null) return settlePayment(deps, payment.id);
+  const provider = deps.providers.named(payment.provider);
+  const call = providerCall(deps, `confirm-${payment.idempotency_key}-${paymentMethodId}`);
+  const intent = await provider.confirm(payment.provider_reference, paymentMethodId, call);
+  await noteProviderAnswer(deps.db, payment.id, { payment_method_id: paymentMethodId });
+  return recordIntent(deps, payment, intent);
+}
+
+async function currentIntent(deps: PaymentDependencies, payment: Transaction): Promise<Intent> {
+  const provider = deps.providers.named(payment.provider);
+  const call = providerCall(deps, payment.idempotency_key);
+  const intent =
+    payment.provider_reference === null
+      ? await provider.createIntent(intentToCreate(payment), call)
+      : await provider.retrieve(payment.provider_reference, call.signal);
+  const mayTake = payment.status !== 'cancelled' || payment.failure_code === holdExpired;
+  if (intent.status !== 'requires_capture' || !mayTake) return intent;
+  return provider.capture(intent.id, providerCall(deps, `capture-${payment.idempotency_key}`));
+}
+
+const intentToCreate = (payment: Transaction) => ({
+  reference: payment.idempotency_key,
+  method: payment.method,
+  amountCents: payment.amount_cents,
+  currency: payment.currency,
+  description: payment.transaction_id,
+  language: payment.language,
+  ...(payment.payment_method_id !== null && { paymentMethodId: payment.payment_method_id }),
+  returnPath: payment.return_path ?? defaultReturnPath,
+});
+
+/** Stores what the provider says. Money that moved is told to the reservation, and given back if it has no use for it. */
+export function recordIntent(deps: PaymentDependencies, payment: Transaction, intent: Intent): Promise<Transaction> {
+  return deps.db.transaction().execute(async (trx) => {
+    await deps.reservations.lock(trx, payment.reservation_id);
+    await noteProviderAnswer(trx, payment.id, {
+      provider_reference: intent.id,
+      action_url: intent.actionUrl ?? null,
+      fee_cents: intent.feeCents,
+    });
+    const status = statusOfIntent(intent);
+    const now = deps.clock.now();
+    const moved = await moveTransaction(trx, payment.id, status, { now, failureCode: intent.failureCode });
+    if (moved?.status === 'completed' && (await deps.reservations.paid(trx, moved)) === 'surplus') {
+      await orderRefund(deps, trx, { payment: moved, cents: moved.amount_cents });
+    }
+    return requireTransaction({ ...deps, db: trx }, payment.id);
+  });
+}
+
+export async function requireTransaction({ db }: PaymentDependencies, id: number): Promise<Transaction> {
+  const transaction = await transactionById(db, id);
+  if (!transaction) throw new Error(`There is no transaction ${id}`);
+  return transaction;
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { Jobs } from '../../../platform/jobs/index.ts';
+import type { Transaction } from '../payments.repository.ts';
+import type { PaymentMethodKind, PaymentProvider } from './provider.ts';
+
+/** What payments need to know of the reservations they pay for; given by that domain. */
+export type PaidReservations = {
+  /** Taken before any of its transactions is locked, so that all acts on one reservation queue up in one order. */
+  lock(trx: Connection, reservationId: number): Promise<void>;
+  /** Told once of a payment that went through: `surplus` when the reservation cannot use it and it must go back. */
+  paid(trx: Connection, payment: Transaction): Promise<'used' | 'surplus'>;
+};
+
+export type Providers = {
+  /** The provider that takes new payments of a kind. */
+  forMethod(method: PaymentMethodKind): PaymentProvider;
+  /** The provider an existing transaction was made with. */
+  named(name: string): PaymentProvider;
+};
+
+export type PaymentDependencies = {
+  readonly db: Connection;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly providers: Providers;
+  readonly reservations: PaidReservations;
+  /** How long a provider's answer is waited for. */
+  readonly providerTimeoutMs: number;
+};

@@ -1,0 +1,104 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import { type TransactionStatus, statusesBefore } from './model/transaction-status.ts';
+import type { TransactionTable } from './payments.tables.ts';
+
+export type Transaction = Selectable<TransactionTable>;
+
+export function addTransaction(trx: Connection, row: Insertable<TransactionTable>): Promise<Transaction> {
+  return trx.insertInto('transactions').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function transactionById(db: Connection, id: number): Promise<Transaction | undefined> {
+  return db.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** By the name we gave it at the provider, which the provider's events carry. */
+export function transactionByReference(db: Connection, reference: string): Promise<Transaction | undefined> {
+  return db.selectFrom('transactions').selectAll().where('idempotency_key', '=', reference).executeTakeFirst();
+}
+
+/** Oldest first. */
+export function transactionsOfReservations(db: Connection, reservationIds: readonly number[]): Promise<Transaction[]> {
+  if (reservationIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('reservation_id', 'in', reservationIds)
+    .orderBy('id')
+    .execute();
+}
+
+/** Keeps what the provider answered, whatever the status, and that it was asked. */
+export async function noteProviderAnswer(
+  trx: Connection,
+  id: number,
+  answer: Pick<Updateable<TransactionTable>, 'provider_reference' | 'action_url' | 'fee_cents' | 'payment_method_id'>,
+): Promise<void> {
+  await trx.updateTable('transactions').set(answer).where('id', '=', id).execute();
+}
+
+/** Moves a transaction on if the table of moves allows it from where it stands now; undefined otherwise. */
+export function moveTransaction(
+  trx: Connection,
+  id: number,
+  to: TransactionStatus,
+  { now, failureCode }: { readonly now: Date; readonly failureCode?: string | undefined },
+): Promise<Transaction | undefined> {
+  return trx
+    .updateTable('transactions')
+    .set({
+      status: to,
+      updated_at: now,
+      failure_code: failureCode ?? null,
+      ...(to === 'completed' && { processed_at: now, failed_at: null }),
+      ...(to === 'failed' && { failed_at: now }),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', statusesBefore(to))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Gives up the payments of reservations that are not awaited any more; `cause` says why. */
+export async function abandonPayments(
+  trx: Connection,
+  reservationIds: readonly number[],
+  { cause, now }: { readonly cause: string; readonly now: Date },
+): Promise<void> {
+  if (reservationIds.length === 0) return;
+  await trx
+    .updateTable('transactions')
+    .set({ status: 'cancelled', failure_code: cause, updated_at: now })
+    .where('reservation_id', 'in', reservationIds)
+    .where('type', '=', 'payment')
+    .where('status', 'in', statusesBefore('cancelled'))
+    .execute();
+}
+
+/** Given back or about to be: refunds that failed do not count. The payment stays locked until the end of the transaction. */
+export async function lockRefunds(trx: Connection, paymentId: number): Promise<Transaction[]> {
+  await trx.selectFrom('transactions').select('id').where('id', '=', paymentId).forUpdate().execute();
+  return trx
+    .selectFrom('transactions')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('status', 'in', ['pending', 'processing', 'completed'])
+    .execute();
+}
+
+/** Transactions whose outcome is open and that nothing touched since `before`. */
+export async function unsettledBefore(
+  db: Connection,
+  { after, before }: { readonly after: Date; readonly before: Date },
+): Promise<Transaction[]> {
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('status', 'in', ['pending', 'processing'])
+    .where('updated_at', '<', before)
+    .where('created_at', '>', after)
+    .orderBy('updated_at')
+    .limit(100)
+    .execute();
+}

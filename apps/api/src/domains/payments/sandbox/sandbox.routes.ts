@@ -1,0 +1,35 @@
+import { z } from '@livree/contracts/schema';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Sandbox, decideIntent, readIntent } from './sandbox-intents.ts';
+import { sandboxPage, sandboxPagePolicy } from './sandbox-page.ts';
+
+const intentParams = z.object({ id: z.string().check(z.regex(/^(pi|order)_sandbox_[\w-]{24}$/)) });
+const decisionParams = z.extend(intentParams, { decision: z.enum(['accept', 'refuse']) });
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .header('content-security-policy', sandboxPagePolicy)
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** The sandbox's own pages, where a customer answers; below the API's base. */
+export async function sandboxRoutes(app: FastifyInstance, { sandbox }: { readonly sandbox: Sandbox }): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, {}),
+  );
+  for (const page of ['challenge', 'approve']) {
+    app.get(`/sandbox/${page}/:id`, async (request, reply) => {
+      const { id } = z.parse(intentParams, request.params);
+      return sendPage(reply, sandboxPage(await readIntent(sandbox, id)));
+    });
+    app.post(`/sandbox/${page}/:id/:decision`, async (request, reply) => {
+      const { id, decision } = z.parse(decisionParams, request.params);
+      const intent = await decideIntent(sandbox, id, decision === 'accept');
+      return reply.redirect(intent.return_path, 303);
+    });
+  }
+}
