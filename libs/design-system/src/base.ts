@@ -26,7 +26,7 @@ export { PasswordField } from './base/password-field.tsx';
 export type { PasswordFieldProps, PasswordStrength } from './base/password-field.tsx';
 export { FareLines, Price } from './base/price.tsx';
 export type { FareLine, FareLinesProps, PriceProps } from './base/price.tsx';
-export { ProgressLine } from './base/progress-line.tsx';
+export { ProgressLine, Spinner } from './base/progress-line.tsx';
 export type { ProgressLineProps } from './base/progress-line.tsx';
 export { Radio, RadioCard, RadioGroup } from './base/radio-group.tsx';
 export type { RadioCardProps, RadioGroupProps, RadioProps } from './base/radio-group.tsx';

@@ -6,7 +6,7 @@ export function initials(name: string): string {
   const words = name.split(/[\s-]+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => word?.match(/^./u)?.[0] ?? '')
     .join('')
     .toLocaleUpperCase();
 }

@@ -42,7 +42,12 @@ const ignorePress = (event: MouseEvent): void => {
 /** A button, or with `href` a link that looks like one. */
 export function Button({ variant, slim, wide, className, ...props }: ButtonProps) {
   const look = buttonClass({ variant, slim, wide, className });
-  if (props.href !== undefined) return <a {...props} className={look} />;
+  if (props.href !== undefined)
+    return (
+      <a {...props} className={look}>
+        {props.children}
+      </a>
+    );
   const { loading = false, onClick, type = 'button', ...rest } = props;
   return (
     <button

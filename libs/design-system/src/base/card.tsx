@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
-  /** What is over loses its fill and its accent. */
+  /** What is over loses its fill; give its `RouteLine` the same. */
   past?: boolean | undefined;
   children: ReactNode;
 };

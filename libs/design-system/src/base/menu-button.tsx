@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './menu-button.module.css';
@@ -14,24 +14,27 @@ export type MenuButtonProps = {
   children: ReactNode;
 };
 
+function closeAfterPress(panel: HTMLDivElement): () => void {
+  const close = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a, button')) panel.hidePopover();
+  };
+  panel.addEventListener('click', close);
+  return () => panel.removeEventListener('click', close);
+}
+
 /** A button that opens a panel of links by the browser's own popover: no library, works before hydration. */
 export function MenuButton({ label, trigger, align = 'end', className, children }: MenuButtonProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const closeAfterPress = (target: EventTarget): void => {
-    if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover();
-  };
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={label} className={cx(styles.trigger, className)}>
         {trigger}
       </button>
       <div
-        ref={panel}
+        ref={closeAfterPress}
         id={id}
         popover="auto"
         className={cx(styles.menu, align === 'start' && styles.start)}
-        onClick={(event) => closeAfterPress(event.target)}
       >
         {children}
       </div>

@@ -24,7 +24,7 @@ const StrengthMeter = ({ score, label }: PasswordStrength) => (
     {parts.map((part) => (
       <i key={part} className={part <= score ? styles.reached : undefined} />
     ))}
-    <span role="status">{label}</span>
+    <output>{label}</output>
   </div>
 );
 

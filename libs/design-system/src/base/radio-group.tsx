@@ -1,4 +1,4 @@
-import { createContext, useContext, useId } from 'react';
+import { createContext, useContext, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import * as choice from './choice.module.css';
 import { cx } from './cx.ts';
@@ -43,6 +43,11 @@ export function RadioGroup({
   const { hint, error, name, disabled = false, className, children } = props;
   const made = useId();
   const messageId = hint || error ? `${made}-message` : undefined;
+  const groupName = name ?? made;
+  const group = useMemo(
+    () => ({ name: groupName, value, onChange, disabled }),
+    [groupName, value, onChange, disabled],
+  );
   return (
     <fieldset className={cx(styles.group, className)} aria-describedby={messageId} disabled={disabled}>
       {hideLegend ? (
@@ -53,7 +58,7 @@ export function RadioGroup({
         <legend className={styles.legend}>{legend}</legend>
       )}
       <div className={styles[layout]}>
-        <GroupContext value={{ name: name ?? made, value, onChange, disabled }}>{children}</GroupContext>
+        <GroupContext value={group}>{children}</GroupContext>
       </div>
       <FieldMessage {...(messageId ? { id: messageId } : {})} hint={hint} error={error} />
     </fieldset>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './rating.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type RatingProps = {
   /** 0 to 5; a part of a star is filled in part. */
@@ -14,12 +15,13 @@ const stars = [0, 1, 2, 3, 4] as const;
 
 /** A rating as shown, not asked for. */
 export const Rating = ({ value, label, className }: RatingProps) => (
-  <span role="img" aria-label={label} className={cx(styles.stars, className)}>
+  <span className={cx(styles.stars, className)}>
+    <VisuallyHidden>{label}</VisuallyHidden>
     {stars.map((star) => {
       const fill: CSSProperties & { '--fill': string } = {
         '--fill': `${Math.round(Math.min(1, Math.max(0, value - star)) * 100)}%`,
       };
-      return <i key={star} className={styles.star} style={fill} />;
+      return <i key={star} aria-hidden className={styles.star} style={fill} />;
     })}
   </span>
 );

@@ -29,13 +29,13 @@ export function RefundLine({ title, level = 3, steps, className }: RefundLinePro
     <section className={cx(styles.refund, className)}>
       <Heading className={styles.title}>{title}</Heading>
       <ol className={styles.steps} style={columns}>
-        {steps.map((step, index) => {
+        {[...steps.entries()].map(([index, step]) => {
           const heights: Properties = {
             '--share': step.share,
             '--before': steps[index - 1]?.share ?? step.share,
           };
           return (
-            <li key={`${index}-${step.amount}`} className={styles.step} style={heights}>
+            <li key={index} className={styles.step} style={heights}>
               <div className={styles.words}>
                 <strong className={styles.amount}>{step.amount}</strong>
                 {step.note ? <span className={styles.note}>{step.note}</span> : null}

@@ -13,18 +13,23 @@ export type RouteLineProps = {
   /** At least two, in order of travel. */
   points: readonly RoutePoint[];
   label?: string | undefined;
+  /** Over: the line is grey. */
+  past?: boolean | undefined;
   className?: string | undefined;
 };
 
 const manyFrom = 5;
 
 /** The coachline as a route: a ring departs, a dot arrives, a tick is a stop. */
-export function RouteLine({ points, label, className }: RouteLineProps) {
+export function RouteLine({ points, label, past, className }: RouteLineProps) {
   const last = points.length - 1;
   return (
-    <ol aria-label={label} className={cx(styles.route, points.length >= manyFrom && styles.many, className)}>
-      {points.map(({ place, note }, index) => (
-        <li key={`${index}-${place}`} className={cx(styles.point, index > 0 && index < last && styles.stop)}>
+    <ol
+      aria-label={label}
+      className={cx(styles.route, points.length >= manyFrom && styles.many, past && styles.past, className)}
+    >
+      {[...points.entries()].map(([index, { place, note }]) => (
+        <li key={index} className={cx(styles.point, index > 0 && index < last && styles.stop)}>
           {note ? <span className={styles.note}>{note}</span> : null}
           <span className={styles.place} title={points.length >= manyFrom ? place : undefined}>
             {place}

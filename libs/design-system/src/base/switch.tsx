@@ -10,6 +10,8 @@ export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
+const kind = { type: 'checkbox', role: 'switch' } as const;
+
 /** One on or off, its track at the end of the row. */
 export function Switch({ label, description, id, className, ...input }: SwitchProps) {
   const made = useId();
@@ -21,14 +23,7 @@ export function Switch({ label, description, id, className, ...input }: SwitchPr
         <label htmlFor={inputId}>{label}</label>
         {description ? <small id={descriptionId}>{description}</small> : null}
       </span>
-      <input
-        {...input}
-        id={inputId}
-        type="checkbox"
-        role="switch"
-        className={styles.track}
-        aria-describedby={descriptionId}
-      />
+      <input {...input} id={inputId} {...kind} className={styles.track} aria-describedby={descriptionId} />
     </div>
   );
 }

@@ -32,6 +32,11 @@ export const textLinkClass = ({ tone = 'ink', inline, className }: Look = {}): s
 /** A link with `href`; without one, a quiet button that looks like a link. */
 export function TextLink({ tone, inline, className, ...props }: TextLinkProps) {
   const look = textLinkClass({ tone, inline, className });
-  if (props.href !== undefined) return <a {...props} className={look} />;
+  if (props.href !== undefined)
+    return (
+      <a {...props} className={look}>
+        {props.children}
+      </a>
+    );
   return <button {...props} type={props.type ?? 'button'} className={look} />;
 }
