@@ -15,11 +15,18 @@ export function transactionById(db: Connection, id: number): Promise<Transaction
 
 /** By the name we gave it at the provider, which the provider's events carry. */
 export function transactionByReference(db: Connection, reference: string): Promise<Transaction | undefined> {
-  return db.selectFrom('transactions').selectAll().where('idempotency_key', '=', reference).executeTakeFirst();
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('idempotency_key', '=', reference)
+    .executeTakeFirst();
 }
 
 /** Oldest first. */
-export function transactionsOfReservations(db: Connection, reservationIds: readonly number[]): Promise<Transaction[]> {
+export function transactionsOfReservations(
+  db: Connection,
+  reservationIds: readonly number[],
+): Promise<Transaction[]> {
   if (reservationIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('transactions')
@@ -33,9 +40,17 @@ export function transactionsOfReservations(db: Connection, reservationIds: reado
 export async function noteProviderAnswer(
   trx: Connection,
   id: number,
-  answer: Pick<Updateable<TransactionTable>, 'provider_reference' | 'action_url' | 'fee_cents' | 'payment_method_id'>,
+  answer: Pick<
+    Updateable<TransactionTable>,
+    'provider_reference' | 'action_url' | 'fee_cents' | 'payment_method_id'
+  >,
+  now: Date,
 ): Promise<void> {
-  await trx.updateTable('transactions').set(answer).where('id', '=', id).execute();
+  await trx
+    .updateTable('transactions')
+    .set({ ...answer, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Moves a transaction on if the table of moves allows it from where it stands now; undefined otherwise. */

@@ -3,7 +3,10 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { WebhookEventTable } from './payments.tables.ts';
 
 /** The event's own number, or undefined when it was stored before. */
-export async function addEvent(trx: Connection, event: Insertable<WebhookEventTable>): Promise<number | undefined> {
+export async function addEvent(
+  trx: Connection,
+  event: Insertable<WebhookEventTable>,
+): Promise<number | undefined> {
   const row = await trx
     .insertInto('webhook_events')
     .values(event)

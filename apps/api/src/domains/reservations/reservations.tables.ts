@@ -47,7 +47,7 @@ export type ReservationRequestTable = {
   idempotency_key: string;
   fingerprint: string;
   payment_fingerprint: string;
-  reservation_id: number;
+  reservation_id: number | null;
   answer: Json | null;
   created_at: Date;
 };

@@ -26,7 +26,13 @@ export type JobsOptions = {
   readonly onError: (error: unknown, job?: string) => void;
 };
 
-const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 120 };
+const retries = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  expireInSeconds: 120,
+};
 
 /** Background work and outbox on the one database; delivery is at least once, so every handler is repeatable. */
 export function createJobs({ pool, onError }: JobsOptions): Jobs {
@@ -53,7 +59,10 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     },
     async send(trx, job, data, { delay } = {}) {
       const body = z.parse(z.record(z.string(), z.unknown()), data);
-      await boss.send(job.name, body, { db: fromKysely(trx), ...(delay === undefined ? {} : { startAfter: delay }) });
+      await boss.send(job.name, body, {
+        db: fromKysely(trx),
+        ...(delay === undefined ? {} : { startAfter: delay }),
+      });
     },
     async start({ work }) {
       await boss.start();

@@ -39,7 +39,8 @@ export async function handleWebhook(deps: PaymentDependencies, eventId: number):
   const event = await eventById(deps.db, eventId);
   const transaction = event && (await transactionByReference(deps.db, event.reference));
   if (transaction?.type === 'payment') {
-    await noteProviderAnswer(deps.db, transaction.id, { provider_reference: event.provider_reference });
+    const known = { provider_reference: event.provider_reference };
+    await noteProviderAnswer(deps.db, transaction.id, known, deps.clock.now());
     await settlePayment(deps, transaction.id);
   } else if (transaction) await carryOutRefund(deps, transaction.id);
   await markHandled(deps.db, eventId, deps.clock.now());

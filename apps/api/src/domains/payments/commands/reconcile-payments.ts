@@ -17,6 +17,8 @@ export async function reconcilePayments(deps: PaymentDependencies): Promise<void
   const outcomes = await Promise.allSettled(
     open.map(({ id, type }) => (type === 'payment' ? settlePayment(deps, id) : carryOutRefund(deps, id))),
   );
-  const failures = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  const failures = outcomes.flatMap((outcome): unknown[] =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  );
   if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be reconciled');
 }

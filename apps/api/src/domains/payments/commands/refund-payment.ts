@@ -14,7 +14,8 @@ import { refundJob } from '../payments.jobs.ts';
 import { isProviderError, providerCall } from './call-provider.ts';
 import { newTransactionId } from './open-payment.ts';
 
-const sum = (rows: readonly Transaction[]): number => rows.reduce((total, row) => total + row.amount_cents, 0);
+const sum = (rows: readonly Transaction[]): number =>
+  rows.reduce((total, row) => total + row.amount_cents, 0);
 
 /**
  * Decides a refund inside the caller's transaction; the money goes back once that has committed, by the job or by
@@ -59,7 +60,8 @@ export async function orderRefund(
 export async function carryOutRefund(deps: PaymentDependencies, refundId: number): Promise<void> {
   const refund = await transactionById(deps.db, refundId);
   const payment = refund?.payment_id ? await transactionById(deps.db, refund.payment_id) : undefined;
-  if (!refund || !payment?.provider_reference) throw new Error(`There is no payment to give back for ${refundId}`);
+  if (!refund || !payment?.provider_reference)
+    throw new Error(`There is no payment to give back for ${refundId}`);
   if (refund.status !== 'pending' && refund.status !== 'processing') return;
   const request = {
     intentId: payment.provider_reference,
@@ -82,12 +84,15 @@ type RefundOutcome = {
   readonly answer: ProviderRefund;
 };
 
-async function recordRefund(deps: PaymentDependencies, { payment, refund, answer }: RefundOutcome): Promise<void> {
+async function recordRefund(
+  deps: PaymentDependencies,
+  { payment, refund, answer }: RefundOutcome,
+): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await deps.reservations.lock(trx, payment.reservation_id);
     const refunds = await lockRefunds(trx, payment.id);
-    await noteProviderAnswer(trx, refund.id, { provider_reference: answer.id });
     const now = deps.clock.now();
+    await noteProviderAnswer(trx, refund.id, { provider_reference: answer.id }, now);
     const moved = await moveTransaction(trx, refund.id, answer.status, { now });
     const done = refunds.filter((row) => row.status === 'completed' || row.id === moved?.id);
     if (moved?.status === 'completed' && sum(done) === payment.amount_cents) {

@@ -2,7 +2,12 @@ import type { PaymentDependencies } from '../model/dependencies.ts';
 import type { Intent } from '../model/provider.ts';
 import { defaultReturnPath } from '../model/return-path.ts';
 import { statusOfIntent } from '../model/transaction-status.ts';
-import { type Transaction, moveTransaction, noteProviderAnswer, transactionById } from '../payments.repository.ts';
+import {
+  type Transaction,
+  moveTransaction,
+  noteProviderAnswer,
+  transactionById,
+} from '../payments.repository.ts';
 import { isProviderError, providerCall } from './call-provider.ts';
 import { orderRefund } from './refund-payment.ts';
 
@@ -37,7 +42,7 @@ export async function chargePendingPayment(
   const provider = deps.providers.named(payment.provider);
   const call = providerCall(deps, `confirm-${payment.idempotency_key}-${paymentMethodId}`);
   const intent = await provider.confirm(payment.provider_reference, paymentMethodId, call);
-  await noteProviderAnswer(deps.db, payment.id, { payment_method_id: paymentMethodId });
+  await noteProviderAnswer(deps.db, payment.id, { payment_method_id: paymentMethodId }, deps.clock.now());
   return recordIntent(deps, payment, intent);
 }
 
@@ -65,16 +70,21 @@ const intentToCreate = (payment: Transaction) => ({
 });
 
 /** Stores what the provider says. Money that moved is told to the reservation, and given back if it has no use for it. */
-export function recordIntent(deps: PaymentDependencies, payment: Transaction, intent: Intent): Promise<Transaction> {
+export function recordIntent(
+  deps: PaymentDependencies,
+  payment: Transaction,
+  intent: Intent,
+): Promise<Transaction> {
   return deps.db.transaction().execute(async (trx) => {
     await deps.reservations.lock(trx, payment.reservation_id);
-    await noteProviderAnswer(trx, payment.id, {
+    const now = deps.clock.now();
+    const answer = {
       provider_reference: intent.id,
       action_url: intent.actionUrl ?? null,
       fee_cents: intent.feeCents,
-    });
+    };
+    await noteProviderAnswer(trx, payment.id, answer, now);
     const status = statusOfIntent(intent);
-    const now = deps.clock.now();
     const moved = await moveTransaction(trx, payment.id, status, { now, failureCode: intent.failureCode });
     if (moved?.status === 'completed' && (await deps.reservations.paid(trx, moved)) === 'surplus') {
       await orderRefund(deps, trx, { payment: moved, cents: moved.amount_cents });

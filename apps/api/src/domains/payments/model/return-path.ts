@@ -7,7 +7,8 @@ export const defaultReturnPath = '/reservations';
  * checkout-frame screens. Anything else, another origin above all, becomes the reservation list.
  */
 export function safeReturnPath(candidate: string | undefined): string {
-  if (!candidate?.startsWith('/') || !URL.canParse(candidate, 'https://site.invalid')) return defaultReturnPath;
+  if (!candidate?.startsWith('/') || !URL.canParse(candidate, 'https://site.invalid'))
+    return defaultReturnPath;
   const url = new URL(candidate, 'https://site.invalid');
   const allowed = allowedPaths.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`));
   if (url.origin !== 'https://site.invalid' || !allowed) return defaultReturnPath;

@@ -1,6 +1,13 @@
 import type { Intent } from './provider.ts';
 
-export const transactionStatuses = ['pending', 'processing', 'completed', 'failed', 'cancelled', 'refunded'] as const;
+export const transactionStatuses = [
+  'pending',
+  'processing',
+  'completed',
+  'failed',
+  'cancelled',
+  'refunded',
+] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 export const transactionTypes = ['payment', 'refund', 'partial_refund'] as const;

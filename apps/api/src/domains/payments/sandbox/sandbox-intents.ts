@@ -23,7 +23,9 @@ const eventOf: Readonly<Record<SandboxIntent['status'], SandboxEvent['type']>> =
 
 function firstState({ method, paymentMethodId }: CreateIntent): State {
   if (method === 'wallet') return { status: 'requires_action' };
-  return paymentMethodId === undefined ? { status: 'requires_payment_method' } : chargedState(paymentMethodId);
+  return paymentMethodId === undefined
+    ? { status: 'requires_payment_method' }
+    : chargedState(paymentMethodId);
 }
 
 function chargedState(paymentMethodId: string): State {
@@ -33,7 +35,9 @@ function chargedState(paymentMethodId: string): State {
 }
 
 const requestHash = (input: CreateIntent): string =>
-  createHash('sha256').update(JSON.stringify([input.method, input.amountCents, input.paymentMethodId])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([input.method, input.amountCents, input.paymentMethodId]))
+    .digest('hex');
 
 /** The same key gives the intent of the first call, and `replayed`. */
 export async function openIntent(

@@ -42,7 +42,8 @@ export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): 
   return {
     name: 'sandbox',
     async createIntent(input, { key, signal }) {
-      const outcome = input.paymentMethodId === undefined ? undefined : cardOutcome(input.paymentMethodId).kind;
+      const outcome =
+        input.paymentMethodId === undefined ? undefined : cardOutcome(input.paymentMethodId).kind;
       if (input.method === 'card' && outcome === 'outage') return noAnswer(signal);
       const { intent, replayed } = await openIntent(sandbox, input, key);
       if (input.method === 'card' && outcome === 'answer_lost' && !replayed) return noAnswer(signal);

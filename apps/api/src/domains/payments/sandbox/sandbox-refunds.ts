@@ -13,10 +13,12 @@ export async function giveBack(sandbox: Sandbox, refund: Refund, key: string): P
   const known = await refundByKey(db, key);
   if (known) return known;
   await db.transaction().execute(async (trx) => {
-    const left = (intent.status === 'succeeded' ? intent.amount_cents : 0) - (await refundedCents(trx, intent.id));
+    const left =
+      (intent.status === 'succeeded' ? intent.amount_cents : 0) - (await refundedCents(trx, intent.id));
     const repeated = await refundByKey(trx, key);
     if (repeated) return;
-    if (refund.amountCents > left) throw new ProviderError('rejected', 'The refund is greater than what is left');
+    if (refund.amountCents > left)
+      throw new ProviderError('rejected', 'The refund is greater than what is left');
     const id = `re_sandbox_${randomBytes(18).toString('base64url')}`;
     await addRefund(trx, {
       id,

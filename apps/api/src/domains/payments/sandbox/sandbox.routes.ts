@@ -17,9 +17,14 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 }
 
 /** The sandbox's own pages, where a customer answers; below the API's base. */
-export async function sandboxRoutes(app: FastifyInstance, { sandbox }: { readonly sandbox: Sandbox }): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-    done(null, {}),
+export async function sandboxRoutes(
+  app: FastifyInstance,
+  { sandbox }: { readonly sandbox: Sandbox },
+): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
   );
   for (const page of ['challenge', 'approve']) {
     app.get(`/sandbox/${page}/:id`, async (request, reply) => {

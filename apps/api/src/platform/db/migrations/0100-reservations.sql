@@ -49,7 +49,7 @@ create table reservation_requests (
   customer_id integer not null references users (id) on delete cascade,
   idempotency_key text not null,
   fingerprint text not null,
-  reservation_id integer not null references reservations (id),
+  reservation_id integer references reservations (id),
   payment_fingerprint text not null,
   answer jsonb,
   created_at timestamptz not null,

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { Jobs } from '../../../platform/jobs/index.ts';
+import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
+import { confirmationMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
+import { isSlotTaken, lockReservation, moveReservation, reviveExpired } from '../reservations.repository.ts';
+
+type Dependencies = { readonly jobs: Jobs; readonly clock: Clock };
+
+/** What a payment that went through does to its reservation. */
+export function paidReservations({ jobs, clock }: Dependencies): PaidReservations {
+  return {
+    lock: async (trx, reservationId) => {
+      await lockReservation(trx, reservationId);
+    },
+    async paid(trx, payment) {
+      const reservationId = payment.reservation_id;
+      if (await isWanted(trx, payment, clock.now())) {
+        await jobs.send(trx, confirmationMailJob, { reservationId });
+        return 'used';
+      }
+      await jobs.send(trx, returnedPaymentMailJob, { reservationId, amountCents: payment.amount_cents });
+      return 'surplus';
+    },
+  };
+}
+
+async function isWanted(trx: Connection, payment: Transaction, now: Date): Promise<boolean> {
+  const reservation = await lockReservation(trx, payment.reservation_id);
+  switch (reservation?.status) {
+    case 'pending':
+      return (await moveReservation(trx, reservation.id, 'confirmed', now)) !== undefined;
+    case 'cancelled':
+      return reservation.cancellation_cause === 'expired' && revive(trx, reservation.id, now);
+    case undefined:
+      return false;
+    default:
+      return !(await isPaidOtherwise(trx, payment));
+  }
+}
+
+/** An operator may have confirmed it before it was paid. */
+async function isPaidOtherwise(trx: Connection, payment: Transaction): Promise<boolean> {
+  const transactions = await transactionsOfReservations(trx, [payment.reservation_id]);
+  return transactions.some(
+    ({ id, type, status }) => id !== payment.id && type === 'payment' && status === 'completed',
+  );
+}
+
+/** A hold that ran out while its payment was on the way comes back, unless the vehicle was given to another. */
+async function revive(trx: Connection, reservationId: number, now: Date): Promise<boolean> {
+  await sql`savepoint revive`.execute(trx);
+  try {
+    const revived = await reviveExpired(trx, reservationId, now);
+    await sql`release savepoint revive`.execute(trx);
+    return revived !== undefined;
+  } catch (error) {
+    if (!isSlotTaken(error)) throw error;
+    await sql`rollback to savepoint revive`.execute(trx);
+    return false;
+  }
+}

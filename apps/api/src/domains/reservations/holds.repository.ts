@@ -1,0 +1,78 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import { occupyingStatuses } from './model/reservation-status.ts';
+import { type Period, type Reservation, cancelled } from './reservations.repository.ts';
+
+const overlaps = ({ start, end }: Period) => sql<SqlBool>`during && tstzrange(${start}, ${end}, '[)')`;
+
+export type Slot = { readonly vehicleId: number; readonly period: Period };
+
+/** One booking of a vehicle at a time: two at once on overlapping periods could each wait for the other. */
+export async function lockVehicle(trx: Connection, vehicleId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('reservations.vehicle'), ${vehicleId}::integer)`.execute(
+    trx,
+  );
+}
+
+/**
+ * Cancels the holds that ran out, all of them or those in the way of a slot. Gives their numbers.
+ * Those that another transaction is at work on are left to it.
+ */
+export async function expireHolds(trx: Connection, now: Date, slot?: Slot): Promise<number[]> {
+  const rows = await trx
+    .updateTable('reservations')
+    .set(cancelled({ cause: 'expired', now }))
+    .where('id', 'in', (eb) => {
+      const expired = eb
+        .selectFrom('reservations')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('hold_expires_at', '<=', now)
+        .forUpdate()
+        .skipLocked();
+      return slot ? expired.where('vehicle_id', '=', slot.vehicleId).where(overlaps(slot.period)) : expired;
+    })
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A customer's own unpaid holds in the way of a slot, locked. */
+export function lockOwnHolds(trx: Connection, slot: Slot, customerId: number): Promise<Reservation[]> {
+  return trx
+    .selectFrom('reservations')
+    .selectAll()
+    .where('vehicle_id', '=', slot.vehicleId)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'pending')
+    .where(overlaps(slot.period))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** True when nothing but expired holds, and the customer's own, is in the way. */
+export async function isSlotFree(
+  db: Connection,
+  slot: Slot,
+  { customerId, now }: { readonly customerId: number | null; readonly now: Date },
+): Promise<boolean> {
+  const taken = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('vehicle_id', '=', slot.vehicleId)
+    .where('status', 'in', [...occupyingStatuses])
+    .where(overlaps(slot.period))
+    .where((eb) =>
+      eb.or([
+        eb('status', '!=', 'pending'),
+        eb.and([
+          eb.or([eb('hold_expires_at', 'is', null), eb('hold_expires_at', '>', now)]),
+          eb('customer_id', '!=', customerId ?? 0),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return taken === undefined;
+}

@@ -1,0 +1,99 @@
+import { type FareLine, type Language, fillText } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import type { Letter, Row } from './letter.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { type MailTexts, fr } from './texts/fr.ts';
+
+const texts: Readonly<Record<Language, MailTexts>> = { fr, en, es, de };
+
+/** What the mails say of a reservation. */
+export type MailedReservation = {
+  readonly language: Language;
+  readonly clientName: string;
+  readonly reference: string;
+  readonly timeZone: string;
+  readonly pickupAt: Date;
+  readonly returnAt: Date | null;
+  readonly addresses: readonly string[];
+  readonly vehicle: string;
+  readonly passengers: number;
+  readonly lines: readonly FareLine[];
+  readonly totalCents: number;
+  readonly deadline: Date;
+  readonly phone: string | null;
+};
+
+const isLineText = (key: string): key is keyof MailTexts => Object.hasOwn(fr, key);
+
+function lineLabel(text: MailTexts, line: FareLine): string {
+  const key = `line_${line.code === 'extra' ? (line.extra ?? '') : line.code}`;
+  return isLineText(key) ? text[key] : line.code;
+}
+
+function rideRows(ride: MailedReservation, text: MailTexts): Row[] {
+  const format = formatterFor(ride.language, { timeZone: ride.timeZone });
+  const when = (at: Date) => fillText(text.localTime, { time: format.dateTime(at, 'weekday') });
+  const places = ride.addresses.map((value, index): Row => {
+    if (index === 0) return { label: text.from, value };
+    const isLast = index === ride.addresses.length - 1;
+    return { label: isLast ? text.to : fillText(text.stop, { number: index }), value };
+  });
+  return [
+    { label: text.reference, value: ride.reference, strong: true },
+    { label: text.pickup, value: when(ride.pickupAt) },
+    ...(ride.returnAt ? [{ label: text.returnPickup, value: when(ride.returnAt) }] : []),
+    ...places,
+    { label: text.vehicle, value: ride.vehicle },
+    { label: text.passengers, value: String(ride.passengers) },
+  ];
+}
+
+function letter(
+  ride: MailedReservation,
+  subject: string,
+  paragraphs: readonly string[],
+  rows: readonly Row[],
+): Letter {
+  const text = texts[ride.language];
+  return {
+    subject: fillText(subject, { reference: ride.reference }),
+    greeting: fillText(text.greeting, { name: ride.clientName }),
+    paragraphs,
+    rows,
+    closing: ride.phone === null ? '' : fillText(text.help, { phone: ride.phone }),
+  };
+}
+
+/** Sent once the ride is paid: reference, local pickup time, route, itemised price, cancellation deadline. */
+export function confirmationLetter(ride: MailedReservation): Letter {
+  const text = texts[ride.language];
+  const format = formatterFor(ride.language, { timeZone: ride.timeZone });
+  const deadline = format.dateTime(ride.deadline, 'long');
+  return letter(
+    ride,
+    text.confirmedSubject,
+    [text.confirmedIntro],
+    [
+      ...rideRows(ride, text),
+      ...ride.lines.map((line) => ({ label: lineLabel(text, line), value: format.money(line.amount.cents) })),
+      { label: text.total, value: format.money(ride.totalCents), strong: true },
+      { label: text.cancellation, value: fillText(text.untilDeadline, { deadline }) },
+    ],
+  );
+}
+
+export function cancellationLetter(ride: MailedReservation, refundCents: number): Letter {
+  const text = texts[ride.language];
+  const amount = formatterFor(ride.language).money(refundCents);
+  const refund = refundCents > 0 ? fillText(text.refundDue, { amount }) : text.nothingToRefund;
+  return letter(ride, text.cancelledSubject, [text.cancelledIntro, refund], rideRows(ride, text));
+}
+
+/** For a payment that came after its hold ran out, or a second time. */
+export function returnedPaymentLetter(ride: MailedReservation, amountCents: number): Letter {
+  const text = texts[ride.language];
+  const amount = formatterFor(ride.language).money(amountCents);
+  return letter(ride, text.returnedSubject, [fillText(text.returnedIntro, { amount })], rideRows(ride, text));
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { ReservationRequest } from '@livree/contracts';
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Equal for two requests that reserve the same ride for the same people, whatever they pay with. */
+export function rideFingerprint(request: ReservationRequest): string {
+  return digest([
+    request.vehicleId,
+    request.pickupAddress,
+    request.destinationAddress,
+    request.pickupAt,
+    request.returnAt ?? null,
+    request.stops ?? [],
+    request.roundTrip ?? false,
+    request.returnPickupAddress ?? null,
+    request.returnDestinationAddress ?? null,
+    request.serviceType ?? null,
+    request.plan ?? null,
+    request.extras ?? [],
+    request.passengers ?? 1,
+    request.specialRequests ?? null,
+    request.clientName ?? null,
+    request.clientEmail ?? null,
+    request.clientPhone ?? null,
+  ]);
+}
+
+/** Equal for two requests that pay with the same means. */
+export function paymentFingerprint(request: ReservationRequest): string {
+  return digest([request.paymentProvider ?? 'card', request.paymentMethodId ?? null]);
+}

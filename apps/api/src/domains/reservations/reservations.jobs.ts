@@ -1,0 +1,13 @@
+import { z } from '@livree/contracts/schema';
+import { defineJob } from '../../platform/jobs/index.ts';
+
+const reservationData = z.object({ reservationId: z.int() });
+
+export const sweepHoldsJob = defineJob('reservations.sweep-holds', z.record(z.string(), z.never()));
+export const confirmationMailJob = defineJob('reservations.confirmation-mail', reservationData);
+export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
+/** A payment that came too late, or a second time, and went back. */
+export const returnedPaymentMailJob = defineJob(
+  'reservations.returned-payment-mail',
+  z.object({ reservationId: z.int(), amountCents: z.int() }),
+);

@@ -1,0 +1,110 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import {
+  type CancellationCause,
+  type ReservationStatus,
+  statusesBefore,
+} from './model/reservation-status.ts';
+import type { ReservationTable } from './reservations.tables.ts';
+
+export type Reservation = Selectable<ReservationTable>;
+export type NewReservation = Omit<Insertable<ReservationTable>, 'during'> & { readonly period: Period };
+export type Period = { readonly start: Date; readonly end: Date };
+
+const range = ({ start, end }: Period) => sql<string>`tstzrange(${start}, ${end}, '[)')`;
+
+/** @throws 23P01 on `reservations_no_overlap` when the vehicle is taken in that period */
+export function addReservation(trx: Connection, { period, ...row }: NewReservation): Promise<Reservation> {
+  return trx
+    .insertInto('reservations')
+    .values({ ...row, during: range(period) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The refusal of the exclusion constraint, which alone decides that a vehicle is taken. */
+export function isSlotTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23P01';
+}
+
+export function reservationById(db: Connection, id: number): Promise<Reservation | undefined> {
+  return db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Undefined for another customer's, so that nobody learns that it exists. */
+export function ownReservation(
+  db: Connection,
+  id: number,
+  customerId: number,
+): Promise<Reservation | undefined> {
+  return db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+}
+
+export function lockReservation(trx: Connection, id: number): Promise<Reservation | undefined> {
+  return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Moves a reservation on if the table of moves allows it from where it stands now; undefined otherwise. */
+export function moveReservation(
+  trx: Connection,
+  id: number,
+  to: Exclude<ReservationStatus, 'cancelled'>,
+  now: Date,
+): Promise<Reservation | undefined> {
+  return trx
+    .updateTable('reservations')
+    .set({ status: to, hold_expires_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', statusesBefore(to))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type Cancellation = {
+  readonly cause: CancellationCause;
+  readonly reason?: string | null;
+  readonly now: Date;
+};
+
+export function cancelById(
+  trx: Connection,
+  id: number,
+  cancellation: Cancellation,
+): Promise<Reservation | undefined> {
+  return trx
+    .updateTable('reservations')
+    .set(cancelled(cancellation))
+    .where('id', '=', id)
+    .where('status', 'in', statusesBefore('cancelled'))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Confirms a reservation whose hold ran out before its payment came.
+ * @throws 23P01 on `reservations_no_overlap` when the vehicle was given to another
+ */
+export function reviveExpired(trx: Connection, id: number, now: Date): Promise<Reservation | undefined> {
+  return trx
+    .updateTable('reservations')
+    .set({ status: 'confirmed', cancellation_cause: null, cancelled_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'cancelled')
+    .where('cancellation_cause', '=', 'expired')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export const cancelled = ({ cause, reason = null, now }: Cancellation) => ({
+  status: 'cancelled' as const,
+  cancellation_cause: cause,
+  cancellation_reason: reason,
+  cancelled_at: now,
+  hold_expires_at: null,
+  updated_at: now,
+});
