@@ -1,0 +1,139 @@
+import { z } from '@livree/contracts/schema';
+
+const text = (fallback: string) =>
+  z.prefault(z.string().check(z.trim(), z.minLength(1, 'must not be empty')), fallback);
+
+const whole = (minimum: number, maximum: number, fallback: number) => {
+  const rule = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, { error: rule, abort: true })),
+      z.pipe(z.transform(Number), z.int().check(z.minimum(minimum, rule), z.maximum(maximum, rule))),
+    ),
+    String(fallback),
+  );
+};
+
+const url = (protocols: RegExp, rule: string) => z.optional(z.url({ protocol: protocols, error: rule }));
+
+const onOff = (fallback: 'on' | 'off') =>
+  z.prefault(
+    z.pipe(
+      z.enum(['on', 'off'], 'must be on or off'),
+      z.transform((value) => value === 'on'),
+    ),
+    fallback,
+  );
+
+const countries = z.prefault(
+  z.pipe(
+    z.string().check(z.regex(/^[a-z]{2}(,[a-z]{2})*$/, 'must be country codes such as fr,dz')),
+    z.transform((value) => value.split(',')),
+  ),
+  'fr',
+);
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+};
+
+const environment = z.object({
+  NODE_ENV: z.prefault(
+    z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+    'development',
+  ),
+  HOST: text('127.0.0.1'),
+  PORT: whole(0, 65_535, 4201),
+  LIVREE_DATA: text('.livree/data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'must be a postgres:// address'),
+  LIVREE_SITE_URL: z.prefault(
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+    'http://localhost:4200',
+  ),
+  LIVREE_RATE_LIMIT_SCALE: z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number such as 1 or 100')),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(0.001, 'must be more than 0'))),
+    ),
+    '1',
+  ),
+  LIVREE_QUOTE_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  LIVREE_QUOTE_MINUTES: whole(1, 1440, 30),
+  LIVREE_HOLD_MINUTES: whole(1, 1440, 15),
+  LIVREE_TURNAROUND_MINUTES: whole(0, 1440, 0),
+  LIVREE_MAX_DAYS_AHEAD: whole(1, 3650, 730),
+  LIVREE_COUNTRIES: countries,
+  LIVREE_TIMEZONE: z.prefault(
+    z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Paris')),
+    'Europe/Paris',
+  ),
+  LIVREE_BRAND_NAME: text('Livrée'),
+  LIVREE_BRAND_LEGAL_NAME: text('Livrée Démonstration SAS'),
+  LIVREE_BRAND_PHONE: text('+33 1 99 00 05 10'),
+  LIVREE_BRAND_EMAIL: text('contact@livree.example'),
+  LIVREE_BRAND_ADDRESS: text('12 rue de la Démonstration, 75008 Paris'),
+  LIVREE_DEMONSTRATION: onOff('on'),
+  LIVREE_DIAGNOSTICS: onOff('off'),
+  LIVREE_SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address'),
+  LIVREE_MAIL_FROM: text('Livrée <reservations@livree.example>'),
+  LIVREE_LOG_LEVEL: z.prefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level such as info'),
+    'info',
+  ),
+});
+
+/** Countries a ride may touch whatever the operator adds. */
+const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
+
+export class ConfigError extends Error {}
+
+function shaped(env: z.output<typeof environment>) {
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    dataFolder: env.LIVREE_DATA,
+    databaseUrl: env.DATABASE_URL,
+    siteUrl: env.LIVREE_SITE_URL,
+    rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
+    /** Absent: one is made and kept in the data folder. */
+    quoteSecret: env.LIVREE_QUOTE_SECRET,
+    quoteMinutes: env.LIVREE_QUOTE_MINUTES,
+    holdMinutes: env.LIVREE_HOLD_MINUTES,
+    turnaroundMinutes: env.LIVREE_TURNAROUND_MINUTES,
+    maxDaysAhead: env.LIVREE_MAX_DAYS_AHEAD,
+    /** Where places are suggested by default. */
+    countries: env.LIVREE_COUNTRIES,
+    /** Where a ride may start or end. */
+    servedCountries: [...new Set([...env.LIVREE_COUNTRIES, ...servedCountries])],
+    timeZone: env.LIVREE_TIMEZONE,
+    brand: {
+      name: env.LIVREE_BRAND_NAME,
+      legalName: env.LIVREE_BRAND_LEGAL_NAME,
+      phone: env.LIVREE_BRAND_PHONE,
+      email: env.LIVREE_BRAND_EMAIL,
+      address: env.LIVREE_BRAND_ADDRESS,
+      isDemonstration: env.LIVREE_DEMONSTRATION,
+    },
+    diagnostics: env.LIVREE_DIAGNOSTICS,
+    smtpUrl: env.LIVREE_SMTP_URL,
+    mailFrom: env.LIVREE_MAIL_FROM,
+    logLevel: env.LIVREE_LOG_LEVEL,
+  } as const;
+}
+
+/** What an operator may set, checked. Minutes, days and shares are in the unit their name says. */
+export type Config = ReturnType<typeof shaped>;
+
+/** Reads the environment. @throws ConfigError naming the first variable that makes no sense, in one sentence. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const result = z.safeParse(environment, env);
+  if (result.success) return shaped(result.data);
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0] ?? 'environment');
+  throw new ConfigError(`${name} ${issue?.message ?? 'is not valid'} (it is "${env[name] ?? ''}").`);
+}

@@ -1,0 +1,18 @@
+import type { MapsProvider } from '@livree/maps';
+import type { BaseLogger } from 'pino';
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Connection } from './platform/db/index.ts';
+import type { Jobs } from './platform/jobs/index.ts';
+import type { Mail } from './platform/mail/index.ts';
+
+/** What every domain is given: the outside world behind ports. */
+export type Deps = {
+  readonly db: Connection;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly mail: Mail;
+  readonly jobs: Jobs;
+  readonly maps: MapsProvider;
+  readonly log: BaseLogger;
+};

@@ -1,0 +1,30 @@
+import type { VehicleClass } from '@livree/contracts';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Read parsed by the driver, written as JSON text. */
+type Json = ColumnType<unknown, string, string>;
+
+export type VehicleTable = {
+  id: Generated<number>;
+  make: string;
+  model: string;
+  type: string;
+  class: VehicleClass;
+  description: string;
+  hourly_price_cents: number | null;
+  seats: number;
+  luggage_capacity: number;
+  /** `numeric`: text when read. */
+  rating: ColumnType<string, number, number>;
+  transmission: string;
+  engine_type: string;
+  fuel_consumption: ColumnType<string | null, number | null, number | null>;
+  fuel_type: string;
+  power: string;
+  equipment: Json;
+  images: Json;
+  is_active: Generated<boolean>;
+  created_at: Date;
+};
+
+export type FleetTables = { vehicles: VehicleTable };

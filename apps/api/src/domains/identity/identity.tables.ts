@@ -1,0 +1,41 @@
+import type { Role } from '@livree/contracts';
+import type { Generated } from 'kysely';
+
+export type UserTable = {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  phone: string | null;
+  address: Generated<string | null>;
+  birth_date: Generated<string | null>;
+  gender: Generated<string | null>;
+  avatar: Generated<string | null>;
+  role: Generated<Role>;
+  password_hash: string | null;
+  session_timeout_minutes: Generated<number>;
+  language: string;
+  is_active: Generated<boolean>;
+  last_login_at: Generated<Date | null>;
+  created_at: Date;
+};
+
+export type SessionTable = {
+  token_hash: string;
+  user_id: number;
+  idle_minutes: number;
+  expires_at: Date;
+  last_seen_at: Date;
+  created_at: Date;
+};
+
+export type LoginFailureTable = {
+  account_key: string;
+  failures: number;
+  window_started_at: Date;
+};
+
+export type IdentityTables = {
+  users: UserTable;
+  sessions: SessionTable;
+  login_failures: LoginFailureTable;
+};

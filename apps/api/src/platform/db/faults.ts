@@ -1,0 +1,36 @@
+const sqlState = {
+  uniqueViolation: '23505',
+  exclusionViolation: '23P01',
+  serializationFailure: '40001',
+  deadlock: '40P01',
+} as const;
+
+/** The SQLSTATE of a database error, the same on both engines; undefined for anything else. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+}
+
+/** A row was refused because its period overlaps another's. */
+export const isOverlap = (error: unknown): boolean => sqlStateOf(error) === sqlState.exclusionViolation;
+
+export const isDuplicate = (error: unknown): boolean => sqlStateOf(error) === sqlState.uniqueViolation;
+
+/** Two transactions met; trying again may succeed. */
+export const isConflict = (error: unknown): boolean => {
+  const state = sqlStateOf(error);
+  return state === sqlState.serializationFailure || state === sqlState.deadlock;
+};
+
+/** The text holds what PostgreSQL cannot store: a zero byte, half a character, a number out of range. */
+export const isUnstorable = (error: unknown): boolean =>
+  ['22021', '22P05', '22P02', '22003', '22007', '22008'].includes(sqlStateOf(error) ?? '');
+
+/** The server is not there, is starting or is stopping. */
+export const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (/^(08|57P)/.test(sqlStateOf(error) ?? '') || sqlStateOf(error) === '53300') return true;
+  if ('code' in error && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'].includes(String(error.code)))
+    return true;
+  return /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message);
+};

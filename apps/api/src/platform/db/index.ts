@@ -1,0 +1,6 @@
+export { openPglite, openPostgres } from './database.ts';
+export type { Connection, Database } from './database.ts';
+export { isConflict, isDuplicate, isOverlap, isUnreachable, isUnstorable } from './faults.ts';
+export { FolderLockedError } from './folder-lock.ts';
+export { migrate } from './migrate.ts';
+export type { Tables } from './tables.ts';

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Connection } from './database.ts';
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/** Forward-only `.sql` files, in the order of their names. */
+const sqlFiles: MigrationProvider = {
+  async getMigrations() {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+    const migrations = names.map(async (name): Promise<[string, Migration]> => {
+      const text = await readFile(join(folder, name), 'utf8');
+      return [name.replace('.sql', ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+    });
+    return Object.fromEntries(await Promise.all(migrations));
+  },
+};
+
+/** Brings the schema to its newest form; several processes starting at once wait for each other. */
+export async function migrate(db: Connection): Promise<void> {
+  const migrator = new Migrator({ db, provider: sqlFiles, allowUnorderedMigrations: true });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

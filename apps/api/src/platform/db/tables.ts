@@ -1,0 +1,16 @@
+import type { ContactTables } from '../../domains/contact/contact.tables.ts';
+import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
+import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
+import type { PaymentsTables } from '../../domains/payments/payments.tables.ts';
+import type { PricingTables } from '../../domains/pricing/pricing.tables.ts';
+import type { ReservationsTables } from '../../domains/reservations/reservations.tables.ts';
+import type { MailTables } from '../mail/mail.tables.ts';
+
+/** Every table; each domain describes its own and reads no other's but through that domain. */
+export type Tables = IdentityTables &
+  FleetTables &
+  PricingTables &
+  ContactTables &
+  MailTables &
+  ReservationsTables &
+  PaymentsTables;

@@ -1,0 +1,66 @@
+import { errorAnswer, errorStatuses, type Language, preferredLanguage } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable, isUnstorable } from '../db/index.ts';
+import { AppError } from './app-error.ts';
+import { say } from './texts.ts';
+
+export const languageOf = (request: FastifyRequest): Language =>
+  preferredLanguage(request.headers['accept-language']);
+
+/** The answer to a refused request, in a language. */
+export function errorBody({ code, params, fields }: AppError, language: Language): unknown {
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, faults]) => [
+      field,
+      faults.map((fault) => say(language, fault, params)),
+    ]),
+  );
+  return z.encode(errorAnswer, {
+    success: false,
+    message: say(language, code, params),
+    code,
+    ...(Object.keys(fields).length > 0 ? { errors } : {}),
+    ...(Object.keys(params).length > 0 ? { params: { ...params } } : {}),
+  });
+}
+
+const frameworkErrors: Readonly<Record<string, AppError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('payload_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
+};
+
+function statusCodeOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = frameworkErrors[code];
+  if (known) return known;
+  if (isUnstorable(error)) return new AppError('invalid_request');
+  if (isUnreachable(error)) return new AppError('unavailable');
+  const status = statusCodeOf(error);
+  return new AppError(status >= 400 && status < 500 ? 'invalid_request' : 'internal');
+}
+
+/** One place where every failure becomes an answer; what is not meant for the caller is logged and hidden. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asAppError(error);
+  const status = errorStatuses[refusal.code];
+  if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+  if (status === 503) reply.header('retry-after', '2');
+  if (status === 429) reply.header('retry-after', String(refusal.params['seconds'] ?? 60));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(errorBody(refusal, languageOf(request)));
+}
+
+/** Answers every failure, and every address that nothing answers. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));
+}

@@ -1,0 +1,83 @@
+import type { Language, Route, RouteAnswer, RouteRequest, TextKey, TextParams } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { languageOf } from './error-handler.ts';
+import { type Authenticate, type Caller, callerOf, tokenOf } from './session.ts';
+import { say } from './texts.ts';
+import { readInput } from './validate.ts';
+
+/** The circumstances of a call. */
+export type Call<R extends Route> = {
+  /** Present on routes that demand a session; null on public ones where nobody is known. */
+  readonly caller: R['auth'] extends 'public' ? Caller | null : Caller;
+  readonly language: Language;
+  /** A text of the catalogue in the caller's language. */
+  readonly say: (key: TextKey, params?: TextParams) => string;
+  /** The session's token as sent, for what must revoke it. */
+  readonly token: string | null;
+  readonly address: string;
+  /** For headers, or a status other than the route's own. */
+  readonly reply: FastifyReply;
+};
+
+/** Takes a checked request with our names, gives an answer with our names. */
+export type Handler<R extends Route> = (
+  request: Required<RouteRequest<R>>,
+  call: Call<R>,
+) => Promise<RouteAnswer<R>> | RouteAnswer<R>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate;
+  }
+}
+
+/** Binds a route of the contracts to what handles it; both directions are checked. */
+export function registerRoute<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const caller = await callerOf(request, route, app.authenticate);
+      const input = readRequest(route, request);
+      const call = callOf<R>(request, reply, caller);
+      const answer = await handler(input, call);
+      const status = reply.statusCode === 200 ? (route.status ?? 200) : reply.statusCode;
+      return reply.code(status).send(z.encode<R['response']>(route.response, answer));
+    },
+  });
+}
+
+function readRequest<R extends Route>(route: R, request: FastifyRequest): Required<RouteRequest<R>> {
+  const parts = {
+    ...(route.params ? { params: readParams(route.params, request.params) } : {}),
+    ...(route.query ? { query: readInput(route.query, request.query) } : {}),
+    ...(route.headers ? { headers: readInput(route.headers, request.headers) } : {}),
+    ...(route.body ? { body: readInput(route.body, request.body ?? {}) } : {}),
+  };
+  return z.parse(z.custom<Required<RouteRequest<R>>>(), parts);
+}
+
+/** An identifier that cannot exist is not found, rather than wrong. */
+function readParams(schema: z.ZodMiniType, params: unknown): unknown {
+  const result = z.safeParse(schema, params);
+  if (!result.success) throw new AppError('not_found');
+  return result.data;
+}
+
+function callOf<R extends Route>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller | null,
+): Call<R> {
+  const language = languageOf(request);
+  return {
+    caller: z.parse(z.custom<Call<R>['caller']>(), caller),
+    language,
+    say: (key, params) => say(language, key, params),
+    token: tokenOf(request),
+    address: request.ip,
+    reply,
+  };
+}

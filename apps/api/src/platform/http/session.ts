@@ -1,0 +1,41 @@
+import type { Access, Role, Route } from '@livree/contracts';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Who is asking, as far as the session says. */
+export type Caller = {
+  readonly id: number;
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+};
+
+/** Gives the caller whose token this is; null when it is unknown or has expired. */
+export type Authenticate = (token: string) => Promise<Caller | null>;
+
+const bearer = /^Bearer ([\w-]{20,200})$/;
+
+export function tokenOf(request: FastifyRequest): string | null {
+  return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** The caller of a route, or null on a public one. @throws AppError 401 without a live session, 403 with too low a role */
+export async function callerOf(
+  request: FastifyRequest,
+  route: Route,
+  authenticate: Authenticate,
+): Promise<Caller | null> {
+  if (route.auth === 'public' && route.session !== 'optional') return null;
+  const token = tokenOf(request);
+  const caller = token === null ? null : await authenticate(token);
+  if (route.auth === 'public') return caller;
+  if (!caller)
+    throw new AppError(request.headers.authorization === undefined ? 'login_required' : 'unauthenticated');
+  if (!mayCall(caller.role, route.auth)) throw new AppError('forbidden');
+  return caller;
+}
+
+function mayCall(role: Role, access: Access): boolean {
+  return access !== 'operator' || role === 'operator';
+}

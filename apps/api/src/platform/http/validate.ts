@@ -1,0 +1,36 @@
+import { isTextKey, type TextKey } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { texts } from '@livree/contracts/texts/fr';
+import { AppError } from './app-error.ts';
+
+/** The faults of an input by wire field, each as a key of the texts. */
+function faultsOf(error: z.core.$ZodError): Record<string, TextKey[]> {
+  const faults: Record<string, TextKey[]> = {};
+  const add = (path: string, fault: TextKey): void => {
+    const known = (faults[path] ??= []);
+    if (!known.includes(fault)) known.push(fault);
+  };
+  for (const issue of error.issues) {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...path, key].join('.'), 'validation.unknown_field');
+    } else {
+      add(path.join('.') || 'body', faultOf(issue));
+    }
+  }
+  return faults;
+}
+
+function faultOf(issue: z.core.$ZodIssue): TextKey {
+  if (isTextKey(texts, issue.message)) return issue.message;
+  return issue.code === 'invalid_type' && issue.input === undefined
+    ? 'validation.required'
+    : 'validation.invalid';
+}
+
+/** Reads an input by its schema. @throws AppError 422 with the faults by field */
+export function readInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const result = z.safeParse(schema, value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new AppError('validation', {}, faultsOf(result.error));
+}

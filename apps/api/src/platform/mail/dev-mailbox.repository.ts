@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely';
+import type { Connection } from '../db/index.ts';
+import type { Message } from './mail.ts';
+import type { DevMailTable } from './mail.tables.ts';
+
+export type DevMail = Selectable<DevMailTable>;
+
+const kept = 200;
+
+export async function keepMail(db: Connection, { to, subject, text }: Message, sentAt: Date): Promise<void> {
+  await db.insertInto('dev_mails').values({ recipient: to, subject, body: text, sent_at: sentAt }).execute();
+}
+
+/** Newest first. */
+export function newestMails(db: Connection): Promise<DevMail[]> {
+  return db.selectFrom('dev_mails').selectAll().orderBy('id', 'desc').limit(kept).execute();
+}
