@@ -18,6 +18,8 @@ export interface ShellHost {
   readonly services: ShellServices;
   readonly toasts: ToastService;
   readonly consent: ConsentService;
+  /** Reads the browser's storage; called once the page is in the browser. */
+  start(): void;
   reportFailure(failure: { remote: string; error: unknown }): void;
 }
 

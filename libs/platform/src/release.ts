@@ -23,6 +23,8 @@ export const releaseSchema = z.object({
     z.object({
       path: z.string(),
       access: z.enum(['public', 'customer']),
+      /** The path that this one only leads to. */
+      redirect: z.optional(z.string()),
       scripts: z.array(fileName),
       css: z.array(fileName),
     }),

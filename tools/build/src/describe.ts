@@ -12,7 +12,12 @@ const remoteModule = z.object({
     id: z.string(),
     contract: z.number(),
     routes: z.array(
-      z.object({ path: z.string(), access: z.enum(['public', 'customer']), page: z.optional(z.unknown()) }),
+      z.object({
+        path: z.string(),
+        access: z.enum(['public', 'customer']),
+        page: z.optional(z.unknown()),
+        redirect: z.optional(z.string()),
+      }),
     ),
     slots: z.record(z.string(), z.unknown()),
     places: z.array(z.string()),
@@ -49,6 +54,7 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
       return {
         path: route.path,
         access: route.access,
+        ...(route.redirect === undefined ? {} : { redirect: route.redirect }),
         scripts: assets.filter((file) => file.endsWith('.js')),
         css: assets.filter((file) => file.endsWith('.css')),
       };

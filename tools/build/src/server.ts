@@ -15,7 +15,6 @@ function serverBase(project: Project): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     // One file a bundle: what the browser loads on need is already here.
     module: { ...rules, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    experiments: { outputModule: true },
     externalsType: 'module',
     output: {
       path: `${project.dist}/server`,

@@ -3,20 +3,21 @@ import { useMessages, useShell } from '@livree/platform';
 
 /** The designed stand-in for a part that is missing: what happened, the phone, and another try. */
 export function PartFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useMessages('shell');
+  const { t } = useMessages('common');
   const { phone } = useShell().config.brand;
+  const call = (
+    <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+      {t('actions.call', { phone })}
+    </Button>
+  );
   return (
     <ErrorState
-      title={t('part.missingTitle')}
-      message={t('part.missingMessage')}
-      action={
-        <>
-          <Button onClick={onRetry}>{t('part.retry')}</Button>
-          <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
-            {t('part.call', { phone })}
-          </Button>
-        </>
-      }
-    />
+      title={t('remote.failedTitle')}
+      retryLabel={t('actions.retry')}
+      onRetry={onRetry}
+      action={call}
+    >
+      {t('remote.failedText')}
+    </ErrorState>
   );
 }

@@ -32,16 +32,16 @@ export function PartNotice({ load }: Props) {
 }
 
 function SlowNotice() {
-  const { t } = useMessages('shell');
-  return <Banner tone="info">{t('part.slow')}</Banner>;
+  const { t } = useMessages('common');
+  return <Banner>{t('remote.slow')}</Banner>;
 }
 
 function MissingNotice({ onRetry }: { onRetry: () => void }) {
-  const { t } = useMessages('shell');
+  const { t } = useMessages('common');
   const { phone } = useShell().config.brand;
   return (
-    <Banner tone="warning" action={{ label: t('part.retry'), onPress: onRetry }}>
-      {t('part.readOnly')} <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('part.call', { phone })}</a>
+    <Banner tone="warn" title={t('remote.failedTitle')} retryLabel={t('actions.retry')} onRetry={onRetry}>
+      {t('remote.failedText')} <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('actions.call', { phone })}</a>
     </Banner>
   );
 }

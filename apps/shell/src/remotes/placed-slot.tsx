@@ -1,4 +1,5 @@
-import { useReadable, type SlotPlace } from '@livree/platform';
+import { z } from '@livree/contracts/schema';
+import { useReadable, type SlotModule, type SlotPlace } from '@livree/platform';
 import type { ComponentType } from 'react';
 import { useShellHost } from '../shell-host.tsx';
 import { PartBoundary } from './part-boundary.tsx';
@@ -11,11 +12,15 @@ export function PlacedSlot({ name, data, on }: SlotPlace) {
   const state = useReadable(load);
   const remoteId = name.split('/', 1)[0] ?? name;
   if (state.status !== 'ready') return <PartPlaceholder load={load} remoteId={remoteId} />;
-  // The slot's contract was parsed by `Slot`, for data and for events.
-  const Part: ComponentType<Omit<SlotPlace, 'name'>> = Reflect.get(state.value, 'Slot');
+  const Part = partOf(state.value);
   return (
     <PartBoundary remoteId={remoteId}>
       <Part data={data} on={on} />
     </PartBoundary>
   );
+}
+
+/** The component behind the slot; `Slot` of the platform has parsed what it is given. */
+function partOf(module: SlotModule): ComponentType<Omit<SlotPlace, 'name'>> {
+  return z.custom<ComponentType<Omit<SlotPlace, 'name'>>>().parse(module.Slot);
 }

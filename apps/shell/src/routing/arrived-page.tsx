@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useReadable, type PageModule } from '@livree/platform';
 import { useLocation, useParams } from 'react-router-dom';
 import { useShellHost, type ShellHost } from '../shell-host.tsx';
+import { prefetchContext } from './prefetch-context.ts';
 import { announcePage } from './announce-page.ts';
 
 /** A page that is here: shows it, names the document after it and tells assistive technology. */
@@ -34,20 +35,10 @@ async function titleOf(
   params: Readonly<Record<string, string | undefined>>,
   search: string,
 ): Promise<string> {
-  const { services, queries, i18n } = host;
-  const language = services.language.get();
-  const data = await page
-    .prefetch?.({
-      queries,
-      api: services.api,
-      language,
-      config: services.config,
-      params,
-      search: new URLSearchParams(search),
-      now: services.clock.now(),
-    })
-    // The page shows its own error state; it only goes without what the data would add to its title.
-    .catch(() => undefined);
-  const t = i18n.getFixedT(language, remoteId);
+  const language = host.services.language.get();
+  const context = prefetchContext(host, params, new URLSearchParams(search));
+  // The page shows its own error state; it only goes without what the data would add to its title.
+  const data = await page.prefetch?.(context).catch(() => undefined);
+  const t = host.i18n.getFixedT(language, remoteId);
   return page.meta({ t: (key, values) => t(key, { ...values }), data, language }).title;
 }

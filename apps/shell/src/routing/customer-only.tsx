@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '@livree/design-system/base';
+import { ProgressLine } from '@livree/design-system/base';
 import { paths, useMessages, useSession } from '@livree/platform';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as styles from './customer-only.module.css';
@@ -15,7 +15,7 @@ export function CustomerOnly({ children }: { children: ReactNode }) {
   }
   return (
     <div className={styles.waiting}>
-      <Spinner label={t('route.checkingSession')} />
+      <ProgressLine label={t('route.checkingSession')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '@livree/platform/release';
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { Layout } from '../chrome/layout.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { CustomerOnly } from './customer-only.tsx';
@@ -9,7 +9,8 @@ import { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 /** The route table, made of the composition's paths alone: the shell knows no remote by name. */
 export function routesOf(composition: Composition): RouteObject[] {
   const pages = composition.remotes.flatMap(({ id, paths }) =>
-    paths.map(({ path, access }) => {
+    paths.map(({ path, access, redirect }) => {
+      if (redirect !== undefined) return { path, element: <Navigate to={redirect} replace /> };
       const page = <RemotePage remoteId={id} path={path} />;
       return { path, element: access === 'customer' ? <CustomerOnly>{page}</CustomerOnly> : page };
     }),

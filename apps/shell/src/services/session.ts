@@ -1,4 +1,4 @@
-import { userSchema, type User } from '@livree/contracts';
+import { user as userSchema, type User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { SessionService, SessionState } from '@livree/platform';
 import { clearCookie, writeCookie } from './cookies.ts';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ShellProvider } from '@livree/platform';
+import { I18nextProvider } from 'react-i18next';
+import { ShellHostContext, type ShellHost } from './shell-host.tsx';
+
+/** The providers around the router, the same on the server and in the browser. */
+export function App({ host, children }: { host: ShellHost; children: ReactNode }) {
+  return (
+    <ShellHostContext value={host}>
+      <ShellProvider services={host.services}>
+        <QueryClientProvider client={host.queries}>
+          <I18nextProvider i18n={host.i18n}>{children}</I18nextProvider>
+        </QueryClientProvider>
+      </ShellProvider>
+    </ShellHostContext>
+  );
+}

@@ -1,0 +1,116 @@
+import { fetchTransport, send } from '@livree/api-client';
+import { identityRoutes } from '@livree/contracts';
+import { isLanguage } from '@livree/i18n';
+import { paths, type Navigation, type ShellServices } from '@livree/platform';
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import type { DocumentState } from './document-state.ts';
+import { loadShellMessages } from './messages.ts';
+import { createFederatedSource } from './remotes/federated-source.ts';
+import { PlacedSlot } from './remotes/placed-slot.tsx';
+import { createRemoteLibrary } from './remotes/remote-library.ts';
+import { createConsent } from './services/consent.ts';
+import { createDrafts } from './services/drafts.ts';
+import { createI18n, createLanguage, type DocumentMessages } from './services/language.ts';
+import { rememberLanguage, rememberedLanguage } from './services/language-memory.ts';
+import { createAccent, createTheme } from './services/preferences.ts';
+import { createSession } from './services/session.ts';
+import { localStore } from './services/storage.ts';
+import { createTelemetry, sendBeacon } from './services/telemetry.ts';
+import { createToasts } from './services/toasts.ts';
+import type { ShellHost } from './shell-host.tsx';
+import { createVisit } from './visit.ts';
+
+/** Milliseconds that fetched data counts as fresh; the server's own data included. */
+const freshness = 30_000;
+
+/** Builds everything the shell offers in a browser. `navigation` comes once the router is there. */
+export function createBrowserHost(
+  document: DocumentState,
+  messages: DocumentMessages,
+  navigation: Navigation,
+): ShellHost {
+  const store = localStore();
+  const clock = { now: () => new Date() };
+  const toasts = createToasts();
+  const consent = createConsent(store);
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: freshness, retry: 1 } } });
+  if (document.state !== null) hydrate(queries, document.state.queries);
+
+  const i18n = createI18n(document.language, messages, (namespace) => void language.fallBack(namespace));
+  const language = createLanguage(i18n, document.language, loadShellMessages);
+  const telemetry = createTelemetry(sendBeacon, {
+    remote: 'shell',
+    version: document.composition.shell,
+    language: language.current.get,
+  });
+  const t = i18n.getFixedT(null, 'common');
+
+  const api = fetchTransport({
+    baseUrl: '/backend/public/api',
+    token: () => session.token() ?? undefined,
+    language: language.current.get,
+    on401: () => {
+      session.expire();
+      toasts.show('warning', t('errors.sessionExpired'));
+      navigation.go(paths.login(), { replace: true, state: { from: location.pathname + location.search } });
+    },
+  });
+  const drafts = createDrafts(store, clock, () => toasts.show('info', t('draft.dropped')));
+  const session = createSession(
+    store,
+    {
+      me: async () => (await send(api, identityRoutes.me, {})).user,
+      logout: async () => void (await send(api, identityRoutes.logout, {})),
+    },
+    () => {
+      drafts.clearAll();
+      queries.clear();
+    },
+  );
+  const library = createRemoteLibrary({
+    composition: document.composition,
+    source: createFederatedSource(),
+    messages: language.loader,
+    onFailure: ({ remote, error }) => host.reportFailure({ remote, error }),
+  });
+  const services: ShellServices = {
+    session,
+    navigation: { go: navigation.go, prefetch: library.prefetch },
+    toasts,
+    consent,
+    config: document.config,
+    telemetry,
+    clock,
+    api,
+    language: {
+      ...language.current,
+      set: (next) => void language.change(next).then(() => rememberLanguage(store, next)),
+    },
+    theme: createTheme(),
+    accent: createAccent(),
+    slots: { Place: PlacedSlot },
+    draft: drafts.open,
+  };
+  const host: ShellHost = {
+    composition: document.composition,
+    library,
+    visit: createVisit({ serverRendered: document.rendered, firstPathname: location.pathname }),
+    queries,
+    i18n,
+    services,
+    toasts,
+    consent,
+    start() {
+      consent.start();
+      session.start();
+      const kept = rememberedLanguage(store);
+      if (isLanguage(kept) && kept !== language.current.get()) services.language.set(kept);
+      if (session.token() !== null) void session.refresh().catch(() => undefined);
+    },
+    reportFailure({ remote, error }) {
+      const version = library.release(remote)?.version ?? 'none';
+      createTelemetry(sendBeacon, { remote, version, language: language.current.get }).error(error);
+    },
+  };
+  return host;
+}

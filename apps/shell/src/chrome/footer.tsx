@@ -1,0 +1,95 @@
+import { Container, MenuAction, MenuButton, TextLink } from '@livree/design-system/base';
+import { Link, useMessages, useReadable, useShell, type ThemeMode } from '@livree/platform';
+import * as styles from './footer.module.css';
+import { useSiteLinks, type SiteLink } from './site-links.ts';
+
+/** The calm index of the house. */
+export function Footer() {
+  const { t } = useMessages('shell');
+  const { brand } = useShell().config;
+  const year = useShell().clock.now().getUTCFullYear();
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <p className={styles.brand}>{brand.name}</p>
+          <LinkColumn title={t('footer.house')} links={useSiteLinks('house')} />
+          <LinkColumn title={t('footer.journeys')} links={useSiteLinks('journeys')} />
+          <LinkColumn title={t('footer.law')} links={useSiteLinks('law')} />
+          <Reach />
+        </div>
+        <div className={styles.base}>
+          <p>
+            © {year} {brand.legalName}
+            {brand.isDemonstration && ` · ${t('footer.demonstration')}`}
+          </p>
+          <ThemePicker />
+          <ConsentLink />
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[] }) {
+  const { t } = useMessages('shell');
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{t(text)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Reach() {
+  const { t } = useMessages('shell');
+  const { brand } = useShell().config;
+  return (
+    <address>
+      <h2>{t('footer.reach')}</h2>
+      <ul>
+        <li>
+          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </li>
+        <li>{brand.address}</li>
+      </ul>
+    </address>
+  );
+}
+
+const modes: readonly ThemeMode[] = ['auto', 'light', 'dark'];
+
+function ThemePicker() {
+  const { t } = useMessages('common');
+  const { theme } = useShell();
+  const current = useReadable(theme);
+  return (
+    <MenuButton trigger={t('theme.label')}>
+      {modes.map((mode) => (
+        <MenuAction
+          key={mode}
+          aria-current={mode === current ? 'true' : undefined}
+          onClick={() => theme.set(mode)}
+        >
+          {t(`theme.${mode}`)}
+        </MenuAction>
+      ))}
+    </MenuButton>
+  );
+}
+
+function ConsentLink() {
+  const { t } = useMessages('shell');
+  const { consent } = useShell();
+  return <TextLink onClick={() => consent.review()}>{t('consent.review')}</TextLink>;
+}

@@ -1,0 +1,23 @@
+import { MenuAction, MenuButton } from '@livree/design-system/base';
+import { languageNames, languages } from '@livree/i18n';
+import { useMessages, useShell } from '@livree/platform';
+
+/** The four languages by their own names. */
+export function LanguagePicker() {
+  const { t, language } = useMessages('common');
+  const shell = useShell();
+  return (
+    <MenuButton label={`${t('language.label')}: ${languageNames[language]}`} trigger={language.toUpperCase()}>
+      {languages.map((code) => (
+        <MenuAction
+          key={code}
+          lang={code}
+          aria-current={code === language ? 'true' : undefined}
+          onClick={() => shell.language.set(code)}
+        >
+          {languageNames[code]}
+        </MenuAction>
+      ))}
+    </MenuButton>
+  );
+}

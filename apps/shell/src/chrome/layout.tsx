@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { VisuallyHidden } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConsentGate } from '../consent/consent-gate.tsx';
+import { announcerId } from '../routing/announce-page.ts';
+import { useShellHost } from '../shell-host.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import * as styles from './layout.module.css';
+import { OverrideBanner } from './override-banner.tsx';
+import { ToastStack } from './toast-stack.tsx';
+
+/** What surrounds every page, and stays when a page fails. */
+export function Layout() {
+  const { t } = useMessages('common');
+  const { start } = useShellHost();
+  useEffect(start, [start]);
+  return (
+    <>
+      <a className={styles.skip} href="#main" onClick={focusMain}>
+        {t('actions.skip')}
+      </a>
+      <OverrideBanner />
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <VisuallyHidden>
+        <div id={announcerId} aria-live="polite" />
+      </VisuallyHidden>
+      <ToastStack />
+      <ConsentGate />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Moves the focus without a hash in the address, which would be a navigation. */
+function focusMain(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

@@ -1,0 +1,57 @@
+import { paths } from '@livree/platform';
+import type { Composition } from '@livree/platform/release';
+import { matchPath } from 'react-router-dom';
+import { useShellHost } from '../shell-host.tsx';
+
+export interface SiteLink {
+  readonly to: string;
+  /** Its text in the shell's messages. */
+  readonly text: string;
+}
+
+const navigation: readonly SiteLink[] = [
+  { to: paths.services(), text: 'nav.services' },
+  { to: paths.prices(), text: 'nav.prices' },
+  { to: paths.vehicles(), text: 'nav.vehicles' },
+  { to: paths.about(), text: 'nav.about' },
+];
+
+const house: readonly SiteLink[] = [
+  { to: paths.about(), text: 'nav.about' },
+  { to: paths.services(), text: 'nav.services' },
+  { to: '/fleet', text: 'footer.fleet' },
+  { to: paths.blog(), text: 'footer.blog' },
+  { to: paths.contact(), text: 'footer.contact' },
+];
+
+const journeys: readonly SiteLink[] = [
+  { to: paths.booking(), text: 'footer.booking' },
+  { to: paths.reservations(), text: 'footer.reservations' },
+  { to: paths.blogTag('services'), text: 'footer.serviceArticles' },
+];
+
+const law: readonly SiteLink[] = [
+  { to: paths.terms(), text: 'footer.terms' },
+  { to: paths.privacy(), text: 'footer.privacy' },
+  { to: paths.legal(), text: 'footer.legal' },
+  { to: paths.accessibility(), text: 'footer.accessibility' },
+];
+
+const customer: readonly SiteLink[] = [
+  { to: paths.profile(), text: 'user.profile' },
+  { to: paths.reservations(), text: 'user.reservations' },
+  { to: paths.payments(), text: 'user.payments' },
+  { to: paths.settings(), text: 'user.settings' },
+];
+
+/** Links whose address some remote of the composition owns: a part that is not released has no dead link. */
+function owned(links: readonly SiteLink[], composition: Composition): SiteLink[] {
+  const patterns = composition.remotes.flatMap(({ paths: owns }) => owns.map(({ path }) => path));
+  return links.filter(({ to }) => patterns.some((pattern) => matchPath(pattern, to) !== null));
+}
+
+const groups = { navigation, house, journeys, law, customer };
+
+export function useSiteLinks(group: keyof typeof groups): SiteLink[] {
+  return owned(groups[group], useShellHost().composition);
+}

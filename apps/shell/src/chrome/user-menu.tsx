@@ -1,0 +1,40 @@
+import { Avatar, MenuAction, MenuButton, menuItemClass } from '@livree/design-system/base';
+import { Link, useMessages, useSession } from '@livree/platform';
+import { useSessionActions } from './session-actions.ts';
+import { useSiteLinks } from './site-links.ts';
+import * as styles from './user-menu.module.css';
+
+/** The signed-in customer's own pages. */
+export function UserMenu() {
+  const { t } = useMessages('shell');
+  const session = useSession();
+  const name = session.status === 'signed-in' ? session.user.name : '';
+  return (
+    <MenuButton label={t('user.menu', { name })} trigger={<Avatar name={name} />}>
+      {session.status === 'signed-in' && (
+        <p className={styles.who}>
+          <b>{session.user.name}</b>
+          <small>{session.user.email}</small>
+        </p>
+      )}
+      <CustomerEntries />
+    </MenuButton>
+  );
+}
+
+/** The entries alone, for the phone's menu as well. */
+export function CustomerEntries() {
+  const { t } = useMessages('shell');
+  const { refresh, signOut } = useSessionActions();
+  return (
+    <>
+      {useSiteLinks('customer').map(({ to, text }) => (
+        <Link key={to} className={menuItemClass()} to={to}>
+          {t(text)}
+        </Link>
+      ))}
+      <MenuAction onClick={refresh}>{t('user.refresh')}</MenuAction>
+      <MenuAction onClick={signOut}>{t('user.signOut')}</MenuAction>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { Button, Switch } from '@livree/design-system/base';
+import { useMessages, type ConsentCategory } from '@livree/platform';
+import { everything, onlyNecessary, type ConsentChoice } from '../services/consent.ts';
+import * as styles from './consent-dialog.module.css';
+
+type Optional = Exclude<ConsentCategory, 'necessary'>;
+const optional: readonly Optional[] = ['preferences', 'analytics', 'marketing'];
+
+/** The choice itself: refusing is as near and as large as accepting. */
+export function ConsentDialog(props: {
+  choice: ConsentChoice | undefined;
+  onChoose: (choice: ConsentChoice) => void;
+}) {
+  const { t } = useMessages('shell');
+  const title = useId();
+  const [custom, setCustom] = useState(false);
+  const [choice, setChoice] = useState(props.choice ?? onlyNecessary);
+  return (
+    <div role="dialog" aria-labelledby={title} className={styles.dialog}>
+      <h2 id={title}>{t('consent.title')}</h2>
+      <p>{t('consent.message')}</p>
+      {custom && (
+        <div className={styles.categories}>
+          <Switch label={t('consent.necessary')} description={t('consent.necessaryHint')} checked disabled />
+          {optional.map((category) => (
+            <Switch
+              key={category}
+              label={t(`consent.${category}`)}
+              description={t(`consent.${category}Hint`)}
+              checked={choice[category]}
+              onChange={({ target }) => setChoice({ ...choice, [category]: target.checked })}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => props.onChoose(everything)}>
+          {t('consent.acceptAll')}
+        </Button>
+        <Button variant="secondary" onClick={() => props.onChoose(onlyNecessary)}>
+          {t('consent.onlyNecessary')}
+        </Button>
+        {custom ? (
+          <Button onClick={() => props.onChoose(choice)}>{t('consent.save')}</Button>
+        ) : (
+          <Button variant="secondary" onClick={() => setCustom(true)}>
+            {t('consent.customise')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useReadable } from '@livree/platform';
+import { useShellHost } from '../shell-host.tsx';
+
+/** Milliseconds of quiet before a first visitor is asked. */
+const delay = 2000;
+
+const ConsentDialog = lazy(() =>
+  import('./consent-dialog.tsx').then((module) => ({ default: module.ConsentDialog })),
+);
+
+/** Asks for consent two seconds into a first visit, and whenever the visitor wants to choose again. */
+export function ConsentGate() {
+  const { consent } = useShellHost();
+  const { choice, reviewing } = useReadable(consent.state);
+  const [due, setDue] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), delay);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const asking = reviewing || (due && choice === undefined);
+  if (!asking) return null;
+  return (
+    <Suspense>
+      <ConsentDialog choice={choice} onChoose={consent.choose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PrefetchContext } from '@livree/platform';
+import type { ShellHost } from '../shell-host.tsx';
+
+/** What a page may use to gather its data, here and now. */
+export function prefetchContext(
+  { services, queries }: ShellHost,
+  params: PrefetchContext['params'],
+  search: URLSearchParams,
+): PrefetchContext {
+  return {
+    queries,
+    api: services.api,
+    language: services.language.get(),
+    config: services.config,
+    params,
+    search,
+    now: services.clock.now(),
+  };
+}

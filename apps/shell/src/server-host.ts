@@ -1,0 +1,80 @@
+import { fetchTransport } from '@livree/api-client';
+import type { Language, SiteConfig } from '@livree/contracts';
+import type { ShellServices } from '@livree/platform';
+import type { Composition } from '@livree/platform/release';
+import { QueryClient } from '@tanstack/react-query';
+import { loadShellMessages } from './messages.ts';
+import { createBundleSource } from './remotes/bundle-source.ts';
+import { PlacedSlot } from './remotes/placed-slot.tsx';
+import { createRemoteLibrary } from './remotes/remote-library.ts';
+import { createConsent } from './services/consent.ts';
+import { createDrafts } from './services/drafts.ts';
+import { createI18n, createLanguage } from './services/language.ts';
+import { observable } from './services/observable.ts';
+import { createUnknownSession } from './services/session.ts';
+import { emptyStore } from './services/storage.ts';
+import { createToasts } from './services/toasts.ts';
+import type { ShellHost } from './shell-host.tsx';
+import { createVisit } from './visit.ts';
+
+export interface ServerRequest {
+  /** Path and query of the page. */
+  readonly url: string;
+  readonly composition: Composition;
+  readonly language: Language;
+  readonly apiOrigin: string;
+  readonly config: SiteConfig;
+  readonly loadServerBundle: (remoteId: string) => Promise<unknown>;
+}
+
+const ignore = () => undefined;
+
+/** Everything the shell offers while one page is rendered for nobody in particular. Shared with no other render. */
+export async function createServerHost(
+  request: ServerRequest,
+  onFailure: (error: unknown) => void,
+): Promise<ShellHost> {
+  const store = emptyStore();
+  const clock = { now: () => new Date() };
+  const toasts = createToasts();
+  const consent = createConsent(store);
+  const i18n = createI18n(request.language, await loadShellMessages(request.language), ignore);
+  const language = createLanguage(i18n, request.language, loadShellMessages);
+  const { pathname } = new URL(request.url, request.apiOrigin);
+  const services: ShellServices = {
+    session: createUnknownSession(),
+    navigation: { go: ignore, prefetch: ignore },
+    toasts,
+    consent,
+    config: request.config,
+    telemetry: { error: ignore, vital: ignore },
+    clock,
+    api: fetchTransport({
+      baseUrl: `${request.apiOrigin}/backend/public/api`,
+      language: () => request.language,
+      timeoutMs: 800,
+    }),
+    language: { ...language.current, set: ignore },
+    theme: { ...observable('auto' as const), set: ignore },
+    accent: { ...observable('blue' as const), set: ignore },
+    slots: { Place: PlacedSlot },
+    draft: createDrafts(store, clock, ignore).open,
+  };
+  return {
+    composition: request.composition,
+    library: createRemoteLibrary({
+      composition: request.composition,
+      source: createBundleSource(request.loadServerBundle),
+      messages: language.loader,
+      onFailure: ({ error }) => onFailure(error),
+    }),
+    visit: createVisit({ serverRendered: true, firstPathname: pathname }),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    i18n,
+    services,
+    toasts,
+    consent,
+    start: ignore,
+    reportFailure: ignore,
+  };
+}

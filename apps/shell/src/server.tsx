@@ -1,0 +1,99 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { siteConfig } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { PageMeta } from '@livree/platform';
+import { dehydrate } from '@tanstack/react-query';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
+import type { PageState } from './document-state.ts';
+import { ownerOf } from './routing/owner.ts';
+import { prefetchContext } from './routing/prefetch-context.ts';
+import { routesOf } from './routing/routes.tsx';
+import { createServerHost, type ServerRequest } from './server-host.ts';
+import type { ShellHost } from './shell-host.tsx';
+
+export interface ServerPage {
+  readonly status: number;
+  readonly redirect?: string | undefined;
+  readonly html: string;
+  readonly head: { readonly title: string; readonly description: string; readonly robots?: string };
+  readonly state: PageState;
+  readonly rendered: boolean;
+}
+
+type RenderRequest = Omit<ServerRequest, 'config'> & { readonly config: unknown };
+
+/** Renders one page with the remotes' own server bundles. Rejects when a remote of the page fails. */
+export async function render(given: RenderRequest): Promise<ServerPage> {
+  const request: ServerRequest = { ...given, config: z.parse(siteConfig, given.config) };
+  const failure = Promise.withResolvers<never>();
+  failure.promise.catch(() => undefined);
+  const host = await createServerHost(request, failure.reject);
+  return Promise.race([renderWith(host, request), failure.promise]);
+}
+
+async function renderWith(host: ShellHost, request: ServerRequest): Promise<ServerPage> {
+  const gathered = await gather(host, request);
+  const html = gathered.redirect === undefined ? await renderToText(host, request) : '';
+  const messages = host.i18n.getDataByLanguage(request.language) ?? {};
+  return {
+    ...gathered,
+    html,
+    state: { messages: { ...messages }, queries: dehydrate(host.queries) },
+    rendered: true,
+  };
+}
+
+type Gathered = Pick<ServerPage, 'status' | 'head'> & { readonly redirect?: string };
+
+const nowhere = { title: '', description: '' };
+
+/** Loads the page behind the URL and its data, so that rendering has nothing left to wait for. */
+async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered> {
+  const { pathname, searchParams } = new URL(request.url, request.apiOrigin);
+  const owned = ownerOf(request.composition, pathname);
+  if (owned === undefined) {
+    return {
+      status: 404,
+      head: { ...nowhere, title: host.i18n.t('shell:notFound.title'), robots: 'noindex' },
+    };
+  }
+  if (owned.redirect !== undefined) return { status: 301, redirect: owned.redirect, head: nowhere };
+  const page = await host.library.page(owned.remoteId, owned.path).ready;
+  const context = prefetchContext(host, owned.params, searchParams);
+  // Without its data the page draws its own loading state, which the browser takes further.
+  const data = await page.prefetch?.(context).catch(() => undefined);
+  const t = host.i18n.getFixedT(request.language, owned.remoteId);
+  const meta = page.meta({ t: (key, values) => t(key, { ...values }), data, language: request.language });
+  return { status: page.status?.(data) ?? 200, head: headOf(meta) };
+}
+
+function headOf({ title, description = '', noindex = false }: PageMeta): ServerPage['head'] {
+  return { title, description, ...(noindex ? { robots: 'noindex' } : {}) };
+}
+
+/** The whole page as text; any error on the way is the render's error. */
+async function renderToText(host: ShellHost, request: ServerRequest): Promise<string> {
+  const routes = createStaticHandler(routesOf(request.composition));
+  const context = await routes.query(new Request(new URL(request.url, request.apiOrigin)));
+  if (context instanceof Response) throw new Error('a page route answered by itself');
+  const router = createStaticRouter(routes.dataRoutes, context);
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <App host={host}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+      {
+        // An outlined boundary would need an inline script to come back.
+        progressiveChunkSize: Infinity,
+        onError(error) {
+          reject(error);
+          abort();
+        },
+        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      },
+    );
+  });
+}
