@@ -19,14 +19,23 @@ function assertOneHashPerFile(release: Release): void {
   const differing = [release.entry, release.expose, ...release.css, ...release.files].find(
     ({ file, integrity }) => agreed.get(file) !== integrity,
   );
-  if (differing) throw new Refusal(`the release.json of ${release.id}@${release.version} gives two hashes for ${differing.file}`);
+  if (differing)
+    throw new Refusal(
+      `the release.json of ${release.id}@${release.version} gives two hashes for ${differing.file}`,
+    );
 }
 
-async function readVerified(release: Release, path: string, integrity: string, read: ReadBuild): Promise<Uint8Array> {
+async function readVerified(
+  release: Release,
+  path: string,
+  integrity: string,
+  read: ReadBuild,
+): Promise<Uint8Array> {
   const name = `${release.id}@${release.version}`;
   const bytes = await read(path);
   if (bytes === undefined) throw new Refusal(`${name} names ${path}, which its build did not write`);
-  if (integrityOf(bytes) !== integrity) throw new Refusal(`${path} of ${name} does not have the hash that its release.json gives`);
+  if (integrityOf(bytes) !== integrity)
+    throw new Refusal(`${path} of ${name} does not have the hash that its release.json gives`);
   return bytes;
 }
 
@@ -49,7 +58,11 @@ async function isKnown(ledger: Ledger, release: Release): Promise<boolean> {
  * release again changes nothing. The release.json is written last: half an addition is no release.
  * @throws Refusal on a missing file, a wrong hash, or other bytes under a version already taken.
  */
-export async function addRelease(ledger: Ledger, release: Release, read: ReadBuild): Promise<'added' | 'known'> {
+export async function addRelease(
+  ledger: Ledger,
+  release: Release,
+  read: ReadBuild,
+): Promise<'added' | 'known'> {
   if (await isKnown(ledger, release)) return 'known';
   assertOneHashPerFile(release);
   const folder = releaseFolder(release.id, release.version);
@@ -63,7 +76,8 @@ export async function addRelease(ledger: Ledger, release: Release, read: ReadBui
   await Promise.all(
     verified.map(async ({ file, bytes }) => {
       const forms = { '': bytes, ...(await compressedForms(file, bytes)) };
-      for (const [suffix, form] of Object.entries(forms)) await ledger.store.write(`${folder}/browser/${file}${suffix}`, form);
+      for (const [suffix, form] of Object.entries(forms))
+        await ledger.store.write(`${folder}/browser/${file}${suffix}`, form);
     }),
   );
   await ledger.store.write(`${folder}/server/${release.server.file}`, server);

@@ -18,7 +18,9 @@ async function readDescription<T>(what: string, schema: z.ZodMiniType<T>, read: 
   const parsed = z.safeParse(schema, parseJson(Buffer.from(bytes).toString()));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Refusal(`the release.json of ${what} is not valid at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`);
+  throw new Refusal(
+    `the release.json of ${what} is not valid at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`,
+  );
 }
 
 function parseJson(text: string): unknown {

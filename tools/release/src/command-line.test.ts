@@ -14,7 +14,8 @@ let building: Record<string, RemotePlan>;
 
 const dist = (remote: string) => join(root, remote);
 const release = (...args: string[]) => run(place, args);
-const stored = (remote: string, version: string, file: string) => join(root, 'ledger/releases', remote, version, file);
+const stored = (remote: string, version: string, file: string) =>
+  join(root, 'ledger/releases', remote, version, file);
 
 /** What the next `publish` of this remote will build. */
 function source(plan: RemotePlan): void {
@@ -47,7 +48,9 @@ describe('publish', () => {
   it('adds the version with its compressed forms, without making it live', async () => {
     const version = await published({ id: 'booking' });
     const plain = readFileSync(stored('booking', version, 'browser/entry.aa11.js'));
-    expect(brotliDecompressSync(readFileSync(stored('booking', version, 'browser/entry.aa11.js.br')))).toEqual(plain);
+    expect(
+      brotliDecompressSync(readFileSync(stored('booking', version, 'browser/entry.aa11.js.br'))),
+    ).toEqual(plain);
     expect(gunzipSync(readFileSync(stored('booking', version, 'browser/entry.aa11.js.gz')))).toEqual(plain);
     expect(await release('status')).toEqual(['nothing is live']);
   });
@@ -65,15 +68,25 @@ describe('publish', () => {
   ])('refuses altered bytes in %s', async (file, sentence) => {
     const untouched = place;
     source({ id: 'payments', frame: 'card' });
-    place = { ...place, build: async (remote) => untouched.build(remote).then(() => appendFileSync(join(dist(remote), file), ' ')) };
+    place = {
+      ...place,
+      build: async (remote) =>
+        untouched.build(remote).then(() => appendFileSync(join(dist(remote), file), ' ')),
+    };
     await expect(release('publish', 'payments')).rejects.toThrow(sentence);
     expect(await release('list')).toEqual([]);
   });
 
   it('refuses a missing file and a missing hash', async () => {
     const untouched = place;
-    place = { ...place, build: async (remote) => untouched.build(remote).then(() => rmSync(join(dist(remote), 'browser/remote.bb22.js'))) };
-    await expect(release('publish', 'booking')).rejects.toThrow('names browser/remote.bb22.js, which its build did not write');
+    place = {
+      ...place,
+      build: async (remote) =>
+        untouched.build(remote).then(() => rmSync(join(dist(remote), 'browser/remote.bb22.js'))),
+    };
+    await expect(release('publish', 'booking')).rejects.toThrow(
+      'names browser/remote.bb22.js, which its build did not write',
+    );
     place = {
       ...place,
       build: async (remote) => {
@@ -82,7 +95,9 @@ describe('publish', () => {
         writeFileSync(file, readFileSync(file, 'utf8').replace(/"integrity":"[^"]+",/, ''));
       },
     };
-    await expect(release('publish', 'booking')).rejects.toThrow('the release.json of booking is not valid at entry.integrity');
+    await expect(release('publish', 'booking')).rejects.toThrow(
+      'the release.json of booking is not valid at entry.integrity',
+    );
   });
 
   it('never overwrites a version with other files', async () => {
@@ -90,7 +105,9 @@ describe('publish', () => {
     const other = plantRemote(dist('booking'), { id: 'booking', edition: '2' });
     writeFileSync(join(dist('booking'), 'release.json'), JSON.stringify({ ...other, version }));
     place = { ...place, build: async () => undefined };
-    await expect(release('publish', 'booking')).rejects.toThrow(`booking@${version} is already published with other files`);
+    await expect(release('publish', 'booking')).rejects.toThrow(
+      `booking@${version} is already published with other files`,
+    );
   });
 });
 
@@ -116,7 +133,9 @@ describe('promote and rollback', () => {
 
   it('refuses what was never published', async () => {
     await expect(release('promote', 'booking')).rejects.toThrow('booking has no published release');
-    await expect(release('promote', 'booking@0123456789ab')).rejects.toThrow('booking@0123456789ab was never published');
+    await expect(release('promote', 'booking@0123456789ab')).rejects.toThrow(
+      'booking@0123456789ab was never published',
+    );
     await expect(release('promote', '../etc')).rejects.toThrow('is not the name of a remote');
   });
 
@@ -171,7 +190,10 @@ describe('seed', () => {
 it('counts errors against the very release that is live', async () => {
   const version = await published({ id: 'booking' });
   await release('promote', 'booking');
-  const errors = { [`booking@${version}`]: { browser: 3, server: 1 }, 'booking@ffffffffffff': { browser: 9, server: 9 } };
+  const errors = {
+    [`booking@${version}`]: { browser: 3, server: 1 },
+    'booking@ffffffffffff': { browser: 9, server: 9 },
+  };
   place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
   expect(await release('status')).toEqual([`booking@${version}  errors: 3 in browsers, 1 on the server`]);
 });

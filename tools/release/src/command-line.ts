@@ -29,7 +29,8 @@ type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
 /** The command was not understood; the message says how to use it. */
 export class Misuse extends Error {}
 
-const usage = 'usage: release publish <remote> | promote <remote>[@version]… | rollback <remote> | list [remote] | status | seed';
+const usage =
+  'usage: release publish <remote> | promote <remote>[@version]… | rollback <remote> | list [remote] | status | seed';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -53,7 +54,9 @@ const commands: Readonly<Record<string, Command>> = {
     const { release, outcome } = await publish(place.ledger, remote, buildFolder(dist), place.now());
     const name = `${remote}@${release.version}`;
     return [
-      outcome === 'added' ? `published ${name}; make it live with: npm run release -- promote ${name}` : `${name} was published before`,
+      outcome === 'added'
+        ? `published ${name}; make it live with: npm run release -- promote ${name}`
+        : `${name} was published before`,
     ];
   },
   async promote(place, args) {
@@ -61,12 +64,15 @@ const commands: Readonly<Record<string, Command>> = {
     const wanted = await wantedVersions(place.ledger, args);
     const moved = await promote(place.ledger, await place.shell(), wanted, place.now());
     return Object.entries(wanted).map(
-      ([remote, version]) => `${remote}@${version} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,
+      ([remote, version]) =>
+        `${remote}@${version} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,
     );
   },
   async rollback(place, args) {
     const remote = one(args);
-    return [`${remote}@${await rollback(place.ledger, await place.shell(), remote, place.now())} is live again`];
+    return [
+      `${remote}@${await rollback(place.ledger, await place.shell(), remote, place.now())} is live again`,
+    ];
   },
   list: (place, args) => listReleases(place.ledger, args[0]),
   status: async (place) => statusLines(place.ledger, await place.counters()),
@@ -86,6 +92,7 @@ export async function run(place: Workplace, [name, ...args]: readonly string[]):
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Misuse(usage);
   const odd = args.find((arg) => !z.safeParse(nameSchema, arg).success);
-  if (odd !== undefined) throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
+  if (odd !== undefined)
+    throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
   return command(place, args);
 }

@@ -14,13 +14,16 @@ export const dataFolder: string = process.env['LIVREE_DATA'] ?? join(root, '.liv
 
 /** Where the build of a remote is. @throws Refusal when the workspace has no such remote. */
 export function remoteDist(remote: string): string {
-  if (!existsSync(join(root, 'apps', remote, 'src/remote.ts'))) throw new Refusal(`there is no remote called ${remote} in apps`);
+  if (!existsSync(join(root, 'apps', remote, 'src/remote.ts')))
+    throw new Refusal(`there is no remote called ${remote} in apps`);
   return join(root, 'apps', remote, 'dist');
 }
 
 /** Remote to build folder, for every remote that was built. */
 export function builtRemotes(): Record<string, string> {
-  const remotes = readdirSync(join(root, 'apps')).filter((app) => existsSync(join(root, 'apps', app, 'src/remote.ts')));
+  const remotes = readdirSync(join(root, 'apps')).filter((app) =>
+    existsSync(join(root, 'apps', app, 'src/remote.ts')),
+  );
   const built = remotes.map((remote) => [remote, join(root, 'apps', remote, 'dist')] as const);
   return Object.fromEntries(built.filter(([, dist]) => existsSync(join(dist, 'release.json'))));
 }
@@ -31,6 +34,8 @@ export async function buildRemote(remote: string): Promise<void> {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });
-  const code = await new Promise((resolve) => child.once('error', () => resolve(undefined)).once('close', resolve));
+  const code = await new Promise((resolve) =>
+    child.once('error', () => resolve(undefined)).once('close', resolve),
+  );
   if (code !== 0) throw new Refusal(`the build of ${remote} failed; nothing was published`);
 }

@@ -5,5 +5,8 @@ export async function listReleases(ledger: Ledger, remote?: string): Promise<str
   const [history, trails] = [await ledger.history(), await ledger.trails()];
   return history
     .filter((event) => event.act === 'publish' && (remote === undefined || event.remote === remote))
-    .map(({ at, remote: id, version }) => `${id}@${version}  ${at}${trails[id]?.[0] === version ? '  live' : ''}`);
+    .map(
+      ({ at, remote: id, version }) =>
+        `${id}@${version}  ${at}${trails[id]?.[0] === version ? '  live' : ''}`,
+    );
 }

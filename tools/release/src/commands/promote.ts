@@ -7,7 +7,9 @@ const trailLength = 50;
 function follow(trails: Trails, wanted: Readonly<Record<string, string>>): Trails {
   const moved = Object.entries(wanted).filter(([remote, version]) => trails[remote]?.[0] !== version);
   if (moved.length === 0) return trails;
-  const next = moved.map(([remote, version]) => [remote, [version, ...(trails[remote] ?? [])].slice(0, trailLength)] as const);
+  const next = moved.map(
+    ([remote, version]) => [remote, [version, ...(trails[remote] ?? [])].slice(0, trailLength)] as const,
+  );
   return { ...trails, ...Object.fromEntries(next) };
 }
 
@@ -16,7 +18,12 @@ function follow(trails: Trails, wanted: Readonly<Record<string, string>>): Trail
  * checks that what is live fits the shell.
  * @throws Refusal when the composition would not fit, or a version was never published.
  */
-export async function promote(ledger: Ledger, shell: ShellOffer, wanted: Readonly<Record<string, string>>, now: Date): Promise<string[]> {
+export async function promote(
+  ledger: Ledger,
+  shell: ShellOffer,
+  wanted: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<string[]> {
   let moved: string[] = [];
   await ledger.moveLive(async (trails) => {
     const next = follow(trails, wanted);

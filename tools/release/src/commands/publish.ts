@@ -9,9 +9,15 @@ export interface Published {
 }
 
 /** Adds the build that `read` gives, without making it live. @throws Refusal as `addRelease` does. */
-export async function publish(ledger: Ledger, remote: string, read: ReadBuild, now: Date): Promise<Published> {
+export async function publish(
+  ledger: Ledger,
+  remote: string,
+  read: ReadBuild,
+  now: Date,
+): Promise<Published> {
   const release = await readBuiltRelease(remote, read);
   const outcome = await addRelease(ledger, release, read);
-  if (outcome === 'added') await ledger.record([{ at: now.toISOString(), act: 'publish', remote, version: release.version }]);
+  if (outcome === 'added')
+    await ledger.record([{ at: now.toISOString(), act: 'publish', remote, version: release.version }]);
   return { release, outcome };
 }

@@ -10,10 +10,19 @@ import { publish } from './publish.ts';
  * so a rollback survives a restart. Answers what became live.
  * @param builds remote to the folder of its build
  */
-export async function seed(ledger: Ledger, shell: ShellOffer, builds: Readonly<Record<string, string>>, now: Date): Promise<string[]> {
+export async function seed(
+  ledger: Ledger,
+  shell: ShellOffer,
+  builds: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<string[]> {
   const trails = await ledger.trails();
-  const published = await Promise.all(Object.entries(builds).map(([remote, folder]) => publish(ledger, remote, buildFolder(folder), now)));
-  const due = published.filter(({ release, outcome }) => outcome === 'added' || trails[release.id]?.[0] === undefined);
+  const published = await Promise.all(
+    Object.entries(builds).map(([remote, folder]) => publish(ledger, remote, buildFolder(folder), now)),
+  );
+  const due = published.filter(
+    ({ release, outcome }) => outcome === 'added' || trails[release.id]?.[0] === undefined,
+  );
   const wanted = Object.fromEntries(due.map(({ release }) => [release.id, release.version]));
   const moved = await promote(ledger, shell, wanted, now);
   return moved.map((remote) => `${remote}@${wanted[remote]}`);

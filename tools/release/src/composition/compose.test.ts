@@ -12,7 +12,12 @@ function plant(plan: RemotePlan) {
 }
 
 describe('composeOrRefuse', () => {
-  const booking = plant({ id: 'booking', paths: ['/reservation'], places: ['payments/checkout@1'], shared: { react: '19.3.1' } });
+  const booking = plant({
+    id: 'booking',
+    paths: ['/reservation'],
+    places: ['payments/checkout@1'],
+    shared: { react: '19.3.1' },
+  });
   const payments = plant({ id: 'payments', paths: ['/payments'], provides: ['payments/checkout@1'] });
 
   it('composes what fits, in one order and under one id', () => {
@@ -48,17 +53,23 @@ describe('composeOrRefuse', () => {
     ['react', '18.0.0', 'needs react 18.0.0, but the shell provides 19.3.1'],
     ['left-pad', '1.0.0', 'needs left-pad 1.0.0, but the shell provides none'],
   ])('refuses a shared version that the shell does not provide: %s', (name, version, sentence) => {
-    expect(() => composeOrRefuse([plant({ id: 'blog', shared: { [name]: version } })], shell)).toThrow(sentence);
+    expect(() => composeOrRefuse([plant({ id: 'blog', shared: { [name]: version } })], shell)).toThrow(
+      sentence,
+    );
   });
 
   it('refuses two owners of a path, whatever they call its parameters', () => {
     const marketing = plant({ id: 'marketing', paths: ['/vehicles/:id'] });
     const fleet = plant({ id: 'fleet', paths: ['/vehicles/:slug/'] });
-    expect(() => composeOrRefuse([marketing, fleet], shell)).toThrow('the path /vehicles/: has two owners: marketing and fleet');
+    expect(() => composeOrRefuse([marketing, fleet], shell)).toThrow(
+      'the path /vehicles/: has two owners: marketing and fleet',
+    );
   });
 
   it('refuses two owners of a slot', () => {
     const rival = plant({ id: 'wallet', provides: ['payments/checkout@1'] });
-    expect(() => composeOrRefuse([payments, rival], shell)).toThrow('the slot payments/checkout@1 has two owners: payments and wallet');
+    expect(() => composeOrRefuse([payments, rival], shell)).toThrow(
+      'the slot payments/checkout@1 has two owners: payments and wallet',
+    );
   });
 });

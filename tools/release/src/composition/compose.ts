@@ -11,13 +11,18 @@ const nameOf = ({ id, version }: Release) => `${id}@${version}`;
 function contractRefusals(release: Release, shell: ShellOffer): string[] {
   const { contract } = release;
   if (shell.contracts.includes(contract)) return [];
-  return [`${nameOf(release)} speaks contract ${contract}, but the shell runs ${shell.contracts.join(' and ')}`];
+  return [
+    `${nameOf(release)} speaks contract ${contract}, but the shell runs ${shell.contracts.join(' and ')}`,
+  ];
 }
 
 function sharedRefusals(release: Release, shell: ShellOffer): string[] {
   return Object.entries(release.needs.shared)
     .filter(([name, version]) => shell.provides[name] !== version)
-    .map(([name, version]) => `${nameOf(release)} needs ${name} ${version}, but the shell provides ${shell.provides[name] ?? 'none'}`);
+    .map(
+      ([name, version]) =>
+        `${nameOf(release)} needs ${name} ${version}, but the shell provides ${shell.provides[name] ?? 'none'}`,
+    );
 }
 
 function slotRefusals(release: Release, offered: ReadonlySet<string>): string[] {
@@ -52,11 +57,19 @@ export function compositionRefusals(releases: readonly Release[], shell: ShellOf
  * Makes a composition of these releases, its id derived from its members.
  * @throws Refusal naming everything that does not fit.
  */
-export function composeOrRefuse(releases: readonly Release[], shell: ShellOffer, overrides: Record<string, string> = {}): Composition {
+export function composeOrRefuse(
+  releases: readonly Release[],
+  shell: ShellOffer,
+  overrides: Record<string, string> = {},
+): Composition {
   const refusals = compositionRefusals(releases, shell);
   if (refusals.length > 0) throw new Refusal(refusals.join('; '));
   const remotes = releases.toSorted((a, b) => a.id.localeCompare(b.id));
-  const members = [`shell@${shell.version}`, ...remotes.map(nameOf)];
+  const members = [
+    ...Object.keys(overrides).map((remote) => `override ${remote}`),
+    `shell@${shell.version}`,
+    ...remotes.map(nameOf),
+  ];
   const id = createHash('sha256').update(members.join('\n')).digest('hex').slice(0, 12);
   return { id, shell: shell.version, remotes, overrides };
 }

@@ -11,7 +11,9 @@ export interface SharedClaim {
   readonly owners: readonly [string, string];
 }
 
-function firstSharedClaim(claims: Iterable<readonly [claim: string, owner: string]>): SharedClaim | undefined {
+function firstSharedClaim(
+  claims: Iterable<readonly [claim: string, owner: string]>,
+): SharedClaim | undefined {
   const owners = new Map<string, string>();
   for (const [claim, owner] of claims) {
     const earlier = owners.get(claim);
@@ -23,10 +25,14 @@ function firstSharedClaim(claims: Iterable<readonly [claim: string, owner: strin
 
 /** The first path that two releases (or one twice) own. */
 export function pathWithTwoOwners(releases: readonly Release[]): SharedClaim | undefined {
-  return firstSharedClaim(releases.flatMap(({ id, paths }) => paths.map(({ path }) => [canonicalPath(path), id] as const)));
+  return firstSharedClaim(
+    releases.flatMap(({ id, paths }) => paths.map(({ path }) => [canonicalPath(path), id] as const)),
+  );
 }
 
 /** The first slot that two releases fill. */
 export function slotWithTwoOwners(releases: readonly Release[]): SharedClaim | undefined {
-  return firstSharedClaim(releases.flatMap(({ id, provides }) => provides.map((slot) => [slot, id] as const)));
+  return firstSharedClaim(
+    releases.flatMap(({ id, provides }) => provides.map((slot) => [slot, id] as const)),
+  );
 }

@@ -41,7 +41,8 @@ export async function withLock<T>(file: string, act: () => Promise<T>): Promise<
   const deadline = Date.now() + patience;
   while (!(await take(file))) {
     await dropAbandoned(file);
-    if (Date.now() > deadline) throw new Refusal('another release command is still running; try again in a moment');
+    if (Date.now() > deadline)
+      throw new Refusal('another release command is still running; try again in a moment');
     await sleep(pause);
   }
   try {

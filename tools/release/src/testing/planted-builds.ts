@@ -37,7 +37,16 @@ export interface RemotePlan {
 
 /** Writes a small but whole build of a remote into `folder`, with a true release.json, and answers that. */
 export function plantRemote(folder: string, plan: RemotePlan): Release {
-  const { id, edition = '1', contract = 1, paths = [], provides = [], places = [], shared = {}, frame } = plan;
+  const {
+    id,
+    edition = '1',
+    contract = 1,
+    paths = [],
+    provides = [],
+    places = [],
+    shared = {},
+    frame,
+  } = plan;
   const browser = join(folder, 'browser');
   const entry = plantFile(browser, 'entry.aa11.js', `/* entry of ${id}, edition ${edition} */\n`.repeat(40));
   const expose = plantFile(browser, 'remote.bb22.js', `/* remote ${id}, edition ${edition} */\n`);
@@ -45,7 +54,9 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
   const page = plantFile(browser, 'page.11aa.js', `/* a page of ${id} */\n`);
   const pageCss = plantFile(browser, 'page.22bb.css', `.page-of-${id} { order: 2; }\n`);
   const frames =
-    frame === undefined ? [] : [{ name: frame, script: plantFile(browser, `frame-${frame}.dd44.js`, '/* frame */\n'), css: [] }];
+    frame === undefined
+      ? []
+      : [{ name: frame, script: plantFile(browser, `frame-${frame}.dd44.js`, '/* frame */\n'), css: [] }];
   const release: Release = {
     id,
     version: versionOf(plan),

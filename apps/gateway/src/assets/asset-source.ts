@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ShellRelease } from '@livree/platform/release';
+import { browserFiles, compressedForms, type Ledger } from '@livree/release';
+import { RecentMap } from '../recent-map.ts';
+
+/** Where published browser files come from. Only files that a release.json names exist. */
+export interface AssetSource {
+  /** The stored form of a file, `suffix` naming the form; undefined when there is none. */
+  read(file: string, suffix: '' | '.br' | '.gz'): Promise<Buffer | undefined>;
+}
+
+/** The shell's files; compressed forms are made once, on first need. */
+export function shellAssets(shell: ShellRelease, shellDist: string): AssetSource {
+  const names = new Set([shell.script, ...shell.css, ...shell.fonts, ...shell.files].map(({ file }) => file));
+  const plain = (file: string) => readFile(join(shellDist, 'browser', file)).catch(() => undefined);
+  const compressed = new Map<string, Promise<Record<string, Buffer>>>();
+
+  async function compress(file: string): Promise<Record<string, Buffer>> {
+    const bytes = await plain(file);
+    return bytes === undefined ? {} : compressedForms(file, bytes);
+  }
+
+  return {
+    async read(file, suffix) {
+      if (!names.has(file)) return undefined;
+      if (suffix === '') return plain(file);
+      const forms = compressed.get(file) ?? compress(file);
+      compressed.set(file, forms);
+      return (await forms)[suffix];
+    },
+  };
+}
+
+/** Releases whose file names stay in memory. */
+const keptReleases = 200;
+
+/** Files of every release of these ledgers, live or not. */
+export function releaseAssets(ledgers: readonly Ledger[]): (remote: string, version: string) => AssetSource {
+  const kept = new RecentMap<string, Promise<{ ledger: Ledger; names: ReadonlySet<string> } | undefined>>(
+    keptReleases,
+  );
+
+  async function find(remote: string, version: string) {
+    for (const ledger of ledgers) {
+      if (!(await ledger.has(remote, version))) continue;
+      const files = browserFiles(await ledger.release(remote, version));
+      return { ledger, names: new Set(files.map(({ file }) => file)) };
+    }
+    return undefined;
+  }
+
+  return (remote, version) => ({
+    async read(file, suffix) {
+      const key = `${remote}@${version}`;
+      const finding = kept.get(key) ?? find(remote, version);
+      kept.set(key, finding);
+      const found = await finding;
+      if (found === undefined) kept.delete(key);
+      return found?.names.has(file)
+        ? found.ledger.file(remote, version, `browser/${file}${suffix}`)
+        : undefined;
+    },
+  });
+}

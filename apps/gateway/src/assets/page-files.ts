@@ -1,0 +1,48 @@
+import type { Composition, Release, ShellRelease } from '@livree/platform/release';
+import { routeOwner } from '@livree/release';
+
+export interface PageFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export interface PageFiles {
+  readonly styles: readonly PageFile[];
+  /** Scripts of the route's remote, worth a preload. */
+  readonly scripts: readonly PageFile[];
+}
+
+export function shellFile({ file, integrity }: ShellRelease['script']): PageFile {
+  return { url: `/assets/shell/${file}`, integrity };
+}
+
+/** A browser file of a release as a page names it. */
+export function releaseFile({ id, version }: Release, { file, integrity }: Release['entry']): PageFile {
+  return { url: `/assets/${id}/${version}/${file}`, integrity };
+}
+
+function named(release: Release, names: readonly string[]): PageFile[] {
+  return release.files.filter(({ file }) => names.includes(file)).map((file) => releaseFile(release, file));
+}
+
+/** The files of the route at `pathname`: its owner's, and the styles of those who fill the owner's slots. */
+export function pageFiles(shell: ShellRelease, composition: Composition, pathname: string): PageFiles {
+  const shellStyles = shell.css.map(shellFile);
+  const owned = routeOwner(composition.remotes, pathname);
+  if (owned === undefined) return { styles: shellStyles, scripts: [] };
+  const { remote, path } = owned;
+  const fillers = composition.remotes.filter(
+    ({ id, provides }) => id !== remote.id && remote.needs.slots.some((slot) => provides.includes(slot)),
+  );
+  const styles = [remote, ...fillers].flatMap((release) =>
+    release.css.map((file) => releaseFile(release, file)),
+  );
+  return {
+    styles: [...shellStyles, ...styles, ...named(remote, path.css)],
+    scripts: [
+      releaseFile(remote, remote.entry),
+      releaseFile(remote, remote.expose),
+      ...named(remote, path.scripts),
+    ],
+  };
+}

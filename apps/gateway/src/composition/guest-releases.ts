@@ -1,0 +1,33 @@
+import type { Release } from '@livree/platform/release';
+import { addRelease, readBuiltRelease, Refusal, type Ledger, type ReadBuild } from '@livree/release';
+
+/** Milliseconds for one file of a guest. */
+const fetchLimit = 3000;
+
+function buildAt(origin: string): ReadBuild {
+  return async (path) => {
+    const answer = await fetch(`${origin}/${path}`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(fetchLimit),
+    }).catch(() => undefined);
+    return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  };
+}
+
+/**
+ * Takes in the build that a developer serves at an allow-listed origin. Every file is checked against
+ * its release.json and then served by this site, so that no policy has to be widened for it.
+ * @throws Refusal when the origin is not allowed, or what it serves is not whole.
+ */
+export async function adoptGuest(
+  guests: Ledger,
+  allowed: readonly string[],
+  remote: string,
+  origin: string,
+): Promise<Release> {
+  if (!allowed.includes(origin)) throw new Refusal(`${origin} is not one of LIVREE_OVERRIDE_ORIGINS`);
+  const read = buildAt(origin);
+  const release = await readBuiltRelease(remote, read);
+  await addRelease(guests, release, read);
+  return release;
+}

@@ -1,0 +1,62 @@
+import type { Composition, Release } from '@livree/platform/release';
+import { composeOrRefuse, Refusal, type Ledger, type ShellOffer } from '@livree/release';
+import { adoptGuest } from './guest-releases.ts';
+
+/** The query parameter by which a tester replaces remotes: `?remote=booking@<version>`, repeatable. */
+export const overrideParameter = 'remote';
+
+const mostOverrides = 5;
+const overridePattern = /^(?<remote>[a-z][a-z-]*)@(?<target>[0-9a-f]{12}|https?:\/\/[\w.:[\]-]+)$/;
+
+/** A tester asked for what cannot be shown. */
+export class OverrideRefusal extends Error {
+  readonly subject: 'unknownRelease' | 'refusedOverride';
+
+  constructor(subject: OverrideRefusal['subject'], message: string) {
+    super(message);
+    this.subject = subject;
+  }
+}
+
+export interface OverrideOptions {
+  readonly ledger: Ledger;
+  readonly guests: Ledger;
+  readonly allowedOrigins: readonly string[];
+  readonly shell: ShellOffer;
+}
+
+async function findRelease(options: OverrideOptions, wanted: string): Promise<Release> {
+  const { remote, target } = overridePattern.exec(wanted)?.groups ?? {};
+  if (remote === undefined || target === undefined) throw new Refusal(wanted);
+  if (target.startsWith('http')) return adoptGuest(options.guests, options.allowedOrigins, remote, target);
+  return options.ledger.release(remote, target);
+}
+
+/**
+ * The live composition with these remotes replaced.
+ * @throws OverrideRefusal when a version was never published, or does not fit the others.
+ */
+export async function withOverrides(
+  live: Composition,
+  wanted: readonly string[],
+  options: OverrideOptions,
+): Promise<Composition> {
+  const refuse =
+    (subject: OverrideRefusal['subject']) =>
+    (error: unknown): never => {
+      if (error instanceof Refusal) throw new OverrideRefusal(subject, error.message);
+      throw error;
+    };
+  if (wanted.length > mostOverrides)
+    throw new OverrideRefusal('unknownRelease', `${wanted.length} > ${mostOverrides}`);
+  const replacing = await Promise.all(wanted.map((text) => findRelease(options, text))).catch(
+    refuse('unknownRelease'),
+  );
+  const members = new Map([...live.remotes, ...replacing].map((release) => [release.id, release]));
+  const overrides = Object.fromEntries(replacing.map(({ id, version }) => [id, version]));
+  try {
+    return composeOrRefuse([...members.values()], options.shell, overrides);
+  } catch (error) {
+    return refuse('refusedOverride')(error);
+  }
+}

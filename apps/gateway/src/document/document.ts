@@ -1,0 +1,79 @@
+import type { Language } from '@livree/contracts';
+import type { Composition, ShellRelease } from '@livree/platform/release';
+import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
+import type { RenderedPage } from '../render/protocol.ts';
+import { attributes, embeddedJson, escapeHtml } from './markup.ts';
+
+/** The id of the element that holds the page, and of the data that the shell starts from. */
+export const rootId = 'livree-root';
+export const stateId = 'livree-state';
+
+export interface DocumentParts {
+  readonly shell: ShellRelease;
+  readonly composition: Composition;
+  readonly language: Language;
+  readonly pathname: string;
+  readonly config: unknown;
+  /** What the server rendered; undefined when the browser has to. */
+  readonly page: RenderedPage | undefined;
+  readonly inlineScript: string;
+}
+
+function stylesheet({ url, integrity }: PageFile): string {
+  return `<link${attributes({ rel: 'stylesheet', href: url, integrity, crossorigin: 'anonymous' })}>`;
+}
+
+function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
+  const hash = as === 'script' ? integrity : undefined;
+  return `<link${attributes({ rel: 'preload', as, href: url, type: as === 'font' ? 'font/woff2' : undefined, integrity: hash, crossorigin: 'anonymous' })}>`;
+}
+
+/** Files are fetched by name when needed, so their hashes need not travel with every page. */
+function lean(composition: Composition): Composition {
+  return { ...composition, remotes: composition.remotes.map((release) => ({ ...release, files: [] })) };
+}
+
+function headOf(page: RenderedPage | undefined): string[] {
+  if (page === undefined) return ['<title>Livrée</title>'];
+  const { title, description, canonical, robots } = page.head;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta${attributes({ name: 'description', content: description })}>`,
+    ...(canonical === undefined ? [] : [`<link${attributes({ rel: 'canonical', href: canonical })}>`]),
+    ...(robots === undefined ? [] : [`<meta${attributes({ name: 'robots', content: robots })}>`]),
+  ];
+}
+
+function stateOf({ composition, language, config, page }: DocumentParts): string {
+  return embeddedJson({
+    composition: lean(composition),
+    language,
+    config,
+    rendered: page !== undefined,
+    state: page?.state ?? null,
+  });
+}
+
+/** Everything of a document after its `<html …>` tag. */
+export function documentRest(parts: DocumentParts): string {
+  const { shell, composition, pathname, page, inlineScript } = parts;
+  const { styles, scripts } = pageFiles(shell, composition, pathname);
+  const main = shellFile(shell.script);
+  return [
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${inlineScript}</script>`,
+    ...headOf(page),
+    ...styles.map(stylesheet),
+    ...shell.fonts.map((font) => preload(shellFile(font), 'font')),
+    `<script${attributes({ defer: true, src: main.url, integrity: main.integrity, crossorigin: 'anonymous' })}></script>`,
+    ...scripts.map((script) => preload(script, 'script')),
+    '</head>',
+    '<body>',
+    `<div id="${rootId}">${page?.html ?? ''}</div>`,
+    `<script type="application/json" id="${stateId}">${stateOf(parts)}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@livree/contracts';
+import { escapeHtml } from './markup.ts';
+import { openingTag, type Visitor } from './visitor.ts';
+
+type Texts = Readonly<Record<'unknownRelease' | 'refusedOverride' | 'leave' | 'starting', string>>;
+
+const texts: Readonly<Record<Language, Texts>> = {
+  fr: {
+    unknownRelease: "Cette version n'a pas été publiée",
+    refusedOverride: 'Cette version ne peut pas être composée avec les autres',
+    leave: 'Revenir au site',
+    starting: 'Le site démarre. Merci de réessayer dans un instant.',
+  },
+  en: {
+    unknownRelease: 'This version has not been published',
+    refusedOverride: 'This version cannot be composed with the others',
+    leave: 'Back to the site',
+    starting: 'The site is starting. Please try again in a moment.',
+  },
+  es: {
+    unknownRelease: 'Esta versión no se ha publicado',
+    refusedOverride: 'Esta versión no puede combinarse con las demás',
+    leave: 'Volver al sitio',
+    starting: 'El sitio se está iniciando. Vuelva a intentarlo en un momento.',
+  },
+  de: {
+    unknownRelease: 'Diese Version wurde nicht veröffentlicht',
+    refusedOverride: 'Diese Version lässt sich nicht mit den anderen zusammensetzen',
+    leave: 'Zurück zur Website',
+    starting: 'Die Website startet gerade. Bitte versuchen Sie es gleich noch einmal.',
+  },
+};
+
+/** A whole document that is only text: a title, perhaps a detail, and a way back. */
+export function noticeDocument(
+  visitor: Visitor,
+  subject: Exclude<keyof Texts, 'leave'>,
+  detail?: string,
+): string {
+  const words = texts[visitor.language];
+  const title = escapeHtml(words[subject]);
+  return [
+    openingTag(visitor),
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>`,
+    `<body><main><h1>${title}</h1>`,
+    detail === undefined ? '' : `<p>${escapeHtml(detail)}</p>`,
+    `<p><a href="/">${words.leave}</a></p></main></body></html>`,
+  ].join('\n');
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from '@livree/contracts/schema';
+import type { Language } from '@livree/contracts';
+import type { Composition, Release } from '@livree/platform/release';
+import { releaseFile } from '../assets/page-files.ts';
+import type { ChooseComposition } from '../composition/chosen-composition.ts';
+import { OverrideRefusal } from '../composition/overrides.ts';
+import { attributes } from '../document/markup.ts';
+import { openingTag, readVisitor, type Visitor } from '../document/visitor.ts';
+
+type Frame = Release['frames'][number];
+
+const titles: Readonly<Record<Language, string>> = {
+  fr: 'Paiement sécurisé',
+  en: 'Secure payment',
+  es: 'Pago seguro',
+  de: 'Sichere Zahlung',
+};
+
+const params = z.object({ name: z.string() });
+
+function findFrame(
+  composition: Composition | undefined,
+  name: string,
+): { release: Release; frame: Frame } | undefined {
+  for (const release of composition?.remotes ?? []) {
+    const frame = release.frames.find((candidate) => candidate.name === name);
+    if (frame !== undefined) return { release, frame };
+  }
+  return undefined;
+}
+
+function frameDocument(visitor: Visitor, release: Release, frame: Frame): string {
+  const script = releaseFile(release, frame.script);
+  const styles = frame.css.map((file) => releaseFile(release, file));
+  return [
+    openingTag(visitor),
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${titles[visitor.language]}</title>`,
+    ...styles.map(
+      ({ url, integrity }) =>
+        `<link${attributes({ rel: 'stylesheet', href: url, integrity, crossorigin: 'anonymous' })}>`,
+    ),
+    `<script${attributes({ defer: true, src: script.url, integrity: script.integrity, crossorigin: 'anonymous' })}></script>`,
+    '</head>',
+    '<body><div id="livree-root"></div></body>',
+    '</html>',
+  ].join('\n');
+}
+
+/** `/checkout-frame/<name>`: the documents in which a payment provider's script may run, and nothing else of the site. */
+export function frameRoute(
+  app: FastifyInstance,
+  { choose, policy }: { choose: ChooseComposition; policy: string },
+): void {
+  app.get('/checkout-frame/:name', async (request, reply) => {
+    const visitor = readVisitor(request.headers.cookie);
+    reply.headers({
+      'content-security-policy': policy,
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin',
+      'cache-control': 'no-cache, private',
+    });
+    const search = request.url.slice(request.originalUrl.split('?')[0]?.length ?? 0);
+    const composition = await choose(search).catch((error: unknown) => {
+      if (error instanceof OverrideRefusal) return undefined;
+      throw error;
+    });
+    const found = findFrame(composition, z.parse(params, request.params).name);
+    if (found === undefined) return reply.code(404).type('text/plain').send('not found');
+    return reply.type('text/html; charset=utf-8').send(frameDocument(visitor, found.release, found.frame));
+  });
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../assets/encoding.ts';
+import { openingTag, type Visitor } from '../document/visitor.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A page for every visitor who reads its language; cookies only change its opening tag. */
+export interface Page {
+  readonly status: number;
+  readonly redirect: string | undefined;
+  readonly mode: 'server' | 'shell';
+  /** Weak validator of what a visitor gets. */
+  etag(visitor: Visitor): string;
+  /** The bytes for a visitor; each combination is compressed once. */
+  body(visitor: Visitor, encoding: Encoding): Promise<Buffer>;
+}
+
+async function encode(text: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Buffer.from(text);
+  if (encoding === 'gzip') return gzipped(text, { level: 6 });
+  return brotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+}
+
+/** @param rest the document after its opening tag */
+export function createPage(
+  rest: string,
+  { status, redirect, mode }: Pick<Page, 'status' | 'redirect' | 'mode'>,
+): Page {
+  const bodies = new Map<string, Promise<Buffer>>();
+  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 16);
+  const stamp = ({ mode: theme, accent, session }: Visitor) => `${theme}-${accent}-${session}`;
+  return {
+    status,
+    redirect,
+    mode,
+    etag: (visitor) => `W/"${hash}-${stamp(visitor)}"`,
+    body(visitor, encoding) {
+      const key = `${stamp(visitor)} ${encoding}`;
+      const body = bodies.get(key) ?? encode(`${openingTag(visitor)}\n${rest}`, encoding);
+      bodies.set(key, body);
+      return body;
+    },
+  };
+}

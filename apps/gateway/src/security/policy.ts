@@ -1,0 +1,92 @@
+import type { GatewayConfig } from '../config.ts';
+import { defaultPolicyScript, scriptHash } from './trusted-types.ts';
+
+type Services = GatewayConfig['services'];
+type Directives = Record<string, readonly string[]>;
+
+const reportPath = '/telemetry/csp';
+const mapsScriptHost = 'https://maps.googleapis.com';
+
+function toText(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function only<T>(condition: boolean, ...items: T[]): T[] {
+  return condition ? items : [];
+}
+
+export interface DocumentSecurity {
+  readonly policy: string;
+  /** The constant inline script that the policy allows by hash. */
+  readonly inlineScript: string;
+}
+
+/** The policy of every page: scripts of this site only, Trusted Types on, no inline style but attributes. */
+export function documentSecurity({ googleMaps }: Services): DocumentSecurity {
+  const inlineScript = defaultPolicyScript(only(googleMaps, mapsScriptHost));
+  const policy = toText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", scriptHash(inlineScript), ...only(googleMaps, mapsScriptHost)],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...only(googleMaps, 'https://*.googleapis.com', 'https://*.gstatic.com'),
+    ],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...only(googleMaps, 'https://*.googleapis.com')],
+    'frame-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'dompurify', 'react-aria', "'allow-duplicates'"],
+    'report-uri': [reportPath],
+  });
+  return { policy, inlineScript };
+}
+
+/** The policy of a checkout frame: a provider's hosts enter it only when that provider is configured. */
+export function framePolicy({ stripe, paypal }: Services): string {
+  return toText({
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...only(stripe, 'https://js.stripe.com', 'https://*.js.stripe.com'),
+      ...only(paypal, 'https://*.paypal.com', 'https://*.paypalobjects.com'),
+    ],
+    'style-src': ["'self'", ...only(paypal, "'unsafe-inline'")],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [
+      "'self'",
+      'data:',
+      ...only(stripe, 'https://*.stripe.com'),
+      ...only(paypal, 'https://*.paypal.com', 'https://*.paypalobjects.com'),
+    ],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...only(stripe, 'https://api.stripe.com'),
+      ...only(paypal, 'https://*.paypal.com'),
+    ],
+    'frame-src': [
+      "'self'",
+      ...only(stripe, 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'),
+      ...only(paypal, 'https://*.paypal.com'),
+    ],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'report-uri': [reportPath],
+  });
+}
+
+/** The policy of a page that is only text. */
+export const noticePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The one inline script of a document, run before every other: script URLs of this site pass, of
+ * `hosts` too; text never becomes markup or code, because the policy has no other rule.
+ */
+export function defaultPolicyScript(hosts: readonly string[] = []): string {
+  const allowed = `[location.origin,${hosts.map((host) => JSON.stringify(host)).join(',')}]`;
+  return `self.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL(u){if(${allowed}.includes(new URL(u,document.baseURI).origin))return u;throw new TypeError("refused script address")}})`;
+}
+
+/** The source expression that allows exactly this inline script. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

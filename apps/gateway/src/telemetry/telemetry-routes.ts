@@ -1,0 +1,92 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { z } from '@livree/contracts/schema';
+import { languageSchema } from '@livree/contracts';
+import { inertPolicy } from '../security/headers.ts';
+import type { Counters } from './counters.ts';
+
+const release = {
+  remote: z.string().check(z.regex(/^[a-z][a-z-]{0,30}$/)),
+  version: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  language: languageSchema,
+};
+const name = z.string().check(z.minLength(1), z.maxLength(120));
+const vitalName = z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB', 'interactive']);
+
+/** One report of a browser. Names only, never a message: that may quote what a visitor typed. */
+const reportSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('error'), ...release, name }),
+  z.object({
+    kind: z.literal('vital'),
+    ...release,
+    name: vitalName,
+    value: z.number().check(z.nonnegative(), z.maximum(600_000)),
+  }),
+]);
+const reportsSchema = z.union([reportSchema, z.array(reportSchema).check(z.maxLength(50))]);
+
+const directive = z.string().check(z.regex(/^[a-z-]{1,40}/));
+const policyReportSchema = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.optional(directive),
+    'violated-directive': z.optional(directive),
+  }),
+});
+
+const bodyLimit = 16 * 1024;
+
+export interface TelemetryOptions {
+  readonly counters: Counters;
+  /** Whether a report names something that was released; others would let a stranger grow the file. */
+  readonly isKnown: (remote: string, version: string) => Promise<boolean>;
+  readonly rateLimitScale: number;
+  /** Answers the counts at GET /telemetry/summary; never in production. */
+  readonly showSummary: boolean;
+}
+
+/** Takes the reports of browsers: failures, measurements and breaches of the policy. */
+export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
+  const { counters, isKnown, rateLimitScale, showSummary } = options;
+  await app.register(rateLimit, { max: Math.ceil(120 * rateLimitScale), timeWindow: 60_000 });
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json', 'text/plain'],
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'content-security-policy': inertPolicy, 'cache-control': 'no-store' });
+  });
+
+  app.post('/telemetry', { bodyLimit }, async (request, reply) => {
+    const reports = z.safeParse(reportsSchema, request.body);
+    if (!reports.success) return reply.code(400).send();
+    for (const report of Array.isArray(reports.data) ? reports.data : [reports.data]) {
+      if (!(await isKnown(report.remote, report.version))) continue;
+      const key = `${report.remote}@${report.version}`;
+      if (report.kind === 'vital') counters.vital(key, report.name, report.value);
+      else {
+        counters.error(key, 'browser');
+        request.log.warn(
+          { release: key, failure: report.name, language: report.language },
+          'a browser reports a failure',
+        );
+      }
+    }
+    return reply.code(204).send();
+  });
+
+  app.post('/telemetry/csp', { bodyLimit }, async (request, reply) => {
+    const parsed = z.safeParse(policyReportSchema, request.body);
+    if (!parsed.success) return reply.code(400).send();
+    const report = parsed.data['csp-report'];
+    const [broken = 'unknown'] = (
+      report['effective-directive'] ??
+      report['violated-directive'] ??
+      'unknown'
+    ).split(' ');
+    counters.policyReport(/^[a-z-]{1,40}$/.test(broken) ? broken : 'unknown');
+    return reply.code(204).send();
+  });
+
+  if (showSummary) app.get('/telemetry/summary', async () => counters.summary());
+}
