@@ -1,0 +1,86 @@
+import type { CalendarDate } from '@internationalized/date';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { useState } from 'react';
+import { cx } from '../base/cx.ts';
+import * as styles from './calendar-panel.module.css';
+
+export type CalendarPanelProps = {
+  value: CalendarDate | null;
+  min: CalendarDate | null;
+  max: CalendarDate | null;
+  label: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: (day: CalendarDate) => void;
+  onCancel: () => void;
+};
+
+const weeks = 6;
+
+const Days = () => (
+  <CalendarGrid className={cx(styles.grid)} weekdayStyle="short">
+    <CalendarGridHeader>
+      {(day) => <CalendarHeaderCell className={cx(styles.weekday)}>{day}</CalendarHeaderCell>}
+    </CalendarGridHeader>
+    <CalendarGridBody>{(date) => <CalendarCell date={date} className={cx(styles.day)} />}</CalendarGridBody>
+  </CalendarGrid>
+);
+
+/** A month of 42 days whose choice counts once it is confirmed. */
+export function CalendarPanel({
+  value,
+  min,
+  max,
+  label,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+}: CalendarPanelProps) {
+  const [day, setDay] = useState(value);
+  return (
+    <div className={styles.panel}>
+      <Calendar
+        aria-label={label}
+        value={day}
+        onChange={setDay}
+        minValue={min}
+        maxValue={max}
+        weeksInMonth={weeks}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog that was just opened, the focus belongs on its day
+        autoFocus
+      >
+        <header className={styles.header}>
+          <Button slot="previous" className={cx(styles.arrow)} />
+          <Heading className={cx(styles.month)} />
+          <Button slot="next" className={cx(styles.arrow, styles.next)} />
+        </header>
+        <Days />
+      </Calendar>
+      <div className={styles.actions}>
+        <button type="button" className={styles.cancel} onClick={onCancel}>
+          {cancelLabel}
+        </button>
+        <button
+          type="button"
+          className={styles.confirm}
+          disabled={day === null}
+          onClick={() => {
+            if (day) onConfirm(day);
+          }}
+        >
+          {confirmLabel}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { cx } from '../base/cx.ts';
+import * as styles from './picture.module.css';
+
+export type PictureSource = {
+  type: 'image/avif' | 'image/webp' | 'image/jpeg';
+  /** As in `srcset`: "/a-480.avif 480w, /a-960.avif 960w". */
+  srcSet: string;
+};
+
+export type PictureProps = {
+  /** The one every browser can show. */
+  src: string;
+  /** Best first. */
+  sources?: readonly PictureSource[] | undefined;
+  /** As in `sizes`; the whole window's width when left out. */
+  sizes?: string | undefined;
+  /** Its own size in px: keeps its place before it arrives. */
+  width: number;
+  height: number;
+  /** '' for one that only decorates. */
+  alt: string;
+  /** A tiny blurred copy as a `data:` address, shown until it arrives. */
+  placeholder?: string | undefined;
+  /** The largest picture of a first view: fetched at once and first. */
+  priority?: boolean | undefined;
+  /** Fills its parent and is cropped to it. */
+  fill?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A responsive picture that never moves what is round it. */
+export function Picture({
+  src,
+  sources,
+  sizes = '100vw',
+  width,
+  height,
+  alt,
+  placeholder,
+  priority,
+  fill,
+  className,
+}: PictureProps) {
+  return (
+    <picture
+      className={cx(styles.picture, fill && styles.fill, className)}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
+      {sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={styles.image}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from 'react-aria-components/Button';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { AriaRoot } from '../locale.tsx';
+import * as styles from './dialog.module.css';
+import * as close from '../base/icon-button.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** 480, 640 or 1120 px at the most. */
+  size?: 'small' | 'medium' | 'wide' | undefined;
+  /** On a phone it comes from the bottom edge; on by default. */
+  sheet?: boolean | undefined;
+  /** Interrupts and asks for an answer: only its buttons and its cross close it. */
+  alert?: boolean | undefined;
+  /** Beside the content, edge to edge; on a phone above it, 190 px high. */
+  aside?: ReactNode;
+  /** The actions; on a phone they stay within reach of the thumb. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+  locale?: string | undefined;
+};
+
+/** A window over the page that keeps the focus and gives it back. */
+export function Dialog({
+  open,
+  onClose,
+  size = 'small',
+  sheet = true,
+  alert = false,
+  ...props
+}: DialogProps) {
+  return (
+    <AriaRoot locale={props.locale}>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={(stillOpen) => {
+          if (!stillOpen) onClose();
+        }}
+        isDismissable={!alert}
+        className={cx(styles.scrim, sheet && styles.sheet)}
+      >
+        <Modal className={cx(styles.modal, styles[size], props.className)}>
+          <AriaDialog
+            role={alert ? 'alertdialog' : 'dialog'}
+            className={cx(styles.dialog, Boolean(props.aside) && styles.withAside)}
+          >
+            {props.aside ? <div className={styles.aside}>{props.aside}</div> : null}
+            <div className={styles.body}>
+              <header className={styles.header}>
+                <Heading slot="title" level={2} className={cx(styles.title)}>
+                  {props.title}
+                </Heading>
+                <Button
+                  onPress={onClose}
+                  aria-label={props.closeLabel}
+                  className={cx(close.button, styles.close)}
+                >
+                  <span aria-hidden className={close.cross} />
+                </Button>
+              </header>
+              {props.children}
+              {props.footer ? <footer className={styles.footer}>{props.footer}</footer> : null}
+            </div>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaRoot>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { AriaRoot } from '../locale.tsx';
+import * as styles from './floating.module.css';
+import type { Placement } from './popover.tsx';
+
+export type MenuEntry = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  onAction: () => void;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type MenuProps = {
+  trigger: ReactNode;
+  /** Names the button, when what it shows does not, and the menu. */
+  label: string;
+  items: readonly MenuEntry[];
+  placement?: Placement | undefined;
+  triggerClassName?: string | undefined;
+  locale?: string | undefined;
+};
+
+/** A button and a menu of actions; arrows and first letters move in it. For links in a header take `MenuButton` of base. */
+export const Menu = ({
+  trigger,
+  label,
+  items,
+  placement = 'bottom end',
+  triggerClassName,
+  locale,
+}: MenuProps) => (
+  <AriaRoot locale={locale}>
+    <MenuTrigger>
+      <Button aria-label={label} className={triggerClassName ?? cx(styles.trigger)}>
+        {trigger}
+      </Button>
+      <Popover placement={placement} offset={4} className={cx(styles.panel)}>
+        <AriaMenu aria-label={label} className={cx(styles.menu)}>
+          {items.map(({ id, label: words, icon, onAction, danger, disabled }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={words}
+              isDisabled={disabled ?? false}
+              onAction={onAction}
+              className={cx(styles.item, danger && styles.danger)}
+            >
+              {icon}
+              {words}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  </AriaRoot>
+);

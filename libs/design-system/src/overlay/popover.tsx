@@ -1,0 +1,43 @@
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { AriaRoot } from '../locale.tsx';
+import * as styles from './floating.module.css';
+
+export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
+
+export type PopoverProps = {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Names the button, when what it shows does not, and the panel. */
+  label: string;
+  placement?: Placement | undefined;
+  triggerClassName?: string | undefined;
+  children: ReactNode;
+  locale?: string | undefined;
+};
+
+/** A button and a small panel beside it. */
+export const Popover = ({
+  trigger,
+  label,
+  placement = 'bottom start',
+  triggerClassName,
+  children,
+  locale,
+}: PopoverProps) => (
+  <AriaRoot locale={locale}>
+    <DialogTrigger>
+      <Button aria-label={label} className={triggerClassName ?? cx(styles.trigger)}>
+        {trigger}
+      </Button>
+      <AriaPopover placement={placement} offset={4} className={cx(styles.panel)}>
+        <Dialog aria-label={label} className={cx(styles.content)}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  </AriaRoot>
+);
