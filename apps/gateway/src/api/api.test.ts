@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+
+let api: Server;
+let site: PlantedSite;
+let ready = true;
+let seen: IncomingMessage | undefined;
+
+beforeAll(async () => {
+  api = createServer((request, answer) => {
+    seen = request;
+    if (request.url === '/readyz') return void answer.writeHead(ready ? 200 : 503).end();
+    if (request.url?.endsWith('/config'))
+      return void answer.end(JSON.stringify({ success: true, data: { brand: { name: 'Livrée' } } }));
+    answer.writeHead(request.url?.endsWith('/busy') ? 503 : 201, {
+      'content-type': 'text/plain',
+      'keep-alive': 'timeout=77',
+      'x-own': 'yes',
+    });
+    request.pipe(answer);
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+  const address = api.address();
+  site = await plantSite({
+    API_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    LIVREE_COMMIT: 'abc123',
+  });
+});
+afterAll(async () => {
+  await site.close();
+  api.close();
+});
+
+describe('the API behind the gateway', () => {
+  it.each(['/api/reservations?page=2', '/backend/public/api/reservations', '/storage/a%20b.png'])(
+    'answers at %s',
+    async (url) => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url,
+        payload: 'é'.repeat(100_000),
+        headers: {
+          'content-type': 'text/plain',
+          'x-forwarded-for': '6.6.6.6',
+          'proxy-authorization': 'Basic x',
+          te: 'trailers',
+        },
+        remoteAddress: '203.0.113.7',
+      });
+      expect([answer.statusCode, answer.headers['x-own'], answer.body.length]).toEqual([201, 'yes', 100_000]);
+      expect(answer.headers['keep-alive']).not.toBe('timeout=77');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(seen?.url).toBe(url);
+      expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7');
+      expect(seen?.headers).not.toHaveProperty('proxy-authorization');
+      expect(seen?.headers).not.toHaveProperty('te');
+    },
+  );
+
+  it('is asked once, even when it says that it is busy', async () => {
+    expect((await site.app.inject({ url: '/api/busy' })).statusCode).toBe(503);
+  });
+
+  it('gives the pages their configuration', async () => {
+    expect((await site.app.inject({ url: '/' })).body).toContain('"config":{"brand":{"name":"Livrée"}}');
+  });
+
+  it('and a live composition make the site healthy', async () => {
+    const healthy = await site.app.inject({ url: '/healthz' });
+    expect([healthy.statusCode, healthy.json()]).toEqual([200, { status: 'ready', commit: 'abc123' }]);
+    ready = false;
+    expect((await site.app.inject({ url: '/healthz' })).statusCode).toBe(503);
+  });
+});
+
+describe('without the API', () => {
+  it.each([
+    ['de-AT,de;q=0.9', 'de'],
+    ['', 'fr'],
+  ])('a call says so in the caller’s language (%s)', async (accepted, language) => {
+    const alone = await plantSite();
+    const answer = await alone.app.inject({
+      url: '/api/vehicules',
+      headers: { 'accept-language': accepted },
+    });
+    const { texts } =
+      language === 'de'
+        ? await import('@livree/contracts/texts/de')
+        : await import('@livree/contracts/texts/fr');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.json()).toEqual({ success: false, code: 'unavailable', message: texts.unavailable });
+    expect((await alone.app.inject({ url: '/healthz' })).statusCode).toBe(503);
+    expect((await alone.app.inject({ url: '/' })).statusCode).toBe(200);
+    await alone.close();
+  });
+});

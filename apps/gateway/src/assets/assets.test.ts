@@ -1,0 +1,91 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+
+let site: PlantedSite;
+let entry: string;
+beforeAll(async () => {
+  site = await plantSite();
+  entry = `/assets/booking/${site.releases['booking']?.version}/entry.aa11.js`;
+});
+afterAll(() => site.close());
+
+const get = (url: string, encoding = '') =>
+  site.app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+describe('a built file', () => {
+  it.each(['entry', 'shell'])('of %s is served for ever, in the form that is asked for', async (which) => {
+    const url = which === 'shell' ? '/assets/shell/shell.ee55.js' : entry;
+    const plain = await get(url);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    });
+    const [brotli, gzipped] = [await get(url, 'gzip, br'), await get(url, 'gzip, br;q=0')];
+    expect([brotli.headers['content-encoding'], gzipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+    expect(gunzipSync(gzipped.rawPayload)).toEqual(plain.rawPayload);
+  });
+
+  it('that is compressed already is sent as it is', async () => {
+    const font = await get('/assets/shell/sans.ab12.woff2', 'br');
+    expect([font.headers['content-encoding'], font.headers['content-type']]).toEqual([
+      undefined,
+      'font/woff2',
+    ]);
+  });
+
+  it('stays when its release is no longer live', async () => {
+    await site.promote(
+      await site.publish({ id: 'booking', edition: '2', provides: ['booking/simulator@1'] }),
+    );
+    expect((await get(entry)).statusCode).toBe(200);
+  });
+
+  it('of the root is served when the shell has it', async () => {
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+    expect((await get('/robots.txt')).statusCode).toBe(404);
+  });
+});
+
+describe('what release.json does not name', () => {
+  it.each([
+    () => '/assets/booking/0123456789ab/entry.aa11.js',
+    () => entry.replace('entry.aa11.js', 'release.json'),
+    () => entry.replace('entry.aa11.js', '..%2frelease.json'),
+    () => entry.replace('entry.aa11.js', '..%2f..%2f..%2f..%2f..%2fetc%2fpasswd'),
+    () => entry.replace('entry.aa11.js', 'entry.aa11.js.br'),
+    () => entry.replace('entry.aa11.js', '%00'),
+    () => '/assets/booking/..%2f..%2fchannels/live.json',
+    () => '/assets/shell/..%2fserver%2findex.mjs',
+    () => '/assets/shell/index.mjs',
+    () => '/assets/__proto__/constructor/toString',
+    () => '/assets/../../package.json',
+  ])('is not there, and the answer says nothing of disks (%#)', async (url) => {
+    const answer = await get(url());
+    if (answer.statusCode === 200) expect(answer.headers['content-type']).toContain('text/html');
+    else expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/livree-gateway-|ENOENT|root:|"trails"|export /);
+  });
+});
+
+it('does not run a server bundle whose bytes have changed, and names the release', async () => {
+  const tampered = await plantSite();
+  const { payments } = tampered.releases;
+  const next = await tampered.publish({ id: 'payments', edition: '2', paths: ['/payments'] });
+  appendFileSync(
+    join(tampered.folder, `data/ledger/releases/payments/${next.version}/server/index.mjs`),
+    '\nglobalThis.x = 1;',
+  );
+  const { body } = await tampered.app.inject({ url: `/?remote=payments@${next.version}` });
+  expect(body).toContain('<li>payments missing</li>');
+  const summary = (await tampered.app.inject({ url: '/telemetry/summary' })).body;
+  expect(summary).toContain(`"payments@${next.version}":{"browser":0,"server":1}`);
+  expect(summary).not.toContain(`payments@${payments?.version}`);
+  await tampered.close();
+});

@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '@livree/platform/release';
+import { plantRemote } from '@livree/release/testing';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+import { standInBundle } from '../testing/stand-in-shell.ts';
+
+let site: PlantedSite;
+let developer: Server;
+let origin: string;
+let next: Release;
+
+beforeAll(async () => {
+  let folder = '';
+  developer = createServer((request, answer) => {
+    readFile(join(folder, 'guest', request.url ?? '')).then(
+      (bytes) => answer.end(bytes),
+      () => answer.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    developer.listen(0, '127.0.0.1', resolve);
+  });
+  const address: AddressInfo | string | null = developer.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  site = await plantSite({ LIVREE_OVERRIDE_ORIGINS: origin });
+  folder = site.folder;
+  next = await site.publish({
+    id: 'booking',
+    edition: '2',
+    paths: ['/reservation'],
+    provides: ['booking/simulator@1'],
+    server: standInBundle('2'),
+  });
+});
+afterAll(async () => {
+  developer.close();
+  await site.close();
+});
+
+const get = (url: string) => site.app.inject({ url });
+
+describe('?remote=', () => {
+  it('replaces a remote for this visit alone, on the server too, and says so', async () => {
+    const { body } = await get(`/?remote=booking@${next.version}`);
+    expect(body).toContain('<li>booking 2 true true</li>');
+    expect(body).toContain(`"overrides":{"booking":"${next.version}"}`);
+    expect((await get('/')).body).toContain('<li>booking 1 true true</li>');
+  });
+
+  it('is kept through a redirect', async () => {
+    const { headers } = await get(`/fleet?remote=booking@${next.version}`);
+    expect(headers.location).toBe(`/vehicles?remote=booking%40${next.version}`);
+  });
+
+  it('answers a notice for a version that was never published, or that does not fit', async () => {
+    const unknown = await get('/?remote=booking@0123456789ab');
+    expect([unknown.statusCode, unknown.body]).toEqual([
+      404,
+      expect.stringContaining('booking@0123456789ab was never published'),
+    ]);
+    expect((await get('/?remote=<script>')).body).not.toContain('<script>');
+    const unfit = await site.publish({
+      id: 'booking',
+      edition: '3',
+      paths: ['/vehicles'],
+      provides: ['booking/simulator@1'],
+    });
+    const refused = await get(`/?remote=booking@${unfit.version}`);
+    expect([refused.statusCode, refused.body]).toEqual([
+      409,
+      expect.stringContaining('/vehicles has two owners'),
+    ]);
+  });
+});
+
+describe('?remote=<origin>', () => {
+  const plant = () =>
+    plantRemote(join(site.folder, 'guest'), {
+      id: 'booking',
+      edition: 'guest',
+      paths: ['/reservation'],
+      provides: ['booking/simulator@1'],
+      server: standInBundle('guest'),
+    });
+
+  it('takes a build from an allow-listed origin and serves it from this site', async () => {
+    const guest = plant();
+    const { body, headers } = await get(`/?remote=booking@${origin}`);
+    expect(body).toContain('<li>booking guest true true</li>');
+    expect(headers['content-security-policy']).not.toContain(origin);
+    expect((await get(`/assets/booking/${guest.version}/entry.aa11.js`)).statusCode).toBe(200);
+  });
+
+  it('refuses another origin, and bytes that are not what the release.json says', async () => {
+    expect((await get('/?remote=booking@http://127.0.0.1:1')).body).toContain(
+      'is not one of LIVREE_OVERRIDE_ORIGINS',
+    );
+    const altered = plantRemote(join(site.folder, 'guest'), { id: 'booking', edition: 'altered' });
+    await writeFile(join(site.folder, 'guest/browser', altered.entry.file), 'alert(1)');
+    const refused = await get(`/?remote=booking@${origin}`);
+    expect([refused.statusCode, refused.body]).toEqual([
+      404,
+      expect.stringContaining('does not have the hash'),
+    ]);
+  });
+});

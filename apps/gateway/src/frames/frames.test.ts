@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+
+let site: PlantedSite;
+beforeAll(async () => {
+  site = await plantSite();
+});
+afterAll(() => site.close());
+
+it('is the live payments release in a document that only this site may frame', async () => {
+  const cookie = 'language=en; theme=dark; accent=green';
+  const { body, headers, statusCode } = await site.app.inject({
+    url: '/checkout-frame/card',
+    headers: { cookie },
+  });
+  const { payments } = site.releases;
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<html lang="en" data-mode="dark" data-accent="green" data-session="out">');
+  expect(body).toContain(
+    `src="/assets/payments/${payments?.version}/frame-card.dd44.js" integrity="${payments?.frames[0]?.script.integrity}" crossorigin="anonymous"`,
+  );
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('https:');
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+it('exists only when the composition has it', async () => {
+  expect((await site.app.inject({ url: '/checkout-frame/wallet' })).statusCode).toBe(404);
+});
+
+it('lets a provider in when it is configured, and the pages stay strict', async () => {
+  const configured = await plantSite({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
+  const frame = await configured.app.inject({ url: '/checkout-frame/card' });
+  expect(frame.headers['content-security-policy']).toContain('https://js.stripe.com');
+  expect(frame.headers['content-security-policy']).not.toContain('paypal');
+  const page = await configured.app.inject({ url: '/' });
+  expect(page.headers['content-security-policy']).not.toContain('stripe');
+  await configured.close();
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plantSite, type PlantedSite } from './testing/planted-site.ts';
+
+let site: PlantedSite;
+beforeAll(async () => {
+  site = await plantSite();
+});
+afterAll(() => site.close());
+
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: {
+      LIVREE_DATA: `${site.folder}/data`,
+      SHELL_DIST: `${site.folder}/shell`,
+      HOST: '127.0.0.1',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, errors }));
+  });
+  return { child, ended };
+}
+
+it('says in one sentence that its port is taken', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const { code, errors } = await start({ PORT: port }).ended;
+  expect([code, errors]).toEqual([
+    1,
+    `port ${port} is taken; stop what uses it or choose another with PORT\n`,
+  ]);
+  other.close();
+});
+
+it.each([
+  [{ PORT: 'many' }, 'PORT must be a whole number\n'],
+  [{ PORT: '70000' }, 'PORT must be 65535 or less\n'],
+  [
+    { API_ORIGIN: 'localhost:1' },
+    'API_ORIGIN must be an origin such as http://localhost:4300, without a path\n',
+  ],
+  [{ SHELL_DIST: '/nowhere' }, 'the shell has no release.json; build it first\n'],
+])('refuses nonsense by name: %o', async (environment, sentence) => {
+  expect(await start(environment).ended).toEqual({ code: 1, errors: sentence });
+});
+
+it('ends by itself on SIGTERM', async () => {
+  const port = String(20_000 + (process.pid % 10_000));
+  const { child, ended } = start({ PORT: port });
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.status, {
+      timeout: 10_000,
+      interval: 100,
+    })
+    .toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, errors: '' });
+});

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+
+let site: PlantedSite;
+beforeAll(async () => {
+  site = await plantSite();
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+function embeddedState(html: string): unknown {
+  const [, text = ''] =
+    /<script type="application\/json" id="livree-state">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(text);
+}
+
+describe('a page', () => {
+  it('arrives rendered by the bundles of the live composition, with one React and one platform for all', async () => {
+    const answer = await get('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-livree-render']).toBe('server');
+    expect(answer.body).toContain('<h1>fr /</h1>');
+    for (const id of ['marketing', 'booking', 'payments'])
+      expect(answer.body).toContain(`<li>${id} 1 true true</li>`);
+  });
+
+  it('is stamped for the visitor when it is sent', async () => {
+    const cookie = 'language=de; theme=dark; accent=purple; signed-in=1';
+    expect((await get('/', { cookie })).body).toContain(
+      '<html lang="de" data-mode="dark" data-accent="purple" data-session="in">',
+    );
+    const odd = 'language=xx; theme="><script>; accent=__proto__; signed-in=yes';
+    expect((await get('/', { cookie: odd })).body).toContain(
+      '<html lang="fr" data-mode="auto" data-accent="blue" data-session="out">',
+    );
+  });
+
+  it('carries its data where it can neither end the element nor run', async () => {
+    const { body } = await get('/?q=%3C/script%3E<script>');
+    expect(embeddedState(body)).toMatchObject({
+      language: 'fr',
+      rendered: true,
+      composition: { shell: site.shell.version },
+      state: { hostile: '</script><!--<script>\u2028' },
+    });
+    expect(body).toContain('<title>Page &lt;/&gt;</title>');
+    expect(body.match(/<script/g)).toHaveLength(3);
+  });
+
+  it('allows exactly one inline script, by its hash, and keeps Trusted Types on', async () => {
+    const { body, headers } = await get('/');
+    const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? [];
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}';`,
+    );
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache, private',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('preloads its remote with the hash and mode of the fetch that follows, each file once', async () => {
+    const { body } = await get('/');
+    const { marketing } = site.releases;
+    const base = `/assets/marketing/${marketing?.version}`;
+    expect(body).toContain(
+      `<link rel="preload" as="script" href="${base}/entry.aa11.js" integrity="${marketing?.entry.integrity}" crossorigin="anonymous">`,
+    );
+    expect(body).toContain(`href="${base}/remote.bb22.js"`);
+    expect(body).toContain(`<link rel="stylesheet" href="${base}/page.22bb.css"`);
+    expect(body).toContain(
+      `src="/assets/shell/shell.ee55.js" integrity="${site.shell.script.integrity}" crossorigin="anonymous"`,
+    );
+    expect(body).toContain(
+      `<link rel="stylesheet" href="/assets/booking/${site.releases['booking']?.version}/remote.cc33.css"`,
+    );
+    const addresses = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is sent as %s to who takes it', async (encoding, decode) => {
+    const plain = await get('/vehicles');
+    const answer = await get('/vehicles', { 'accept-encoding': `x, ${encoding};q=0.5` });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decode(answer.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('answers 304 to the same visitor, and the page again when a cookie has changed it', async () => {
+    const { headers } = await get('/vehicles');
+    const etag = String(headers.etag);
+    expect((await get('/vehicles', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get('/vehicles', { 'if-none-match': etag, cookie: 'theme=dark' })).statusCode).toBe(200);
+  });
+
+  it('takes its status and redirects from the render, and stays on this site', async () => {
+    expect((await get('/gone')).statusCode).toBe(404);
+    const moved = await get('/fleet');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/vehicles']);
+    const astray = await get('/elsewhere');
+    expect([astray.statusCode, astray.headers.location]).toEqual([302, undefined]);
+  });
+
+  it('answers HEAD without a body, and no other method', async () => {
+    const head = await site.app.inject({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect((await site.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  });
+
+  it('never renders, keeps or passes on a query that carries a secret', async () => {
+    const { body, headers } = await get('/reset-password?token=s3cret');
+    expect(body).not.toContain('s3cret');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+});
+
+describe('fifty requests at once in four languages', () => {
+  it('never mix', async () => {
+    const languages = ['fr', 'en', 'es', 'de'];
+    const wanted = Array.from({ length: 50 }, (_, index) => ({
+      language: languages[index % 4] ?? '',
+      url: `/vehicles?n=${index % 13}`,
+      session: index % 3 === 0 ? 'in' : 'out',
+    }));
+    const answers = await Promise.all(
+      wanted.map(({ language, url, session }) =>
+        get(url, { cookie: `language=${language}${session === 'in' ? '; signed-in=1' : ''}` }),
+      ),
+    );
+    for (const [index, { body, headers }] of answers.entries()) {
+      const { language, url, session } = wanted[index] ?? { language: '', url: '', session: '' };
+      expect(headers['x-livree-render']).toBe('server');
+      expect(body).toContain(
+        `<html lang="${language}" data-mode="auto" data-accent="blue" data-session="${session}">`,
+      );
+      expect(body).toContain(`<h1>${language} ${url}</h1>`);
+      expect(embeddedState(body)).toMatchObject({ language, state: { url, language } });
+    }
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  const errors = async () => {
+    const summary: unknown = (await get('/telemetry/summary')).json();
+    return JSON.stringify(summary);
+  };
+
+  it.each(['/throw', '/loop', '/exit', '/slow'])(
+    '%s is left to the browser, counted, and costs the others nothing',
+    async (path) => {
+      const started = performance.now();
+      const [faulty, innocent] = await Promise.all([get(path), get(`/vehicles?beside=${path.slice(1)}`)]);
+      expect(performance.now() - started).toBeLessThan(5000);
+      expect([faulty.statusCode, faulty.headers['x-livree-render']]).toEqual([200, 'shell']);
+      expect(faulty.body).toContain('<div id="livree-root"></div>');
+      expect(faulty.body).toContain('shell.ee55.js');
+      expect(innocent.headers['x-livree-render']).toBe('server');
+      expect(await errors()).toContain(`"marketing@${site.releases['marketing']?.version}"`);
+      expect((await get(`/vehicles?after=${path.slice(1)}`)).headers['x-livree-render']).toBe('server');
+    },
+  );
+
+  it('is the browser’s too when the shell says so', async () => {
+    expect((await get('/browser-only')).headers['x-livree-render']).toBe('shell');
+  });
+});
+
+describe('a promote and a rollback', () => {
+  it('show in the next page, without a restart', async () => {
+    const next = await site.publish({ id: 'payments', edition: '2', paths: ['/payments'], frame: 'card' });
+    const first = site.releases['payments'];
+    await site.promote(next);
+    await sleep(150);
+    expect((await get('/')).body).toContain(next.version);
+    await site.rollback('payments');
+    await sleep(150);
+    const { body } = await get('/');
+    expect(body).toContain(first?.version);
+    expect(body).not.toContain(next.version);
+  });
+});

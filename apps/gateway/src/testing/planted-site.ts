@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Release, ShellRelease } from '@livree/platform/release';
+import {
+  buildFolder,
+  folderStore,
+  openLedger,
+  promote,
+  publish,
+  rollback,
+  type Ledger,
+} from '@livree/release';
+import { plantRemote, plantShell, type RemotePlan } from '@livree/release/testing';
+import { buildGateway } from '../app.ts';
+import { readConfig, type GatewayConfig } from '../config.ts';
+import { standInBundle, standInShell } from './stand-in-shell.ts';
+
+/** A site on planted releases, in a folder of its own. */
+export interface PlantedSite {
+  readonly app: FastifyInstance;
+  readonly folder: string;
+  readonly shell: ShellRelease;
+  readonly ledger: Ledger;
+  readonly releases: Readonly<Record<string, Release>>;
+  /** Publishes a build without making it live. */
+  publish(plan: RemotePlan): Promise<Release>;
+  promote(release: Release): Promise<void>;
+  rollback(remote: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const paths = [
+  '/',
+  '/vehicles',
+  '/throw',
+  '/loop',
+  '/exit',
+  '/slow',
+  '/gone',
+  '/browser-only',
+  '/reset-password',
+];
+
+const firstPlans: readonly RemotePlan[] = [
+  { id: 'marketing', paths, places: ['booking/simulator@1'], server: standInBundle('1') },
+  { id: 'booking', paths: ['/reservation'], provides: ['booking/simulator@1'], server: standInBundle('1') },
+  { id: 'payments', paths: ['/payments'], frame: 'card', server: standInBundle('1') },
+];
+
+/** Plants a shell and three remotes, makes them live and builds a gateway on them. */
+export async function plantSite(
+  environment: Record<string, string> = {},
+  plans = firstPlans,
+): Promise<PlantedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
+  const modules = { '@livree/platform': 'export const platform = {};' };
+  const shell = plantShell(join(folder, 'shell'), { render: standInShell, modules });
+  const ledger = openLedger(folderStore(join(folder, 'data/ledger')));
+  let builds = 0;
+
+  async function publishPlan(plan: RemotePlan): Promise<Release> {
+    const dist = join(folder, `build-${(builds += 1)}`);
+    plantRemote(dist, plan);
+    return (await publish(ledger, plan.id, buildFolder(dist), new Date())).release;
+  }
+
+  const releases = await Promise.all(plans.map(publishPlan));
+  await promote(
+    ledger,
+    shell,
+    Object.fromEntries(releases.map(({ id, version }) => [id, version])),
+    new Date(),
+  );
+  const config: GatewayConfig = readConfig({
+    NODE_ENV: 'test',
+    LIVREE_DATA: join(folder, 'data'),
+    SHELL_DIST: join(folder, 'shell'),
+    API_ORIGIN: 'http://127.0.0.1:9',
+    ...environment,
+  });
+  const app = await buildGateway(config, { logger: false, now: () => performance.now() });
+  await app.ready();
+  return {
+    app,
+    folder,
+    shell,
+    ledger,
+    releases: Object.fromEntries(releases.map((release) => [release.id, release])),
+    publish: publishPlan,
+    promote: async ({ id, version }) => void (await promote(ledger, shell, { [id]: version }, new Date())),
+    rollback: async (remote) => void (await rollback(ledger, shell, remote, new Date())),
+    async close() {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * The source of a small shell that renders on the server, for tests: what it does is chosen by the path.
+ * Its html names everything that must not be mixed between two requests.
+ */
+export const standInShell = `
+import { createElement } from 'react';
+import { platform } from '@livree/platform';
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const faults = {
+  '/throw': () => { throw new Error('the page failed'); },
+  '/loop': () => { for (;;); },
+  '/exit': () => { process.exit(3); },
+  '/slow': () => pause(60_000),
+};
+
+export async function render({ url, composition, language, apiOrigin, config, loadServerBundle }) {
+  const path = url.split('?')[0];
+  const head = { title: 'Page <' + path + '>', description: '"' + language + '"', canonical: 'https://example.test' + path };
+  if (path === '/fleet') return { status: 301, redirect: '/vehicles', html: '', head, state: null, rendered: true };
+  if (path === '/elsewhere') return { status: 302, redirect: '//evil.test', html: 'stays', head, state: null, rendered: true };
+  if (path === '/gone') return { status: 404, html: '<h1>gone</h1>', head, state: null, rendered: true };
+  if (path === '/browser-only') return { status: 200, html: '', head, state: null, rendered: false };
+  await pause(Math.random() * 20);
+  await faults[path]?.();
+  const names = [];
+  for (const { id } of composition.remotes) {
+    try {
+      const { remote } = await loadServerBundle(id);
+      names.push(id + ' ' + remote.edition + ' ' + (remote.createElement === createElement) + ' ' + (remote.platform === platform));
+    } catch { names.push(id + ' missing'); }
+  }
+  const html = '<h1>' + language + ' ' + url.replaceAll('&', '&amp;') + '</h1><ul><li>' + names.join('</li><li>') + '</li></ul>';
+  const state = { url, language, hostile: '</script><!--<script>\\u2028', apiOrigin, config };
+  return { status: 200, html, head, state, rendered: true };
+}
+`;
+
+/** The source of a remote's server bundle that shows which React and which platform it got. */
+export function standInBundle(edition: string): string {
+  return `
+import { createElement } from 'react';
+import { platform } from '@livree/platform';
+export const remote = { edition: '${edition}', createElement, platform };
+`;
+}
