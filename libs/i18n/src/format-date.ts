@@ -1,24 +1,24 @@
-import { localeOf } from "./language.ts";
-import type { Language } from "./language.ts";
+import { localeOf } from './language.ts';
+import type { Language } from './language.ts';
 
 /** An instant, shown in the given zone; or a wall clock 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:mm', shown as it stands. */
 export type DateValue = Date | string;
 
 const styles = {
   /** 1er décembre 2026 */
-  long: { day: "numeric", month: "long", year: "numeric" },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** mardi 1er décembre 2026 */
-  weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** 01/12/2026 */
-  short: { day: "2-digit", month: "2-digit", year: "numeric" },
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** mar. 1er déc. */
-  compact: { weekday: "short", day: "numeric", month: "short" },
+  compact: { weekday: 'short', day: 'numeric', month: 'short' },
   /** décembre 2026 */
-  month: { month: "long", year: "numeric" },
-  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  month: { month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type DateStyle = Exclude<keyof typeof styles, "time">;
+export type DateStyle = Exclude<keyof typeof styles, 'time'>;
 
 export type DateFormatter = {
   readonly date: (value: DateValue, style: DateStyle) => string;
@@ -27,7 +27,7 @@ export type DateFormatter = {
   /** 'mardi 1er décembre 2026, 05:10' */
   readonly dateTime: (value: DateValue, style: DateStyle) => string;
   /** The seven days from Monday: 'lundi' or 'lun.'. */
-  readonly weekdays: (length: "long" | "short") => string[];
+  readonly weekdays: (length: 'long' | 'short') => string[];
 };
 
 function instantOf(value: DateValue): Date {
@@ -38,28 +38,26 @@ function instantOf(value: DateValue): Date {
 /** French writes the first of the month as an ordinal, which Intl does not. */
 function withOrdinal(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
-    .map(({ type, value }) =>
-      language === "fr" && type === "day" && value === "1" ? "1er" : value,
-    )
-    .join("");
+    .map(({ type, value }) => (language === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .join('');
 }
 
 /** `timeZone`: IANA zone in which instants are read. */
 export function dateFormatter(language: Language, timeZone: string): DateFormatter {
   const format = (value: DateValue, style: keyof typeof styles): string => {
-    const zone = value instanceof Date ? timeZone : "UTC";
+    const zone = value instanceof Date ? timeZone : 'UTC';
     const intl = new Intl.DateTimeFormat(localeOf(language), { ...styles[style], timeZone: zone });
     return withOrdinal(language, intl.formatToParts(instantOf(value)));
   };
   const monday = Date.UTC(2026, 0, 5);
   return {
     date: format,
-    time: (value) => format(value, "time"),
-    dateTime: (value, style) => `${format(value, style)}, ${format(value, "time")}`,
+    time: (value) => format(value, 'time'),
+    dateTime: (value, style) => `${format(value, style)}, ${format(value, 'time')}`,
     weekdays: (length) => {
       const intl = new Intl.DateTimeFormat(localeOf(language), {
         weekday: length,
-        timeZone: "UTC",
+        timeZone: 'UTC',
       });
       return Array.from({ length: 7 }, (_, day) => intl.format(monday + day * 86_400_000));
     },

@@ -1,15 +1,15 @@
-import { localeOf } from "./language.ts";
-import type { Language } from "./language.ts";
+import { localeOf } from './language.ts';
+import type { Language } from './language.ts';
 
-const noBreakSpace = "\u00a0";
+const noBreakSpace = '\u00a0';
 
 const minuteUnit: Readonly<Record<Language, string>> = {
-  fr: "min",
-  en: "min",
-  es: "min",
-  de: "Min.",
+  fr: 'min',
+  en: 'min',
+  es: 'min',
+  de: 'Min.',
 };
-const hourUnit: Readonly<Record<Language, string>> = { fr: "h", en: "h", es: "h", de: "Std." };
+const hourUnit: Readonly<Record<Language, string>> = { fr: 'h', en: 'h', es: 'h', de: 'Std.' };
 
 /** Numbers, money, distances and durations as one language writes them. */
 export type NumberFormatter = {
@@ -27,14 +27,13 @@ export type NumberFormatter = {
 };
 
 export function numberFormatter(language: Language, currency: string): NumberFormatter {
-  const intl = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(localeOf(language), options);
+  const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(localeOf(language), options);
   const plain = intl({});
-  const money = intl({ style: "currency", currency });
-  const shortMoney = intl({ style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
-  const percent = intl({ style: "percent" });
-  const metre = intl({ style: "unit", unit: "meter", maximumFractionDigits: 0 });
-  const kilometre = intl({ style: "unit", unit: "kilometer", maximumFractionDigits: 1 });
+  const money = intl({ style: 'currency', currency });
+  const shortMoney = intl({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const percent = intl({ style: 'percent' });
+  const metre = intl({ style: 'unit', unit: 'meter', maximumFractionDigits: 0 });
+  const kilometre = intl({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
 
   return {
     number: (value) => plain.format(value),
@@ -48,7 +47,7 @@ export function numberFormatter(language: Language, currency: string): NumberFor
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
       if (hours === 0) return [rest, minuteUnit[language]].join(noBreakSpace);
       const hour = [plain.format(hours), hourUnit[language]];
-      return [...hour, ...(rest > 0 ? [String(rest).padStart(2, "0")] : [])].join(noBreakSpace);
+      return [...hour, ...(rest > 0 ? [String(rest).padStart(2, '0')] : [])].join(noBreakSpace);
     },
   };
 }

@@ -1,66 +1,56 @@
-import { describe, expect, it } from "vitest";
-import { formatterFor } from "./index.ts";
+import { describe, expect, it } from 'vitest';
+import { formatterFor } from './index.ts';
 
 /** Intl writes no-break spaces; they are shown here as plain ones. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe("money", () => {
+describe('money', () => {
   it.each([
-    ["fr", "12,50 €", "1 234,00 €"],
-    ["en", "€12.50", "€1,234.00"],
-    ["es", "12,50 €", "1234,00 €"],
-    ["de", "12,50 €", "1.234,00 €"],
-  ] as const)("in %s", (language, small, large) => {
+    ['fr', '12,50 €', '1 234,00 €'],
+    ['en', '€12.50', '€1,234.00'],
+    ['es', '12,50 €', '1234,00 €'],
+    ['de', '12,50 €', '1.234,00 €'],
+  ] as const)('in %s', (language, small, large) => {
     const { money } = formatterFor(language);
     expect([plain(money(1250)), plain(money(123_400))]).toEqual([small, large]);
   });
 
-  it("leaves out zero cents only where asked", () => {
-    const { shortMoney } = formatterFor("fr");
-    expect([plain(shortMoney(5000)), plain(shortMoney(5050))]).toEqual(["50 €", "50,50 €"]);
+  it('leaves out zero cents only where asked', () => {
+    const { shortMoney } = formatterFor('fr');
+    expect([plain(shortMoney(5000)), plain(shortMoney(5050))]).toEqual(['50 €', '50,50 €']);
   });
 });
 
 it.each([
-  [0, "0 m"],
-  [999.4, "999 m"],
-  [999.6, "1 km"],
-  [31_649, "31,6 km"],
-])("shows %d metres as %s", (metres, text) => {
-  expect(plain(formatterFor("fr").distance(metres))).toBe(text);
+  [0, '0 m'],
+  [999.4, '999 m'],
+  [999.6, '1 km'],
+  [31_649, '31,6 km'],
+])('shows %d metres as %s', (metres, text) => {
+  expect(plain(formatterFor('fr').distance(metres))).toBe(text);
 });
 
 it.each([
-  [0, "0 min"],
-  [20, "1 min"],
-  [2880, "48 min"],
-  [3599, "1 h"],
-  [3900, "1 h 05"],
-])("shows %d seconds as %s", (seconds, text) => {
-  expect(plain(formatterFor("fr").duration(seconds))).toBe(text);
+  [0, '0 min'],
+  [20, '1 min'],
+  [2880, '48 min'],
+  [3599, '1 h'],
+  [3900, '1 h 05'],
+])('shows %d seconds as %s', (seconds, text) => {
+  expect(plain(formatterFor('fr').duration(seconds))).toBe(text);
 });
 
-describe("dates", () => {
-  it("shows a wall clock as it stands and an instant in its zone", () => {
-    const instant = new Date("2026-11-30T23:30:00Z");
-    expect(formatterFor("fr").dateTime("2026-12-01T05:10", "weekday")).toBe(
-      "mardi 1er décembre 2026, 05:10",
-    );
-    expect(formatterFor("fr").dateTime(instant, "compact")).toBe("mar. 1er déc., 00:30");
-    expect(formatterFor("fr", { timeZone: "Europe/London" }).dateTime(instant, "short")).toBe(
-      "30/11/2026, 23:30",
+describe('dates', () => {
+  it('shows a wall clock as it stands and an instant in its zone', () => {
+    const instant = new Date('2026-11-30T23:30:00Z');
+    expect(formatterFor('fr').dateTime('2026-12-01T05:10', 'weekday')).toBe('mardi 1er décembre 2026, 05:10');
+    expect(formatterFor('fr').dateTime(instant, 'compact')).toBe('mar. 1er déc., 00:30');
+    expect(formatterFor('fr', { timeZone: 'Europe/London' }).dateTime(instant, 'short')).toBe(
+      '30/11/2026, 23:30',
     );
   });
 
-  it("begins the week on Monday", () => {
-    expect(formatterFor("de").weekdays("short")).toEqual([
-      "Mo",
-      "Di",
-      "Mi",
-      "Do",
-      "Fr",
-      "Sa",
-      "So",
-    ]);
+  it('begins the week on Monday', () => {
+    expect(formatterFor('de').weekdays('short')).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
   });
 });

@@ -1,8 +1,8 @@
-import { dateFormatter } from "./format-date.ts";
-import type { DateFormatter } from "./format-date.ts";
-import { numberFormatter } from "./format-number.ts";
-import type { NumberFormatter } from "./format-number.ts";
-import type { Language } from "./language.ts";
+import { dateFormatter } from './format-date.ts';
+import type { DateFormatter } from './format-date.ts';
+import { numberFormatter } from './format-number.ts';
+import type { NumberFormatter } from './format-number.ts';
+import type { Language } from './language.ts';
 
 export type Formatter = NumberFormatter & DateFormatter & { readonly language: Language };
 
@@ -17,7 +17,7 @@ const formatters = new Map<string, Formatter>();
 
 /** The formatter of a language, the same object for the same arguments. */
 export function formatterFor(language: Language, options: FormatterOptions = {}): Formatter {
-  const { timeZone = "Europe/Paris", currency = "EUR" } = options;
+  const { timeZone = 'Europe/Paris', currency = 'EUR' } = options;
   const key = `${language} ${timeZone} ${currency}`;
   const known = formatters.get(key);
   if (known) return known;

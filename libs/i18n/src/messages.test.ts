@@ -1,17 +1,17 @@
-import { fareLineCodes, serviceTypes, vehicleClasses } from "@livree/pricing";
-import { expect, it } from "vitest";
-import { checkParity } from "./index.ts";
-import de from "./messages/de.json" with { type: "json" };
-import en from "./messages/en.json" with { type: "json" };
-import es from "./messages/es.json" with { type: "json" };
-import fr from "./messages/fr.json" with { type: "json" };
+import { fareLineCodes, serviceTypes, vehicleClasses } from '@livree/pricing';
+import { expect, it } from 'vitest';
+import { checkParity } from './index.ts';
+import de from './messages/de.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
 
-it("says the same in the four languages", () => {
+it('says the same in the four languages', () => {
   expect(checkParity({ fr, en, es, de })).toEqual([]);
 });
 
-it("names every fare line, service and plan", () => {
-  expect(Object.keys(fr.fareLine).map((key) => key.replace(/_(one|other)$/, ""))).toEqual(
+it('names every fare line, service and plan', () => {
+  expect(Object.keys(fr.fareLine).map((key) => key.replace(/_(one|other)$/, ''))).toEqual(
     expect.arrayContaining([...fareLineCodes]),
   );
   expect(Object.keys(fr.service)).toEqual(expect.arrayContaining([...serviceTypes]));

@@ -1,41 +1,31 @@
-import { expect, it } from "vitest";
-import { checkParity } from "./index.ts";
+import { expect, it } from 'vitest';
+import { checkParity } from './index.ts';
 
 const tree = {
-  ride: { stops_one: "un arrêt", stops_other: "{{count}} arrêts" },
-  hello: "Bonjour {{name}}",
+  ride: { stops_one: 'un arrêt', stops_other: '{{count}} arrêts' },
+  hello: 'Bonjour {{name}}',
 };
 const same = { fr: tree, en: tree, es: tree, de: tree };
 
-it("finds nothing when the languages agree", () => {
+it('finds nothing when the languages agree', () => {
   expect(checkParity(same)).toEqual([]);
 });
 
 it.each([
-  ["a missing key", { ride: tree.ride }, "en: hello is missing"],
-  ["an additional key", { ...tree, bye: "Bye" }, "en: bye is not in fr"],
+  ['a missing key', { ride: tree.ride }, 'en: hello is missing'],
+  ['an additional key', { ...tree, bye: 'Bye' }, 'en: bye is not in fr'],
+  ['an empty text', { ...tree, ride: { ...tree.ride, stops_one: ' ' } }, 'en: ride.stops_one is empty'],
+  ['another placeholder', { ...tree, hello: 'Hi {{nom}}' }, 'en: hello has other placeholders than fr'],
   [
-    "an empty text",
-    { ...tree, ride: { ...tree.ride, stops_one: " " } },
-    "en: ride.stops_one is empty",
+    'an incomplete plural set',
+    { ...tree, ride: { stops_other: '{{count}}' } },
+    'en: ride.stops_one is missing',
   ],
-  [
-    "another placeholder",
-    { ...tree, hello: "Hi {{nom}}" },
-    "en: hello has other placeholders than fr",
-  ],
-  [
-    "an incomplete plural set",
-    { ...tree, ride: { stops_other: "{{count}}" } },
-    "en: ride.stops_one is missing",
-  ],
-])("reports %s", (_, en, problem) => {
+])('reports %s', (_, en, problem) => {
   expect(checkParity({ ...same, en })).toEqual([problem]);
 });
 
-it("demands the plural forms that the French itself needs", () => {
-  const poor = { stops_one: "un arrêt" };
-  expect(checkParity({ fr: poor, en: poor, es: poor, de: poor })).toContain(
-    "fr: stops_other is missing",
-  );
+it('demands the plural forms that the French itself needs', () => {
+  const poor = { stops_one: 'un arrêt' };
+  expect(checkParity({ fr: poor, en: poor, es: poor, de: poor })).toContain('fr: stops_other is missing');
 });

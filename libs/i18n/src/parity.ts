@@ -1,5 +1,5 @@
-import { languages, localeOf } from "./language.ts";
-import type { Language } from "./language.ts";
+import { languages, localeOf } from './language.ts';
+import type { Language } from './language.ts';
 
 export type MessageTree = { readonly [key: string]: string | MessageTree };
 
@@ -7,9 +7,9 @@ type Texts = ReadonlyMap<string, string>;
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-function flatten(tree: MessageTree, prefix = ""): [string, string][] {
+function flatten(tree: MessageTree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 }
 
@@ -22,16 +22,16 @@ function neededForms(language: Language): string[] {
 /** What a translation must keep: placeholders and tags. The count may be left out ("un arrêt"). */
 function marks(text: string): string {
   const found = text.match(/\{\{[^}]+\}\}|<\/?[\w-]+\s*\/?>/g) ?? [];
-  const kept = found.map((mark) => mark.replaceAll(" ", "")).filter((mark) => mark !== "{{count}}");
-  return kept.toSorted().join(" ");
+  const kept = found.map((mark) => mark.replaceAll(' ', '')).filter((mark) => mark !== '{{count}}');
+  return kept.toSorted().join(' ');
 }
 
 const keysOf = (texts: Texts): Set<string> =>
-  new Set([...texts.keys()].map((key) => key.replace(pluralForm, "#")));
+  new Set([...texts.keys()].map((key) => key.replace(pluralForm, '#')));
 
 function missingForms(language: Language, texts: Texts): string[] {
   return [...keysOf(texts)]
-    .filter((key) => key.endsWith("#"))
+    .filter((key) => key.endsWith('#'))
     .flatMap((key) => neededForms(language).map((form) => `${key.slice(0, -1)}_${form}`))
     .filter((key) => !texts.has(key))
     .map((key) => `${language}: ${key} is missing`);
@@ -40,7 +40,7 @@ function missingForms(language: Language, texts: Texts): string[] {
 function differences(language: Language, texts: Texts, reference: Texts): string[] {
   const [ours, theirs] = [keysOf(texts), keysOf(reference)];
   const changed = [...texts].filter(([key, text]) => {
-    const original = reference.get(key) ?? reference.get(key.replace(pluralForm, "_other"));
+    const original = reference.get(key) ?? reference.get(key.replace(pluralForm, '_other'));
     return original !== undefined && marks(original) !== marks(text);
   });
   return [
@@ -58,7 +58,7 @@ export function checkParity(messages: Readonly<Record<Language, MessageTree>>): 
   const reference: Texts = new Map(flatten(messages.fr));
   return languages.flatMap((language) => {
     const texts: Texts = new Map(flatten(messages[language]));
-    const empty = [...texts].filter(([, text]) => text.trim() === "");
+    const empty = [...texts].filter(([, text]) => text.trim() === '');
     return [
       ...differences(language, texts, reference),
       ...missingForms(language, texts),

@@ -1,8 +1,4 @@
-export type MapsErrorCode =
-  | "address_not_found"
-  | "place_not_found"
-  | "no_route"
-  | "maps_unavailable";
+export type MapsErrorCode = 'address_not_found' | 'place_not_found' | 'no_route' | 'maps_unavailable';
 
 /** `subject`: the address, place id or stops that the failure is about, as given. */
 export class MapsError extends Error {
@@ -11,7 +7,7 @@ export class MapsError extends Error {
 
   constructor(code: MapsErrorCode, subject: string) {
     super(`${code}: ${subject}`);
-    this.name = "MapsError";
+    this.name = 'MapsError';
     this.code = code;
     this.subject = subject;
   }

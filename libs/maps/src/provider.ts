@@ -4,10 +4,10 @@ export type LngLat = readonly [lng: number, lat: number];
 /** ISO 3166 alpha-2, lower case. */
 export type Country = string;
 
-export type PlaceKind = "airport" | "station" | "landmark" | "town" | "address";
+export type PlaceKind = 'airport' | 'station' | 'landmark' | 'town' | 'address';
 
 /** How near the coordinates are to the place named: `town` may be some kilometres off. */
-export type PlacePrecision = "point" | "street" | "town" | "approximate";
+export type PlacePrecision = 'point' | 'street' | 'town' | 'approximate';
 
 export type Suggestion = {
   /** Give it to `resolve`. Opaque; never an index that a new gazetteer would shift. */
@@ -48,7 +48,7 @@ export type RouteEstimate = {
   readonly legs: readonly RouteLeg[];
   readonly path: readonly LngLat[];
   /** The weakest source among the legs: a known trip, the road network, or a curve over the straight line. */
-  readonly source: "known_trip" | "network" | "curve" | "directions";
+  readonly source: 'known_trip' | 'network' | 'curve' | 'directions';
   readonly isEstimate: boolean;
 };
 
@@ -69,7 +69,7 @@ export type Basemap = {
 };
 
 export type MapsProvider = {
-  readonly id: "google" | "embedded" | "osrm";
+  readonly id: 'google' | 'embedded' | 'osrm';
   /** To be shown wherever its data is. */
   readonly attribution: readonly string[];
   readonly places: {
@@ -84,10 +84,7 @@ export type MapsProvider = {
   };
   readonly route: {
     /** @throws MapsError `no_route` */
-    estimate(
-      stops: readonly [LngLat, LngLat, ...LngLat[]],
-      signal?: AbortSignal,
-    ): Promise<RouteEstimate>;
+    estimate(stops: readonly [LngLat, LngLat, ...LngLat[]], signal?: AbortSignal): Promise<RouteEstimate>;
   };
   readonly map: { basemap(bounds: Bounds): Promise<Basemap> };
 };

@@ -13,14 +13,14 @@ export type CancellationPolicy = {
 };
 
 export const defaultCancellationPolicy: CancellationPolicy = {
-  version: "default-1",
+  version: 'default-1',
   selfServiceHours: 48,
   fullRefundHours: 24,
   partialRefundHours: 2,
   partialRefundShare: 0.5,
 };
 
-export type CancelledBy = "customer" | "operator" | "no_show";
+export type CancelledBy = 'customer' | 'operator' | 'no_show';
 
 export type RefundDue = {
   /** False when a customer is too late to cancel alone: `cents` is then what an operator would refund. */
@@ -41,10 +41,10 @@ export function refundDue(
   now: Date,
   by: CancelledBy,
 ): RefundDue {
-  if (by === "no_show") return { allowed: true, cents: 0 };
+  if (by === 'no_show') return { allowed: true, cents: 0 };
   const hoursLeft = (pickup.getTime() - now.getTime()) / hour;
   return {
-    allowed: by === "operator" || hoursLeft >= policy.selfServiceHours,
+    allowed: by === 'operator' || hoursLeft >= policy.selfServiceHours,
     cents: Math.round(total * share(policy, hoursLeft)),
   };
 }
@@ -59,29 +59,21 @@ export type RefundStep = {
   readonly until: Date;
   readonly cents: number;
   /** How the customer cancels then: alone, through an operator, or to no avail. */
-  readonly channel: "self_service" | "operator" | "none";
+  readonly channel: 'self_service' | 'operator' | 'none';
 };
 
 /** The refund as it falls with time, from now to the pickup: the steps of the drawn refund line. */
-export function refundSchedule(
-  policy: CancellationPolicy,
-  total: number,
-  pickup: Date,
-): RefundStep[] {
-  const step = (
-    hours: number,
-    channel: RefundStep["channel"],
-    refundShare: number,
-  ): RefundStep => ({
+export function refundSchedule(policy: CancellationPolicy, total: number, pickup: Date): RefundStep[] {
+  const step = (hours: number, channel: RefundStep['channel'], refundShare: number): RefundStep => ({
     until: new Date(pickup.getTime() - hours * hour),
     cents: Math.round(total * refundShare),
     channel,
   });
   const steps = [
-    step(policy.selfServiceHours, "self_service", 1),
-    step(policy.fullRefundHours, "operator", 1),
-    step(policy.partialRefundHours, "operator", policy.partialRefundShare),
-    step(0, "none", 0),
+    step(policy.selfServiceHours, 'self_service', 1),
+    step(policy.fullRefundHours, 'operator', 1),
+    step(policy.partialRefundHours, 'operator', policy.partialRefundShare),
+    step(0, 'none', 0),
   ];
   return steps.filter(({ until }, index) => {
     const before = steps[index - 1];

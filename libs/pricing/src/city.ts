@@ -1,34 +1,34 @@
 /** The cities recognised in a typed address. */
 export const recognisedCities = [
-  "Paris",
-  "Lyon",
-  "Marseille",
-  "Toulouse",
-  "Nice",
-  "Nantes",
-  "Strasbourg",
-  "Montpellier",
-  "Bordeaux",
-  "Lille",
-  "Rennes",
-  "Reims",
-  "Le Havre",
-  "Saint-Étienne",
-  "Toulon",
-  "Grenoble",
-  "Dijon",
-  "Angers",
-  "Nîmes",
-  "Villeurbanne",
+  'Paris',
+  'Lyon',
+  'Marseille',
+  'Toulouse',
+  'Nice',
+  'Nantes',
+  'Strasbourg',
+  'Montpellier',
+  'Bordeaux',
+  'Lille',
+  'Rennes',
+  'Reims',
+  'Le Havre',
+  'Saint-Étienne',
+  'Toulon',
+  'Grenoble',
+  'Dijon',
+  'Angers',
+  'Nîmes',
+  'Villeurbanne',
 ] as const;
 
 /** The name without accents, case or hyphens, so that 'NIMES' and 'Nîmes' agree. */
 export function cityKey(name: string): string {
   return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
+    .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
 

@@ -1,8 +1,8 @@
-import { exactAmount, multiply } from "./exact.ts";
-import type { ExactLine } from "./exact.ts";
-import { isNight, isWeekend } from "./local-time.ts";
-import type { LocalDateTime } from "./local-time.ts";
-import type { Tariff } from "./tariff.ts";
+import { exactAmount, multiply } from './exact.ts';
+import type { ExactLine } from './exact.ts';
+import { isNight, isWeekend } from './local-time.ts';
+import type { LocalDateTime } from './local-time.ts';
+import type { Tariff } from './tariff.ts';
 
 /** Whole metres, whole seconds, intermediate stops. */
 export type Leg = { readonly metres: number; readonly seconds: number; readonly stops: number };
@@ -19,12 +19,12 @@ type PricedLeg = { readonly amount: bigint; readonly pickup: LocalDateTime };
 function legLines(leg: Leg, tariff: Tariff): ExactLine[] {
   const { metres, seconds, stops } = leg;
   const lines: ExactLine[] = [
-    { code: "base", amount: exactAmount(tariff.base), detail: {} },
-    { code: "distance", amount: exactAmount(tariff.perKm, metres, 1000), detail: { metres } },
-    { code: "time", amount: exactAmount(tariff.perHour, seconds, 3600), detail: { seconds } },
+    { code: 'base', amount: exactAmount(tariff.base), detail: {} },
+    { code: 'distance', amount: exactAmount(tariff.perKm, metres, 1000), detail: { metres } },
+    { code: 'time', amount: exactAmount(tariff.perHour, seconds, 3600), detail: { seconds } },
   ];
   if (stops > 0) {
-    lines.push({ code: "stops", amount: exactAmount(tariff.perStop, stops), detail: { stops } });
+    lines.push({ code: 'stops', amount: exactAmount(tariff.perStop, stops), detail: { stops } });
   }
   return lines;
 }
@@ -33,7 +33,7 @@ const sum = (amounts: readonly { readonly amount: bigint }[]): bigint =>
   amounts.reduce((total, { amount }) => total + amount, 0n);
 
 function surcharge(
-  code: "night" | "weekend" | "premium",
+  code: 'night' | 'weekend' | 'premium',
   legs: readonly PricedLeg[],
   multiplier: number,
   applies: (leg: PricedLeg) => boolean,
@@ -54,16 +54,13 @@ export function distanceLines(trip: Trip, tariff: Tariff): ExactLine[] {
   if (back) {
     const { metres, seconds } = back;
     const single = sum(lines);
-    legs = [
-      ...legs,
-      { amount: sum(legLines(back, tariff)), pickup: back.pickup ?? outbound.pickup },
-    ].map((leg) => ({ ...leg, amount: multiply(leg.amount, tariff.roundTripLegMultiplier) }));
-    lines.push({ code: "round_trip", amount: sum(legs) - single, detail: { metres, seconds } });
+    legs = [...legs, { amount: sum(legLines(back, tariff)), pickup: back.pickup ?? outbound.pickup }].map(
+      (leg) => ({ ...leg, amount: multiply(leg.amount, tariff.roundTripLegMultiplier) }),
+    );
+    lines.push({ code: 'round_trip', amount: sum(legs) - single, detail: { metres, seconds } });
   }
-  const night = surcharge("night", legs, tariff.nightMultiplier, (leg) => isNight(leg.pickup));
-  const weekend = surcharge("weekend", night.legs, tariff.weekendMultiplier, (leg) =>
-    isWeekend(leg.pickup),
-  );
-  const premium = surcharge("premium", weekend.legs, tariff.premiumMultiplier, () => trip.premium);
+  const night = surcharge('night', legs, tariff.nightMultiplier, (leg) => isNight(leg.pickup));
+  const weekend = surcharge('weekend', night.legs, tariff.weekendMultiplier, (leg) => isWeekend(leg.pickup));
+  const premium = surcharge('premium', weekend.legs, tariff.premiumMultiplier, () => trip.premium);
   return [...lines, ...night.lines, ...weekend.lines, ...premium.lines];
 }

@@ -1,4 +1,4 @@
-import type { FareLine, FareLineCode, FareLineDetail } from "./fare.ts";
+import type { FareLine, FareLineCode, FareLineDetail } from './fare.ts';
 
 const multiplierScale = 10_000n;
 /** One cent: room for thousandths (metres), 3600ths (seconds) and four multipliers, all without remainder. */
@@ -20,7 +20,7 @@ function wholeNumber(value: number, name: string): bigint {
 
 /** cents × count ÷ per, kept exact. `per` must divide 18 000. */
 export function exactAmount(cents: number, count = 1, per = 1): bigint {
-  return (wholeNumber(cents, "price") * wholeNumber(count, "count") * oneCent) / BigInt(per);
+  return (wholeNumber(cents, 'price') * wholeNumber(count, 'count') * oneCent) / BigInt(per);
 }
 
 /** Stays exact through four successive multipliers. */

@@ -1,22 +1,22 @@
-import type { ExtraCode } from "./tariff.ts";
+import type { ExtraCode } from './tariff.ts';
 
 export const fareLineCodes = [
-  "base",
-  "distance",
-  "time",
-  "stops",
-  "round_trip",
-  "night",
-  "weekend",
-  "premium",
-  "hourly",
-  "flight_tracking",
-  "meet_and_greet",
-  "child_seat",
-  "extra_waiting",
-  "city_guide",
-  "minimum",
-  "maximum",
+  'base',
+  'distance',
+  'time',
+  'stops',
+  'round_trip',
+  'night',
+  'weekend',
+  'premium',
+  'hourly',
+  'flight_tracking',
+  'meet_and_greet',
+  'child_seat',
+  'extra_waiting',
+  'city_guide',
+  'minimum',
+  'maximum',
 ] as const;
 export type FareLineCode = (typeof fareLineCodes)[number];
 

@@ -1,7 +1,7 @@
-import { exactAmount } from "./exact.ts";
-import type { ExactLine } from "./exact.ts";
-import { serviceHourlyPrice } from "./tariff.ts";
-import type { ServiceType } from "./tariff.ts";
+import { exactAmount } from './exact.ts';
+import type { ExactLine } from './exact.ts';
+import { serviceHourlyPrice } from './tariff.ts';
+import type { ServiceType } from './tariff.ts';
 
 /** The time a car is kept when no return is given. */
 export const defaultHireSeconds = 7200;
@@ -23,7 +23,5 @@ export function billedHours(seconds = defaultHireSeconds): number {
 export function hourlyLines(hire: Hire): ExactLine[] {
   const hours = billedHours(hire.seconds);
   const hourlyPrice = Math.max(hire.vehicleHourlyPrice, serviceHourlyPrice[hire.serviceType]);
-  return [
-    { code: "hourly", amount: exactAmount(hourlyPrice, hours), detail: { hours, hourlyPrice } },
-  ];
+  return [{ code: 'hourly', amount: exactAmount(hourlyPrice, hours), detail: { hours, hourlyPrice } }];
 }

@@ -1,11 +1,11 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { defaultTariff, extraCodes, price, serviceTypes } from "./index.ts";
-import type { ChosenExtra, Fare, PriceInput, Tariff, Trip } from "./index.ts";
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultTariff, extraCodes, price, serviceTypes } from './index.ts';
+import type { ChosenExtra, Fare, PriceInput, Tariff, Trip } from './index.ts';
 
-const weekday = "2026-12-01T10:00";
-const weekdayNight = "2026-12-01T05:10";
-const saturday = "2026-12-05T10:00";
+const weekday = '2026-12-01T10:00';
+const weekdayNight = '2026-12-01T05:10';
+const saturday = '2026-12-05T10:00';
 
 const leg = { metres: 31_600, seconds: 2880, stops: 0 };
 const trip = (changes: Partial<Trip> = {}): Trip => ({
@@ -14,11 +14,11 @@ const trip = (changes: Partial<Trip> = {}): Trip => ({
   ...changes,
 });
 const byDistance = (changes: Partial<Trip> = {}, tariff = defaultTariff): Fare =>
-  price({ mode: "distance", tariff, trip: trip(changes) });
+  price({ mode: 'distance', tariff, trip: trip(changes) });
 const cents = (fare: Fare) => Object.fromEntries(fare.lines.map((line) => [line.code, line.cents]));
 
-describe("a ride priced by distance", () => {
-  it("itemises base, distance, time, stops and the night surcharge", () => {
+describe('a ride priced by distance', () => {
+  it('itemises base, distance, time, stops and the night surcharge', () => {
     const fare = byDistance({ outbound: { ...leg, stops: 1, pickup: weekdayNight } });
     expect(cents(fare)).toEqual({
       base: 1500,
@@ -30,11 +30,11 @@ describe("a ride priced by distance", () => {
     expect(fare.total).toBe(15_470);
   });
 
-  it("prices a round trip as two legs at 0.9 each", () => {
+  it('prices a round trip as two legs at 0.9 each', () => {
     expect(byDistance({ return: leg }).total).toBe(byDistance().total * 1.8);
   });
 
-  it("judges night and weekend for each leg alone", () => {
+  it('judges night and weekend for each leg alone', () => {
     const fare = byDistance({
       outbound: { ...leg, pickup: weekdayNight },
       return: { ...leg, pickup: saturday },
@@ -43,7 +43,7 @@ describe("a ride priced by distance", () => {
     expect(fare.total).toBe(10_260 * 1.3 + 10_260 * 1.2);
   });
 
-  it("gives a return without a time the outbound’s", () => {
+  it('gives a return without a time the outbound’s', () => {
     const outbound = { ...leg, pickup: weekdayNight };
     expect(byDistance({ outbound, return: leg })).toEqual(
       byDistance({ outbound, return: { ...leg, pickup: weekdayNight } }),
@@ -51,47 +51,45 @@ describe("a ride priced by distance", () => {
   });
 
   it.each([
-    ["2026-12-01T21:59", 1],
-    ["2026-12-01T22:00", 1.3],
-    ["2026-12-01T05:59", 1.3],
-    ["2026-12-01T06:00", 1],
-    ["2026-12-04T12:00", 1],
-    ["2026-12-05T12:00", 1.2],
-    ["2026-12-06T21:00", 1.2],
-    ["2026-12-07T00:00", 1.3],
-    ["2026-12-06T23:00", 1.56],
-  ])("multiplies by the hour and day of %s: %d", (pickup, multiplier) => {
-    expect(byDistance({ outbound: { ...leg, pickup } }).total).toBe(
-      Math.round(11_400 * multiplier),
-    );
+    ['2026-12-01T21:59', 1],
+    ['2026-12-01T22:00', 1.3],
+    ['2026-12-01T05:59', 1.3],
+    ['2026-12-01T06:00', 1],
+    ['2026-12-04T12:00', 1],
+    ['2026-12-05T12:00', 1.2],
+    ['2026-12-06T21:00', 1.2],
+    ['2026-12-07T00:00', 1.3],
+    ['2026-12-06T23:00', 1.56],
+  ])('multiplies by the hour and day of %s: %d', (pickup, multiplier) => {
+    expect(byDistance({ outbound: { ...leg, pickup } }).total).toBe(Math.round(11_400 * multiplier));
   });
 
-  it("raises a premium vehicle by half", () => {
+  it('raises a premium vehicle by half', () => {
     expect(byDistance({ premium: true }).total).toBe(17_100);
   });
 
-  it("says when the minimum or the maximum decided", () => {
+  it('says when the minimum or the maximum decided', () => {
     const low = byDistance({}, { ...defaultTariff, minimum: 12_000 });
     const high = byDistance({}, { ...defaultTariff, maximum: 9000 });
-    expect(low.lines.at(-1)).toEqual({ code: "minimum", cents: 600, detail: { limit: 12_000 } });
-    expect(high.lines.at(-1)).toEqual({ code: "maximum", cents: -2400, detail: { limit: 9000 } });
+    expect(low.lines.at(-1)).toEqual({ code: 'minimum', cents: 600, detail: { limit: 12_000 } });
+    expect(high.lines.at(-1)).toEqual({ code: 'maximum', cents: -2400, detail: { limit: 9000 } });
   });
 
   it.each([
     { ...leg, metres: -1, pickup: weekday },
     { ...leg, seconds: 1.5, pickup: weekday },
-    { ...leg, pickup: "2026-02-30T10:00" },
-  ])("refuses an impossible leg", (outbound) => {
+    { ...leg, pickup: '2026-02-30T10:00' },
+  ])('refuses an impossible leg', (outbound) => {
     expect(() => byDistance({ outbound })).toThrow(RangeError);
   });
 });
 
-describe("a ride priced by the hour", () => {
+describe('a ride priced by the hour', () => {
   const hourly = (seconds: number | undefined, vehicleHourlyPrice: number) =>
     price({
-      mode: "hourly",
+      mode: 'hourly',
       tariff: defaultTariff,
-      hire: { serviceType: "airport", vehicleHourlyPrice, ...(seconds && { seconds }) },
+      hire: { serviceType: 'airport', vehicleHourlyPrice, ...(seconds && { seconds }) },
     }).total;
 
   it.each([
@@ -99,7 +97,7 @@ describe("a ride priced by the hour", () => {
     [600, 15_000, 15_000],
     [3601, 15_000, 30_000],
     [10_800, 5500, 18_000],
-  ])("%s seconds at %d cents cost %d", (seconds, vehiclePrice, total) => {
+  ])('%s seconds at %d cents cost %d', (seconds, vehiclePrice, total) => {
     expect(hourly(seconds, vehiclePrice)).toBe(total);
   });
 });
@@ -107,7 +105,7 @@ describe("a ride priced by the hour", () => {
 const count = (max: number) => fc.integer({ min: 0, max });
 const someLeg = fc.record({ metres: count(2_000_000), seconds: count(90_000), stops: count(6) });
 const somePickup = fc
-  .date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true })
+  .date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 16));
 const someTariff: fc.Arbitrary<Tariff> = fc
   .record({
@@ -142,13 +140,13 @@ const someTrip: fc.Arbitrary<Trip> = fc
   }));
 const someInput: fc.Arbitrary<PriceInput> = fc.oneof(
   fc.record({
-    mode: fc.constant("distance" as const),
+    mode: fc.constant('distance' as const),
     tariff: someTariff,
     extras: someExtras,
     trip: someTrip,
   }),
   fc.record({
-    mode: fc.constant("hourly" as const),
+    mode: fc.constant('hourly' as const),
     tariff: someTariff,
     extras: someExtras,
     hire: fc.record({
@@ -180,8 +178,8 @@ function plainTotal({ outbound, return: back, premium }: Trip, tariff: Tariff): 
   return Math.min(tariff.maximum ?? Infinity, Math.max(tariff.minimum, total));
 }
 
-describe("every price", () => {
-  it("has lines of whole cents that sum to the total, within the tariff’s bounds", () => {
+describe('every price', () => {
+  it('has lines of whole cents that sum to the total, within the tariff’s bounds', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         const { lines, total } = price(input);
@@ -193,16 +191,16 @@ describe("every price", () => {
     );
   });
 
-  it("agrees with the formula to half a cent", () => {
+  it('agrees with the formula to half a cent', () => {
     fc.assert(
       fc.property(someTrip, someTariff, (anyTrip, tariff) => {
-        const { total } = price({ mode: "distance", tariff, trip: anyTrip });
+        const { total } = price({ mode: 'distance', tariff, trip: anyTrip });
         expect(Math.abs(total - plainTotal(anyTrip, tariff))).toBeLessThanOrEqual(0.5 + 1e-4);
       }),
     );
   });
 
-  it("never falls when the ride gets longer, slower or has more stops", () => {
+  it('never falls when the ride gets longer, slower or has more stops', () => {
     fc.assert(
       fc.property(someTrip, someTariff, someLeg, (anyTrip, tariff, more) => {
         const longer: Trip = {
@@ -214,39 +212,28 @@ describe("every price", () => {
             stops: anyTrip.outbound.stops + more.stops,
           },
         };
-        const total = (it: Trip) => price({ mode: "distance", tariff, trip: it }).total;
+        const total = (it: Trip) => price({ mode: 'distance', tariff, trip: it }).total;
         expect(total(longer)).toBeGreaterThanOrEqual(total(anyTrip));
       }),
     );
   });
 
-  it("costs the same cents whichever leg comes first and in whatever order extras were chosen", () => {
+  it('costs the same cents whichever leg comes first and in whatever order extras were chosen', () => {
     fc.assert(
-      fc.property(
-        someLeg,
-        someLeg,
-        somePickup,
-        somePickup,
-        someExtras,
-        (a, b, at, back, extras) => {
-          const total = (
-            outbound: Trip["outbound"],
-            inbound: Trip["outbound"],
-            chosen: ChosenExtra[],
-          ) =>
-            price({
-              mode: "distance",
-              tariff: defaultTariff,
-              trip: { outbound, return: inbound, premium: true },
-              extras: chosen,
-            }).total;
-          const [one, other] = [
-            { ...a, pickup: at },
-            { ...b, pickup: back },
-          ];
-          expect(total(other, one, extras.toReversed())).toBe(total(one, other, extras));
-        },
-      ),
+      fc.property(someLeg, someLeg, somePickup, somePickup, someExtras, (a, b, at, back, extras) => {
+        const total = (outbound: Trip['outbound'], inbound: Trip['outbound'], chosen: ChosenExtra[]) =>
+          price({
+            mode: 'distance',
+            tariff: defaultTariff,
+            trip: { outbound, return: inbound, premium: true },
+            extras: chosen,
+          }).total;
+        const [one, other] = [
+          { ...a, pickup: at },
+          { ...b, pickup: back },
+        ];
+        expect(total(other, one, extras.toReversed())).toBe(total(one, other, extras));
+      }),
     );
   });
 });

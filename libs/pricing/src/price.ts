@@ -1,20 +1,17 @@
-import { distanceLines } from "./distance-fare.ts";
-import type { Trip } from "./distance-fare.ts";
-import { exactAmount, roundLines } from "./exact.ts";
-import type { ExactLine } from "./exact.ts";
-import type { ChosenExtra, Fare, FareLine } from "./fare.ts";
-import { hourlyLines } from "./hourly-fare.ts";
-import type { Hire } from "./hourly-fare.ts";
-import { extraCodes, extraPrice } from "./tariff.ts";
-import type { Tariff } from "./tariff.ts";
+import { distanceLines } from './distance-fare.ts';
+import type { Trip } from './distance-fare.ts';
+import { exactAmount, roundLines } from './exact.ts';
+import type { ExactLine } from './exact.ts';
+import type { ChosenExtra, Fare, FareLine } from './fare.ts';
+import { hourlyLines } from './hourly-fare.ts';
+import type { Hire } from './hourly-fare.ts';
+import { extraCodes, extraPrice } from './tariff.ts';
+import type { Tariff } from './tariff.ts';
 
 export type PriceInput = {
   readonly tariff: Tariff;
   readonly extras?: readonly ChosenExtra[];
-} & (
-  | { readonly mode: "distance"; readonly trip: Trip }
-  | { readonly mode: "hourly"; readonly hire: Hire }
-);
+} & ({ readonly mode: 'distance'; readonly trip: Trip } | { readonly mode: 'hourly'; readonly hire: Hire });
 
 function extraLines(extras: readonly ChosenExtra[]): ExactLine[] {
   return extraCodes.flatMap((code) => {
@@ -27,16 +24,15 @@ function extraLines(extras: readonly ChosenExtra[]): ExactLine[] {
 
 function boundLines(total: number, { minimum, maximum }: Tariff): FareLine[] {
   if (maximum !== null && total > maximum) {
-    return [{ code: "maximum", cents: maximum - total, detail: { limit: maximum } }];
+    return [{ code: 'maximum', cents: maximum - total, detail: { limit: maximum } }];
   }
   if (total < minimum) {
-    return [{ code: "minimum", cents: minimum - total, detail: { limit: minimum } }];
+    return [{ code: 'minimum', cents: minimum - total, detail: { limit: minimum } }];
   }
   return [];
 }
 
-const sumCents = (lines: readonly FareLine[]): number =>
-  lines.reduce((total, { cents }) => total + cents, 0);
+const sumCents = (lines: readonly FareLine[]): number => lines.reduce((total, { cents }) => total + cents, 0);
 
 /**
  * Prices a ride. Gives itemised lines that sum to the total to the cent, the total held between
@@ -44,8 +40,7 @@ const sumCents = (lines: readonly FareLine[]): number =>
  * @throws RangeError on an amount, distance, duration or count that is negative or not whole, or an impossible date.
  */
 export function price(input: PriceInput): Fare {
-  const ride =
-    input.mode === "distance" ? distanceLines(input.trip, input.tariff) : hourlyLines(input.hire);
+  const ride = input.mode === 'distance' ? distanceLines(input.trip, input.tariff) : hourlyLines(input.hire);
   const lines = roundLines([...ride, ...extraLines(input.extras ?? [])]);
   lines.push(...boundLines(sumCents(lines), input.tariff));
   return { lines, total: sumCents(lines) };

@@ -1,5 +1,5 @@
-import { cityKey } from "./city.ts";
-import type { Tariff } from "./tariff.ts";
+import { cityKey } from './city.ts';
+import type { Tariff } from './tariff.ts';
 
 type VehicleId = string | number;
 
@@ -20,9 +20,7 @@ export function chooseTariff(
   const find = (forVehicle: boolean, forCity: boolean) =>
     configurations.find(
       (it) =>
-        (forVehicle
-          ? it.vehicleId !== null && it.vehicleId === ride.vehicleId
-          : it.vehicleId === null) &&
+        (forVehicle ? it.vehicleId !== null && it.vehicleId === ride.vehicleId : it.vehicleId === null) &&
         (forCity ? it.city !== null && cityKey(it.city) === city : it.city === null),
     );
   const chosen = find(true, true) ?? find(true, false) ?? find(false, true) ?? find(false, false);

@@ -16,7 +16,7 @@ export type Tariff = {
 };
 
 export const defaultTariff: Tariff = {
-  version: "default-1",
+  version: 'default-1',
   base: 1500,
   perKm: 250,
   perHour: 2500,
@@ -29,7 +29,7 @@ export const defaultTariff: Tariff = {
   maximum: null,
 };
 
-export const serviceTypes = ["business", "airport", "private"] as const;
+export const serviceTypes = ['business', 'airport', 'private'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
 /** Cents an hour: the floor of the hourly price ("à partir de"). */
@@ -39,7 +39,7 @@ export const serviceHourlyPrice: Readonly<Record<ServiceType, number>> = {
   private: 7000,
 };
 
-export const vehicleClasses = ["standard", "premium", "elite"] as const;
+export const vehicleClasses = ['standard', 'premium', 'elite'] as const;
 export type VehicleClass = (typeof vehicleClasses)[number];
 
 /** A plan is a vehicle class with a starting price, in cents an hour. */
@@ -49,22 +49,22 @@ export const planHourlyPrice: Readonly<Record<VehicleClass, number>> = {
   elite: 12000,
 };
 
-export const isPremiumClass = (vehicleClass: VehicleClass): boolean => vehicleClass !== "standard";
+export const isPremiumClass = (vehicleClass: VehicleClass): boolean => vehicleClass !== 'standard';
 
 export const extraCodes = [
-  "flight_tracking",
-  "meet_and_greet",
-  "child_seat",
-  "extra_waiting",
-  "city_guide",
+  'flight_tracking',
+  'meet_and_greet',
+  'child_seat',
+  'extra_waiting',
+  'city_guide',
 ] as const;
 export type ExtraCode = (typeof extraCodes)[number];
 
 /** Cents a piece, or cents an hour where `per` says so. */
-export const extraPrice: Readonly<Record<ExtraCode, { cents: number; per: "piece" | "hour" }>> = {
-  flight_tracking: { cents: 1000, per: "piece" },
-  meet_and_greet: { cents: 1500, per: "piece" },
-  child_seat: { cents: 2000, per: "piece" },
-  extra_waiting: { cents: 3000, per: "hour" },
-  city_guide: { cents: 5000, per: "hour" },
+export const extraPrice: Readonly<Record<ExtraCode, { cents: number; per: 'piece' | 'hour' }>> = {
+  flight_tracking: { cents: 1000, per: 'piece' },
+  meet_and_greet: { cents: 1500, per: 'piece' },
+  child_seat: { cents: 2000, per: 'piece' },
+  extra_waiting: { cents: 3000, per: 'hour' },
+  city_guide: { cents: 5000, per: 'hour' },
 };

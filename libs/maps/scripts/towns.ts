@@ -1,0 +1,71 @@
+import { frenchNames } from '../src/embedded/content/french-names.ts';
+import { townCentres } from '../src/embedded/content/town-centres.ts';
+import { rowsOf } from '../src/embedded/place-key.ts';
+import { loadCities } from './sources.ts';
+import type { City } from './sources.ts';
+
+export type Town = {
+  name: string;
+  /** The name in the gazetteer, when ours is another. */
+  original: string | null;
+  country: string;
+  department: string;
+  population: number;
+  lng: number;
+  lat: number;
+};
+
+/** The smallest town kept, by country. */
+const leastPopulation: Record<string, number> = {
+  FR: 1000,
+  MC: 0,
+  DZ: 0,
+  AD: 1000,
+  BE: 3000,
+  CH: 3000,
+  LU: 3000,
+  DE: 20_000,
+  IT: 20_000,
+  ES: 20_000,
+  GB: 20_000,
+};
+
+const french = new Map(
+  rowsOf(frenchNames, ' ').map(([country, name, ours]) => [
+    `${country} ${name}`,
+    (ours ?? '').replaceAll('_', ' '),
+  ]),
+);
+
+const centres = new Map(
+  rowsOf(townCentres).map(([name = '', lng, lat]) => [name, [Number(lng), Number(lat)] as const]),
+);
+
+const isKept = (city: City): boolean =>
+  city.featureCode !== 'PPLX' && city.population >= (leastPopulation[city.country] ?? Infinity);
+
+/** The capital is the one French town that the gazetteer gives no municipality code. */
+const departmentOf = ({ country, name, muniSub }: City): string =>
+  country === 'FR' ? (muniSub ?? (name === 'Paris' ? '75' : '')).slice(0, 2) : '';
+
+function toTown(city: City): Town {
+  const { name, country, population, loc } = city;
+  const ours = french.get(`${country.toLowerCase()} ${name.replaceAll(' ', '_')}`) ?? name;
+  const [lng, lat] = centres.get(ours) ?? loc.coordinates;
+  return {
+    name: ours,
+    original: ours === name ? null : name,
+    country: country.toLowerCase(),
+    department: departmentOf(city),
+    population,
+    lng,
+    lat,
+  };
+}
+
+/** The towns of the gazetteer, the most populous first. */
+export const selectTowns = (): Town[] =>
+  loadCities()
+    .filter(isKept)
+    .map(toTown)
+    .toSorted((a, b) => b.population - a.population || a.name.localeCompare(b.name));

@@ -1,0 +1,37 @@
+import { MapsError } from '../maps-error.ts';
+import type { LngLat, RouteEstimate } from '../provider.ts';
+import type { FindKnownTrip } from './known-trips.ts';
+import type { RoadNetwork } from './road-network.ts';
+import { estimateLeg } from './route-leg.ts';
+
+const bySureness = ['known_trip', 'network', 'curve'] as const;
+
+const rounded = ([lng, lat]: LngLat): LngLat => [Number(lng.toFixed(4)), Number(lat.toFixed(4))];
+
+const isRepeated = (point: LngLat, index: number, path: readonly LngLat[]): boolean =>
+  index > 0 && point.join() === path[index - 1]?.join();
+
+/** Estimates each leg and adds them up. Legs are whole metres and seconds. @throws MapsError `no_route` */
+export function estimateRoute(
+  network: RoadNetwork,
+  knownTrip: FindKnownTrip,
+  stops: readonly LngLat[],
+): RouteEstimate {
+  const estimated = stops.slice(1).map((to, index) => {
+    const leg = estimateLeg(network, knownTrip, stops[index] ?? to, to);
+    if (!leg) throw new MapsError('no_route', stops.map((stop) => stop.join(',')).join(' '));
+    return { ...leg, metres: Math.round(leg.metres), seconds: Math.round(leg.seconds) };
+  });
+  const total = (of: (leg: (typeof estimated)[number]) => number) =>
+    estimated.reduce((sum, leg) => sum + of(leg), 0);
+  return {
+    metres: total((leg) => leg.metres),
+    seconds: total((leg) => leg.seconds),
+    legs: estimated.map(({ metres, seconds }) => ({ metres, seconds })),
+    path: estimated
+      .flatMap(({ path }) => path.map(rounded))
+      .filter((point, index, path) => !isRepeated(point, index, path)),
+    source: bySureness.findLast((source) => estimated.some((leg) => leg.source === source)) ?? 'curve',
+    isEstimate: true,
+  };
+}

@@ -1,0 +1,43 @@
+import type { LngLat, RouteLeg } from '../provider.ts';
+import { knownTrips } from './content/known-trips.ts';
+import type { Entry, Gazetteer } from './gazetteer.ts';
+import { straightMetres } from './geometry.ts';
+import { placeKey, rowsOf } from './place-key.ts';
+
+type KnownTrip = RouteLeg & { readonly from: LngLat; readonly to: LngLat; readonly straight: number };
+
+export type FindKnownTrip = (from: LngLat, to: LngLat) => RouteLeg | undefined;
+
+/** An end may lie this far from its anchor: a fifth of the drive, five kilometres at most. */
+const reachOf = (straight: number): number => Math.min(5000, straight / 5);
+
+function anchor({ byId, townsByKey }: Gazetteer, name: string): Entry {
+  const entry = byId.get(`airport:${name}`) ?? townsByKey.get(placeKey(name))?.[0];
+  if (!entry) throw new Error(`known trips name an unknown place: ${name}`);
+  return entry;
+}
+
+/** Finds the known drive nearest to two places, stretched or shrunk to the places' own distance. */
+export function openKnownTrips(gazetteer: Gazetteer): FindKnownTrip {
+  const trips = rowsOf(knownTrips).flatMap(([a = '', b = '', kilometres, minutes]): KnownTrip[] => {
+    const [from, to] = [anchor(gazetteer, a).at, anchor(gazetteer, b).at];
+    const size = {
+      metres: Number(kilometres) * 1000,
+      seconds: Number(minutes) * 60,
+      straight: straightMetres(from, to),
+    };
+    return [
+      { ...size, from, to },
+      { ...size, from: to, to: from },
+    ];
+  });
+  return (from, to) => {
+    const near = trips
+      .map((trip) => ({ trip, off: Math.max(straightMetres(from, trip.from), straightMetres(to, trip.to)) }))
+      .filter(({ trip, off }) => off <= reachOf(trip.straight))
+      .toSorted((a, b) => a.off - b.off)[0]?.trip;
+    if (!near) return undefined;
+    const scale = straightMetres(from, to) / near.straight;
+    return { metres: near.metres * scale, seconds: near.seconds * scale };
+  };
+}

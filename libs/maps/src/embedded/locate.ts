@@ -1,0 +1,160 @@
+import type { Country, LngLat, Place, PlacePrecision } from '../provider.ts';
+import { parisDistricts } from './content/landmarks.ts';
+import type { Entry, Gazetteer } from './gazetteer.ts';
+import { placeKey, rowsOf } from './place-key.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+export const addressIdPrefix = 'address:';
+
+const districts = rowsOf(parisDistricts, ' ').map(([lng, lat]): LngLat => [Number(lng), Number(lat)]);
+const countryNames = new Set(
+  'france algerie suisse belgique allemagne italie espagne luxembourg monaco royaume uni'
+    .split(' ')
+    .concat('royaume uni'),
+);
+/** A town named after one of these is the name of a street: "rue de Lyon". */
+const linkWords = new Set([
+  'de',
+  'du',
+  'des',
+  'd',
+  'la',
+  'le',
+  'les',
+  'l',
+  'rue',
+  'avenue',
+  'boulevard',
+  'place',
+  'gare',
+]);
+const longestTownName = 6;
+
+export function toPlace(entry: Entry): Place {
+  const { id, label, kind, at, town, country } = entry;
+  return {
+    id,
+    label,
+    kind,
+    at,
+    town,
+    country,
+    precision: kind === 'town' ? 'town' : 'point',
+    timeZone: timeZoneOf(country, at),
+  };
+}
+
+function addressPlace(text: string, entry: Entry, precision: PlacePrecision, at: LngLat = entry.at): Place {
+  const id = `${addressIdPrefix}${text}`;
+  return { ...toPlace(entry), id, label: text, kind: 'address', precision, at };
+}
+
+type Lookup = (key: string, department?: string) => Entry | undefined;
+
+function townLookup(gazetteer: Gazetteer, countries: readonly Country[]): Lookup {
+  return (key, department) => {
+    const found = (gazetteer.townsByKey.get(key) ?? []).filter(({ country }) => countries.includes(country));
+    return department === undefined ? found[0] : found.find((town) => town.department === department);
+  };
+}
+
+/** The town whose name follows the postcode, else the department's seat. */
+function byPostcode(text: string, gazetteer: Gazetteer, find: Lookup): Place | undefined {
+  const [, postcode = '', rest = ''] = /(?:^|[\s,(])(\d{5})\b[\s,]*(.*)$/s.exec(text) ?? [];
+  const seat = gazetteer.seats.get(departmentOf(postcode));
+  if (!postcode || !seat) return undefined;
+  const words = placeKey(rest).split(' ').slice(0, longestTownName);
+  const names = words.map((_, index) => words.slice(0, words.length - index).join(' '));
+  const town = names.map((name) => find(name, seat.department)).find(Boolean);
+  const district =
+    postcode.startsWith('750') || postcode.startsWith('751')
+      ? districts[Number(postcode.slice(3)) - 1]
+      : undefined;
+  if (town) return addressPlace(text, town, 'town', district);
+  return addressPlace(text, seat, district ? 'town' : 'approximate', district);
+}
+
+function departmentOf(postcode: string): string {
+  if (!postcode.startsWith('20')) return postcode.slice(0, 2);
+  return Number(postcode) < 20_200 ? '2A' : '2B';
+}
+
+/** The town that is a whole part between commas, or the last words of one; the last part first. */
+function byTownName(text: string, find: Lookup): Place | undefined {
+  const parts = text
+    .split(',')
+    .map(placeKey)
+    .filter((part) => part !== '' && !countryNames.has(part))
+    .toReversed();
+  const town = parts.map((part) => find(part) ?? lastWords(part, find)).find(Boolean);
+  return town && addressPlace(text, town, 'town');
+}
+
+function lastWords(part: string, find: Lookup): Entry | undefined {
+  const words = part.split(' ');
+  const first = Math.max(1, words.length - longestTownName);
+  for (let start = first; start < words.length; start += 1) {
+    if (linkWords.has(words[start - 1] ?? '')) continue;
+    const town = find(words.slice(start).join(' '));
+    if (town) return town;
+  }
+  return undefined;
+}
+
+/** "Lyon (45.7640, 4.8357)": a position, with the town it is in. */
+function byPosition(text: string, find: Lookup): Place | undefined {
+  const [, name = '', lat, lng] = /^(.*)\((-?\d+\.\d+), (-?\d+\.\d+)\)$/.exec(text) ?? [];
+  const town = find(placeKey(name.replace(/\(\w+\)\s*$/, '')));
+  return town && addressPlace(text, town, 'point', [Number(lng), Number(lat)]);
+}
+
+function byLabel(
+  text: string,
+  gazetteer: Gazetteer,
+  countries: readonly Country[],
+  find: Lookup,
+): Place | undefined {
+  const key = placeKey(text);
+  const point = gazetteer.points.find(
+    (entry) => countries.includes(entry.country) && entry.keys.includes(key),
+  );
+  if (point) return toPlace(point);
+  const [, name = '', department] = /^(.*) \((\d[\dAB])\)$/.exec(text) ?? [];
+  const town = department ? find(placeKey(name), department) : find(key);
+  return town && toPlace(town);
+}
+
+/** "Gare du Nord, 75010 Paris", "CDG terminal 2E"; not "Place de la Bourse, Paris", which we know in Bordeaux. */
+function byFirstPart(text: string, { points }: Gazetteer, countries: readonly Country[]): Place | undefined {
+  const key = `${placeKey(text)} `;
+  const found = points
+    .filter(({ country }) => countries.includes(country))
+    .flatMap((entry) => entry.keys.map((name) => ({ entry, name })))
+    .filter(({ entry, name }) => {
+      if (!key.startsWith(`${name} `)) return false;
+      const rest = key.slice(name.length);
+      return (
+        rest.includes(` ${placeKey(entry.town)} `) ||
+        (entry.kind === 'airport' && rest.startsWith(' terminal'))
+      );
+    })
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
+  return found && { ...addressPlace(text, found.entry, 'point'), kind: found.entry.kind };
+}
+
+/** The place a text names, or undefined; the order is from the most to the least exact reading. */
+export function locateText(
+  gazetteer: Gazetteer,
+  typed: string,
+  countries: readonly Country[],
+): Place | undefined {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  const find = townLookup(gazetteer, countries);
+  return (
+    byLabel(text, gazetteer, countries, find) ??
+    byPosition(text, find) ??
+    byFirstPart(text, gazetteer, countries) ??
+    (countries.includes('fr') ? byPostcode(text, gazetteer, find) : undefined) ??
+    byTownName(text, find)
+  );
+}
