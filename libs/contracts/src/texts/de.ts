@@ -78,6 +78,8 @@ export const texts: Texts = {
   'pricing.price_changed': 'Der Preis hat sich geändert: Er beträgt jetzt {total}',
 
   'reservations.vehicle_unavailable': 'Das Fahrzeug ist für diesen Zeitraum nicht mehr verfügbar',
+  'reservations.vehicle_available': 'Das Fahrzeug ist für diesen Zeitraum verfügbar',
+  'reservations.time_left': '{days} T. {hours} Std.',
   'reservations.not_found': 'Buchung nicht gefunden',
   'reservations.login_required': 'Sie müssen angemeldet sein, um zu buchen',
   'reservations.created': 'Buchung angelegt',
@@ -95,6 +97,8 @@ export const texts: Texts = {
     'Dieser Anfrageschlüssel wurde bereits für eine andere Buchung verwendet',
   'reservations.idempotency_in_progress': 'Diese Buchung wird bereits bearbeitet',
 
+  'payments.method_card': 'Bankkarte',
+  'payments.method_wallet': 'Elektronische Geldbörse',
   'payments.not_found': 'Transaktion nicht gefunden',
   'payments.none_pending': 'Für diese Buchung wurde keine offene Zahlung gefunden',
   'payments.confirmed': 'Zahlung bestätigt',

@@ -77,6 +77,8 @@ export const texts: Texts = {
   'pricing.price_changed': 'The price has changed: it is now {total}',
 
   'reservations.vehicle_unavailable': 'The vehicle is no longer available for this period',
+  'reservations.vehicle_available': 'The vehicle is available for this period',
+  'reservations.time_left': '{days} d {hours} h',
   'reservations.not_found': 'Booking not found',
   'reservations.login_required': 'You must be signed in to make a booking',
   'reservations.created': 'Booking created',
@@ -92,6 +94,8 @@ export const texts: Texts = {
   'reservations.idempotency_mismatch': 'This request key was already used for another booking',
   'reservations.idempotency_in_progress': 'This booking is already being processed',
 
+  'payments.method_card': 'Bank card',
+  'payments.method_wallet': 'Electronic wallet',
   'payments.not_found': 'Transaction not found',
   'payments.none_pending': 'No pending payment was found for this booking',
   'payments.confirmed': 'Payment confirmed',

@@ -77,6 +77,8 @@ export const texts: Texts = {
   'pricing.price_changed': 'El precio ha cambiado: ahora es de {total}',
 
   'reservations.vehicle_unavailable': 'El vehículo ya no está disponible para este periodo',
+  'reservations.vehicle_available': 'El vehículo está disponible para ese periodo',
+  'reservations.time_left': '{days} d {hours} h',
   'reservations.not_found': 'Reserva no encontrada',
   'reservations.login_required': 'Debe iniciar sesión para hacer una reserva',
   'reservations.created': 'Reserva creada',
@@ -92,6 +94,8 @@ export const texts: Texts = {
   'reservations.idempotency_mismatch': 'Esta clave de solicitud ya se usó para otra reserva',
   'reservations.idempotency_in_progress': 'Esta reserva ya se está tramitando',
 
+  'payments.method_card': 'Tarjeta bancaria',
+  'payments.method_wallet': 'Monedero electrónico',
   'payments.not_found': 'Transacción no encontrada',
   'payments.none_pending': 'No hay ningún pago pendiente para esta reserva',
   'payments.confirmed': 'Pago confirmado',

@@ -76,6 +76,8 @@ export const texts = {
   'pricing.price_changed': 'Le prix a changé : il est maintenant de {total}',
 
   'reservations.vehicle_unavailable': "Le véhicule n'est plus disponible pour cette période",
+  'reservations.vehicle_available': 'Le véhicule est disponible pour cette période',
+  'reservations.time_left': '{days} j {hours} h',
   'reservations.not_found': 'Réservation non trouvée',
   'reservations.login_required': 'Vous devez être connecté pour créer une réservation',
   'reservations.created': 'Réservation créée',
@@ -92,6 +94,8 @@ export const texts = {
   'reservations.idempotency_mismatch': 'Cette clé de requête a déjà servi pour une autre réservation',
   'reservations.idempotency_in_progress': 'Cette réservation est déjà en cours de traitement',
 
+  'payments.method_card': 'Carte bancaire',
+  'payments.method_wallet': 'Portefeuille électronique',
   'payments.not_found': 'Transaction non trouvée',
   'payments.none_pending': 'Aucun paiement en attente trouvé pour cette réservation',
   'payments.confirmed': 'Paiement confirmé',

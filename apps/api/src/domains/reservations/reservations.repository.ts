@@ -22,11 +22,6 @@ export function addReservation(trx: Connection, { period, ...row }: NewReservati
     .executeTakeFirstOrThrow();
 }
 
-/** The refusal of the exclusion constraint, which alone decides that a vehicle is taken. */
-export function isSlotTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23P01';
-}
-
 export function reservationById(db: Connection, id: number): Promise<Reservation | undefined> {
   return db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -37,7 +37,8 @@ export async function receiveWebhook(deps: PaymentDependencies, delivery: Delive
  */
 export async function handleWebhook(deps: PaymentDependencies, eventId: number): Promise<void> {
   const event = await eventById(deps.db, eventId);
-  const transaction = event && (await transactionByReference(deps.db, event.reference));
+  if (!event) throw new Error(`There is no event ${eventId}`);
+  const transaction = await transactionByReference(deps.db, event.reference);
   if (transaction?.type === 'payment') {
     const known = { provider_reference: event.provider_reference };
     await noteProviderAnswer(deps.db, transaction.id, known, deps.clock.now());

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Connection } from '../../../platform/db/index.ts';
+import { type Connection, isOverlap } from '../../../platform/db/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
 import { confirmationMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
-import { isSlotTaken, lockReservation, moveReservation, reviveExpired } from '../reservations.repository.ts';
+import { lockReservation, moveReservation, reviveExpired } from '../reservations.repository.ts';
 
 type Dependencies = { readonly jobs: Jobs; readonly clock: Clock };
 
@@ -56,7 +56,7 @@ async function revive(trx: Connection, reservationId: number, now: Date): Promis
     await sql`release savepoint revive`.execute(trx);
     return revived !== undefined;
   } catch (error) {
-    if (!isSlotTaken(error)) throw error;
+    if (!isOverlap(error)) throw error;
     await sql`rollback to savepoint revive`.execute(trx);
     return false;
   }

@@ -28,7 +28,7 @@ export type MailedReservation = {
 const isLineText = (key: string): key is keyof MailTexts => Object.hasOwn(fr, key);
 
 function lineLabel(text: MailTexts, line: FareLine): string {
-  const key = `line_${line.code === 'extra' ? (line.extra ?? '') : line.code}`;
+  const key = `line_${line.code}`;
   return isLineText(key) ? text[key] : line.code;
 }
 
@@ -41,7 +41,7 @@ function rideRows(ride: MailedReservation, text: MailTexts): Row[] {
     return { label: isLast ? text.to : fillText(text.stop, { number: index }), value };
   });
   return [
-    { label: text.reference, value: ride.reference, strong: true },
+    { label: text.reference, value: ride.reference },
     { label: text.pickup, value: when(ride.pickupAt) },
     ...(ride.returnAt ? [{ label: text.returnPickup, value: when(ride.returnAt) }] : []),
     ...places,
@@ -78,7 +78,7 @@ export function confirmationLetter(ride: MailedReservation): Letter {
     [
       ...rideRows(ride, text),
       ...ride.lines.map((line) => ({ label: lineLabel(text, line), value: format.money(line.amount.cents) })),
-      { label: text.total, value: format.money(ride.totalCents), strong: true },
+      { label: text.total, value: format.money(ride.totalCents) },
       { label: text.cancellation, value: fillText(text.untilDeadline, { deadline }) },
     ],
   );

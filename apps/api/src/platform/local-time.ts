@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill';
  * @param local `2027-03-28T02:30` @param timeZone IANA name
  * @returns null when clocks going forward skip that time: it does not exist.
  */
-export function pickupInstant(local: string, timeZone: string): Date | null {
+export function instantAt(local: string, timeZone: string): Date | null {
   const wallClock = Temporal.PlainDateTime.from(local);
   const zoned = wallClock.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   return zoned.toPlainDateTime().equals(wallClock) ? new Date(zoned.epochMilliseconds) : null;

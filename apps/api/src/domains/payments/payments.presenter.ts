@@ -1,0 +1,41 @@
+import { type Challenge, type Transaction as TransactionAnswer, euros } from '@livree/contracts';
+import { localTime } from '../../platform/local-time.ts';
+import type { Transaction } from './payments.repository.ts';
+import type { PaidRide } from './transaction-list.repository.ts';
+
+/** A transaction as its customer sees it. The amount of a refund is what came back. */
+export function presentTransaction(row: Transaction, ride: PaidRide): TransactionAnswer {
+  return {
+    id: row.id,
+    transactionId: row.transaction_id,
+    provider: row.provider,
+    method: row.method,
+    type: row.type,
+    status: row.status,
+    amount: euros(row.amount_cents),
+    currency: row.currency,
+    fee: euros(row.fee_cents),
+    netAmount: euros(row.amount_cents - row.fee_cents),
+    description: ride.reference,
+    paymentIntentId: row.type === 'payment' ? row.provider_reference : null,
+    parentId: row.payment_id,
+    createdAt: row.created_at.toISOString(),
+    processedAt: row.processed_at?.toISOString() ?? null,
+    failedAt: row.failed_at?.toISOString() ?? null,
+    reservation: {
+      id: row.reservation_id,
+      pickupAddress: ride.pickup_address,
+      destinationAddress: ride.destination_address,
+      pickupAt: localTime(ride.pickup_at, ride.time_zone),
+    },
+  };
+}
+
+/** What the customer has to do for a payment that waits for them. */
+export function presentChallenge(payment: Transaction): Challenge | null {
+  if (payment.status !== 'pending' || payment.action_url === null) return null;
+  return {
+    kind: payment.method === 'card' ? 'three_d_secure' : 'wallet_approval',
+    url: payment.action_url,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Deps } from '../../../deps.ts';
+import { type Connection, isOverlap } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
+import { expireHolds, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
+import type { PaymentChoice } from '../model/payment-choice.ts';
+import { claimKey, updateRequest } from '../reservation-requests.repository.ts';
+import { type NewReservation, type Reservation, addReservation, cancelById } from '../reservations.repository.ts';
+
+export type HoldRequest = {
+  readonly row: NewReservation;
+  readonly key: string | null;
+  readonly choice: PaymentChoice;
+};
+
+type Dependencies = Pick<Deps, 'db' | 'clock'> & { readonly payments: PaymentDependencies };
+
+/**
+ * Takes the vehicle and opens the payment, all or nothing. The customer's own hold on the same slot is kept if it is
+ * for the same ride and replaced otherwise. Null when the key was claimed meanwhile by a rival of the same request.
+ * @throws AppError `reservations.vehicle_unavailable`
+ */
+export async function holdVehicle(deps: Dependencies, request: HoldRequest): Promise<Reservation | null> {
+  try {
+    return await deps.db.transaction().execute((trx) => holdIn(trx, deps, request));
+  } catch (error) {
+    if (isOverlap(error)) throw new AppError('reservations.vehicle_unavailable');
+    throw error;
+  }
+}
+
+async function holdIn(trx: Connection, deps: Dependencies, request: HoldRequest): Promise<Reservation | null> {
+  const { row, key, choice } = request;
+  const now = deps.clock.now();
+  const requestKey = key === null ? null : { customerId: row.customer_id, key };
+  if (requestKey) {
+    const claim = { fingerprint: row.fingerprint, paymentFingerprint: choice.fingerprint, now };
+    if (!(await claimKey(trx, requestKey, claim))) return null;
+  }
+  const slot = { vehicleId: row.vehicle_id, period: row.period };
+  await lockVehicle(trx, row.vehicle_id);
+  const expired = await expireHolds(trx, now, slot);
+  await abandonPayments(trx, expired, { cause: holdExpired, now });
+  const reservation = (await ownHold(trx, request, now)) ?? (await addHeld(trx, deps, request));
+  if (requestKey) await updateRequest(trx, requestKey, { reservation_id: reservation.id });
+  return reservation;
+}
+
+async function addHeld(trx: Connection, { payments }: Dependencies, { row, choice }: HoldRequest): Promise<Reservation> {
+  const reservation = await addReservation(trx, row);
+  await openPayment(payments, trx, {
+    reservationId: reservation.id,
+    customerId: reservation.customer_id,
+    amountCents: reservation.total_cents,
+    language: reservation.language,
+    ...choice,
+    attempt: 1,
+  });
+  return reservation;
+}
+
+/** The customer's own hold for the very same ride; any other of theirs in the way is given up for the new one. */
+async function ownHold(trx: Connection, { row }: HoldRequest, now: Date): Promise<Reservation | undefined> {
+  const holds = await lockOwnHolds(trx, { vehicleId: row.vehicle_id, period: row.period }, row.customer_id);
+  const same = holds.find((hold) => hold.fingerprint === row.fingerprint && hold.total_cents === row.total_cents);
+  const others = holds.filter((hold) => hold !== same);
+  for (const other of others) await cancelById(trx, other.id, { cause: 'superseded', now });
+  await abandonPayments(trx, others.map(({ id }) => id), { cause: 'superseded', now });
+  return same;
+}

@@ -1,0 +1,80 @@
+import { AppError } from '../../../platform/http/index.ts';
+import {
+  type PaymentDependencies,
+  ProviderError,
+  type Transaction,
+  abandonPayments,
+  chargePendingPayment,
+  openPayment,
+  settlePayment,
+  transactionsOfReservations,
+} from '../../payments/index.ts';
+import { type PaymentChoice, isChosen } from '../model/payment-choice.ts';
+import { lockReservation } from '../reservations.repository.ts';
+
+/**
+ * Brings the newest payment of a reservation to its end. With a choice that differs from it, a payment that did not
+ * succeed is given up and a new one made: one reservation never has two payments under way.
+ * @throws AppError `payments.provider_timeout`, after which the same call may be repeated
+ */
+export async function payReservation(
+  deps: PaymentDependencies,
+  reservationId: number,
+  choice: PaymentChoice | null,
+): Promise<Transaction> {
+  const newest = await newestPayment(deps, reservationId);
+  try {
+    if (!choice || (isChosen(newest, choice) && !isWorthAnother(newest))) return await settlePayment(deps, newest.id);
+    if (newest.status === 'pending' && newest.payment_method_id === null && isCardToken(newest, choice)) {
+      return await chargePendingPayment(deps, newest, choice.paymentMethodId);
+    }
+    const current = isWorthAnother(newest) ? newest : await settlePayment(deps, newest.id);
+    if (current.status === 'completed' || current.status === 'processing') return current;
+    return await settlePayment(deps, (await openAnother(deps, current, choice)).id);
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'unreachable') {
+      throw new AppError('payments.provider_timeout', { reservation_id: reservationId });
+    }
+    throw error;
+  }
+}
+
+/** The customer said no, or failed the challenge: the same means may be tried again, as a new payment. */
+export function isWorthAnother({ status, failure_code: failure }: Transaction): boolean {
+  return status === 'cancelled' || (status === 'failed' && failure === 'authentication_failed');
+}
+
+function isCardToken(
+  payment: Transaction,
+  choice: PaymentChoice,
+): choice is PaymentChoice & { readonly paymentMethodId: string } {
+  return payment.method === 'card' && choice.method === 'card' && choice.paymentMethodId !== null;
+}
+
+async function newestPayment({ db }: PaymentDependencies, reservationId: number): Promise<Transaction> {
+  const transactions = await transactionsOfReservations(db, [reservationId]);
+  const newest = transactions.findLast(({ type }) => type === 'payment');
+  if (!newest) throw new AppError('payments.none_pending');
+  return newest;
+}
+
+/** Gives up what is open and makes a new payment, unless a rival did or the hold is over. */
+function openAnother(deps: PaymentDependencies, previous: Transaction, choice: PaymentChoice): Promise<Transaction> {
+  return deps.db.transaction().execute(async (trx) => {
+    const reservation = await lockReservation(trx, previous.reservation_id);
+    if (reservation?.status !== 'pending') throw new AppError('payments.hold_expired');
+    const transactions = await transactionsOfReservations(trx, [reservation.id]);
+    const payments = transactions.filter(({ type }) => type === 'payment');
+    const newest = payments.at(-1);
+    if (newest && newest.id !== previous.id) return newest;
+    await abandonPayments(trx, [reservation.id], { cause: 'superseded', now: deps.clock.now() });
+    return openPayment(deps, trx, {
+      reservationId: reservation.id,
+      customerId: reservation.customer_id,
+      amountCents: reservation.total_cents,
+      language: reservation.language,
+      ...choice,
+      attempt: payments.length + 1,
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { ReservationRequest } from '@livree/contracts';
+import { type Transaction, safeReturnPath } from '../../payments/index.ts';
+import { paymentFingerprint } from './fingerprint.ts';
+
+/** How a customer chose to pay this time. */
+export type PaymentChoice = {
+  readonly method: 'card' | 'wallet';
+  readonly paymentMethodId: string | null;
+  readonly returnPath: string;
+  readonly fingerprint: string;
+};
+
+export function paymentChoice(request: ReservationRequest): PaymentChoice {
+  return {
+    method: request.paymentProvider ?? 'card',
+    paymentMethodId: request.paymentMethodId ?? null,
+    returnPath: safeReturnPath(request.returnPath ?? undefined),
+    fingerprint: paymentFingerprint(request),
+  };
+}
+
+/** Whether a payment is the one that the customer now chooses. */
+export function isChosen(payment: Transaction, choice: PaymentChoice): boolean {
+  return payment.method === choice.method && payment.payment_method_id === choice.paymentMethodId;
+}
