@@ -1,7 +1,7 @@
 import { loadLand } from './sources.ts';
 import type { Ring } from './sources.ts';
 
-const box = { west: -10, south: 30, east: 16, north: 60 };
+const box = { west: -10, south: 18, east: 16, north: 60 };
 const bandsPerDegree = 20;
 
 type Side = readonly [lngA: number, latA: number, lngB: number, latB: number];

@@ -5,7 +5,7 @@ import type { Town } from './towns.ts';
 
 /** Metres between neighbouring towns, where they are dense, sparse (we keep only the larger ones) or in the desert. */
 const longestRoad = (country: string): number => {
-  if (country === 'dz') return 500_000;
+  if (country === 'dz') return 700_000;
   return ['es', 'it', 'de', 'gb'].includes(country) ? 150_000 : 90_000;
 };
 const metresPerDegree = 111_000;

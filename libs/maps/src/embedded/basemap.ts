@@ -52,7 +52,7 @@ function coastInside(coast: Lines, bounds: Bounds): Lines {
 
 /** Draws any view of the embedded map. */
 export function openBasemap({ towns }: Gazetteer, network: RoadNetwork): (bounds: Bounds) => Basemap {
-  const coast = readCoast();
+  let coast: Lines | undefined;
   const linesOf = (kind: 'road' | 'trunk', bounds: Bounds): Lines =>
     network.lines
       .filter((line) => line.kind === kind)
@@ -62,7 +62,7 @@ export function openBasemap({ towns }: Gazetteer, network: RoadNetwork): (bounds
   return (bounds) => ({
     roads: bounds.east - bounds.west > widestWithRoads ? [] : linesOf('road', bounds).slice(0, mostRoads),
     trunks: linesOf('trunk', bounds).slice(0, mostTrunks),
-    coast: coastInside(coast, bounds),
+    coast: coastInside((coast ??= readCoast()), bounds),
     towns: towns
       .filter(({ at }) => isInside(at, bounds))
       .slice(0, mostTowns)

@@ -5,19 +5,22 @@ import { addressIdPrefix, toPlace } from './locate.ts';
 
 const townReach = 20_000;
 
-function nearest(entries: readonly Entry[], at: LngLat): { entry: Entry | undefined; metres: number } {
+/** A town reaches as far from its centre as its inhabitants take room: 5 km for Paris. */
+const radiusOf = ({ population }: Entry): number => 3.5 * Math.sqrt(population);
+
+function townAround(towns: readonly Entry[], at: LngLat): Entry | undefined {
   const [lng, lat] = at;
-  const near = entries.filter((it) => Math.abs(it.at[1] - lat) < 0.2 && Math.abs(it.at[0] - lng) < 0.4);
-  const ranked = near
-    .map((entry) => ({ entry, metres: straightMetres(entry.at, at) }))
-    .toSorted((a, b) => a.metres - b.metres);
-  return ranked[0] ?? { entry: undefined, metres: Infinity };
+  return towns
+    .filter((town) => Math.abs(town.at[1] - lat) < 0.2 && Math.abs(town.at[0] - lng) < 0.4)
+    .map((town) => ({ town, metres: straightMetres(town.at, at) - radiusOf(town) }))
+    .filter(({ metres }) => metres < townReach)
+    .toSorted((a, b) => a.metres - b.metres)[0]?.town;
 }
 
 /** A position named by the nearest town; its label can be located again. null when no town is within 20 km. */
 export function reversePosition(gazetteer: Gazetteer, at: LngLat): Place | null {
-  const { entry, metres } = nearest(gazetteer.towns, at);
-  if (!entry || metres > townReach) return null;
+  const entry = townAround(gazetteer.towns, at);
+  if (!entry) return null;
   const [lng, lat] = at;
   const label = `${entry.label} (${lat.toFixed(4)}, ${lng.toFixed(4)})`;
   return {

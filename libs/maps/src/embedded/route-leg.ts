@@ -14,6 +14,8 @@ const snapMetres = 14_000;
 const accessDetour = 1.1;
 const directUnder = 35_000;
 const directDetour = 1.4;
+/** A short ride is drawn through the towns on its way when they take it no further off than this. */
+const longestBend = 1.2;
 /** Leaving and entering towns, and tolls and rest on longer drives, in seconds. */
 const townSeconds = 768;
 const longDrive = { metres: 60_000, seconds: 540 };
@@ -62,9 +64,15 @@ function drive(network: RoadNetwork, from: LngLat, to: LngLat, straight: number)
   const found = shortestPath(network, starts, ends);
   const short = straight < directUnder ? direct(from, to, straight) : null;
   if (!found) return starts.length > 0 && ends.length > 0 ? null : short;
-  if (short && short.seconds < found.seconds) return short;
   const towns = found.nodes.map((node) => network.nodes[node] ?? from);
-  return { metres: found.metres, seconds: found.seconds, source: 'network', path: [from, ...towns, to] };
+  const driven: EstimatedLeg = {
+    metres: found.metres,
+    seconds: found.seconds,
+    source: 'network',
+    path: [from, ...towns, to],
+  };
+  if (!short || short.seconds >= found.seconds) return driven;
+  return { ...short, path: found.metres < short.metres * longestBend ? driven.path : short.path };
 }
 
 /** One leg: a drive we know, else the network's, never shorter than the curve over the straight line. */

@@ -71,6 +71,7 @@ Marseille|Montpellier|170|110
 Nice|Monaco|21|35
 Nice|Cannes|33|40
 Nice|Saint-Tropez|108|105
+Cannes|Saint-Tropez|86|85
 Genève|Annecy|43|45
 Genève|Chamonix-Mont-Blanc|82|72
 Bordeaux|Toulouse|245|150

@@ -16,9 +16,16 @@ Le Mans,Angers,Nantes
 Rennes,Nantes,La Roche-sur-Yon,Niort
 Tours,Le Mans,Alençon,Rouen
 Tours,Angers
+Nantes,Saint-Nazaire,La Baule-Escoublac
+Toulouse,Albi,Rodez
+Orange,Avignon,Salon-de-Provence
+Angers,Cholet,La Roche-sur-Yon
+Niort,La Rochelle
+Bordeaux,Arcachon
 Rennes,Saint-Brieuc,Morlaix,Brest
 Rennes,Vannes,Lorient,Quimper,Brest
 Nantes,Vannes
+Rennes,Saint-Malo
 Rennes,Avranches,Caen
 Paris,Mantes-la-Jolie,Rouen,Yvetot,Le Havre
 Rouen,Pont-Audemer,Pont-l'Évêque,Caen
@@ -62,7 +69,8 @@ Bâle,Zürich,Winterthur,Saint-Gall
 Zürich,Lucerne,Lugano,Côme,Milan
 Alger,Boufarik,Blida,Khemis Miliana,Chlef,Relizane,Oran
 Alger,Boumerdès,Bouïra,Bordj Bou Arreridj,Sétif,Constantine,Annaba
-Boumerdès,Tizi Ouzou,Béjaïa
+Boumerdès,Tizi Ouzou
+Bouïra,Akbou,Béjaïa
 Oran,Sidi Bel Abbès,Tlemcen
 Blida,Médéa,Djelfa,Laghouat
 Bruxelles,Namur,Luxembourg

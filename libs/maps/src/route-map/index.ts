@@ -1,0 +1,78 @@
+import type { Basemap, LngLat } from '../provider.ts';
+import { createLabelPlacer } from './labels.ts';
+import type { Label } from './labels.ts';
+import { alongLine, softLine, straightLines } from './lines.ts';
+import { fitProjection } from './projection.ts';
+import type { Point, Viewport } from './projection.ts';
+import { scaleBar } from './scale-bar.ts';
+import type { ScaleBar } from './scale-bar.ts';
+
+export { boundsOf } from './projection.ts';
+export type { Label } from './labels.ts';
+export type { Point, Viewport } from './projection.ts';
+export type { ScaleBar } from './scale-bar.ts';
+
+export type RouteMapView = {
+  readonly path: readonly LngLat[];
+  /** Departure, stops, destination, with the short name to write beside each. */
+  readonly stops: readonly { readonly at: LngLat; readonly label: string }[];
+  readonly basemap?: Basemap;
+};
+
+export type StopMark = {
+  readonly kind: 'departure' | 'stop' | 'destination';
+  readonly at: Point;
+  readonly label: Label | null;
+};
+
+/** All that is drawn, in the viewport's units: strings are the `d` of an SVG path. */
+export type RouteMapDrawing = {
+  readonly viewBox: string;
+  readonly coast: string;
+  readonly roads: string;
+  readonly trunks: string;
+  readonly route: string;
+  readonly towns: readonly Label[];
+  readonly stops: readonly StopMark[];
+  readonly scale: ScaleBar;
+};
+
+const stopLabel = { size: 14, gap: 13 };
+const townLabel = { size: 11, gap: 7 };
+const mostTownLabels = 16;
+
+function kindOf(index: number, count: number): StopMark['kind'] {
+  if (index === 0) return 'departure';
+  return index === count - 1 ? 'destination' : 'stop';
+}
+
+/** Turns a route, and the quiet map round it, into what an SVG draws. Pure: the same in a browser, on a server and in a mail. */
+export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDrawing {
+  const { project, metresPerPixel } = fitProjection(
+    [...view.path, ...view.stops.map(({ at }) => at)],
+    viewport,
+  );
+  const lines = (of: readonly (readonly LngLat[])[] = []) =>
+    straightLines(of.map((line) => line.map(project)));
+  const route = view.path.map(project);
+  const marks = view.stops.map(({ at }) => project(at));
+  const placer = createLabelPlacer([...alongLine(route, 8), ...marks], viewport);
+  const stops = view.stops.map(({ label }, index): StopMark => {
+    const at = marks[index] ?? [0, 0];
+    const kind = kindOf(index, view.stops.length);
+    return { kind, at, label: placer.place(label, at, stopLabel, kind !== 'stop') };
+  });
+  const towns = (view.basemap?.towns ?? [])
+    .filter(({ name }) => !view.stops.some(({ label }) => label === name))
+    .flatMap(({ name, at }) => placer.place(name, project(at), townLabel, false) ?? []);
+  return {
+    viewBox: `0 0 ${viewport.width} ${viewport.height}`,
+    coast: lines(view.basemap?.coast),
+    roads: lines(view.basemap?.roads),
+    trunks: lines(view.basemap?.trunks),
+    route: softLine(route),
+    towns: towns.slice(0, mostTownLabels),
+    stops,
+    scale: scaleBar(metresPerPixel, viewport.width / 4),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Bounds, LngLat } from '../provider.ts';
+
+export type Point = readonly [x: number, y: number];
+
+export type Viewport = {
+  /** In pixels, or any unit the drawing is scaled from. */
+  readonly width: number;
+  readonly height: number;
+  /** Room kept free round the route; a sixth of the smaller side by default. */
+  readonly padding?: number;
+};
+
+export type Projection = {
+  readonly project: (at: LngLat) => Point;
+  readonly invert: (point: Point) => LngLat;
+  readonly metresPerPixel: number;
+};
+
+const radians = Math.PI / 180;
+const equator = 40_075_017;
+/** The closest view: this many metres over the narrower side. */
+const closestMetres = 3000;
+
+/** Mercator, in turns of the globe. */
+const toWorld = ([lng, lat]: LngLat): Point => [
+  lng / 360,
+  -Math.log(Math.tan(Math.PI / 4 + (lat * radians) / 2)) / (2 * Math.PI),
+];
+
+const toLngLat = ([x, y]: Point): LngLat => [
+  x * 360,
+  (2 * Math.atan(Math.exp(-y * 2 * Math.PI)) - Math.PI / 2) / radians,
+];
+
+const rangeOf = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
+
+/** Shows all points in the middle of the viewport, as large as its padding lets them be. */
+export function fitProjection(points: readonly LngLat[], viewport: Viewport): Projection {
+  const { width, height, padding = Math.min(width, height) / 6 } = viewport;
+  const world = points.map(toWorld);
+  const [x, y] = [rangeOf(world.map((point) => point[0])), rangeOf(world.map((point) => point[1]))];
+  const centre: Point = [(x.low + x.high) / 2, (y.low + y.high) / 2];
+  const metresPerTurn = equator * Math.cos(toLngLat(centre)[1] * radians);
+  const scale = Math.min(
+    (width - 2 * padding) / (x.high - x.low),
+    (height - 2 * padding) / (y.high - y.low),
+    (Math.min(width, height) * metresPerTurn) / closestMetres,
+  );
+  return {
+    project: (at) => {
+      const [worldX, worldY] = toWorld(at);
+      return [width / 2 + (worldX - centre[0]) * scale, height / 2 + (worldY - centre[1]) * scale];
+    },
+    invert: ([left, top]) =>
+      toLngLat([centre[0] + (left - width / 2) / scale, centre[1] + (top - height / 2) / scale]),
+    metresPerPixel: metresPerTurn / scale,
+  };
+}
+
+/** What a viewport that fits the points shows: what to ask the base map for. */
+export function boundsOf(points: readonly LngLat[], viewport: Viewport): Bounds {
+  const { invert } = fitProjection(points, viewport);
+  const [west, north] = invert([0, 0]);
+  const [east, south] = invert([viewport.width, viewport.height]);
+  return { west, south, east, north };
+}
