@@ -22,6 +22,8 @@ export type DatePickerProps = Omit<FieldText, 'label'> & {
   min?: string | null | undefined;
   max?: string | null | undefined;
   placeholder: string;
+  /** Writes the day shown in the field; by default weekday, day, month and year of the language in force. */
+  formatDay?: ((day: string) => string) | undefined;
   confirmLabel: string;
   cancelLabel: string;
   disabled?: boolean | undefined;
@@ -49,7 +51,7 @@ function DateTrigger({ control, label, value, onChange, min, max, locale, ...pro
         {...(control['aria-invalid'] ? { 'data-invalid': true } : {})}
       >
         <span id={valueId} className={cx(styles.value, !day && styles.placeholder)}>
-          {day ? dayInWords(day, language) : props.placeholder}
+          {day ? (props.formatDay?.(value) ?? dayInWords(day, language)) : props.placeholder}
         </span>
         <CalendarIcon aria-hidden size={20} className={cx(styles.icon)} />
       </Button>

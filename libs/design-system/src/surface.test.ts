@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import * as base from './base.ts';
+import * as date from './date.ts';
+import * as icons from './icons.ts';
+import * as media from './media.ts';
+import * as overlay from './overlay.ts';
+import * as pick from './pick.ts';
+
+const names = (surface: object): string => Object.keys(surface).toSorted().join(' ');
+
+it('offers these names from each subpath: a released remote may use any of them', () => {
+  expect({
+    base: names(base),
+    date: names(date),
+    icons: names(icons),
+    media: names(media),
+    overlay: names(overlay),
+    pick: names(pick),
+  }).toMatchInlineSnapshot(`
+    {
+      "base": "ActionBar Avatar Banner Button Card Checkbox CloseButton Container Counters EmptyState ErrorState FareLines Field FieldMessage IconButton MenuAction MenuButton MenuLink Pagination PasswordField Price ProgressLine Radio RadioCard RadioGroup Rating RefundLine RouteField RouteFields RouteLine RouteLineSkeleton Skeleton Spinner Status Stepper Switch Tag TextArea TextField TextLink Toast VisuallyHidden buttonClass cx initials menuItemClass textLinkClass",
+      "date": "DatePicker TimePicker",
+      "icons": "ArrowRightIcon AutoModeIcon BriefcaseIcon BurgerIcon CalendarIcon CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ClockIcon CloseIcon CookieIcon CreditCardIcon DownloadIcon ExternalLinkIcon FilterIcon GlobeIcon LockIcon LogOutIcon LuggageIcon MailIcon MapPinIcon MinusIcon MoonIcon PhoneIcon PlaneIcon PlusIcon RefreshIcon RouteMark SearchIcon SettingsIcon SunIcon SwapIcon UserIcon UsersIcon VehicleGlyph vehicleShapes",
+      "media": "Picture",
+      "overlay": "Dialog LocaleProvider Menu Popover",
+      "pick": "ComboBox Select",
+    }
+  `);
+});
