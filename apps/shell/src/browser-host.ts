@@ -1,13 +1,12 @@
 import { fetchTransport, send } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { isLanguage } from '@livree/i18n';
-import { paths, type Navigation, type ShellServices } from '@livree/platform';
+import { paths, withOverrides, type Navigation, type ShellServices } from '@livree/platform';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { DocumentState } from './document-state.ts';
 import { loadShellMessages } from './messages.ts';
-import { createFederatedSource } from './remotes/federated-source.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
-import { createRemoteLibrary } from './remotes/remote-library.ts';
+import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
 import { createConsent } from './services/consent.ts';
 import { createDrafts } from './services/drafts.ts';
 import { createI18n, createLanguage, type DocumentMessages } from './services/language.ts';
@@ -23,12 +22,18 @@ import { createVisit } from './visit.ts';
 /** Milliseconds that fetched data counts as fresh; the server's own data included. */
 const freshness = 30_000;
 
-/** Builds everything the shell offers in a browser. `navigation` comes once the router is there. */
-export function createBrowserHost(
-  document: DocumentState,
-  messages: DocumentMessages,
-  navigation: Navigation,
-): ShellHost {
+/** Builds everything the shell offers in a browser. `go` is the router's, `source` where remotes come from. */
+export function createBrowserHost({
+  document,
+  messages,
+  source,
+  go,
+}: {
+  document: DocumentState;
+  messages: DocumentMessages;
+  source: RemoteSource;
+  go: Navigation['go'];
+}): ShellHost {
   const store = localStore();
   const clock = { now: () => new Date() };
   const toasts = createToasts();
@@ -52,7 +57,7 @@ export function createBrowserHost(
     on401: () => {
       session.expire();
       toasts.show('warning', t('errors.sessionExpired'));
-      navigation.go(paths.login(), { replace: true, state: { from: location.pathname + location.search } });
+      go(paths.login(), { replace: true, state: { from: location.pathname + location.search } });
     },
   });
   const drafts = createDrafts(store, clock, () => toasts.show('info', t('draft.dropped')));
@@ -69,13 +74,16 @@ export function createBrowserHost(
   );
   const library = createRemoteLibrary({
     composition: document.composition,
-    source: createFederatedSource(),
+    source,
     messages: language.loader,
     onFailure: ({ remote, error }) => host.reportFailure({ remote, error }),
   });
   const services: ShellServices = {
     session,
-    navigation: { go: navigation.go, prefetch: library.prefetch },
+    navigation: {
+      go: (path, options) => go(withOverrides(path, location.search), options),
+      prefetch: library.prefetch,
+    },
     toasts,
     consent,
     config: document.config,

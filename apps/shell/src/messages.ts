@@ -1,11 +1,11 @@
-import type { Language } from '@livree/i18n';
+import { loadCommonMessages, type Language } from '@livree/i18n';
 import type { DocumentMessages } from './services/language.ts';
 
 /** The shell's own texts and the shared ones. */
 export async function loadShellMessages(language: Language): Promise<DocumentMessages> {
   const [shell, common] = await Promise.all([
     import(`./messages/${language}.json`),
-    import(`@livree/i18n/messages/${language}.json`),
+    loadCommonMessages(language),
   ]);
-  return { shell: shell.default, common: common.default };
+  return { shell: shell.default, common };
 }

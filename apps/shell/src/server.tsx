@@ -92,7 +92,7 @@ async function renderToText(host: ShellHost, request: ServerRequest): Promise<st
           reject(error);
           abort();
         },
-        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+        onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       },
     );
   });

@@ -9,7 +9,7 @@ export function containerName(id: string): string {
   return `livree_${id.replaceAll('-', '_')}`;
 }
 
-function browserBase(project: Project): Configuration {
+export function browserBase(project: Project): Configuration {
   return {
     name: `${project.id} browser`,
     mode: 'production',
@@ -17,7 +17,7 @@ function browserBase(project: Project): Configuration {
     target: ['web', 'es2022'],
     context: workspaceRoot,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
-    module: moduleRules(project.root, 'browser'),
+    module: moduleRules('browser'),
     output: {
       path: `${project.dist}/browser`,
       uniqueName: containerName(project.id),

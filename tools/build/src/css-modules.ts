@@ -12,21 +12,19 @@ function contentHash(file: string): string {
  * One rule per CSS module, so that a class name carries the hash of its file: the same in the
  * server, host and remote builds, and different for two releases of one component.
  */
-export function cssModuleRules(projectRoot: string, target: 'browser' | 'server'): RuleSetRule[] {
-  const folders = [join(workspaceRoot, 'libs'), join(projectRoot, 'src')];
-  const files = folders.flatMap((cwd) =>
-    globSync('**/*.module.css', { cwd, exclude: (name) => name === 'node_modules' || name === 'dist' }).map(
-      (file) => join(cwd, file),
-    ),
-  );
-  return files.map((file) => ({
-    test: (resource: string) => resource === file,
-    type: 'css/module',
-    parser: { namedExports: true },
-    generator: {
-      localIdentName: `[local]-${contentHash(file)}`,
-      exportsConvention: 'as-is',
-      exportsOnly: target === 'server',
-    },
-  }));
+export function cssModuleRules(target: 'browser' | 'server'): RuleSetRule[] {
+  const files = globSync('{libs,apps}/*/src/**/*.module.css', { cwd: workspaceRoot });
+  return files.map((file) => {
+    const path = join(workspaceRoot, file);
+    return {
+      test: path,
+      type: 'css/module',
+      parser: { namedExports: true },
+      generator: {
+        localIdentName: `[local]-${contentHash(path)}`,
+        exportsConvention: 'as-is',
+        exportsOnly: target === 'server',
+      },
+    };
+  });
 }

@@ -4,11 +4,7 @@ import { cssModuleRules } from './css-modules.ts';
 type Target = 'browser' | 'server';
 
 /** How sources become modules, alike in every build. */
-export function moduleRules(
-  projectRoot: string,
-  target: Target,
-  development = false,
-): NonNullable<Configuration['module']> {
+export function moduleRules(target: Target, development = false): NonNullable<Configuration['module']> {
   return {
     rules: [
       {
@@ -28,7 +24,7 @@ export function moduleRules(
         },
         type: 'javascript/auto',
       },
-      { oneOf: [...cssModuleRules(projectRoot, target), plainCss(target)] },
+      { oneOf: [...cssModuleRules(target), plainCss(target)] },
       {
         test: /\.(woff2|avif|webp|jpe?g|png|svg)$/,
         type: 'asset/resource',

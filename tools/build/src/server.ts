@@ -5,7 +5,7 @@ import { workspaceRoot, type Project } from './project.ts';
 import { singletons } from './singletons.ts';
 
 function serverBase(project: Project): Configuration {
-  const rules = moduleRules(project.root, 'server');
+  const rules = moduleRules('server');
   return {
     name: `${project.id} server`,
     mode: 'production',

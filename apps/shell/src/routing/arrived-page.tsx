@@ -13,6 +13,9 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
   const language = useReadable(host.services.language);
   const named = useRef(host.visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
 
+  // The moment from which this page answers; the benchmark reads it too.
+  useEffect(() => void performance.mark('livree:page-ready'), []);
+
   useEffect(() => {
     const name = `${pathname} ${language}`;
     if (named.current === name) return;

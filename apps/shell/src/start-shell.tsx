@@ -1,0 +1,32 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Navigation } from '@livree/platform';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
+import { createBrowserHost } from './browser-host.ts';
+import { readDocumentState, rootElementId } from './document-state.ts';
+import { prepareNextPages } from './idle-work.ts';
+import { loadShellMessages } from './messages.ts';
+import type { RemoteSource } from './remotes/remote-library.ts';
+import { routesOf } from './routing/routes.tsx';
+
+/** Takes the present document over, with remotes that come from `source`. */
+export async function startShell(source: RemoteSource): Promise<void> {
+  const state = readDocumentState();
+  const messages = state.state?.messages ?? (await loadShellMessages(state.language));
+  const router = createBrowserRouter(routesOf(state.composition));
+  const go: Navigation['go'] = (path, options = {}) => void router.navigate(path, options);
+  const host = createBrowserHost({ document: state, messages, source, go });
+  const app = (
+    <App host={host}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  const root = document.getElementById(rootElementId);
+  if (root === null) throw new Error('the document has no root');
+  if (state.rendered)
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => host.services.telemetry.error(error, { where: 'hydration' }),
+    });
+  else createRoot(root).render(app);
+  addEventListener('load', () => prepareNextPages(state.composition), { once: true });
+}

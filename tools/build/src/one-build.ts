@@ -1,0 +1,23 @@
+import type { Configuration } from '@rspack/core';
+import { browserBase } from './browser.ts';
+import { projectAt, workspaceRoot } from './project.ts';
+
+/**
+ * The whole site as one build of the same sources, with the same lazy boundaries: what the
+ * benchmark measures federation against. `entry` starts the shell, `folder` receives the files.
+ */
+export function oneBuild(entry: string, folder: string): Configuration {
+  const base = browserBase(projectAt(`${workspaceRoot}/apps/shell`));
+  return {
+    ...base,
+    name: 'one build',
+    entry: { site: entry },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+    output: {
+      ...base.output,
+      path: folder,
+      publicPath: '/assets/one-build/',
+      uniqueName: 'livree_one_build',
+    },
+  };
+}
