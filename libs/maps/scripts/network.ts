@@ -8,6 +8,7 @@ const longestRoad = (country: string): number => {
   if (country === 'dz') return 700_000;
   return ['es', 'it', 'de', 'gb'].includes(country) ? 150_000 : 90_000;
 };
+const longestTrunk = 280_000;
 const metresPerDegree = 111_000;
 const nodePopulation: Record<string, number> = { fr: 5000, dz: 5000, be: 5000, ch: 5000, lu: 5000 };
 
@@ -58,21 +59,31 @@ function isDry(a: Town, b: Town, isLand: (lng: number, lat: number) => boolean):
   return wet.length < (straightMetres(at(a), at(b)) > 6000 ? 2 : 4);
 }
 
-/** Finds a town of a table by its name: the French one, else the Algerian, else the most populous. */
+/** Finds a town of a table by its name, the most populous of namesakes. */
 export function townFinder(towns: readonly Town[]): (name: string) => Town {
+  const byKey = new Map(towns.toReversed().map((town) => [placeKey(town.name), town]));
   return (name) => {
-    const found = towns.filter((town) => placeKey(town.name) === placeKey(name));
-    const town =
-      ['fr', 'dz'].flatMap((country) => found.filter((it) => it.country === country))[0] ?? found[0];
+    const town = byKey.get(placeKey(name));
     if (!town) throw new Error(`no town named ${name}`);
     return town;
   };
+}
+
+/** Next to each other on a trunk means within a few hours: further apart, a namesake was found. */
+function checkTrunks(lines: readonly Town[][]): void {
+  for (const line of lines) {
+    const gap = line.findIndex(
+      (town, index) => straightMetres(at(town), at(line[index + 1] ?? town)) > longestTrunk,
+    );
+    if (gap >= 0) throw new Error(`${line[gap]?.name} is too far from ${line[gap + 1]?.name}`);
+  }
 }
 
 /** The graph that routes are estimated on. Fails on a trunk town that the gazetteer lacks. */
 export function buildNetwork(towns: readonly Town[], isLand: (lng: number, lat: number) => boolean): Network {
   const find = townFinder(towns);
   const lines = rowsOf(trunks, ',').map((names) => names.map(find));
+  checkTrunks(lines);
   const onTrunk = new Set(lines.flat());
   const nodes = towns.filter(
     (town) => onTrunk.has(town) || town.population >= (nodePopulation[town.country] ?? 0),

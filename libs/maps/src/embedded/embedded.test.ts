@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackSuggestions, MapsError } from '../index.ts';
+import { createEmbeddedMaps } from './index.ts';
+
+const maps = createEmbeddedMaps();
+const countries = ['fr', 'dz', 'mc', 'ch', 'gb'];
+const locate = (text: string) => maps.places.locate(text, countries);
+const suggest = async (typed: string, only = ['fr']) =>
+  (await maps.places.suggest(typed, { countries: only, limit: 5 })).map(({ label }) => label);
+
+describe('suggest', () => {
+  it('says nothing under two characters', async () => {
+    expect(await suggest(' p')).toEqual([]);
+  });
+
+  it.each([
+    ['pa', 'Paris'],
+    ['CDG', 'Aéroport Paris-Charles-de-Gaulle'],
+    ['orly', 'Aéroport Paris-Orly'],
+    ['saint etienne', 'Saint-Étienne'],
+    ['ST MALO', 'Saint-Malo'],
+    ['gare du no', 'Gare du Nord, Paris'],
+    ['lyon part', 'Gare de Lyon-Part-Dieu'],
+  ])('answers %s with %s first', async (typed, first) => {
+    expect((await suggest(typed))[0]).toBe(first);
+  });
+
+  it('keeps to the countries', async () => {
+    expect(await suggest('algiers')).toEqual([]);
+    expect((await suggest('algiers', ['dz']))[0]).toBe('Alger');
+  });
+
+  it('prefers what is near among equals', async () => {
+    const near = (await locate('Lyon')).at;
+    const [first] = await maps.places.suggest('gare', { countries: ['fr'], limit: 1, near });
+    expect(first?.label).toContain('Lyon-P');
+  });
+
+  it('suggests a typed street address itself, once its town is known', async () => {
+    expect((await suggest('14 rue de la Paix, 75002 Paris'))[0]).toBe('14 rue de la Paix, 75002 Paris');
+    expect(await suggest('14 rue de la Paix, Nulleville')).toEqual([]);
+  });
+
+  it('resolves each suggestion, and each label, to the same place', async () => {
+    for (const typed of ['par', 'saint-denis', 'aéroport', 'tour', '12 cours Mirabeau, Aix-en-Provence']) {
+      for (const { id, label } of await maps.places.suggest(typed, { countries: ['fr'], limit: 8 })) {
+        const place = await maps.places.resolve(id);
+        expect((await maps.places.locate(label, ['fr'])).at).toEqual(place.at);
+      }
+    }
+  });
+});
+
+describe('locate', () => {
+  it.each([
+    ['14, rue de la Paix, 75002 Paris', 'Paris', 'town'],
+    ['Aéroport Paris-Charles-de-Gaulle, terminal 2E', 'Paris', 'point'],
+    ['Gare du Nord, 75010 Paris', 'Paris', 'point'],
+    ['3 rue de Lyon, 59000 Lille', 'Lille', 'town'],
+    ['12 rue de Lyon, Paris', 'Paris', 'town'],
+    ['Place de la Bourse, 75002 Paris', 'Paris', 'town'],
+    ['1 rue du Moulin, 23999 Petit Hameau', 'Guéret', 'approximate'],
+    ['Rue Didouche Mourad, Alger, Algérie', 'Alger', 'town'],
+    ['Saint-Denis (93)', 'Saint-Denis', 'town'],
+  ])('%s is in %s, to the %s', async (text, town, precision) => {
+    expect(await locate(text)).toMatchObject({ town, precision });
+  });
+
+  it.each(['asdfgh', '3 rue de Lyon', ''])('refuses “%s”, naming it', async (text) => {
+    await expect(locate(text)).rejects.toEqual(new MapsError('address_not_found', text));
+  });
+
+  it('reads the clock of the place', async () => {
+    const zones = await Promise.all(['Nice', 'Oran', 'Genève', 'Londres'].map(locate));
+    expect(zones.map(({ timeZone }) => timeZone)).toEqual([
+      'Europe/Paris',
+      'Africa/Algiers',
+      'Europe/Zurich',
+      'Europe/London',
+    ]);
+  });
+
+  it('refuses an unknown id', async () => {
+    await expect(maps.places.resolve('airport:XXX')).rejects.toEqual(
+      new MapsError('place_not_found', 'airport:XXX'),
+    );
+  });
+});
+
+it('names a position by its town, and finds it again', async () => {
+  const at = [2.3522, 48.8566] as const;
+  const place = await maps.places.reverse(at);
+  expect(place?.town).toBe('Paris');
+  expect((await locate(place?.label ?? '')).at).toEqual(at);
+  expect(await maps.places.reverse([-30, 45])).toBeNull();
+});
+
+it('falls back to places that the provider knows', async () => {
+  for (const { id, label, kind } of [...fallbackSuggestions('aéro'), ...fallbackSuggestions('pa')]) {
+    expect(await maps.places.resolve(id)).toMatchObject({ label, kind });
+  }
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Basemap, LngLat } from '../provider.ts';
+import { boundsOf, drawRouteMap } from './index.ts';
+import type { Label } from './index.ts';
+
+const viewport = { width: 480, height: 640 };
+const paris: LngLat = [2.3488, 48.8534];
+const cdg: LngLat = [2.55, 49.0128];
+const view = {
+  path: [paris, [2.44, 48.93], cdg] as const,
+  stops: [
+    { at: paris, label: 'Rue de la Paix' },
+    { at: cdg, label: 'CDG, terminal 2E' },
+  ],
+};
+
+const box = ({ text, x, y, anchor }: Label, size: number) => {
+  const width = text.length * size * 0.56;
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return { left, right: left + width, top: y - size, bottom: y + size * 0.3 };
+};
+
+describe('drawRouteMap', () => {
+  it('shows departure and destination inside the view, north above south', () => {
+    const { stops, viewBox } = drawRouteMap(view, viewport);
+    const [from, to] = stops.map(({ at }) => at);
+    expect(viewBox).toBe('0 0 480 640');
+    expect(stops.map(({ kind }) => kind)).toEqual(['departure', 'destination']);
+    expect(to?.[1]).toBeLessThan(from?.[1] ?? 0);
+    for (const [x, y] of stops.map(({ at }) => at)) {
+      expect(x).toBeGreaterThanOrEqual(79.9);
+      expect(x).toBeLessThanOrEqual(400.1);
+      expect(y).toBeGreaterThanOrEqual(79.9);
+      expect(y).toBeLessThanOrEqual(560.1);
+    }
+  });
+
+  it('bends the line of a ride that has no town on its way', () => {
+    const { route } = drawRouteMap({ ...view, path: [paris, cdg] }, viewport);
+    expect(route.match(/C/g)).toHaveLength(2);
+  });
+
+  it('keeps labels off each other, however many towns there are', () => {
+    const towns = Array.from({ length: 60 }, (_, index) => ({
+      name: `Ville-${index}`,
+      at: [2.3 + (index % 10) * 0.02, 48.8 + Math.floor(index / 10) * 0.03] as const,
+    }));
+    const basemap: Basemap = { roads: [], trunks: [], coast: [], towns };
+    const drawing = drawRouteMap({ ...view, basemap }, viewport);
+    const boxes = [
+      ...drawing.stops.flatMap(({ label }) => (label ? [box(label, 14)] : [])),
+      ...drawing.towns.map((label) => box(label, 11)),
+    ];
+    expect(drawing.towns.length).toBeGreaterThan(4);
+    for (const [index, a] of boxes.entries()) {
+      for (const b of boxes.slice(index + 1)) {
+        expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+      }
+    }
+  });
+
+  it('draws two equal places without fault', () => {
+    const still = {
+      path: [paris, paris],
+      stops: [
+        { at: paris, label: 'A' },
+        { at: paris, label: 'B' },
+      ],
+    };
+    expect(drawRouteMap(still, viewport).route).not.toContain('NaN');
+  });
+
+  it('gives a round scale that fits', () => {
+    const { scale } = drawRouteMap(view, viewport);
+    expect(scale.pixels).toBeLessThanOrEqual(120);
+    expect(String(scale.metres)).toMatch(/^[125]0*$/);
+  });
+});
+
+it('asks the base map for exactly what is in view', () => {
+  const { west, south, east, north } = boundsOf(view.path, viewport);
+  expect([west < paris[0], south < paris[1], east > cdg[0], north > cdg[1]]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
