@@ -15,6 +15,10 @@ export type PaginationProps = {
   className?: string | undefined;
 };
 
+/** On a phone the window is of three. */
+const isFar = (mark: number, page: number, pages: number): boolean =>
+  Math.abs(mark - page) > 1 && mark !== 1 && mark !== pages;
+
 /** A window of five pages with the first, the last and gaps; nothing for a single page. */
 export function Pagination({
   label,
@@ -44,7 +48,7 @@ export function Pagination({
           <button
             key={mark}
             type="button"
-            className={styles.page}
+            className={cx(styles.page, isFar(mark, page, pages) && styles.far)}
             aria-label={pageLabel(mark)}
             aria-current={mark === page ? 'page' : undefined}
             onClick={() => onPage(mark)}

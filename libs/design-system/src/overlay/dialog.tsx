@@ -17,7 +17,7 @@ export type DialogProps = {
   size?: 'small' | 'medium' | 'wide' | undefined;
   /** On a phone it comes from the bottom edge; on by default. */
   sheet?: boolean | undefined;
-  /** Interrupts and asks for an answer: only its buttons and its cross close it. */
+  /** Interrupts and asks for an answer: a press beside it does not close it. */
   alert?: boolean | undefined;
   /** Beside the content, edge to edge; on a phone above it, 190 px high. */
   aside?: ReactNode;

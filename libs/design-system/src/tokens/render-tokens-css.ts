@@ -66,6 +66,10 @@ const forced = (): string =>
   within(
     '@media (forced-colors: active)',
     rule(':root, html[data-mode], .pearl, .lacquer', [
+      '--ground: Canvas;',
+      '--raised: Canvas;',
+      '--sunk: Canvas;',
+      '--ink: CanvasText;',
       '--accent: Highlight;',
       '--on-accent: HighlightText;',
       '--accent-on-ink: Highlight;',
