@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { buildFolder, folderStore, openLedger, readShellRelease } from '@livree/release';
 import { forwardToApi } from './api/forward.ts';
 import { healthRoute } from './api/health-route.ts';
@@ -10,9 +11,10 @@ import { compositionChooser } from './composition/chosen-composition.ts';
 import { followLive } from './composition/live-composition.ts';
 import type { GatewayConfig } from './config.ts';
 import { frameRoute } from './frames/frame-route.ts';
-import { createPageMaker } from './pages/make-page.ts';
+import { pageMaker } from './pages/make-page.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoute } from './pages/page-route.ts';
+import { createServerRender } from './pages/server-render.ts';
 import { createRenderers } from './render/renderers.ts';
 import { renderLimits } from './render/renderer.ts';
 import { addSecurityHeaders, inertPolicy } from './security/headers.ts';
@@ -52,34 +54,39 @@ export async function buildGateway(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    routerOptions: { ignoreTrailingSlash: false },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   const shell = await readShellRelease(buildFolder(config.shellDist));
   const folders = [join(config.dataFolder, 'ledger'), join(config.dataFolder, 'guests')] as const;
   const [ledger, guests] = [openLedger(folderStore(folders[0])), openLedger(folderStore(folders[1]))];
   const counters = await openCounters(join(config.dataFolder, 'telemetry.json'));
-  const live = followLive(ledger, shell, (error) =>
-    app.log.error(error, 'the live composition cannot be used'),
-  );
-  const choose = compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shell });
   const renderers = createRenderers({
     shell,
     shellDist: config.shellDist,
     apiOrigin: config.apiOrigin,
     ledgers: folders,
     limits: { ...renderLimits, workers: config.renderWorkers },
+    onTrouble: (error) => app.log.error(error, 'a render thread could not start'),
   });
+  const live = followLive({
+    ledger,
+    shell,
+    prepare: (composition) => renderers.of(composition).started,
+    onTrouble: (error) => app.log.error(error, 'the live composition cannot be used'),
+  });
+  const choose = compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shell });
   const { policy, inlineScript } = documentSecurity(config.services);
   const siteConfig = siteConfigReader(config.apiOrigin);
-  const maker = createPageMaker({ shell, renderers, siteConfig, counters, inlineScript, log: app.log });
+  const render = createServerRender({ renderers, counters, log: app.log, now });
+  const makePage = pageMaker({ shell, render, siteConfig, inlineScript });
   const shellSource = shellAssets(shell, config.shellDist);
 
   addSecurityHeaders(app);
   answerErrors(app);
-  await forwardToApi(app, config);
+  await app.register(rateLimit, { global: false });
+  await app.register(forwardToApi, { apiOrigin: config.apiOrigin });
   await app.register(telemetryRoutes, {
     counters,
     isKnown: async (remote, version) =>
@@ -90,11 +97,16 @@ export async function buildGateway(
   healthRoute(app, { apiOrigin: config.apiOrigin, commit: config.commit, live });
   assetRoutes(app, shellSource, releaseAssets([ledger, guests]));
   frameRoute(app, { choose, policy: framePolicy(config.services) });
-  pageRoute(app, { choose, cache: createPageCache(now), maker, policy });
+  pageRoute(app, {
+    choose,
+    cache: createPageCache(now),
+    makePage,
+    policy,
+    rateLimitScale: config.rateLimitScale,
+  });
 
   app.addHook('onReady', async () => {
-    const composition = await live.current();
-    if (composition !== undefined) await renderers.of(composition).started;
+    await live.current();
     void shellSource.read(shell.script.file, '.br');
   });
   app.addHook('onClose', async () => {

@@ -10,6 +10,9 @@ function explain(error: unknown, port: number | undefined): string | undefined {
   return undefined;
 }
 
+/** Milliseconds that requests under way have to end once the process is told to stop. */
+const stopLimit = 5_000;
+
 async function start(): Promise<void> {
   let port: number | undefined;
   try {
@@ -19,7 +22,10 @@ async function start(): Promise<void> {
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
       now: () => performance.now(),
     });
-    const stop = () => void app.close().then(() => process.exit(0));
+    const stop = () => {
+      setTimeout(() => process.exit(0), stopLimit).unref();
+      void app.close().then(() => process.exit(0));
+    };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     await app.listen({ host: config.host, port: config.port });

@@ -1,7 +1,7 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { preferredLanguage } from '@livree/contracts';
-import { retryAfter, unavailableAnswer } from './unavailable.ts';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { preferredLanguage, type Language } from '@livree/contracts';
+import { refusal, retryAfter } from './refusals.ts';
 
 /** Paths that belong to the API. */
 const prefixes = ['/api', '/backend/public/api', '/storage'] as const;
@@ -37,17 +37,35 @@ function withoutHopHeaders<T extends Headers>(headers: T): T {
   return { ...headers, ...Object.fromEntries(hopHeaders.map((name) => [name, undefined])) };
 }
 
+type Caller = Pick<FastifyRequest, 'headers' | 'log'>;
+
+function languageOf({ headers }: Caller): Language {
+  return preferredLanguage(headers['accept-language']);
+}
+
+const tryLater = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
+
+function unavailable(caller: Caller, error: Error) {
+  caller.log.warn({ reason: error.message }, 'the API did not answer');
+  return refusal('unavailable', languageOf(caller));
+}
+
 /** Hands the API's paths on to it, bodies and answers streaming through. */
 export async function forwardToApi(
   app: FastifyInstance,
   { apiOrigin }: { apiOrigin: string },
 ): Promise<void> {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    return statusCode < 500
+      ? reply.code(statusCode).send(refusal('invalid_request', languageOf(request)))
+      : reply.code(503).headers(tryLater).send(unavailable(request, error));
+  });
   for (const prefix of prefixes) {
     await app.register(proxy, {
       upstream: apiOrigin,
       prefix,
       rewritePrefix: prefix,
-      disableRequestLogging: true,
       undici: {
         connectTimeout: 2000,
         headersTimeout: answerLimit,
@@ -58,14 +76,8 @@ export async function forwardToApi(
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers),
         rewriteHeaders: withoutHopHeaders,
-        onError(reply, { error }) {
-          reply.log.warn({ reason: error.message }, 'the API did not answer');
-          const language = preferredLanguage(reply.request.headers['accept-language']);
-          void reply
-            .code(503)
-            .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
-            .send(unavailableAnswer(language));
-        },
+        onError: (reply, { error }) =>
+          void reply.code(503).headers(tryLater).send(unavailable(reply.request, error)),
       },
     });
   }

@@ -14,7 +14,7 @@ export interface DocumentParts {
   readonly language: Language;
   readonly pathname: string;
   readonly config: unknown;
-  /** What the server rendered; undefined when the browser has to. */
+  /** What the shell answered; undefined when it could not, and the browser has everything to do. */
   readonly page: RenderedPage | undefined;
   readonly inlineScript: string;
 }
@@ -49,7 +49,7 @@ function stateOf({ composition, language, config, page }: DocumentParts): string
     composition: lean(composition),
     language,
     config,
-    rendered: page !== undefined,
+    rendered: page?.rendered ?? false,
     state: page?.state ?? null,
   });
 }
@@ -71,7 +71,7 @@ export function documentRest(parts: DocumentParts): string {
     ...scripts.map((script) => preload(script, 'script')),
     '</head>',
     '<body>',
-    `<div id="${rootId}">${page?.html ?? ''}</div>`,
+    `<div id="${rootId}">${page?.rendered ? page.html : ''}</div>`,
     `<script type="application/json" id="${stateId}">${stateOf(parts)}</script>`,
     '</body>',
     '</html>',

@@ -5,6 +5,7 @@ import type { Composition, Release } from '@livree/platform/release';
 import { releaseFile } from '../assets/page-files.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
+import { searchOf } from '../pages/address.ts';
 import { attributes } from '../document/markup.ts';
 import { openingTag, readVisitor, type Visitor } from '../document/visitor.ts';
 
@@ -61,8 +62,7 @@ export function frameRoute(
       'referrer-policy': 'strict-origin',
       'cache-control': 'no-cache, private',
     });
-    const search = request.url.slice(request.originalUrl.split('?')[0]?.length ?? 0);
-    const composition = await choose(search).catch((error: unknown) => {
+    const composition = await choose(searchOf(request.url)).catch((error: unknown) => {
       if (error instanceof OverrideRefusal) return undefined;
       throw error;
     });

@@ -1,37 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
 import { requestedOverrides, type ChooseComposition } from '../composition/chosen-composition.ts';
-import { OverrideRefusal } from '../composition/overrides.ts';
+import { OverrideRefusal, overrideParameter } from '../composition/overrides.ts';
 import { noticeDocument } from '../document/notice.ts';
 import { readVisitor, type Visitor } from '../document/visitor.ts';
 import { noticePolicy } from '../security/policy.ts';
-import type { PageAddress, PageMaker } from './make-page.ts';
+import { addressOf, isSecret, searchOf } from './address.ts';
+import type { MakePage } from './make-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
-
-/** Pages whose query carries a secret: it is never rendered, kept, or told to another site. */
-const secretPaths = new Set(['/google-callback', '/reset-password']);
 
 export interface PageRouteOptions {
   readonly choose: ChooseComposition;
   readonly cache: PageCache;
-  readonly maker: PageMaker;
+  readonly makePage: MakePage;
   readonly policy: string;
+  readonly rateLimitScale: number;
 }
 
-function addressOf(url: string): PageAddress {
-  const [path = '/', ...query] = url.split('?');
-  const pathname = path.replace(/^\/{2,}/, '/');
-  if (secretPaths.has(pathname) || query.length === 0) return { pathname, search: '' };
-  return { pathname, search: `?${query.join('?')}` };
-}
+/** Pages with overrides that one address may ask for in a minute: each composition costs a thread. */
+const overriddenPerMinute = 120;
 
 /** A redirect of a tester's visit keeps the tester's overrides. */
 function redirectTarget(redirect: string, search: string): string {
   const overrides = requestedOverrides(search);
   if (overrides.length === 0) return redirect;
   const target = new URL(redirect, 'http://site.invalid');
-  for (const override of overrides) target.searchParams.append('remote', override);
+  for (const override of overrides) target.searchParams.append(overrideParameter, override);
   return `${target.pathname}${target.search}${target.hash}`;
 }
 
@@ -48,15 +43,15 @@ async function sendPage(
   policy: string,
 ) {
   const etag = page.etag(visitor);
-  const isSecret = secretPaths.has(addressOf(request.url).pathname);
+  const secret = isSecret(request.url);
   reply.headers({
     'content-security-policy': policy,
-    'cache-control': isSecret ? 'no-store' : 'no-cache, private',
+    'cache-control': secret ? 'no-store' : 'no-cache, private',
     vary: 'accept-encoding, cookie',
     'x-livree-render': page.mode,
     etag,
   });
-  if (isSecret) reply.header('referrer-policy', 'no-referrer');
+  if (secret) reply.header('referrer-policy', 'no-referrer');
   if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -67,8 +62,16 @@ async function sendPage(
 }
 
 /** Every other GET is a page of the site. */
-export function pageRoute(app: FastifyInstance, { choose, cache, maker, policy }: PageRouteOptions): void {
-  app.get('/*', async (request, reply) => {
+export function pageRoute(
+  app: FastifyInstance,
+  { choose, cache, makePage, policy, rateLimitScale }: PageRouteOptions,
+): void {
+  const rateLimit = {
+    max: Math.ceil(overriddenPerMinute * rateLimitScale),
+    timeWindow: 60_000,
+    allowList: ({ url }: FastifyRequest) => requestedOverrides(searchOf(url)).length === 0,
+  };
+  app.get('/*', { config: { rateLimit } }, async (request, reply) => {
     const visitor = readVisitor(request.headers.cookie);
     const address = addressOf(request.url);
     try {
@@ -76,7 +79,7 @@ export function pageRoute(app: FastifyInstance, { choose, cache, maker, policy }
       if (composition === undefined)
         return await sendNotice(reply.header('retry-after', 2), 503, noticeDocument(visitor, 'starting'));
       const key = `${composition.id} ${visitor.language} ${address.pathname}${address.search}`;
-      const page = await cache.get(key, () => maker.make(composition, address, visitor.language));
+      const page = await cache.get(key, () => makePage(composition, address, visitor.language));
       if (page.redirect === undefined) return await sendPage(request, reply, page, visitor, policy);
       const status = page.status >= 300 && page.status < 400 ? page.status : 302;
       return await reply

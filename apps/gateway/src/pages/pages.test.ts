@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
@@ -167,10 +166,17 @@ describe('a page that cannot be rendered', () => {
       expect(faulty.body).toContain('<div id="livree-root"></div>');
       expect(faulty.body).toContain('shell.ee55.js');
       expect(innocent.headers['x-livree-render']).toBe('server');
-      expect(await errors()).toContain(`"marketing@${site.releases['marketing']?.version}"`);
+      expect(await errors()).toContain(`"blog@${site.releases['blog']?.version}"`);
       expect((await get(`/vehicles?after=${path.slice(1)}`)).headers['x-livree-render']).toBe('server');
     },
   );
+
+  it('is not tried again at once when it ended its thread, and its neighbours still are', async () => {
+    const started = performance.now();
+    expect((await get('/loop?again')).headers['x-livree-render']).toBe('shell');
+    expect(performance.now() - started).toBeLessThan(200);
+    expect((await get('/vehicles?beside=again')).headers['x-livree-render']).toBe('server');
+  });
 
   it('is the browser’s too when the shell says so', async () => {
     expect((await get('/browser-only')).headers['x-livree-render']).toBe('shell');
@@ -181,13 +187,21 @@ describe('a promote and a rollback', () => {
   it('show in the next page, without a restart', async () => {
     const next = await site.publish({ id: 'payments', edition: '2', paths: ['/payments'], frame: 'card' });
     const first = site.releases['payments'];
+    const shown = async () => (await get('/')).body;
     await site.promote(next);
-    await sleep(150);
-    expect((await get('/')).body).toContain(next.version);
+    await expect.poll(shown, { timeout: 3000 }).toContain(next.version);
+    expect((await get('/')).headers['x-livree-render']).toBe('server');
     await site.rollback('payments');
-    await sleep(150);
-    const { body } = await get('/');
-    expect(body).toContain(first?.version);
-    expect(body).not.toContain(next.version);
+    await expect.poll(shown, { timeout: 1000 }).toContain(first?.version);
+    expect(await shown()).not.toContain(next.version);
   });
+});
+
+it('is left to the browser at once when the shell’s own renderer cannot start', async () => {
+  const broken = await plantSite({}, { render: "throw new Error('no');" });
+  const started = performance.now();
+  const { headers, statusCode } = await broken.app.inject({ url: '/' });
+  expect([statusCode, headers['x-livree-render']]).toEqual([200, 'shell']);
+  expect(performance.now() - started).toBeLessThan(500);
+  await broken.close();
 });

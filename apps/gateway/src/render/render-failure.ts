@@ -1,7 +1,7 @@
 /**
  * Why a page was not rendered on the server.
  * `threw`: the page's code failed; `slow`: it waited beyond the limit; `stuck`: it held the thread;
- * `died`: the thread ended; `interrupted`: another page's fault ended it; `busy`: no thread was free in time.
+ * `died`: the thread ended; `interrupted`: it ended while several pages were in it; `busy`: no thread was free in time.
  */
 export type RenderFault = 'threw' | 'slow' | 'stuck' | 'died' | 'interrupted' | 'busy';
 

@@ -50,7 +50,7 @@ export function startRenderWorker(setup: ThreadSetup, limit: number, onEnd: () =
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => {});
   let lastId = 0;
-  let culpritKnown = false;
+  let endReason: 'stuck' | 'died' = 'died';
   const awaitingPing: (() => void)[] = [];
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
@@ -65,10 +65,7 @@ export function startRenderWorker(setup: ThreadSetup, limit: number, onEnd: () =
 
   function overrun(id: number) {
     const stuck = setTimeout(() => {
-      culpritKnown = true;
-      take(id)?.settle.reject(
-        new RenderFailure('stuck', `the page held its thread for more than ${limit} ms`),
-      );
+      endReason = 'stuck';
       void thread.terminate();
     }, pingLimit);
     awaitingPing.push(() => {
@@ -92,9 +89,10 @@ export function startRenderWorker(setup: ThreadSetup, limit: number, onEnd: () =
   thread.on('error', (error) => ready.reject(error));
   thread.on('exit', () => {
     ready.reject(new Error('the render thread ended while it started'));
-    const fault = orders.size === 1 && !culpritKnown ? 'died' : 'interrupted';
-    for (const id of orders.keys())
-      take(id)?.settle.reject(new RenderFailure(fault, 'the render thread ended'));
+    // With several pages in the thread nobody knows whose fault it was; each runs again alone.
+    const fault = orders.size === 1 ? endReason : 'interrupted';
+    const failure = new RenderFailure(fault, `the render thread ended (${endReason})`);
+    for (const id of orders.keys()) take(id)?.settle.reject(failure);
     onEnd();
   });
 

@@ -7,13 +7,19 @@ export interface RenderLimits {
   readonly workers: number;
   /** For one page. */
   readonly page: number;
-  /** For a page to find a free thread. */
+  /** For a page to find a free thread, and to find one for itself alone. */
   readonly queue: number;
+  readonly queueAlone: number;
   /** After a thread could not start, before another is tried. */
   readonly restart: number;
 }
 
-export const renderLimits: Omit<RenderLimits, 'workers'> = { page: 1000, queue: 2000, restart: 5000 };
+export const renderLimits: Omit<RenderLimits, 'workers'> = {
+  page: 1000,
+  queue: 2000,
+  queueAlone: 6000,
+  restart: 5000,
+};
 
 /** Pages that may wait for their data in one thread at a time. */
 const pagesPerThread = 4;
@@ -35,10 +41,15 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-export function createRenderer(setup: ThreadSetup, limits: RenderLimits): Renderer {
+export function createRenderer(
+  setup: ThreadSetup,
+  limits: RenderLimits,
+  onTrouble: (error: unknown) => void,
+): Renderer {
   const workers = new Map<RenderWorker, 'starting' | 'ready'>();
   const queue: Task[] = [];
   let stopped = false;
+  let broken = false;
   const started = Promise.withResolvers<void>();
 
   function hire() {
@@ -53,11 +64,24 @@ export function createRenderer(setup: ThreadSetup, limits: RenderLimits): Render
     worker.ready.then(
       () => {
         workers.set(worker, 'ready');
+        broken = false;
         started.resolve();
         dispatch();
       },
-      () => {},
+      (error: unknown) => {
+        if (stopped) return;
+        broken = true;
+        abandonQueue('no render thread can start');
+        onTrouble(error);
+      },
     );
+  }
+
+  function abandonQueue(reason: string) {
+    for (const { settle, timer } of queue.splice(0)) {
+      clearTimeout(timer);
+      settle.reject(new RenderFailure('busy', reason));
+    }
   }
 
   function freeWorker(alone: boolean): RenderWorker | undefined {
@@ -88,10 +112,14 @@ export function createRenderer(setup: ThreadSetup, limits: RenderLimits): Render
   }
 
   function enqueue(request: RenderRequest, settle: PromiseWithResolvers<Rendering>, suspect: boolean) {
-    const timer = setTimeout(() => {
-      queue.splice(queue.indexOf(task), 1);
-      settle.reject(new RenderFailure('busy', 'no render thread was free in time'));
-    }, limits.queue);
+    if (stopped || broken) return settle.reject(new RenderFailure('busy', 'no render thread can start'));
+    const timer = setTimeout(
+      () => {
+        queue.splice(queue.indexOf(task), 1);
+        settle.reject(new RenderFailure('busy', 'no render thread was free in time'));
+      },
+      suspect ? limits.queueAlone : limits.queue,
+    );
     const task = { request, settle, suspect, timer };
     queue.push(task);
     dispatch();
@@ -108,10 +136,7 @@ export function createRenderer(setup: ThreadSetup, limits: RenderLimits): Render
     },
     async stop() {
       stopped = true;
-      for (const { settle, timer } of queue.splice(0)) {
-        clearTimeout(timer);
-        settle.reject(new RenderFailure('busy', 'the renderer was stopped'));
-      }
+      abandonQueue('the renderer was stopped');
       await Promise.all([...workers.keys()].map((worker) => worker.stop()));
     },
   };

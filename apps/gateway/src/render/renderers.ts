@@ -18,8 +18,10 @@ export function createRenderers(options: {
   apiOrigin: string;
   ledgers: readonly string[];
   limits: RenderLimits;
+  /** Hears why a thread could not start. */
+  onTrouble: (error: unknown) => void;
 }): Renderers {
-  const { shell, shellDist, apiOrigin, ledgers, limits } = options;
+  const { shell, shellDist, apiOrigin, ledgers, limits, onTrouble } = options;
   const kept = new RecentMap<string, Renderer>(keptCompositions, (renderer) => void renderer.stop());
   const moduleUrl = (file: string) => pathToFileURL(join(shellDist, 'server', file)).href;
   const shared = Object.entries(shell.server.shared).map(([name, file]) => [name, moduleUrl(file)]);
@@ -33,7 +35,7 @@ export function createRenderers(options: {
     of(composition) {
       const known = kept.get(composition.id);
       if (known !== undefined) return known;
-      const renderer = createRenderer({ ...setup, composition }, limits);
+      const renderer = createRenderer({ ...setup, composition }, limits, onTrouble);
       kept.set(composition.id, renderer);
       return renderer;
     },

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * `hosts` too; text never becomes markup or code, because the policy has no other rule.
  */
 export function defaultPolicyScript(hosts: readonly string[] = []): string {
-  const allowed = `[location.origin,${hosts.map((host) => JSON.stringify(host)).join(',')}]`;
+  const allowed = `[${['location.origin', ...hosts.map((host) => JSON.stringify(host))].join(',')}]`;
   return `self.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL(u){if(${allowed}.includes(new URL(u,document.baseURI).origin))return u;throw new TypeError("refused script address")}})`;
 }
 

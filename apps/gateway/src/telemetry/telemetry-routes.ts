@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { languageSchema } from '@livree/contracts';
@@ -34,6 +33,7 @@ const policyReportSchema = z.object({
 });
 
 const bodyLimit = 16 * 1024;
+const reportsPerMinute = 120;
 
 export interface TelemetryOptions {
   readonly counters: Counters;
@@ -47,7 +47,10 @@ export interface TelemetryOptions {
 /** Takes the reports of browsers: failures, measurements and breaches of the policy. */
 export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
   const { counters, isKnown, rateLimitScale, showSummary } = options;
-  await app.register(rateLimit, { max: Math.ceil(120 * rateLimitScale), timeWindow: 60_000 });
+  const limited = {
+    bodyLimit,
+    config: { rateLimit: { max: Math.ceil(reportsPerMinute * rateLimitScale), timeWindow: 60_000 } },
+  };
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json', 'text/plain'],
     { parseAs: 'string' },
@@ -57,7 +60,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     reply.headers({ 'content-security-policy': inertPolicy, 'cache-control': 'no-store' });
   });
 
-  app.post('/telemetry', { bodyLimit }, async (request, reply) => {
+  app.post('/telemetry', limited, async (request, reply) => {
     const reports = z.safeParse(reportsSchema, request.body);
     if (!reports.success) return reply.code(400).send();
     for (const report of Array.isArray(reports.data) ? reports.data : [reports.data]) {
@@ -75,7 +78,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     return reply.code(204).send();
   });
 
-  app.post('/telemetry/csp', { bodyLimit }, async (request, reply) => {
+  app.post('/telemetry/csp', limited, async (request, reply) => {
     const parsed = z.safeParse(policyReportSchema, request.body);
     if (!parsed.success) return reply.code(400).send();
     const report = parsed.data['csp-report'];

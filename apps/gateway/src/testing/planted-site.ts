@@ -32,20 +32,12 @@ export interface PlantedSite {
   close(): Promise<void>;
 }
 
-const paths = [
-  '/',
-  '/vehicles',
-  '/throw',
-  '/loop',
-  '/exit',
-  '/slow',
-  '/gone',
-  '/browser-only',
-  '/reset-password',
-];
+const pages = ['/', '/vehicles', '/gone', '/browser-only', '/reset-password'];
+const faults = ['/throw', '/loop', '/exit', '/slow'];
 
 const firstPlans: readonly RemotePlan[] = [
-  { id: 'marketing', paths, places: ['booking/simulator@1'], server: standInBundle('1') },
+  { id: 'blog', paths: faults, server: standInBundle('1') },
+  { id: 'marketing', paths: pages, places: ['booking/simulator@1'], server: standInBundle('1') },
   { id: 'booking', paths: ['/reservation'], provides: ['booking/simulator@1'], server: standInBundle('1') },
   { id: 'payments', paths: ['/payments'], frame: 'card', server: standInBundle('1') },
 ];
@@ -53,11 +45,11 @@ const firstPlans: readonly RemotePlan[] = [
 /** Plants a shell and three remotes, makes them live and builds a gateway on them. */
 export async function plantSite(
   environment: Record<string, string> = {},
-  plans = firstPlans,
+  { render = standInShell }: { render?: string } = {},
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
   const modules = { '@livree/platform': 'export const platform = {};' };
-  const shell = plantShell(join(folder, 'shell'), { render: standInShell, modules });
+  const shell = plantShell(join(folder, 'shell'), { render, modules });
   const ledger = openLedger(folderStore(join(folder, 'data/ledger')));
   let builds = 0;
 
@@ -67,7 +59,7 @@ export async function plantSite(
     return (await publish(ledger, plan.id, buildFolder(dist), new Date())).release;
   }
 
-  const releases = await Promise.all(plans.map(publishPlan));
+  const releases = await Promise.all(firstPlans.map(publishPlan));
   await promote(
     ledger,
     shell,

@@ -9,7 +9,7 @@ const texts = { de, en, es, fr } as const;
 /** Seconds after which a caller may try again. */
 export const retryAfter = 2;
 
-/** What a caller of the API hears when it cannot be reached, in the API's own form. */
-export function unavailableAnswer(language: Language) {
-  return { success: false, message: texts[language].unavailable, code: 'unavailable' } as const;
+/** A refusal in the API's own form, for a call that did not reach it. */
+export function refusal(code: 'unavailable' | 'invalid_request', language: Language) {
+  return { success: false, message: texts[language][code], code } as const;
 }

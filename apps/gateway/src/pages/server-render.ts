@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '@livree/contracts';
+import type { Composition } from '@livree/platform/release';
+import { routeOwner } from '@livree/release';
+import type { RenderedPage } from '../render/protocol.ts';
+import { RenderFailure } from '../render/render-failure.ts';
+import type { Renderers } from '../render/renderers.ts';
+import type { Counters } from '../telemetry/counters.ts';
+import type { PageAddress } from './address.ts';
+
+/** Milliseconds for which a route that ended its thread is left to the browser, so that it cannot wear the others out. */
+const restFor = 30_000;
+
+export interface RenderTask {
+  readonly composition: Composition;
+  readonly address: PageAddress;
+  readonly language: Language;
+  readonly config: unknown;
+}
+
+/** Renders a page on the server, or answers undefined and counts the failure against the release at fault. */
+export type ServerRender = (task: RenderTask) => Promise<RenderedPage | undefined>;
+
+export interface ServerRenderOptions {
+  readonly renderers: Renderers;
+  readonly counters: Counters;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+function routeOf(composition: Composition, pathname: string): { release: string; route: string } | undefined {
+  const owned = routeOwner(composition.remotes, pathname);
+  if (owned === undefined) return undefined;
+  const release = `${owned.remote.id}@${owned.remote.version}`;
+  return { release, route: `${release} ${owned.path.path}` };
+}
+
+function namesOf(composition: Composition, ids: readonly string[]): string[] {
+  return composition.remotes
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, version }) => `${id}@${version}`);
+}
+
+export function createServerRender({ renderers, counters, log, now }: ServerRenderOptions): ServerRender {
+  const resting = new Map<string, number>();
+
+  function blame(releases: readonly string[], pathname: string, reason: string) {
+    for (const release of releases) counters.error(release, 'server');
+    log.warn({ pathname, releases, reason }, 'a page was not rendered on the server');
+  }
+
+  function explain(error: unknown, { composition, address }: RenderTask) {
+    const failure = error instanceof RenderFailure ? error : new RenderFailure('threw', String(error));
+    const owner = routeOf(composition, address.pathname);
+    const faulty = namesOf(composition, failure.faulty);
+    const isNobodysFault = failure.fault === 'busy' || failure.fault === 'interrupted';
+    const owners = owner === undefined || isNobodysFault ? [] : [owner.release];
+    blame(faulty.length > 0 ? faulty : owners, address.pathname, `${failure.fault}: ${failure.message}`);
+    const endedThread = failure.fault === 'stuck' || failure.fault === 'died';
+    if (owner !== undefined && endedThread) resting.set(owner.route, now() + restFor);
+  }
+
+  return async (task) => {
+    const { composition, address, language, config } = task;
+    const route = routeOf(composition, address.pathname)?.route;
+    if (route !== undefined && now() < (resting.get(route) ?? 0)) return undefined;
+    try {
+      const url = `${address.pathname}${address.search}`;
+      const { page, faulty } = await renderers.of(composition).render({ url, language, config });
+      if (faulty.length > 0) blame(namesOf(composition, faulty), address.pathname, 'bundle not usable');
+      return page;
+    } catch (error) {
+      explain(error, task);
+      return undefined;
+    }
+  };
+}
