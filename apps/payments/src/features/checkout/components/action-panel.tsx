@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { TextLink } from '@livree/design-system/base';
+import { listen, messageOfReturn, type Action, type Outcome } from '../model/frame-protocol.ts';
+import type { FrameTexts } from '../model/frame-texts.ts';
+import { providerAddress } from '../model/provider-address.ts';
+import * as styles from './action-panel.module.css';
+
+/** A bank's page may do all it needs except lead ours away by itself. */
+const pageSandbox =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-top-navigation-by-user-activation';
+
+interface ActionPanelProps {
+  readonly action: Action;
+  readonly texts: FrameTexts;
+  readonly onDone: (outcome: Outcome) => void;
+}
+
+/** The provider's own page inside the checkout frame, until it sends the customer back. */
+export function ActionPanel({ action, texts, onDone }: ActionPanelProps) {
+  const page = useRef<HTMLIFrameElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const address = providerAddress(action.url, location.origin);
+
+  useEffect(() => {
+    if (address === undefined) return onDone('cancelled');
+    heading.current?.focus();
+    return listen({
+      own: window,
+      origin: location.origin,
+      sender: () => page.current?.contentWindow,
+      schema: messageOfReturn,
+      onMessage: ({ outcome }) => onDone(outcome),
+    });
+  }, [address, onDone]);
+
+  const title = texts[action.kind];
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <header className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <TextLink onClick={() => onDone('cancelled')}>{texts['cancel']}</TextLink>
+      </header>
+      <iframe ref={page} className={styles.page} title={title} src={address} sandbox={pageSandbox} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { Tag, TextField } from '@livree/design-system/base';
+import type { CardFields } from '../model/card-fields.ts';
+import type { FrameTexts } from '../model/frame-texts.ts';
+import type { SandboxForm } from '../model/sandbox-provider.ts';
+import * as styles from './card-form.module.css';
+import { TestCardLegend } from './test-card-legend.tsx';
+
+const order = ['number', 'expiry', 'code'] as const;
+
+const autoComplete = { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' } as const;
+
+/** The sandbox's card fields; nothing typed here leaves this document. */
+export function CardForm({ form, texts }: { form: SandboxForm; texts: FrameTexts }) {
+  const { fields, faults, refusals } = useSyncExternalStore(form.subscribe, form.get);
+  const inputs = useRef(new Map<string, HTMLInputElement | null>());
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const first = order.find((field) => form.get().faults[field] !== undefined);
+    if (first !== undefined) inputs.current.get(first)?.focus();
+  }, [refusals, form]);
+
+  const control = (field: keyof CardFields) => {
+    const fault = faults[field];
+    return {
+      ref: (input: HTMLInputElement | null) => void inputs.current.set(field, input),
+      label: texts[field],
+      placeholder: texts[`${field}Hint`],
+      value: fields[field],
+      error: fault && texts[`fault_${fault}`],
+      inputMode: 'numeric' as const,
+      autoComplete: autoComplete[field],
+      onChange: (event: { target: HTMLInputElement }) => form.type(field, event.target.value),
+      onBlur: () => form.leave(field),
+    };
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    form.submit();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField {...control('number')} trailing={<Tag>{texts['test']}</Tag>} />
+      <div className={styles.pair}>
+        <TextField {...control('expiry')} />
+        <TextField {...control('code')} />
+      </div>
+      <TestCardLegend texts={texts} onPick={(number) => form.type('number', number)} />
+      {/* Enter presses a form's submit button; the visible one stands outside of this frame. */}
+      <button type="submit" hidden aria-label={texts['test']} />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Banner, RadioCard, RadioGroup, Skeleton } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import * as styles from './method-choice.module.css';
+import type { CheckoutFrame } from './use-checkout-frame.ts';
+
+export type Method = 'card' | 'wallet';
+
+/** Everything a provider's script needs except leading the whole page away. */
+const frameSandbox =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+interface MethodChoiceProps {
+  readonly methods: readonly Method[];
+  readonly method: Method;
+  readonly onMethod: (method: Method) => void;
+  readonly frame: CheckoutFrame;
+  /** The provider's page has the whole place. */
+  readonly isActing: boolean;
+  readonly isDisabled: boolean;
+  /** The address of the frame's document. */
+  readonly source: string;
+}
+
+/** Card or wallet; the card's frame stays alive while hidden, so that nothing typed is lost. */
+export function MethodChoice({ methods, method, onMethod, isActing, ...props }: MethodChoiceProps) {
+  const { t } = useMessages('payments');
+  const { t: common } = useMessages('common');
+  const choose = (value: string): void => onMethod(value === 'wallet' ? 'wallet' : 'card');
+  const card = (name: Method) => <RadioCard value={name} label={common(`paymentMethod.${name}`)} />;
+  return (
+    <RadioGroup
+      legend={t('checkout.method')}
+      hideLegend
+      layout="panel"
+      value={method}
+      onChange={choose}
+      disabled={props.isDisabled}
+    >
+      {methods.includes('card') && <div hidden={isActing}>{card('card')}</div>}
+      <div hidden={!isActing && method !== 'card'} className={styles.opened}>
+        <FramePlace frame={props.frame} source={props.source} title={t('checkout.frame')} />
+      </div>
+      {methods.includes('wallet') && (
+        <div hidden={isActing} className={styles.wallet}>
+          {card('wallet')}
+        </div>
+      )}
+    </RadioGroup>
+  );
+}
+
+function FramePlace({
+  frame,
+  source,
+  title,
+}: Pick<MethodChoiceProps, 'frame' | 'source'> & { title: string }) {
+  const { t } = useMessages('payments');
+  const { t: common } = useMessages('common');
+  const { attach, state, height, retry } = frame;
+  if (state === 'failed')
+    return (
+      <Banner tone="error" retryLabel={common('actions.retry')} onRetry={retry}>
+        {t('checkout.frameFailed')}
+      </Banner>
+    );
+  return (
+    <div className={styles.place} aria-busy={state === 'loading'}>
+      {state === 'loading' && <Skeleton height="172px" className={styles.waiting} />}
+      <iframe
+        ref={attach}
+        src={source}
+        title={title}
+        className={styles.frame}
+        sandbox={frameSandbox}
+        style={{ height }}
+      />
+    </div>
+  );
+}

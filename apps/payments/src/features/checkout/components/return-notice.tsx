@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Button, Spinner } from '@livree/design-system/base';
+import type { FrameTexts } from '../model/frame-texts.ts';
+import * as styles from './return-notice.module.css';
+
+const patience = 3000;
+
+interface ReturnNoticeProps {
+  readonly texts: FrameTexts;
+  /** Whether a page of ours was told and will put this one away. */
+  readonly isAwaited: boolean;
+}
+
+/** What a customer coming back from a provider sees, for a moment only unless the page that waited is gone. */
+export function ReturnNotice({ texts, isAwaited }: ReturnNoticeProps) {
+  const [isLost, setLost] = useState(!isAwaited);
+  useEffect(() => {
+    const timer = setTimeout(() => setLost(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className={styles.notice}>
+      {isLost ? (
+        <>
+          <h1>{texts['returnTitle']}</h1>
+          <p>{texts['returnLost']}</p>
+          <Button href="/reservations" target="_top">
+            {texts['returnLink']}
+          </Button>
+        </>
+      ) : (
+        <Spinner label={texts['returning'] ?? ''} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { connectFrame, type FrameConnection } from '../model/frame-connection.ts';
+import type { Action, Look, Outcome, Tokenized } from '../model/frame-protocol.ts';
+
+const patience = 10_000;
+
+export interface CheckoutFrame {
+  /** Given the frame's element when it appears and null when it goes. */
+  readonly attach: (element: HTMLIFrameElement | null) => void;
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** In CSS pixels; undefined until the frame has told. */
+  readonly height: number | undefined;
+  readonly retry: () => void;
+  readonly tokenize: () => Promise<Tokenized>;
+  /** Brings the frame forward with a page of the provider in it. */
+  readonly showAction: (action: Action) => Promise<Outcome>;
+}
+
+/** Keeps the wire to a checkout frame: connects it, dresses it, waits for it. */
+export function useCheckoutFrame(look: Look, onSubmit: () => void): CheckoutFrame {
+  const connection = useRef<FrameConnection>(undefined);
+  const [element, attach] = useState<HTMLIFrameElement | null>(null);
+  const [state, setState] = useState<CheckoutFrame['state']>('loading');
+  const [height, setHeight] = useState<number>();
+  const { language, mode, accent } = look;
+
+  const onReady = useEffectEvent(() => {
+    setState('ready');
+    connection.current?.configure(look);
+  });
+  const submitFromFrame = useEffectEvent(onSubmit);
+
+  useEffect(() => {
+    if (element === null) return undefined;
+    const events = {
+      onReady: () => onReady(),
+      onHeight: (told: number) => told > 0 && setHeight(told),
+      onSubmit: () => submitFromFrame(),
+    };
+    const ends = { own: window, origin: location.origin, frame: () => element.contentWindow };
+    const wire = connectFrame(ends, events);
+    connection.current = wire;
+    const timer = setTimeout(() => setState((now) => (now === 'ready' ? now : 'failed')), patience);
+    return () => {
+      clearTimeout(timer);
+      wire.close();
+    };
+  }, [element]);
+
+  useEffect(() => connection.current?.configure({ language, mode, accent }), [language, mode, accent]);
+
+  const retry = useCallback(() => setState('loading'), []);
+  const tokenize = useCallback(
+    () => connection.current?.tokenize() ?? Promise.resolve({ kind: 'refused' as const }),
+    [],
+  );
+  const showAction = useCallback(
+    (action: Action) => {
+      element?.focus();
+      return connection.current?.handleAction(action) ?? Promise.resolve('cancelled' as const);
+    },
+    [element],
+  );
+  return { attach, state, height, retry, tokenize, showAction };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Action, Outcome } from '../model/frame-protocol.ts';
+import { runAction, type Acting } from '../model/provider-action.ts';
+import type { CheckoutFrame } from './use-checkout-frame.ts';
+
+/** Runs what the provider still asks, once for each address, as soon as the frame can show it. */
+export function useProviderAction(
+  action: Action | null,
+  frame: CheckoutFrame,
+  onDone: (outcome: Outcome) => void,
+): Acting {
+  const [acting, setActing] = useState<Acting>({ place: 'nowhere' });
+  const finish = useEffectEvent(onDone);
+  const { kind, url } = action ?? {};
+  const { state, showAction } = frame;
+
+  useEffect(() => {
+    if (kind === undefined || url === undefined || state !== 'ready') return undefined;
+    return runAction(
+      { kind, url },
+      { showInFrame: showAction, onPlace: setActing, onDone: (outcome) => finish(outcome) },
+    );
+  }, [kind, url, state, showAction]);
+
+  return acting;
+}

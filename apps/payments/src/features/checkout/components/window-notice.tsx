@@ -1,0 +1,24 @@
+import { Banner, TextLink } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+
+interface WindowNoticeProps {
+  readonly onShow: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says that the payment goes on in the wallet's own window. */
+export function WindowNotice({ onShow, onCancel }: WindowNoticeProps) {
+  const { t } = useMessages('payments');
+  const { t: common } = useMessages('common');
+  const actions = (
+    <>
+      <TextLink onClick={onShow}>{t('checkout.showWindow')}</TextLink>
+      <TextLink onClick={onCancel}>{common('actions.cancel')}</TextLink>
+    </>
+  );
+  return (
+    <Banner title={t('checkout.windowTitle')} actions={actions}>
+      {t('checkout.windowText')}
+    </Banner>
+  );
+}

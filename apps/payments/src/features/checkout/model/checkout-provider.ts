@@ -1,0 +1,19 @@
+import type { Action, Look, Outcome, Tokenized } from './frame-protocol.ts';
+
+/** What a provider tells the frame's host while the customer types. */
+export interface CheckoutHost {
+  readonly onSubmit: () => void;
+  readonly onValidity: (complete: boolean) => void;
+}
+
+/** The port of a payment provider inside the checkout frame: the sandbox here, Stripe's fields behind the same face. */
+export interface CheckoutProvider {
+  /** Draws the provider's fields into `place`. */
+  mount(place: HTMLElement, host: CheckoutHost): void;
+  /** Follows the language and theme of the page round the frame. */
+  configure(look: Look): void;
+  /** Turns the input into a reference of the provider, or shows what is wrong with it. */
+  tokenize(): Promise<Tokenized>;
+  /** Takes the customer through the provider's own page. */
+  handleAction(action: Action): Promise<Outcome>;
+}

@@ -1,0 +1,51 @@
+import type { CheckoutProvider } from './checkout-provider.ts';
+import {
+  listen,
+  messageToFrame,
+  sendMessage,
+  type Look,
+  type MessageToFrame,
+  type MessageToHost,
+  type Peer,
+  type Receiver,
+} from './frame-protocol.ts';
+
+interface Ends {
+  readonly own: Peer<unknown>['own'];
+  readonly origin: string;
+  readonly host: Receiver;
+}
+
+/** The frame's end of the wire: lets the placing page drive the provider. Answers how to send it a message. */
+export function connectHost(
+  { own, origin, host }: Ends,
+  provider: CheckoutProvider,
+  onLook: (look: Look) => void,
+): (message: MessageToHost) => void {
+  const send = (message: MessageToHost): void => sendMessage(host, origin, message);
+  const onMessage = async (message: MessageToFrame): Promise<void> => {
+    switch (message.type) {
+      case 'greet':
+        return send({ type: 'ready' });
+      case 'configure':
+        provider.configure(message.look);
+        return onLook(message.look);
+      case 'tokenize':
+        return send({ type: 'tokenized', request: message.request, result: await provider.tokenize() });
+      case 'handleAction':
+        return send({
+          type: 'actionDone',
+          request: message.request,
+          outcome: await provider.handleAction(message.action),
+        });
+    }
+  };
+  listen({
+    own,
+    origin,
+    sender: () => host,
+    schema: messageToFrame,
+    onMessage: (message) => void onMessage(message),
+  });
+  return send;
+}

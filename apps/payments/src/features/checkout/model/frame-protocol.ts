@@ -1,0 +1,93 @@
+import { z } from '@livree/contracts/schema';
+import { languages } from '@livree/i18n';
+
+const protocol = 'livree/checkout-frame@1';
+
+export const look = z.object({
+  language: z.enum(languages),
+  mode: z.enum(['light', 'dark', 'auto']),
+  accent: z.enum(['blue', 'green', 'purple', 'red', 'orange']),
+});
+export type Look = z.infer<typeof look>;
+
+const request = z.string().check(z.maxLength(64));
+
+export const action = z.object({
+  kind: z.enum(['challenge', 'approval']),
+  url: z.string().check(z.maxLength(2000)),
+});
+export type Action = z.infer<typeof action>;
+
+export const outcome = z.enum(['completed', 'cancelled']);
+export type Outcome = z.infer<typeof outcome>;
+
+/** What a provider makes of the customer's input: a reference to pay with, or faults that the frame now shows. */
+export const tokenized = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('accepted'), paymentMethodId: z.string().check(z.maxLength(200)) }),
+  z.object({ kind: z.literal('refused') }),
+]);
+export type Tokenized = z.infer<typeof tokenized>;
+
+const enveloped = <Message extends z.ZodMiniType>(message: Message) =>
+  z.object({ protocol: z.literal(protocol), message });
+
+/** From the placing page to the frame. */
+export const messageToFrame = enveloped(
+  z.discriminatedUnion('type', [
+    /** Asks a frame that may have loaded first to say again that it is ready. */
+    z.object({ type: z.literal('greet') }),
+    z.object({ type: z.literal('configure'), look }),
+    z.object({ type: z.literal('tokenize'), request }),
+    z.object({ type: z.literal('handleAction'), request, action }),
+  ]),
+);
+export type MessageToFrame = z.infer<typeof messageToFrame>['message'];
+
+/** From the frame to the page that placed it. */
+export const messageToHost = enveloped(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('ready') }),
+    /** In CSS pixels. */
+    z.object({ type: z.literal('height'), height: z.number().check(z.minimum(0), z.maximum(4000)) }),
+    z.object({ type: z.literal('validity'), complete: z.boolean() }),
+    /** The customer has pressed Enter in a field. */
+    z.object({ type: z.literal('submit') }),
+    z.object({ type: z.literal('tokenized'), request, result: tokenized }),
+    z.object({ type: z.literal('actionDone'), request, outcome }),
+  ]),
+);
+export type MessageToHost = z.infer<typeof messageToHost>['message'];
+
+/** From the page to which a provider sends the customer back, to whoever opened the provider's page. */
+export const messageOfReturn = enveloped(z.object({ type: z.literal('returned'), outcome }));
+export type MessageOfReturn = z.infer<typeof messageOfReturn>['message'];
+
+type AnyMessage = MessageToFrame | MessageToHost | MessageOfReturn;
+
+/** The part of a window that messages are sent to. */
+export type Receiver = Pick<Window, 'postMessage'>;
+
+/** Sends a message to a window, which receives it only while it shows a document of `origin`. */
+export function sendMessage(receiver: Receiver, origin: string, message: AnyMessage): void {
+  receiver.postMessage({ protocol, message }, origin);
+}
+
+export interface Peer<Message> {
+  readonly own: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly origin: string;
+  /** The window whose messages count; it is asked each time, because a frame may not be there yet. */
+  readonly sender: () => unknown;
+  readonly schema: z.ZodMiniType<{ message: Message }>;
+  readonly onMessage: (message: Message) => void;
+}
+
+/** Listens to one window of one origin; anything else, or anything unreadable, is ignored. Answers how to stop. */
+export function listen<Message>({ own, origin, sender, schema, onMessage }: Peer<Message>): () => void {
+  const receive = (event: MessageEvent): void => {
+    if (event.origin !== origin || event.source === null || event.source !== sender()) return;
+    const parsed = schema.safeParse(event.data);
+    if (parsed.success) onMessage(parsed.data.message);
+  };
+  own.addEventListener('message', receive);
+  return () => own.removeEventListener('message', receive);
+}

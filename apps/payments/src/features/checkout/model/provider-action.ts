@@ -1,0 +1,45 @@
+import { openApprovalWindow } from './approval-window.ts';
+import type { Action, Outcome } from './frame-protocol.ts';
+import { providerAddress } from './provider-address.ts';
+
+/** Where the customer is busy at the provider: nowhere, in the frame, or in a window beside ours. */
+export type Acting =
+  | { readonly place: 'nowhere' | 'frame' }
+  | { readonly place: 'window'; readonly focus: () => void; readonly cancel: () => void };
+
+interface Course {
+  /** Shows a page of the provider in the frame. */
+  readonly showInFrame: (action: Action) => Promise<Outcome>;
+  readonly onPlace: (acting: Acting) => void;
+  readonly onDone: (outcome: Outcome) => void;
+}
+
+/**
+ * Takes the customer through what the provider still asks: a wallet's approval in a window of its own, or in
+ * the frame when the browser refuses one; a card's challenge in the frame. Answers how to let go of it.
+ */
+export function runAction(action: Action, { showInFrame, onPlace, onDone }: Course): () => void {
+  let current = true;
+  const finish = (outcome: Outcome): void => {
+    if (!current) return;
+    onPlace({ place: 'nowhere' });
+    onDone(outcome);
+  };
+  void begin().then(finish);
+  return () => {
+    current = false;
+    onPlace({ place: 'nowhere' });
+  };
+
+  function begin(): Promise<Outcome> {
+    const address = providerAddress(action.url, location.origin);
+    if (address === undefined) return Promise.resolve('cancelled');
+    const opened = action.kind === 'approval' ? openApprovalWindow(address) : undefined;
+    if (opened === undefined) {
+      onPlace({ place: 'frame' });
+      return showInFrame(action);
+    }
+    onPlace({ place: 'window', focus: opened.focus, cancel: opened.cancel });
+    return opened.outcome;
+  }
+}

@@ -1,0 +1,6 @@
+/** The provider's page as a full address: one of this site or any over https; undefined for everything else. */
+export function providerAddress(url: string, origin: string): string | undefined {
+  if (!URL.canParse(url, origin)) return undefined;
+  const address = new URL(url, origin);
+  return address.origin === origin || address.protocol === 'https:' ? address.href : undefined;
+}

@@ -1,0 +1,1 @@
+export { Checkout as Slot } from './components/checkout.tsx';

@@ -1,0 +1,20 @@
+import '@livree/design-system/styles.css';
+import { createRoot } from 'react-dom/client';
+import { defaultLanguage, isLanguage } from '@livree/i18n';
+import { ReturnNotice } from '../features/checkout/components/return-notice.tsx';
+import { sendMessage, type Receiver } from '../features/checkout/model/frame-protocol.ts';
+import { frameTexts } from '../features/checkout/model/frame-texts.ts';
+import { outcomeOfReturn } from '../features/checkout/model/return-outcome.ts';
+
+const { lang } = document.documentElement;
+const place = document.getElementById('root');
+const opener: Receiver | null = window.opener;
+const receiver = opener ?? (window.parent === window ? null : window.parent);
+
+if (receiver !== null) {
+  sendMessage(receiver, location.origin, { type: 'returned', outcome: outcomeOfReturn(location.search) });
+}
+if (place !== null) {
+  const texts = await frameTexts(isLanguage(lang) ? lang : defaultLanguage);
+  createRoot(place).render(<ReturnNotice texts={texts} isAwaited={receiver !== null} />);
+}
