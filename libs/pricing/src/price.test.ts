@@ -117,11 +117,11 @@ const someTariff: fc.Arbitrary<Tariff> = fc
     minimum: count(20_000),
     room: fc.option(count(200_000)),
   })
-  .map(({ night, room, ...it }) => ({
+  .map(({ night, room, ...amounts }) => ({
     ...defaultTariff,
-    ...it,
+    ...amounts,
     nightMultiplier: night / 1000,
-    maximum: room === null ? null : it.minimum + room,
+    maximum: room === null ? null : amounts.minimum + room,
   }));
 const someExtras: fc.Arbitrary<ChosenExtra[]> = fc.array(
   fc.record({ code: fc.constantFrom(...extraCodes), quantity: count(4) }),
@@ -160,14 +160,14 @@ const someInput: fc.Arbitrary<PriceInput> = fc.oneof(
 /** The formula of the specification in floating point, to hold the exact engine to. */
 function plainTotal({ outbound, return: back, premium }: Trip, tariff: Tariff): number {
   const legs = back ? [outbound, { ...back, pickup: back.pickup ?? outbound.pickup }] : [outbound];
-  const amounts = legs.map((it) => {
-    const hour = Number(it.pickup.slice(11, 13));
-    const day = new Date(`${it.pickup}:00Z`).getUTCDay();
+  const amounts = legs.map((leg) => {
+    const hour = Number(leg.pickup.slice(11, 13));
+    const day = new Date(`${leg.pickup}:00Z`).getUTCDay();
     return (
       (tariff.base +
-        (it.metres / 1000) * tariff.perKm +
-        (it.seconds / 3600) * tariff.perHour +
-        it.stops * tariff.perStop) *
+        (leg.metres / 1000) * tariff.perKm +
+        (leg.seconds / 3600) * tariff.perHour +
+        leg.stops * tariff.perStop) *
       (back ? 0.9 : 1) *
       (hour >= 22 || hour < 6 ? tariff.nightMultiplier : 1) *
       (day % 6 === 0 ? 1.2 : 1) *
@@ -212,7 +212,7 @@ describe('every price', () => {
             stops: anyTrip.outbound.stops + more.stops,
           },
         };
-        const total = (it: Trip) => price({ mode: 'distance', tariff, trip: it }).total;
+        const total = (ride: Trip) => price({ mode: 'distance', tariff, trip: ride }).total;
         expect(total(longer)).toBeGreaterThanOrEqual(total(anyTrip));
       }),
     );

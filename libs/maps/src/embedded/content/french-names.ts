@@ -61,6 +61,7 @@ it Perugia Pérouse
 it Siracusa Syracuse
 it Livorno Livourne
 it Trento Trente
+it Piacenza Plaisance
 it Pisa Pise
 it Siena Sienne
 it Mantova Mantoue

@@ -99,7 +99,7 @@ Perpignan,Figueras,Gérone,Barcelone,Tarragone,Valence (Espagne),Alicante
 Barcelone,Lérida,Saragosse,Madrid
 Bayonne,Saint-Sébastien,Bilbao
 Saint-Sébastien,Vitoria,Burgos,Aranda de Duero,Madrid
-Madrid,Cordoue,Séville
+Madrid,Valdepeñas,Cordoue,Séville
 Folkestone,Ashford,Maidstone,Londres
 Londres,Luton,Northampton,Coventry,Birmingham,Manchester
 Londres,Reading,Swindon,Bristol,Cardiff
