@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
+import { onlyOurAriaLanguages } from './aria-languages.ts';
 import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 import { eagerSingletons, singletons } from './singletons.ts';
@@ -81,6 +82,8 @@ export function shellBrowser(project: Project): Configuration {
   return {
     ...base,
     entry: { shell: project.source('main.tsx') },
+    // The heavy singletons share one copy of their library.
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     output: { ...base.output, publicPath: '/assets/shell/' },
     plugins: [
       new ModuleFederationPlugin({
@@ -92,6 +95,7 @@ export function shellBrowser(project: Project): Configuration {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
+      onlyOurAriaLanguages(),
       integrity(),
     ],
   };

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { OneBuild } from './one-build-files.ts';
+
+const prefix = '/assets/one-build/';
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+const pages: Readonly<Record<string, readonly string[]>> = {
+  '/': ['marketing/src/remote.ts', './pages/home.tsx'],
+  '/reservation': ['booking/src/remote.ts', './pages/reservation.tsx'],
+};
+
+/**
+ * The same documents as the site at `origin`, with its scripts and styles replaced by those of the
+ * one build: alike in rendering, compression, policy and preloading.
+ */
+export async function serveOneBuild(
+  origin: string,
+  build: OneBuild,
+): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => void answer(origin, build, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the one build has no port');
+  return { origin: `http://localhost:${(address satisfies AddressInfo).port}`, close: () => server.close() };
+}
+
+async function answer(
+  origin: string,
+  build: OneBuild,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', origin);
+  if (url.pathname.startsWith(prefix)) return sendFile(build, url.pathname.slice(prefix.length), response);
+  const upstream = await fetch(url, {
+    headers: { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' },
+  });
+  const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
+  const body = Buffer.from(await upstream.arrayBuffer());
+  const isPage = type.startsWith('text/html');
+  const sent = isPage ? Buffer.from(rewrite(body.toString(), build, url.pathname)) : body;
+  const policy = upstream.headers.get('content-security-policy');
+  response.writeHead(upstream.status, {
+    'content-type': type,
+    'cache-control': upstream.headers.get('cache-control') ?? 'no-cache',
+    'content-encoding': 'br',
+    ...(policy === null ? {} : { 'content-security-policy': policy }),
+  });
+  response.end(brotliCompressSync(sent, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+function sendFile(build: OneBuild, name: string, response: ServerResponse): void {
+  const file = build.files.get(name);
+  if (file === undefined) return void response.writeHead(404).end();
+  const type = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const compressed = !name.endsWith('.woff2');
+  response.writeHead(200, {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    ...(compressed ? { 'content-encoding': 'br' } : {}),
+  });
+  response.end(compressed ? file.brotli : file.plain);
+}
+
+function rewrite(html: string, build: OneBuild, pathname: string): string {
+  const lazy = (pages[pathname] ?? []).flatMap((request) => build.filesOf(request));
+  const styles = [build.css, ...new Set(lazy.filter((file) => file.endsWith('.css')))];
+  const scripts = [...new Set(lazy.filter((file) => file.endsWith('.js')))];
+  const fonts = [...build.files.keys()].filter((file) => /latin-wght-normal\.\w+\.woff2$/.test(file));
+  const head = [
+    ...styles.map((file) => `<link rel="stylesheet" href="${prefix}${file}">`),
+    ...fonts.map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${prefix}${file}" crossorigin="anonymous">`,
+    ),
+    `<script defer src="${prefix}${build.script}"></script>`,
+    ...scripts.map((file) => `<link rel="preload" as="script" href="${prefix}${file}">`),
+  ];
+  return html
+    .replaceAll(/<link[^>]*rel="(?:stylesheet|preload)"[^>]*>\n?/g, '')
+    .replace(/<script[^>]*src="\/assets\/shell\/[^>]*><\/script>\n?/, '')
+    .replace('</head>', `${head.join('\n')}\n</head>`);
+}

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build';
+import { z } from '@livree/contracts/schema';
+import { compositionSchema } from '@livree/platform/release';
+import { chromium } from 'playwright-core';
+import { conditions, routes } from './conditions.ts';
+import { buildOne } from './one-build-files.ts';
+import { serveOneBuild } from './one-build-site.ts';
+import { report, type RouteReport } from './report.ts';
+import { startSite } from './site.ts';
+import { visit, type Visit } from './visit.ts';
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const folder = join(workspaceRoot, '.livree/bench');
+
+/** The composition that the site serves, as its documents carry it. */
+async function compositionOf(origin: string) {
+  const html = await (await fetch(origin)).text();
+  const json = /id="livree-state">(?<json>[^<]*)</.exec(html)?.groups?.['json'] ?? '';
+  return z.parse(z.object({ composition: compositionSchema }), JSON.parse(json)).composition;
+}
+
+rmSync(folder, { recursive: true, force: true });
+say('starting the site');
+const site = await startSite(join(folder, 'data'));
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+});
+try {
+  say('building the same sources as one');
+  const one = await serveOneBuild(site.origin, await buildOne(await compositionOf(site.origin), folder));
+  const results: Record<string, RouteReport> = {};
+  for (const route of routes) {
+    const ours: Visit[] = [];
+    const bundle: Visit[] = [];
+    // The first round of each only warms the servers.
+    for (let round = 0; round <= conditions.runs; round += 1) {
+      const mine = await visit(browser, site.origin + route);
+      const theirs = await visit(browser, one.origin + route);
+      if (round === 0) continue;
+      ours.push(mine);
+      bundle.push(theirs);
+      say(
+        `${route} ${round}/${conditions.runs}: interactive ${Math.round(mine.interactive)} against ${Math.round(theirs.interactive)} ms`,
+      );
+    }
+    results[route] = report(ours, bundle);
+  }
+  one.close();
+  process.stdout.write(`${JSON.stringify({ bench: 'web', routes: results })}\n`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
