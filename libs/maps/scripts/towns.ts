@@ -1,4 +1,5 @@
 import { frenchNames } from '../src/embedded/content/french-names.ts';
+import { moreTowns } from '../src/embedded/content/more-towns.ts';
 import { townCentres } from '../src/embedded/content/town-centres.ts';
 import { rowsOf } from '../src/embedded/place-key.ts';
 import { loadCities } from './sources.ts';
@@ -63,9 +64,19 @@ function toTown(city: City): Town {
   };
 }
 
-/** The towns of the gazetteer, the most populous first. */
+const handKept = (): Town[] =>
+  rowsOf(moreTowns).map(([country = '', name = '', population, lng, lat]) => ({
+    name,
+    original: null,
+    country,
+    department: '',
+    population: Number(population),
+    lng: Number(lng),
+    lat: Number(lat),
+  }));
+
+/** The towns of the gazetteer and our own, the most populous first. */
 export const selectTowns = (): Town[] =>
-  loadCities()
-    .filter(isKept)
-    .map(toTown)
-    .toSorted((a, b) => b.population - a.population || a.name.localeCompare(b.name));
+  [...loadCities().filter(isKept).map(toTown), ...handKept()].toSorted(
+    (a, b) => b.population - a.population || a.name.localeCompare(b.name),
+  );

@@ -160,14 +160,14 @@ const someInput: fc.Arbitrary<PriceInput> = fc.oneof(
 /** The formula of the specification in floating point, to hold the exact engine to. */
 function plainTotal({ outbound, return: back, premium }: Trip, tariff: Tariff): number {
   const legs = back ? [outbound, { ...back, pickup: back.pickup ?? outbound.pickup }] : [outbound];
-  const amounts = legs.map((leg) => {
-    const hour = Number(leg.pickup.slice(11, 13));
-    const day = new Date(`${leg.pickup}:00Z`).getUTCDay();
+  const amounts = legs.map((ride) => {
+    const hour = Number(ride.pickup.slice(11, 13));
+    const day = new Date(`${ride.pickup}:00Z`).getUTCDay();
     return (
       (tariff.base +
-        (leg.metres / 1000) * tariff.perKm +
-        (leg.seconds / 3600) * tariff.perHour +
-        leg.stops * tariff.perStop) *
+        (ride.metres / 1000) * tariff.perKm +
+        (ride.seconds / 3600) * tariff.perHour +
+        ride.stops * tariff.perStop) *
       (back ? 0.9 : 1) *
       (hour >= 22 || hour < 6 ? tariff.nightMultiplier : 1) *
       (day % 6 === 0 ? 1.2 : 1) *
