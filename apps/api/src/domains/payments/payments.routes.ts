@@ -1,8 +1,7 @@
 import { euros, paymentRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { pageAsked, pageOfItems } from '../../platform/paging.ts';
+import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
 import { listTransactions, ownTransaction, totalsOfCustomer } from './transaction-list.repository.ts';
@@ -10,15 +9,15 @@ import { listTransactions, ownTransaction, totalsOfCustomer } from './transactio
 const defaultPerPage = 15;
 
 /** A customer's own transactions, and the ways to pay. */
-export function registerPaymentRoutes(app: FastifyInstance, deps: Deps, payments: PaymentDependencies): void {
+export function paymentsRoutes(app: FastifyInstance, deps: Deps, { providers }: PaymentDependencies): void {
   const { db, config } = deps;
 
   registerRoute(app, paymentRoutes.list, async ({ query }, { caller }) => {
-    const page = pageAsked(query, defaultPerPage);
+    const slice = sliceOf(query, defaultPerPage);
     const filter = { ...query, customerId: caller.id, timeZone: config.timeZone };
-    const { rows, total } = await listTransactions(db, filter, page);
+    const { rows, total } = await listTransactions(db, filter, slice);
     const items = rows.map((row) => presentTransaction(row, row));
-    return { success: true, data: pageOfItems(items, total, page) };
+    return { success: true, data: asPage(items, total, slice) };
   });
 
   registerRoute(app, paymentRoutes.stats, async (_input, { caller }) => {
@@ -34,10 +33,10 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: Deps, payments
     return { success: true, data };
   });
 
-  registerRoute(app, paymentRoutes.methods, (_input, { say }) => {
+  registerRoute(app, paymentRoutes.methods, async (_input, { say }) => {
     const data = (['card', 'wallet'] as const).map((id) => ({
       id,
-      provider: payments.providers.forMethod(id).name,
+      provider: providers.forMethod(id).name,
       label: say(`payments.method_${id}`),
       isActive: true,
     }));

@@ -27,7 +27,9 @@ export type ListedTransaction = Transaction & PaidRide;
 const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function withRides(db: Connection) {
-  return db.selectFrom('transactions').innerJoin('reservations', 'reservations.id', 'transactions.reservation_id');
+  return db
+    .selectFrom('transactions')
+    .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id');
 }
 
 function matching(db: Connection, filter: TransactionFilter) {

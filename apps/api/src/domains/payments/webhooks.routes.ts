@@ -18,7 +18,8 @@ export async function webhookRoutes(
       await receiveWebhook(payments, { provider, rawBody, headers: request.headers });
       return { success: true, received: true };
     } catch (error) {
-      if (error instanceof ProviderError && error.kind === 'forged') throw new AppError('payments.webhook_invalid');
+      if (error instanceof ProviderError && error.kind === 'forged')
+        throw new AppError('payments.webhook_invalid');
       throw error;
     }
   });

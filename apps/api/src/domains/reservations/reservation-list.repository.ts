@@ -74,3 +74,14 @@ export async function countByStatus(
     .execute();
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
+
+/** What the customer's rides cost that were paid and not given back. */
+export async function spentCents(db: Connection, customerId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('reservations')
+    .select(sql<number>`coalesce(sum(total_cents), 0)`.as('cents'))
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['confirmed', 'in_progress', 'completed'])
+    .executeTakeFirstOrThrow();
+  return cents;
+}

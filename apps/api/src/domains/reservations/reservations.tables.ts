@@ -17,7 +17,7 @@ export type ReservationTable = {
   hold_expires_at: Date | null;
   client_name: string;
   client_email: string;
-  client_phone: string;
+  client_phone: string | null;
   pickup_address: string;
   destination_address: string;
   stops: Json;

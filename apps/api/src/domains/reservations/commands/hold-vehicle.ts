@@ -3,9 +3,15 @@ import { type Connection, isOverlap } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
 import { expireHolds, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
+import { paymentFingerprint } from '../model/fingerprint.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
 import { claimKey, updateRequest } from '../reservation-requests.repository.ts';
-import { type NewReservation, type Reservation, addReservation, cancelById } from '../reservations.repository.ts';
+import {
+  type NewReservation,
+  type Reservation,
+  addReservation,
+  cancelById,
+} from '../reservations.repository.ts';
 
 export type HoldRequest = {
   readonly row: NewReservation;
@@ -29,12 +35,16 @@ export async function holdVehicle(deps: Dependencies, request: HoldRequest): Pro
   }
 }
 
-async function holdIn(trx: Connection, deps: Dependencies, request: HoldRequest): Promise<Reservation | null> {
+async function holdIn(
+  trx: Connection,
+  deps: Dependencies,
+  request: HoldRequest,
+): Promise<Reservation | null> {
   const { row, key, choice } = request;
   const now = deps.clock.now();
   const requestKey = key === null ? null : { customerId: row.customer_id, key };
   if (requestKey) {
-    const claim = { fingerprint: row.fingerprint, paymentFingerprint: choice.fingerprint, now };
+    const claim = { fingerprint: row.fingerprint, paymentFingerprint: paymentFingerprint(choice), now };
     if (!(await claimKey(trx, requestKey, claim))) return null;
   }
   const slot = { vehicleId: row.vehicle_id, period: row.period };
@@ -46,7 +56,11 @@ async function holdIn(trx: Connection, deps: Dependencies, request: HoldRequest)
   return reservation;
 }
 
-async function addHeld(trx: Connection, { payments }: Dependencies, { row, choice }: HoldRequest): Promise<Reservation> {
+async function addHeld(
+  trx: Connection,
+  { payments }: Dependencies,
+  { row, choice }: HoldRequest,
+): Promise<Reservation> {
   const reservation = await addReservation(trx, row);
   await openPayment(payments, trx, {
     reservationId: reservation.id,
@@ -62,9 +76,15 @@ async function addHeld(trx: Connection, { payments }: Dependencies, { row, choic
 /** The customer's own hold for the very same ride; any other of theirs in the way is given up for the new one. */
 async function ownHold(trx: Connection, { row }: HoldRequest, now: Date): Promise<Reservation | undefined> {
   const holds = await lockOwnHolds(trx, { vehicleId: row.vehicle_id, period: row.period }, row.customer_id);
-  const same = holds.find((hold) => hold.fingerprint === row.fingerprint && hold.total_cents === row.total_cents);
+  const same = holds.find(
+    (hold) => hold.fingerprint === row.fingerprint && hold.total_cents === row.total_cents,
+  );
   const others = holds.filter((hold) => hold !== same);
   for (const other of others) await cancelById(trx, other.id, { cause: 'superseded', now });
-  await abandonPayments(trx, others.map(({ id }) => id), { cause: 'superseded', now });
+  await abandonPayments(
+    trx,
+    others.map(({ id }) => id),
+    { cause: 'superseded', now },
+  );
   return same;
 }

@@ -24,7 +24,8 @@ export async function payReservation(
 ): Promise<Transaction> {
   const newest = await newestPayment(deps, reservationId);
   try {
-    if (!choice || (isChosen(newest, choice) && !isWorthAnother(newest))) return await settlePayment(deps, newest.id);
+    if (!choice || (isChosen(newest, choice) && !isWorthAnother(newest)))
+      return await settlePayment(deps, newest.id);
     if (newest.status === 'pending' && newest.payment_method_id === null && isCardToken(newest, choice)) {
       return await chargePendingPayment(deps, newest, choice.paymentMethodId);
     }
@@ -59,7 +60,11 @@ async function newestPayment({ db }: PaymentDependencies, reservationId: number)
 }
 
 /** Gives up what is open and makes a new payment, unless a rival did or the hold is over. */
-function openAnother(deps: PaymentDependencies, previous: Transaction, choice: PaymentChoice): Promise<Transaction> {
+function openAnother(
+  deps: PaymentDependencies,
+  previous: Transaction,
+  choice: PaymentChoice,
+): Promise<Transaction> {
   return deps.db.transaction().execute(async (trx) => {
     const reservation = await lockReservation(trx, previous.reservation_id);
     if (reservation?.status !== 'pending') throw new AppError('payments.hold_expired');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReservationRequest } from '@livree/contracts';
+import type { PaymentChoice } from './payment-choice.ts';
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -26,7 +27,7 @@ export function rideFingerprint(request: ReservationRequest): string {
   ]);
 }
 
-/** Equal for two requests that pay with the same means. */
-export function paymentFingerprint(request: ReservationRequest): string {
-  return digest([request.paymentProvider ?? 'card', request.paymentMethodId ?? null]);
+/** Equal for two choices of the same means of payment. */
+export function paymentFingerprint({ method, paymentMethodId }: PaymentChoice): string {
+  return digest([method, paymentMethodId]);
 }

@@ -1,4 +1,4 @@
-import { fareLineCodes } from '@livree/pricing';
+import { extraCodes, fareLineCodes } from '@livree/pricing';
 import { z } from '@livree/contracts/schema';
 
 const leg = z.object({ metres: z.int(), seconds: z.int() });
@@ -25,7 +25,7 @@ export const keptQuote = z.object({
   /** Null when the ride was priced by the hour. */
   outbound: z.nullable(leg),
   return: z.nullable(leg),
-  extras: z.array(z.object({ code: z.string(), quantity: z.int() })),
+  extras: z.array(z.object({ code: z.enum(extraCodes), quantity: z.int() })),
   policy: z.object({
     version: z.string(),
     selfServiceHours: z.number(),
@@ -35,3 +35,10 @@ export const keptQuote = z.object({
   }),
 });
 export type KeptQuote = z.output<typeof keptQuote>;
+
+/** The quote of a stored reservation. */
+export const readQuote = (row: { readonly quote: unknown }): KeptQuote => z.parse(keptQuote, row.quote);
+
+/** The stops of a stored reservation, in their order. */
+export const readStops = (row: { readonly stops: unknown }): string[] =>
+  z.parse(z.array(z.string()), row.stops);

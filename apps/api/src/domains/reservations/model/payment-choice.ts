@@ -1,13 +1,11 @@
 import type { ReservationRequest } from '@livree/contracts';
 import { type Transaction, safeReturnPath } from '../../payments/index.ts';
-import { paymentFingerprint } from './fingerprint.ts';
 
 /** How a customer chose to pay this time. */
 export type PaymentChoice = {
   readonly method: 'card' | 'wallet';
   readonly paymentMethodId: string | null;
   readonly returnPath: string;
-  readonly fingerprint: string;
 };
 
 export function paymentChoice(request: ReservationRequest): PaymentChoice {
@@ -15,7 +13,6 @@ export function paymentChoice(request: ReservationRequest): PaymentChoice {
     method: request.paymentProvider ?? 'card',
     paymentMethodId: request.paymentMethodId ?? null,
     returnPath: safeReturnPath(request.returnPath ?? undefined),
-    fingerprint: paymentFingerprint(request),
   };
 }
 

@@ -13,7 +13,7 @@ create table reservations (
   hold_expires_at timestamptz,
   client_name text not null,
   client_email text not null,
-  client_phone text not null,
+  client_phone text,
   pickup_address text not null,
   destination_address text not null,
   stops jsonb not null default '[]',

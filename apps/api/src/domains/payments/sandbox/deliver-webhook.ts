@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import { signWebhook } from '../model/webhook-signature.ts';
+import type { SandboxEvent } from './sandbox-events.ts';
+import { sandboxSignatureHeader } from './sandbox-provider.ts';
+
+/**
+ * Posts an event to our own webhook address through the whole of the server, as a remote provider's would arrive,
+ * without needing to know where it listens. An answer other than 2xx is tried again by the job.
+ */
+export function deliverByInjection(
+  app: FastifyInstance,
+  secret: string,
+  clock: Clock,
+): (event: SandboxEvent) => Promise<void> {
+  return async (event) => {
+    const payload = JSON.stringify(event);
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${app.prefix}/webhooks/sandbox`,
+      headers: {
+        'content-type': 'application/json',
+        [sandboxSignatureHeader]: signWebhook(secret, payload, clock.now()),
+      },
+      payload,
+    });
+    if (answer.statusCode >= 300) throw new Error(`The webhook was answered ${answer.statusCode}`);
+  };
+}

@@ -1,0 +1,86 @@
+import { type TextKey, reservationRoutes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { type PaymentDependencies, type Transaction, presentChallenge } from '../payments/index.ts';
+import { confirmPayment } from './commands/confirm-payment.ts';
+import { type Booking, createReservation } from './commands/create-reservation.ts';
+import { type BookedAnswer, answerGivenBefore, keepAnswer } from './commands/replay-answer.ts';
+import { standingOf } from './model/payment-standing.ts';
+import { readOwn } from './read-reservation.ts';
+
+type Dependencies = Deps & { readonly payments: PaymentDependencies };
+
+const messages = {
+  succeeded: 'payments.confirmed',
+  processing: 'payments.processing',
+  requires_action: 'payments.requires_action',
+  requires_payment_method: 'reservations.created',
+} as const satisfies Record<string, TextKey>;
+
+/** Reserving and paying. */
+export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
+  registerRoute(app, reservationRoutes.create, async ({ headers, body }, { caller, language, say }) => {
+    const booking: Booking = {
+      request: body,
+      customer: caller,
+      language,
+      key: headers.idempotencyKey ?? null,
+    };
+    const known = await answerGivenBefore(deps.db, booking);
+    if (known) return known;
+    const payment = await createReservation(deps, booking);
+    const outcome = outcomeOf(payment);
+    const data = await bookedData(deps, booking, payment);
+    const answer: BookedAnswer = {
+      success: true,
+      message: say(outcome === 'succeeded' ? 'reservations.created' : messages[outcome]),
+      data: { ...data, status: outcome },
+    };
+    await keepAnswer(deps.db, booking, answer);
+    return answer;
+  });
+
+  registerRoute(
+    app,
+    reservationRoutes.confirmPayment,
+    async ({ params, body }, { caller, language, say }) => {
+      const payment = await confirmPayment(deps, {
+        reservationId: params.id,
+        customerId: caller.id,
+        paymentIntentId: body.paymentIntentId ?? null,
+        paymentMethodId: body.paymentMethodId ?? null,
+        returnPath: body.returnPath ?? undefined,
+      });
+      const status = outcomeOf(payment);
+      const own = await readOwn(deps, { id: params.id, customerId: caller.id, language });
+      if (own.reservation.status === 'cancelled') throw new AppError('payments.hold_expired');
+      const data = { ...own, status, challenge: presentChallenge(payment) };
+      return { success: true, message: say(messages[status]), data };
+    },
+  );
+}
+
+/** @throws AppError 402 when the payment was refused; the reservation keeps its hold and may be paid another way */
+function outcomeOf(payment: Transaction) {
+  const standing = standingOf(payment);
+  if ('outcome' in standing) return standing.outcome;
+  throw new AppError(standing.refusal, {
+    reservation_id: payment.reservation_id,
+    ...(payment.provider_reference !== null && { payment_intent_id: payment.provider_reference }),
+  });
+}
+
+async function bookedData(deps: Deps, { customer, language }: Booking, payment: Transaction) {
+  const own = await readOwn(deps, { id: payment.reservation_id, customerId: customer.id, language });
+  const status = outcomeOf(payment);
+  const intentId = payment.provider_reference;
+  return {
+    ...own,
+    payment: own.transactions.find(({ id }) => id === payment.id) ?? null,
+    paymentIntent: intentId === null ? null : { id: intentId, status },
+    paymentIntentId: intentId,
+    approvalUrl: payment.method === 'wallet' ? payment.action_url : null,
+    challenge: presentChallenge(payment),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import {
+  type PaymentDependencies,
+  type Transaction,
+  safeReturnPath,
+  transactionsOfReservations,
+} from '../../payments/index.ts';
+import { newestPayment } from '../model/payment-standing.ts';
+import { ownReservation } from '../reservations.repository.ts';
+import { payReservation } from './pay-reservation.ts';
+
+export type PaymentConfirmation = {
+  readonly reservationId: number;
+  readonly customerId: number;
+  readonly paymentIntentId: string | null;
+  /** Pays a payment that still has no method, or anew after a refusal. */
+  readonly paymentMethodId: string | null;
+  readonly returnPath: string | undefined;
+};
+
+type Dependencies = Pick<Deps, 'db'> & { readonly payments: PaymentDependencies };
+
+/**
+ * Asks the provider how a payment stands and brings it to its end. Repeatable.
+ * @throws AppError `reservations.not_found`, `payments.none_pending`, `payments.provider_timeout`
+ */
+export async function confirmPayment(
+  deps: Dependencies,
+  confirmation: PaymentConfirmation,
+): Promise<Transaction> {
+  const { reservationId, customerId, paymentIntentId, paymentMethodId } = confirmation;
+  const reservation = await ownReservation(deps.db, reservationId, customerId);
+  if (!reservation) throw new AppError('reservations.not_found');
+  const transactions = await transactionsOfReservations(deps.db, [reservationId]);
+  const payment = newestPayment(transactions);
+  const isOurs =
+    paymentIntentId === null || transactions.some((row) => row.provider_reference === paymentIntentId);
+  if (!payment || !isOurs) throw new AppError('payments.none_pending');
+  const choice =
+    paymentMethodId === null
+      ? null
+      : { method: payment.method, paymentMethodId, returnPath: safeReturnPath(confirmation.returnPath) };
+  return payReservation(deps.payments, reservationId, choice);
+}

@@ -1,0 +1,68 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { selfServiceDeadline } from '@livree/pricing';
+import type { Deps } from '../../../deps.ts';
+import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
+import { transactionsOfReservations } from '../../payments/index.ts';
+import { type Letter, letterText } from '../mails/letter.ts';
+import {
+  type MailedReservation,
+  cancellationLetter,
+  confirmationLetter,
+  returnedPaymentLetter,
+} from '../mails/reservation-letters.ts';
+import { readQuote, readStops } from '../model/kept-quote.ts';
+import { cancellationMailJob, confirmationMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
+import { presentLine } from '../reservations.presenter.ts';
+import { type Reservation, reservationById } from '../reservations.repository.ts';
+
+/** Lets the jobs that were queued with a confirmation, cancellation or returned payment send their mails. */
+export function handleMailJobs(deps: Deps): void {
+  const { jobs } = deps;
+  jobs.handle(confirmationMailJob, ({ reservationId }) => send(deps, reservationId, confirmationLetter));
+  jobs.handle(cancellationMailJob, async ({ reservationId }) => {
+    const refundCents = await refundedCents(deps, reservationId);
+    await send(deps, reservationId, (ride) => cancellationLetter(ride, refundCents));
+  });
+  jobs.handle(returnedPaymentMailJob, ({ reservationId, amountCents }) =>
+    send(deps, reservationId, (ride) => returnedPaymentLetter(ride, amountCents)),
+  );
+}
+
+async function send(
+  deps: Deps,
+  reservationId: number,
+  write: (reservation: MailedReservation) => Letter,
+): Promise<void> {
+  const row = await reservationById(deps.db, reservationId);
+  if (!row) throw new Error(`There is no reservation ${reservationId}`);
+  const letter = write(await mailed(deps, row));
+  await deps.mail.send({ to: row.client_email, subject: letter.subject, text: letterText(letter) });
+}
+
+async function mailed({ db, config }: Deps, row: Reservation): Promise<MailedReservation> {
+  const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
+  const quote = readQuote(row);
+  return {
+    language: z.parse(languageSchema, row.language),
+    clientName: row.client_name,
+    reference: row.reference,
+    timeZone: row.time_zone,
+    pickupAt: row.pickup_at,
+    returnAt: row.return_at,
+    addresses: [row.pickup_address, ...readStops(row), row.destination_address],
+    vehicle: vehicle ? vehicleName(vehicle) : '',
+    passengers: row.passengers_count,
+    lines: quote.lines.map(presentLine),
+    totalCents: row.total_cents,
+    deadline: selfServiceDeadline(quote.policy, row.pickup_at),
+    phone: config.brand.phone,
+  };
+}
+
+async function refundedCents({ db }: Deps, reservationId: number): Promise<number> {
+  const transactions = await transactionsOfReservations(db, [reservationId]);
+  return transactions
+    .filter(({ type, status }) => type !== 'payment' && status !== 'failed')
+    .reduce((total, refund) => total + refund.amount_cents, 0);
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from '../../payments/index.ts';
+import type { CancellationState } from '../reservations.policy.ts';
+import type { Reservation } from '../reservations.repository.ts';
+import { readQuote } from './kept-quote.ts';
+import { paidCents } from './payment-standing.ts';
+
+/** What the cancellation policy needs of a stored reservation; the policy is the one it was sold with. */
+export function cancellationState(
+  reservation: Reservation,
+  transactions: readonly Transaction[],
+): CancellationState {
+  return {
+    status: reservation.status,
+    pickupAt: reservation.pickup_at,
+    paidCents: paidCents(transactions),
+    policy: readQuote(reservation).policy,
+  };
+}

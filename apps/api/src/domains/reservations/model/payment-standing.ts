@@ -1,0 +1,64 @@
+import type { PaymentOutcome } from '@livree/contracts';
+import type { ErrorCode } from '@livree/contracts';
+import type { Transaction } from '../../payments/index.ts';
+
+export type PaymentStatus = 'unpaid' | 'pending' | 'paid' | 'partially_refunded' | 'refunded';
+
+/** The newest payment of a reservation, whatever became of it. */
+export function newestPayment(transactions: readonly Transaction[]): Transaction | undefined {
+  return transactions.findLast(({ type }) => type === 'payment');
+}
+
+/** The payment whose money was taken, if any. */
+export function takenPayment(transactions: readonly Transaction[]): Transaction | undefined {
+  return transactions.find(
+    ({ type, status }) => type === 'payment' && (status === 'completed' || status === 'refunded'),
+  );
+}
+
+/** Taken and not yet promised back. */
+export function paidCents(transactions: readonly Transaction[]): number {
+  const payments = transactions.filter(({ type, status }) => type === 'payment' && status === 'completed');
+  const given = transactions.filter(({ type, status }) => type !== 'payment' && status !== 'failed');
+  const returned = given.filter(({ payment_id: id }) => payments.some((payment) => payment.id === id));
+  const sum = (rows: readonly Transaction[]) => rows.reduce((total, row) => total + row.amount_cents, 0);
+  return sum(payments) - sum(returned);
+}
+
+export function paymentStatus(transactions: readonly Transaction[]): PaymentStatus {
+  const taken = takenPayment(transactions);
+  if (!taken) {
+    const newest = newestPayment(transactions);
+    return newest?.status === 'pending' || newest?.status === 'processing' ? 'pending' : 'unpaid';
+  }
+  if (taken.status === 'refunded') return 'refunded';
+  const returned = transactions.some(
+    ({ payment_id: id, status }) => id === taken.id && status === 'completed',
+  );
+  return returned ? 'partially_refunded' : 'paid';
+}
+
+const refusals: Readonly<Record<string, ErrorCode>> = {
+  insufficient_funds: 'payments.insufficient_funds',
+  authentication_failed: 'payments.authentication_failed',
+  hold_expired: 'payments.hold_expired',
+};
+
+/** How a payment stands for the one who pays: an outcome to go on with, or a refusal to show. */
+export function standingOf(
+  payment: Transaction,
+): { readonly outcome: PaymentOutcome } | { readonly refusal: ErrorCode } {
+  switch (payment.status) {
+    case 'completed':
+    case 'refunded':
+      return { outcome: 'succeeded' };
+    case 'processing':
+      return { outcome: 'processing' };
+    case 'pending':
+      return { outcome: payment.action_url === null ? 'requires_payment_method' : 'requires_action' };
+    case 'cancelled':
+      return { refusal: refusals[payment.failure_code ?? ''] ?? 'payments.cancelled_by_customer' };
+    case 'failed':
+      return { refusal: refusals[payment.failure_code ?? ''] ?? 'payments.declined' };
+  }
+}

@@ -1,0 +1,43 @@
+import type {
+  Language,
+  Reservation as ReservationAnswer,
+  Transaction as TransactionAnswer,
+} from '@livree/contracts';
+import type { Deps } from '../../deps.ts';
+import { presentVehicleSummary, vehiclesByIds } from '../fleet/index.ts';
+import { presentTransaction, transactionsOfReservations } from '../payments/index.ts';
+import { presentReservation } from './reservations.presenter.ts';
+import type { Reservation } from './reservations.repository.ts';
+
+export type Presented = {
+  readonly reservation: ReservationAnswer;
+  readonly transactions: TransactionAnswer[];
+};
+
+/** Reads with two queries what all the reservations show beside their own row, and presents them in order. */
+export async function presentReservations(
+  { db, clock }: Deps,
+  rows: readonly Reservation[],
+  language: Language,
+): Promise<Presented[]> {
+  const transactions = await transactionsOfReservations(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const vehicles = await vehiclesByIds(db, [...new Set(rows.map(({ vehicle_id: id }) => id))]);
+  const now = clock.now();
+  return rows.map((row) => {
+    const vehicle = vehicles.find(({ id }) => id === row.vehicle_id);
+    if (!vehicle) throw new Error(`There is no vehicle ${row.vehicle_id}`);
+    const own = transactions.filter(({ reservation_id: id }) => id === row.id);
+    return {
+      reservation: presentReservation(row, {
+        vehicle: presentVehicleSummary(vehicle),
+        transactions: own,
+        language,
+        now,
+      }),
+      transactions: own.map((transaction) => presentTransaction(transaction, row)),
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import {
+  type FareLine,
+  type Language,
+  type Reservation as ReservationAnswer,
+  euros,
+} from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { localTime } from '../../platform/local-time.ts';
+import type { Transaction } from '../payments/index.ts';
+import { cancellationState } from './model/cancellation-state.ts';
+import { type KeptQuote, readQuote, readStops } from './model/kept-quote.ts';
+import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
+import { cancellationVerdict } from './reservations.policy.ts';
+import type { Reservation } from './reservations.repository.ts';
+
+export type PresentedWith = {
+  readonly vehicle: ReservationAnswer['vehicle'];
+  readonly transactions: readonly Transaction[];
+  readonly language: Language;
+  readonly now: Date;
+};
+
+/** A reservation as its customer sees it. */
+export function presentReservation(row: Reservation, presented: PresentedWith): ReservationAnswer {
+  const { vehicle, transactions, now } = presented;
+  const quote = readQuote(row);
+  const payment = takenPayment(transactions) ?? newestPayment(transactions);
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    vehicleId: row.vehicle_id,
+    vehicle,
+    ...presentRide(row, presented.language),
+    passengers: row.passengers_count,
+    specialRequests: row.special_requests,
+    extras: quote.extras,
+    totalPrice: euros(row.total_cents),
+    lines: quote.lines.map(presentLine),
+    clientName: row.client_name,
+    clientEmail: row.client_email,
+    clientPhone: row.client_phone,
+    paymentProvider: payment?.method ?? null,
+    paymentIntentId: payment?.provider_reference ?? null,
+    paymentStatus: paymentStatus(transactions),
+    holdExpiresAt: row.hold_expires_at?.toISOString() ?? null,
+    canCancel: cancellationVerdict(cancellationState(row, transactions), now).verdict === 'allowed',
+    cancellationReason: row.cancellation_reason,
+    refunds: transactions.filter(({ type }) => type !== 'payment').map(presentRefund),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function presentRide(row: Reservation, language: Language) {
+  const { distance, duration } = formatterFor(language);
+  const { distance_metres: metres, duration_seconds: seconds, time_zone: timeZone } = row;
+  return {
+    serviceType: row.service_type,
+    plan: row.plan,
+    pickupAddress: row.pickup_address,
+    destinationAddress: row.destination_address,
+    stops: readStops(row),
+    roundTrip: row.round_trip,
+    returnPickupAddress: row.return_pickup_address,
+    returnDestinationAddress: row.return_destination_address,
+    pickupAt: localTime(row.pickup_at, timeZone),
+    returnAt: row.return_at && localTime(row.return_at, timeZone),
+    timezone: timeZone,
+    distanceKm: metres === null ? null : Math.round(metres / 10) / 100,
+    distanceText: metres === null ? null : distance(metres),
+    durationSeconds: seconds,
+    durationText: seconds === null ? null : duration(seconds),
+  };
+}
+
+/** A line of a fare, in euros for the reader. */
+export function presentLine({ code, cents, detail }: KeptQuote['lines'][number]): FareLine {
+  const { hourlyPrice, limit, ...counts } = detail;
+  return {
+    code,
+    amount: euros(cents),
+    detail: {
+      ...counts,
+      ...(hourlyPrice !== undefined && { hourlyPrice: euros(hourlyPrice) }),
+      ...(limit !== undefined && { limit: euros(limit) }),
+    },
+  };
+}
+
+const presentRefund = (refund: Transaction) => ({
+  amount: euros(refund.amount_cents),
+  status: refund.status,
+  createdAt: refund.created_at.toISOString(),
+});

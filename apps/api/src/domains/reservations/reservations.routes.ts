@@ -1,0 +1,85 @@
+import { type ReservationStatus, euros, reservationRoutes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { type PaymentDependencies, transactionsOfReservations } from '../payments/index.ts';
+import { cancelReservation } from './commands/cancel-reservation.ts';
+import { isAvailable } from './commands/check-availability.ts';
+import { presentEligibility } from './eligibility.presenter.ts';
+import { cancellationState } from './model/cancellation-state.ts';
+import { presentReservations } from './present-reservations.ts';
+import { countByStatus, listReservations, spentCents } from './reservation-list.repository.ts';
+import { readOwn } from './read-reservation.ts';
+import { cancellationVerdict } from './reservations.policy.ts';
+import { ownReservation } from './reservations.repository.ts';
+
+const defaultPerPage = 10;
+
+type Dependencies = Deps & { readonly payments: PaymentDependencies };
+
+/** What a customer sees of their reservations, and their cancellation. */
+export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): void {
+  const { db } = deps;
+
+  registerRoute(app, reservationRoutes.list, async ({ query }, { caller, language }) => {
+    const slice = sliceOf(query, defaultPerPage);
+    const { rows, total } = await listReservations(db, { ...query, customerId: caller.id }, slice);
+    const presented = await presentReservations(deps, rows, language);
+    const items = presented.map(({ reservation }) => reservation);
+    return { success: true, data: asPage(items, total, slice) };
+  });
+
+  registerRoute(app, reservationRoutes.stats, async (_input, { caller }) => {
+    const counts = await countByStatus(db, caller.id);
+    const count = (status: ReservationStatus) => counts.get(status) ?? 0;
+    const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
+    const totalSpent = euros(await spentCents(db, caller.id));
+    const data = {
+      total,
+      pending: count('pending'),
+      confirmed: count('confirmed'),
+      inProgress: count('in_progress'),
+      completed: count('completed'),
+      cancelled: count('cancelled'),
+      totalSpent,
+    };
+    return { success: true, data };
+  });
+
+  registerRoute(app, reservationRoutes.checkAvailability, async ({ body }, { caller, say }) => {
+    const available = await isAvailable(deps, {
+      vehicleId: body.vehicleId,
+      pickupAt: body.pickupAt,
+      returnAt: body.returnAt ?? null,
+      timeZone: deps.config.timeZone,
+      durationSeconds: body.durationSeconds ?? 0,
+      customerId: caller?.id ?? null,
+    });
+    const message = say(available ? 'reservations.vehicle_available' : 'reservations.vehicle_unavailable');
+    return { success: true, message, available, is_available: available };
+  });
+
+  registerRoute(app, reservationRoutes.read, async ({ params }, { caller, language }) => ({
+    success: true,
+    data: await readOwn(deps, { id: params.id, customerId: caller.id, language }),
+  }));
+
+  registerRoute(app, reservationRoutes.eligibility, async ({ params }, { caller, language }) => {
+    const row = await ownReservation(db, params.id, caller.id);
+    if (!row) throw new AppError('reservations.not_found');
+    const state = cancellationState(row, await transactionsOfReservations(db, [row.id]));
+    const now = deps.clock.now();
+    const verdict = cancellationVerdict(state, now);
+    const { phone } = deps.config.brand;
+    const facts = { state, verdict, timeZone: row.time_zone, language, phone, now };
+    return { success: true, data: presentEligibility(facts) };
+  });
+
+  registerRoute(app, reservationRoutes.cancel, async ({ params, body }, { caller, language, say }) => {
+    const customerId = caller.id;
+    const reason = body.reason || null;
+    await cancelReservation(deps, { reservationId: params.id, customerId, reason, language });
+    const data = await readOwn(deps, { id: params.id, customerId, language });
+    return { success: true, message: say('reservations.cancelled'), data };
+  });
+}
