@@ -26,6 +26,14 @@ export type CalendarPanelProps = {
 
 const weeks = 6;
 
+const MonthHeader = () => (
+  <header className={styles.header}>
+    <Button slot="previous" className={cx(styles.arrow)} />
+    <Heading className={cx(styles.month)} />
+    <Button slot="next" className={cx(styles.arrow, styles.next)} />
+  </header>
+);
+
 const Days = () => (
   <CalendarGrid className={cx(styles.grid)} weekdayStyle="short">
     <CalendarGridHeader>
@@ -36,16 +44,7 @@ const Days = () => (
 );
 
 /** A month of 42 days whose choice counts once it is confirmed. */
-export function CalendarPanel({
-  value,
-  min,
-  max,
-  label,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  onCancel,
-}: CalendarPanelProps) {
+export function CalendarPanel({ value, min, max, label, onConfirm, onCancel, ...words }: CalendarPanelProps) {
   const [day, setDay] = useState(value);
   return (
     <div className={styles.panel}>
@@ -59,16 +58,12 @@ export function CalendarPanel({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog that was just opened, the focus belongs on its day
         autoFocus
       >
-        <header className={styles.header}>
-          <Button slot="previous" className={cx(styles.arrow)} />
-          <Heading className={cx(styles.month)} />
-          <Button slot="next" className={cx(styles.arrow, styles.next)} />
-        </header>
+        <MonthHeader />
         <Days />
       </Calendar>
       <div className={styles.actions}>
         <button type="button" className={styles.cancel} onClick={onCancel}>
-          {cancelLabel}
+          {words.cancelLabel}
         </button>
         <button
           type="button"
@@ -78,7 +73,7 @@ export function CalendarPanel({
             if (day) onConfirm(day);
           }}
         >
-          {confirmLabel}
+          {words.confirmLabel}
         </button>
       </div>
     </div>

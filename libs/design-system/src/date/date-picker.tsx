@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '../base/cx.ts';
 import { Field } from '../base/field.tsx';
 import type { ControlProps, FieldText } from '../base/field.tsx';
@@ -36,10 +36,9 @@ type TriggerProps = DatePickerProps & { control: ControlProps };
 
 function DateTrigger({ control, label, value, onChange, min, max, locale, ...props }: TriggerProps) {
   const [open, setOpen] = useState(false);
-  const valueId = useId();
   const language = useLocale(locale);
+  const valueId = `${control.id}-value`;
   const day = parseDay(value);
-  const close = (): void => setOpen(false);
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
       <Button
@@ -64,10 +63,10 @@ function DateTrigger({ control, label, value, onChange, min, max, locale, ...pro
             max={parseDay(max)}
             confirmLabel={props.confirmLabel}
             cancelLabel={props.cancelLabel}
-            onCancel={close}
+            onCancel={() => setOpen(false)}
             onConfirm={(picked) => {
               onChange(picked.toString());
-              close();
+              setOpen(false);
             }}
           />
         </Dialog>

@@ -28,6 +28,21 @@ export type DialogProps = {
   locale?: string | undefined;
 };
 
+const DialogHeader = ({
+  title,
+  closeLabel,
+  onClose,
+}: Pick<DialogProps, 'title' | 'closeLabel' | 'onClose'>) => (
+  <header className={styles.header}>
+    <Heading slot="title" level={2} className={cx(styles.title)}>
+      {title}
+    </Heading>
+    <Button onPress={onClose} aria-label={closeLabel} className={cx(close.button, styles.close)}>
+      <span aria-hidden className={close.cross} />
+    </Button>
+  </header>
+);
+
 /** A window over the page that keeps the focus and gives it back. */
 export function Dialog({
   open,
@@ -54,18 +69,7 @@ export function Dialog({
           >
             {props.aside ? <div className={styles.aside}>{props.aside}</div> : null}
             <div className={styles.body}>
-              <header className={styles.header}>
-                <Heading slot="title" level={2} className={cx(styles.title)}>
-                  {props.title}
-                </Heading>
-                <Button
-                  onPress={onClose}
-                  aria-label={props.closeLabel}
-                  className={cx(close.button, styles.close)}
-                >
-                  <span aria-hidden className={close.cross} />
-                </Button>
-              </header>
+              <DialogHeader title={props.title} closeLabel={props.closeLabel} onClose={onClose} />
               {props.children}
               {props.footer ? <footer className={styles.footer}>{props.footer}</footer> : null}
             </div>

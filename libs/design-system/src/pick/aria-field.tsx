@@ -5,14 +5,36 @@ import { LabelText } from '../base/field.tsx';
 import type { FieldText } from '../base/field.tsx';
 import * as styles from '../base/field.module.css';
 
-export const fieldClass = (className?: string): string => cx(styles.field, className);
 export const boxClass = (className?: string): string => cx(styles.box, className);
 export const inputClass = cx(styles.input);
 
+/** What every field of this kind may be given besides its words and its value. */
+export type AriaFieldOptions = {
+  /** Makes a form send the value under this name. */
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  /** The language of what is read out; by default that of the `LocaleProvider` or of the page. */
+  locale?: string | undefined;
+};
+
+/** The same in React Aria's words. */
+export const ariaField = (field: AriaFieldOptions & Pick<FieldText, 'error'>) => ({
+  className: cx(styles.field, field.className),
+  isDisabled: field.disabled ?? false,
+  isRequired: field.required ?? false,
+  isInvalid: Boolean(field.error),
+  validationBehavior: 'aria' as const,
+  ...(field.name ? { name: field.name } : {}),
+  ...(field.onBlur ? { onBlur: field.onBlur } : {}),
+});
+
 /** The label of a React Aria field. */
-export const AriaLabel = (text: Pick<FieldText, 'label' | 'hideLabel' | 'optional'>) => (
+export const AriaLabel = ({ label, hideLabel, optional }: FieldText) => (
   <Label className={styles.label}>
-    <LabelText {...text} />
+    <LabelText label={label} hideLabel={hideLabel} optional={optional} />
   </Label>
 );
 

@@ -5,53 +5,39 @@ import { Popover } from 'react-aria-components/Popover';
 import type { ReactNode, Ref } from 'react';
 import type { FieldText } from '../base/field.tsx';
 import { AriaRoot } from '../locale.tsx';
-import { AriaLabel, AriaMessage, boxClass, fieldClass, inputClass } from './aria-field.tsx';
+import { AriaLabel, AriaMessage, ariaField, boxClass, inputClass } from './aria-field.tsx';
+import type { AriaFieldOptions } from './aria-field.tsx';
 import { Options, popoverClass } from './options.tsx';
 import type { Option } from './options.tsx';
 
-export type ComboBoxProps = FieldText & {
-  /** What stands in the field: free text or the label of a picked item. */
-  inputValue: string;
-  /** Called for typing, and with the label when an item is picked. */
-  onInputChange: (text: string) => void;
-  /** Suggestions for the text in hand, already filtered; they may arrive late. */
-  items: readonly Option[];
-  onPick: (item: Option) => void;
-  loading?: boolean | undefined;
-  loadingText: string;
-  emptyText: string;
-  /** No list before so many characters. */
-  minCharacters?: number | undefined;
-  placeholder?: string | undefined;
-  name?: string | undefined;
-  onBlur?: (() => void) | undefined;
-  disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  /** Inside the frame, after the text. */
-  trailing?: ReactNode;
-  className?: string | undefined;
-  locale?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-};
+export type ComboBoxProps = FieldText &
+  AriaFieldOptions & {
+    /** What stands in the field: free text or the label of a picked item. */
+    inputValue: string;
+    /** Called for typing, and with the label when an item is picked. */
+    onInputChange: (text: string) => void;
+    /** Suggestions for the text in hand, already filtered; they may arrive late. */
+    items: readonly Option[];
+    onPick: (item: Option) => void;
+    loading?: boolean | undefined;
+    loadingText: string;
+    emptyText: string;
+    /** No list before so many characters. */
+    minCharacters?: number | undefined;
+    placeholder?: string | undefined;
+    /** Inside the frame, after the text. */
+    trailing?: ReactNode;
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
 
 /** A text field with suggestions: arrows move, Enter picks, Escape closes, free text stays. */
-export function ComboBox({
-  label,
-  hideLabel,
-  optional,
-  hint,
-  success,
-  error,
-  items,
-  onPick,
-  ...props
-}: ComboBoxProps) {
-  const { inputValue, onInputChange, minCharacters = 2, loading = false, loadingText, emptyText } = props;
+export function ComboBox({ ref, ...props }: ComboBoxProps) {
+  const { inputValue, onInputChange, items, onPick, minCharacters = 2, loading = false } = props;
   const enough = inputValue.trim().length >= minCharacters;
   return (
     <AriaRoot locale={props.locale}>
       <AriaComboBox
-        className={fieldClass(props.className)}
+        {...ariaField(props)}
         items={enough ? items : []}
         inputValue={inputValue}
         onInputChange={onInputChange}
@@ -62,26 +48,20 @@ export function ComboBox({
         allowsCustomValue
         allowsEmptyCollection={enough}
         defaultFilter={() => true}
-        isDisabled={props.disabled ?? false}
-        isRequired={props.required ?? false}
-        isInvalid={Boolean(error)}
-        validationBehavior="aria"
-        {...(props.name ? { name: props.name } : {})}
-        {...(props.onBlur ? { onBlur: props.onBlur } : {})}
       >
-        <AriaLabel label={label} hideLabel={hideLabel} optional={optional} />
+        <AriaLabel {...props} />
         <Group className={boxClass()} aria-busy={loading}>
           <Input
-            ref={props.ref ?? null}
+            ref={ref ?? null}
             className={inputClass}
             placeholder={props.placeholder ?? ''}
             autoComplete="off"
           />
           {props.trailing}
         </Group>
-        <AriaMessage hint={hint} success={success} error={error} />
+        <AriaMessage {...props} />
         <Popover className={popoverClass} offset={4}>
-          <Options empty={loading ? loadingText : emptyText} />
+          <Options empty={loading ? props.loadingText : props.emptyText} />
         </Popover>
       </AriaComboBox>
     </AriaRoot>
