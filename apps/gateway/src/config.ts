@@ -10,7 +10,7 @@ function isOrigin(text: string): boolean {
 
 const origin = z
   .string()
-  .check(z.refine(isOrigin, 'must be an origin such as http://localhost:4300, without a path'));
+  .check(z.refine(isOrigin, 'must be an origin such as http://localhost:4201, without a path'));
 
 const folder = z.pipe(
   z.string().check(z.minLength(1, 'must name a folder')),
@@ -67,7 +67,7 @@ const defaults = {
   TRUST_PROXY: 'false',
   LIVREE_DATA: `${workspace}/.livree`,
   SHELL_DIST: `${workspace}/apps/shell/dist`,
-  API_ORIGIN: 'http://127.0.0.1:4300',
+  API_ORIGIN: 'http://127.0.0.1:4201',
   LIVREE_COMMIT: 'unknown',
   LIVREE_OVERRIDE_ORIGINS: '',
   LIVREE_RATE_LIMIT_SCALE: '1',

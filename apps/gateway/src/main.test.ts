@@ -50,7 +50,7 @@ it.each([
   [{ PORT: '70000' }, 'PORT must be 65535 or less\n'],
   [
     { API_ORIGIN: 'localhost:1' },
-    'API_ORIGIN must be an origin such as http://localhost:4300, without a path\n',
+    'API_ORIGIN must be an origin such as http://localhost:4201, without a path\n',
   ],
   [{ SHELL_DIST: '/nowhere' }, 'the shell has no release.json; build it first\n'],
 ])('refuses nonsense by name: %o', async (environment, sentence) => {

@@ -1,38 +1,56 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from '@livree/contracts/schema';
 
-const answerSchema = z.object({ success: z.literal(true), data: z.unknown() });
+const answerSchema = z.object({ success: z.literal(true), data: z.record(z.string(), z.unknown()) });
 
-/** Milliseconds that a read configuration counts as fresh, and for one read. */
+/** Milliseconds that a read configuration counts as fresh, for one read, and after one that failed. */
 const freshFor = 30_000;
 const readLimit = 800;
+const pause = 2_000;
 
-/** The operator's configuration as the API words it, or null until it has been read once. */
+/** The operator's configuration as the API words it; undefined until it has been read once, by any process. */
 export type ReadSiteConfig = () => Promise<unknown>;
 
-/** Reads the configuration now and then; while the API is away the last one counts. */
-export function siteConfigReader(apiOrigin: string): ReadSiteConfig {
-  let config: unknown = null;
-  let readAt = -Infinity;
+async function readKept(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(file: string, config: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(config));
+  await rename(`${file}.new`, file);
+}
+
+/** Reads the configuration now and then and keeps it in `file`; while the API is away the last one counts. */
+export async function siteConfigReader(apiOrigin: string, file: string): Promise<ReadSiteConfig> {
+  let config = await readKept(file);
+  let isOwn = false;
+  let nextRead = -Infinity;
   let reading: Promise<void> | undefined;
 
   async function read() {
-    const answer = await fetch(`${apiOrigin}/backend/public/api/config`, {
-      signal: AbortSignal.timeout(readLimit),
-    });
-    const parsed = z.safeParse(answerSchema, await answer.json());
-    if (!parsed.success) return;
-    config = parsed.data.data;
-    readAt = performance.now();
+    const signal = AbortSignal.timeout(readLimit);
+    const answer = await fetch(`${apiOrigin}/backend/public/api/config`, { signal });
+    config = z.parse(answerSchema, await answer.json()).data;
+    isOwn = true;
+    nextRead = performance.now() + freshFor;
+    await keep(file, config);
+  }
+
+  async function readOnce() {
+    nextRead = performance.now() + pause;
+    await read().catch(() => {});
+    reading = undefined;
   }
 
   return async () => {
-    if (performance.now() - readAt < freshFor) return config;
-    reading ??= read()
-      .catch(() => {})
-      .finally(() => {
-        reading = undefined;
-      });
-    if (config === null) await reading;
+    if (performance.now() >= nextRead) reading ??= readOnce();
+    if (!isOwn) await reading;
     return config;
   };
 }

@@ -1,6 +1,6 @@
-import type { Language } from '@livree/contracts';
 import type { Composition, ShellRelease } from '@livree/platform/release';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
+import type { PageOrder } from '../pages/page-order.ts';
 import type { RenderedPage } from '../render/protocol.ts';
 import { attributes, embeddedJson, escapeHtml } from './markup.ts';
 
@@ -8,12 +8,8 @@ import { attributes, embeddedJson, escapeHtml } from './markup.ts';
 export const rootId = 'livree-root';
 export const stateId = 'livree-state';
 
-export interface DocumentParts {
+export interface DocumentParts extends PageOrder {
   readonly shell: ShellRelease;
-  readonly composition: Composition;
-  readonly language: Language;
-  readonly pathname: string;
-  readonly config: unknown;
   /** What the shell answered; undefined when it could not, and the browser has everything to do. */
   readonly page: RenderedPage | undefined;
   readonly inlineScript: string;
@@ -28,9 +24,10 @@ function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
   return `<link${attributes({ rel: 'preload', as, href: url, type: as === 'font' ? 'font/woff2' : undefined, integrity: hash, crossorigin: 'anonymous' })}>`;
 }
 
-/** Files are fetched by name when needed, so their hashes need not travel with every page. */
+/** What the browser needs of each release; the names of all its other files need not travel with every page. */
 function lean(composition: Composition): Composition {
-  return { ...composition, remotes: composition.remotes.map((release) => ({ ...release, files: [] })) };
+  const remotes = composition.remotes.map((release) => ({ ...release, files: [], frames: [] }));
+  return { ...composition, remotes };
 }
 
 function headOf(page: RenderedPage | undefined): string[] {
@@ -56,8 +53,8 @@ function stateOf({ composition, language, config, page }: DocumentParts): string
 
 /** Everything of a document after its `<html …>` tag. */
 export function documentRest(parts: DocumentParts): string {
-  const { shell, composition, pathname, page, inlineScript } = parts;
-  const { styles, scripts } = pageFiles(shell, composition, pathname);
+  const { shell, composition, address, page, inlineScript } = parts;
+  const { styles, scripts } = pageFiles(shell, composition, address.pathname);
   const main = shellFile(shell.script);
   return [
     '<head>',

@@ -44,7 +44,7 @@ function frameDocument(visitor: Visitor, release: Release, frame: Frame): string
     ),
     `<script${attributes({ defer: true, src: script.url, integrity: script.integrity, crossorigin: 'anonymous' })}></script>`,
     '</head>',
-    '<body><div id="livree-root"></div></body>',
+    '<body><div id="root"></div></body>',
     '</html>',
   ].join('\n');
 }

@@ -1,16 +1,14 @@
-import type { Language } from '@livree/contracts';
-import type { Composition, ShellRelease } from '@livree/platform/release';
+import type { ShellRelease } from '@livree/platform/release';
 import { documentRest } from '../document/document.ts';
-import type { PageAddress } from './address.ts';
+import type { PageOrder } from './page-order.ts';
 import { createPage, type Page } from './page.ts';
 import type { ServerRender } from './server-render.ts';
 
-export type MakePage = (composition: Composition, address: PageAddress, language: Language) => Promise<Page>;
+export type MakePage = (order: PageOrder) => Promise<Page>;
 
 export interface PageMakerOptions {
   readonly shell: ShellRelease;
   readonly render: ServerRender;
-  readonly siteConfig: () => Promise<unknown>;
   readonly inlineScript: string;
 }
 
@@ -20,12 +18,10 @@ function ownRedirect(redirect: string | undefined): string | undefined {
 }
 
 /** Makes pages that are whole in any case: what could not be rendered here, the browser renders. */
-export function pageMaker({ shell, render, siteConfig, inlineScript }: PageMakerOptions): MakePage {
-  return async (composition, address, language) => {
-    const config = await siteConfig();
-    const page = await render({ composition, address, language, config });
-    const { pathname } = address;
-    const rest = documentRest({ shell, composition, language, pathname, config, page, inlineScript });
+export function pageMaker({ shell, render, inlineScript }: PageMakerOptions): MakePage {
+  return async (order) => {
+    const page = await render(order);
+    const rest = documentRest({ ...order, shell, page, inlineScript });
     return createPage(rest, {
       status: page?.status ?? 200,
       redirect: ownRedirect(page?.redirect),

@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
-import { requestedOverrides, type ChooseComposition } from '../composition/chosen-composition.ts';
+import { requestedOverrides } from '../composition/chosen-composition.ts';
 import { OverrideRefusal, overrideParameter } from '../composition/overrides.ts';
 import { noticeDocument } from '../document/notice.ts';
 import { readVisitor, type Visitor } from '../document/visitor.ts';
 import { noticePolicy } from '../security/policy.ts';
+import type { Site } from '../site.ts';
 import { addressOf, isSecret, searchOf } from './address.ts';
-import type { MakePage } from './make-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
 
 export interface PageRouteOptions {
-  readonly choose: ChooseComposition;
+  readonly site: Pick<Site, 'choose' | 'siteConfig' | 'makePage' | 'policy'>;
   readonly cache: PageCache;
-  readonly makePage: MakePage;
-  readonly policy: string;
   readonly rateLimitScale: number;
 }
 
@@ -61,11 +59,23 @@ async function sendPage(
     .send(await page.body(visitor, encoding));
 }
 
+function sendRedirect(reply: FastifyReply, { status }: Page, target: string) {
+  const known = status >= 300 && status < 400 ? status : 302;
+  return reply.header('cache-control', 'no-cache').redirect(target, known);
+}
+
+function sendStarting(reply: FastifyReply, visitor: Visitor) {
+  return sendNotice(reply.header('retry-after', 2), 503, noticeDocument(visitor, 'starting'));
+}
+
+function sendRefusal(reply: FastifyReply, visitor: Visitor, error: unknown) {
+  if (!(error instanceof OverrideRefusal)) throw error;
+  const status = error.subject === 'unknownRelease' ? 404 : 409;
+  return sendNotice(reply, status, noticeDocument(visitor, error.subject, error.message));
+}
+
 /** Every other GET is a page of the site. */
-export function pageRoute(
-  app: FastifyInstance,
-  { choose, cache, makePage, policy, rateLimitScale }: PageRouteOptions,
-): void {
+export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }: PageRouteOptions): void {
   const rateLimit = {
     max: Math.ceil(overriddenPerMinute * rateLimitScale),
     timeWindow: 60_000,
@@ -73,22 +83,18 @@ export function pageRoute(
   };
   app.get('/*', { config: { rateLimit } }, async (request, reply) => {
     const visitor = readVisitor(request.headers.cookie);
+    const { language } = visitor;
     const address = addressOf(request.url);
     try {
-      const composition = await choose(address.search);
-      if (composition === undefined)
-        return await sendNotice(reply.header('retry-after', 2), 503, noticeDocument(visitor, 'starting'));
-      const key = `${composition.id} ${visitor.language} ${address.pathname}${address.search}`;
-      const page = await cache.get(key, () => makePage(composition, address, visitor.language));
-      if (page.redirect === undefined) return await sendPage(request, reply, page, visitor, policy);
-      const status = page.status >= 300 && page.status < 400 ? page.status : 302;
-      return await reply
-        .header('cache-control', 'no-cache')
-        .redirect(redirectTarget(page.redirect, address.search), status);
+      const [composition, config] = await Promise.all([site.choose(address.search), site.siteConfig()]);
+      if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);
+      const key = `${composition.id} ${language} ${address.pathname}${address.search}`;
+      const page = await cache.get(key, () => site.makePage({ composition, address, language, config }));
+      return await (page.redirect === undefined
+        ? sendPage(request, reply, page, visitor, site.policy)
+        : sendRedirect(reply, page, redirectTarget(page.redirect, address.search)));
     } catch (error) {
-      if (!(error instanceof OverrideRefusal)) throw error;
-      const status = error.subject === 'unknownRelease' ? 404 : 409;
-      return sendNotice(reply, status, noticeDocument(visitor, error.subject, error.message));
+      return sendRefusal(reply, visitor, error);
     }
   });
 }

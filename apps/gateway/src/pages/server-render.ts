@@ -1,25 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '@livree/contracts';
 import type { Composition } from '@livree/platform/release';
 import { routeOwner } from '@livree/release';
 import type { RenderedPage } from '../render/protocol.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { Counters } from '../telemetry/counters.ts';
-import type { PageAddress } from './address.ts';
+import type { PageOrder } from './page-order.ts';
 
 /** Milliseconds for which a route that ended its thread is left to the browser, so that it cannot wear the others out. */
 const restFor = 30_000;
 
-export interface RenderTask {
-  readonly composition: Composition;
-  readonly address: PageAddress;
-  readonly language: Language;
-  readonly config: unknown;
-}
-
 /** Renders a page on the server, or answers undefined and counts the failure against the release at fault. */
-export type ServerRender = (task: RenderTask) => Promise<RenderedPage | undefined>;
+export type ServerRender = (task: PageOrder) => Promise<RenderedPage | undefined>;
 
 export interface ServerRenderOptions {
   readonly renderers: Renderers;
@@ -49,7 +41,7 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     log.warn({ pathname, releases, reason }, 'a page was not rendered on the server');
   }
 
-  function explain(error: unknown, { composition, address }: RenderTask) {
+  function explain(error: unknown, { composition, address }: PageOrder) {
     const failure = error instanceof RenderFailure ? error : new RenderFailure('threw', String(error));
     const owner = routeOf(composition, address.pathname);
     const faulty = namesOf(composition, failure.faulty);

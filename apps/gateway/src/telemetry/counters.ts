@@ -6,6 +6,9 @@ import { telemetryCountersSchema, type TelemetryCounters } from '@livree/release
 /** Milliseconds between a count and its place on disk. */
 const saveDelay = 1000;
 
+/** Different measurements that are kept for one release. */
+const mostVitals = 20;
+
 /** Counts, kept in a file so that `release status` can read them. No personal data is ever counted. */
 export interface Counters {
   error(release: string, where: 'browser' | 'server'): void;
@@ -57,7 +60,9 @@ export async function openCounters(file: string): Promise<Counters> {
       changed();
     },
     vital(release, name, value) {
-      const vital = ((counters.vitals[release] ??= {})[name] ??= { count: 0, total: 0, largest: 0 });
+      const vitals = (counters.vitals[release] ??= {});
+      if (!Object.hasOwn(vitals, name) && Object.keys(vitals).length >= mostVitals) return;
+      const vital = (vitals[name] ??= { count: 0, total: 0, largest: 0 });
       vital.count += 1;
       vital.total += value;
       vital.largest = Math.max(vital.largest, value);

@@ -10,7 +10,7 @@ const release = {
   language: languageSchema,
 };
 const name = z.string().check(z.minLength(1), z.maxLength(120));
-const vitalName = z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB', 'interactive']);
+const vitalName = z.string().check(z.regex(/^[\w.-]{1,40}$/));
 
 /** One report of a browser. Names only, never a message: that may quote what a visitor typed. */
 const reportSchema = z.discriminatedUnion('kind', [

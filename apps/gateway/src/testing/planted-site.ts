@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +66,7 @@ export async function plantSite(
     Object.fromEntries(releases.map(({ id, version }) => [id, version])),
     new Date(),
   );
+  writeFileSync(join(folder, 'data/site-config.json'), '{"brand":{"name":"Planted"}}');
   const config: GatewayConfig = readConfig({
     NODE_ENV: 'test',
     LIVREE_DATA: join(folder, 'data'),

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ShellRelease } from '@livree/platform/release';
+import { buildFolder, folderStore, openLedger, readShellRelease, type Ledger } from '@livree/release';
+import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
+import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
+import { followLive, type LiveComposition } from './composition/live-composition.ts';
+import type { GatewayConfig } from './config.ts';
+import { pageMaker, type MakePage } from './pages/make-page.ts';
+import { createServerRender } from './pages/server-render.ts';
+import { renderLimits } from './render/renderer.ts';
+import { createRenderers } from './render/renderers.ts';
+import { documentSecurity } from './security/policy.ts';
+import { openCounters, type Counters } from './telemetry/counters.ts';
+
+/** What the routes serve, without any HTTP. */
+export interface Site {
+  readonly shell: ShellRelease;
+  /** The published releases, and those that developers lend. */
+  readonly ledger: Ledger;
+  readonly guests: Ledger;
+  readonly live: LiveComposition;
+  readonly choose: ChooseComposition;
+  readonly counters: Counters;
+  readonly siteConfig: ReadSiteConfig;
+  readonly makePage: MakePage;
+  readonly policy: string;
+  close(): Promise<void>;
+}
+
+/** Opens the site on what was built and published. @throws Refusal when the shell was not built. */
+export async function openSite(
+  config: GatewayConfig,
+  log: FastifyBaseLogger,
+  now: () => number,
+): Promise<Site> {
+  const { dataFolder, shellDist, apiOrigin } = config;
+  const shell = await readShellRelease(buildFolder(shellDist));
+  const ledgers = [join(dataFolder, 'ledger'), join(dataFolder, 'guests')] as const;
+  const [ledger, guests] = [openLedger(folderStore(ledgers[0])), openLedger(folderStore(ledgers[1]))];
+  const counters = await openCounters(join(dataFolder, 'telemetry.json'));
+  const limits = { ...renderLimits, workers: config.renderWorkers };
+  const onThreadTrouble = (error: unknown) => log.error(error, 'a render thread could not start');
+  const renderers = createRenderers({
+    shell,
+    shellDist,
+    apiOrigin,
+    ledgers,
+    limits,
+    onTrouble: onThreadTrouble,
+  });
+  const live = followLive({
+    ledger,
+    shell,
+    prepare: (composition) => renderers.of(composition).started,
+    onTrouble: (error) => log.error(error, 'the live composition cannot be used'),
+  });
+  const { policy, inlineScript } = documentSecurity(config.services);
+  const render = createServerRender({ renderers, counters, log, now });
+  return {
+    shell,
+    ledger,
+    guests,
+    live,
+    counters,
+    policy,
+    choose: compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shell }),
+    siteConfig: await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json')),
+    makePage: pageMaker({ shell, render, inlineScript }),
+    async close() {
+      await renderers.stop();
+      await counters.save();
+    },
+  };
+}
