@@ -1,8 +1,14 @@
 import type { Language } from './language.ts';
 import type { MessageTree } from './parity.ts';
 
-/** The texts that every part shares (namespace `common`), in one language. */
+const loaders: Readonly<Record<Language, () => Promise<{ readonly default: MessageTree }>>> = {
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  es: () => import('./messages/es.json', { with: { type: 'json' } }),
+  de: () => import('./messages/de.json', { with: { type: 'json' } }),
+};
+
+/** The texts that several remotes share, the namespace `common`; only the asked language is loaded. */
 export async function loadCommonMessages(language: Language): Promise<MessageTree> {
-  const { default: messages } = await import(`./messages/${language}.json`);
-  return messages;
+  return (await loaders[language]()).default;
 }

@@ -1,6 +1,6 @@
 import { fareLineCodes, serviceTypes, vehicleClasses } from '@livree/pricing';
 import { expect, it } from 'vitest';
-import { checkParity } from './index.ts';
+import { checkParity, loadCommonMessages } from './index.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -16,4 +16,8 @@ it('names every fare line, service and plan', () => {
   );
   expect(Object.keys(fr.service)).toEqual(expect.arrayContaining([...serviceTypes]));
   expect(Object.keys(fr.plan)).toEqual(expect.arrayContaining([...vehicleClasses]));
+});
+
+it('loads one language at a time', async () => {
+  expect(await loadCommonMessages('es')).toEqual(es);
 });
