@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Period } from '@livree/pricing';
 import type { Connection } from '../../platform/db/index.ts';
 import { occupyingStatuses } from './model/reservation-status.ts';
-import { type Period, type Reservation, cancelled } from './reservations.repository.ts';
+import { type Reservation, cancelled } from './reservations.repository.ts';
 
 const overlaps = ({ start, end }: Period) => sql<SqlBool>`during && tstzrange(${start}, ${end}, '[)')`;
 

@@ -1,14 +1,11 @@
-import {
-  type FareLine,
-  type Language,
-  type Reservation as ReservationAnswer,
-  euros,
-} from '@livree/contracts';
+import { type Language, type Reservation as ReservationAnswer, euros, extraChoice } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
 import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
+import { presentLine } from '../pricing/index.ts';
 import { cancellationState } from './model/cancellation-state.ts';
-import { type KeptQuote, readQuote, readStops } from './model/kept-quote.ts';
+import { readQuote, readStops } from './model/kept-quote.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
 import { cancellationVerdict } from './reservations.policy.ts';
 import type { Reservation } from './reservations.repository.ts';
@@ -34,7 +31,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     ...presentRide(row, presented.language),
     passengers: row.passengers_count,
     specialRequests: row.special_requests,
-    extras: quote.extras,
+    extras: z.parse(z.array(extraChoice), quote.extras),
     totalPrice: euros(row.total_cents),
     lines: quote.lines.map(presentLine),
     clientName: row.client_name,
@@ -70,20 +67,6 @@ function presentRide(row: Reservation, language: Language) {
     distanceText: metres === null ? null : distance(metres),
     durationSeconds: seconds,
     durationText: seconds === null ? null : duration(seconds),
-  };
-}
-
-/** A line of a fare, in euros for the reader. */
-export function presentLine({ code, cents, detail }: KeptQuote['lines'][number]): FareLine {
-  const { hourlyPrice, limit, ...counts } = detail;
-  return {
-    code,
-    amount: euros(cents),
-    detail: {
-      ...counts,
-      ...(hourlyPrice !== undefined && { hourlyPrice: euros(hourlyPrice) }),
-      ...(limit !== undefined && { limit: euros(limit) }),
-    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Period } from '@livree/pricing';
 import type { Connection } from '../../platform/db/index.ts';
 import {
   type CancellationCause,
@@ -9,7 +10,6 @@ import type { ReservationTable } from './reservations.tables.ts';
 
 export type Reservation = Selectable<ReservationTable>;
 export type NewReservation = Omit<Insertable<ReservationTable>, 'during'> & { readonly period: Period };
-export type Period = { readonly start: Date; readonly end: Date };
 
 const range = ({ start, end }: Period) => sql<string>`tstzrange(${start}, ${end}, '[)')`;
 

@@ -51,7 +51,7 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
       vehicleId: body.vehicleId,
       pickupAt: body.pickupAt,
       returnAt: body.returnAt ?? null,
-      timeZone: deps.config.timeZone,
+      pickupAddress: body.pickupAddress ?? null,
       durationSeconds: body.durationSeconds ?? 0,
       customerId: caller?.id ?? null,
     });

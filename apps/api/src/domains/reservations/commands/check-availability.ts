@@ -1,15 +1,16 @@
-import { occupiedPeriod } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
-import { AppError, fieldError } from '../../../platform/http/index.ts';
-import { instantAt } from '../../../platform/local-time.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import { vehicleById } from '../../fleet/index.ts';
 import { isSlotFree } from '../holds.repository.ts';
+import { ridePeriod } from '../model/ride-period.ts';
+import { rideTimes } from '../model/ride-times.ts';
 
 export type AvailabilityQuestion = {
   readonly vehicleId: number;
   readonly pickupAt: string;
   readonly returnAt: string | null;
-  readonly timeZone: string;
+  readonly pickupAddress: string | null;
+  /** Of one drive, 0 when unknown. */
   readonly durationSeconds: number;
   /** Whose own hold is not in the way; null for a visitor. */
   readonly customerId: number | null;
@@ -17,23 +18,17 @@ export type AvailabilityQuestion = {
 
 /** @throws AppError `fleet.vehicle_not_found`, or 422 for a time that does not exist */
 export async function isAvailable(deps: Deps, question: AvailabilityQuestion): Promise<boolean> {
-  const { vehicleId, timeZone, durationSeconds: seconds, customerId } = question;
+  const { vehicleId, pickupAddress, customerId, durationSeconds: seconds } = question;
   if (!(await vehicleById(deps.db, vehicleId))) throw new AppError('fleet.vehicle_not_found');
-  const pickup = requiredInstant('pickup_datetime', question.pickupAt, timeZone);
-  const back =
-    question.returnAt === null ? null : requiredInstant('return_datetime', question.returnAt, timeZone);
-  if (back && back < pickup) throw fieldError('return_datetime', 'validation.return_before_pickup');
-  const period = occupiedPeriod({
-    pickup,
-    seconds,
-    ...(back && { return: { pickup: back, seconds } }),
-    turnaroundSeconds: deps.config.turnaroundMinutes * 60,
-  });
+  const times = rideTimes({ ...question, timeZone: await zoneOf(deps, pickupAddress) });
+  const ride = { ...times, outbound: { seconds }, back: null };
+  const period = ridePeriod(ride, deps.config.turnaroundMinutes);
   return isSlotFree(deps.db, { vehicleId, period }, { customerId, now: deps.clock.now() });
 }
 
-function requiredInstant(field: string, local: string, timeZone: string): Date {
-  const instant = instantAt(local, timeZone);
-  if (!instant) throw fieldError(field, 'validation.local_time_gap');
-  return instant;
+/** The zone of the pickup place; the operator's own when it is unknown. */
+async function zoneOf({ maps, config }: Deps, address: string | null): Promise<string> {
+  if (!address) return config.timeZone;
+  const place = await maps.places.locate(address, config.servedCountries).catch(() => null);
+  return place?.timeZone ?? config.timeZone;
 }

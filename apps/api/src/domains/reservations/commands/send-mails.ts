@@ -4,6 +4,7 @@ import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
 import { transactionsOfReservations } from '../../payments/index.ts';
+import { presentLine } from '../../pricing/index.ts';
 import { type Letter, letterText } from '../mails/letter.ts';
 import {
   type MailedReservation,
@@ -13,7 +14,6 @@ import {
 } from '../mails/reservation-letters.ts';
 import { readQuote, readStops } from '../model/kept-quote.ts';
 import { cancellationMailJob, confirmationMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
-import { presentLine } from '../reservations.presenter.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
 
 /** Lets the jobs that were queued with a confirmation, cancellation or returned payment send their mails. */

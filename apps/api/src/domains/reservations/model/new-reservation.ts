@@ -1,0 +1,68 @@
+import type { ReservationRequest } from '@livree/contracts';
+import type { Deps } from '../../../deps.ts';
+import { type PricedTrip, isRoundTrip } from '../../pricing/index.ts';
+import type { Booking } from '../commands/create-reservation.ts';
+import type { NewReservation } from '../reservations.repository.ts';
+import { rideFingerprint } from './fingerprint.ts';
+import { newReference } from './reference.ts';
+import { ridePeriod } from './ride-period.ts';
+import type { RideTimes } from './ride-times.ts';
+
+export type SoldRide = RideTimes & { readonly priced: PricedTrip };
+
+/** A pending reservation that holds its vehicle for the time the customer has to pay. */
+export function newReservation(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { request, customer, language }: Booking,
+  { pickup, returnPickup, priced }: SoldRide,
+): NewReservation {
+  const now = clock.now();
+  const { outbound, return: back, timeZone, total } = priced;
+  return {
+    ...rideColumns(request),
+    ...drivenColumns(priced),
+    reference: newReference(),
+    customer_id: customer.id,
+    client_name: request.clientName ?? customer.name,
+    client_email: request.clientEmail ?? customer.email,
+    client_phone: request.clientPhone ?? customer.phone,
+    language,
+    status: 'pending',
+    hold_expires_at: new Date(now.getTime() + config.holdMinutes * 60_000),
+    period: ridePeriod({ pickup, returnPickup, outbound, back }, config.turnaroundMinutes),
+    pickup_at: pickup,
+    return_at: returnPickup,
+    time_zone: timeZone,
+    total_cents: total,
+    quote: JSON.stringify(priced),
+    fingerprint: rideFingerprint(request),
+    cancellation_cause: null,
+    cancellation_reason: null,
+    cancelled_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+const rideColumns = (request: ReservationRequest) => ({
+  vehicle_id: request.vehicleId,
+  pickup_address: request.pickupAddress,
+  destination_address: request.destinationAddress,
+  stops: JSON.stringify(request.stops ?? []),
+  round_trip: isRoundTrip(request),
+  return_pickup_address: request.returnPickupAddress ?? null,
+  return_destination_address: request.returnDestinationAddress ?? null,
+  service_type: request.serviceType ?? null,
+  plan: request.plan ?? null,
+  passengers_count: request.passengers ?? 1,
+  special_requests: request.specialRequests ?? null,
+});
+
+/** Over both drives, as the quote showed them. */
+function drivenColumns({ outbound, return: back }: PricedTrip) {
+  if (!outbound) return { distance_metres: null, duration_seconds: null };
+  return {
+    distance_metres: outbound.metres + (back?.metres ?? 0),
+    duration_seconds: outbound.seconds + (back?.seconds ?? 0),
+  };
+}
