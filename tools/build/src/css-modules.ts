@@ -19,7 +19,8 @@ export function cssModuleRules(target: 'browser' | 'server'): RuleSetRule[] {
     return {
       test: path,
       type: 'css/module',
-      parser: { namedExports: true },
+      // A custom property stays itself: modules may override a token.
+      parser: { namedExports: true, dashedIdents: false },
       generator: {
         localIdentName: `[local]-${contentHash(path)}`,
         exportsConvention: 'as-is',
