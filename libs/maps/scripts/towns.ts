@@ -42,8 +42,11 @@ const centres = new Map(
   rowsOf(townCentres).map(([name = '', lng, lat]) => [name, [Number(lng), Number(lat)] as const]),
 );
 
+/** "Marseille 08" and its like are districts. */
+const isDistrict = ({ name, featureCode }: City): boolean => featureCode === 'PPLX' || /\d$/.test(name);
+
 const isKept = (city: City): boolean =>
-  city.featureCode !== 'PPLX' && city.population >= (leastPopulation[city.country] ?? Infinity);
+  !isDistrict(city) && city.population >= (leastPopulation[city.country] ?? Infinity);
 
 /** The capital is the one French town that the gazetteer gives no municipality code. */
 const departmentOf = ({ country, name, muniSub }: City): string =>

@@ -42,7 +42,14 @@ describe('suggest', () => {
   });
 
   it('resolves each suggestion, and each label, to the same place', async () => {
-    for (const typed of ['par', 'saint-denis', 'aéroport', 'tour', '12 cours Mirabeau, Aix-en-Provence']) {
+    for (const typed of [
+      'par',
+      'orly',
+      'saint-denis',
+      'aéroport',
+      'tour',
+      '12 cours Mirabeau, Aix-en-Provence',
+    ]) {
       for (const { id, label } of await maps.places.suggest(typed, { countries: ['fr'], limit: 8 })) {
         const place = await maps.places.resolve(id);
         expect((await maps.places.locate(label, ['fr'])).at).toEqual(place.at);
@@ -62,6 +69,9 @@ describe('locate', () => {
     ['1 rue du Moulin, 23999 Petit Hameau', 'Guéret', 'approximate'],
     ['Rue Didouche Mourad, Alger, Algérie', 'Alger', 'town'],
     ['Saint-Denis (93)', 'Saint-Denis', 'town'],
+    ['Genève', 'Genève', 'town'],
+    ['Orly', 'Paris', 'point'],
+    ['5 rue du Commerce, 94310 Orly', 'Orly', 'town'],
   ])('%s is in %s, to the %s', async (text, town, precision) => {
     expect(await locate(text)).toMatchObject({ town, precision });
   });

@@ -31,12 +31,13 @@ export type Gazetteer = {
   readonly seats: ReadonlyMap<string, Entry>;
 };
 
-function readTowns(): Entry[] {
+/** A town that shares its name with a larger one, or with an airport, is labelled with its department. */
+function readTowns(airports: readonly Entry[]): Entry[] {
   const data = loadTowns();
   const countries = data.countries.split(' ');
   const departmentCodes = data.departments.split(' ');
   const departmentNames = new Map(rowsOf(departments).map(([code, name = '']) => [code, name]));
-  const taken = new Set<string>();
+  const taken = new Set(airports.flatMap(({ country, keys }) => keys.map((key) => `${country} ${key}`)));
   return data.names.map((name, index) => {
     const [country = '', department = ''] = [countries[index], departmentCodes[index]];
     const original = data.originals[index];
@@ -71,7 +72,9 @@ function readAirports(): Entry[] {
     department: '',
     at: [lng / degree, lat / degree],
     population: 0,
-    keys: [label, iata, label.replace(/^Aéroport (de |d’)?/, ''), ...others].map(placeKey),
+    keys: [label, iata, label.replace(/^Aéroport (de |d’)?/, ''), ...others]
+      .map(placeKey)
+      .filter((key) => key !== placeKey(town)),
   }));
 }
 
@@ -96,7 +99,8 @@ function readLandmarks(countryOf: (town: string) => Country): Entry[] {
 
 /** Reads all places, once, at start-up. */
 export function openGazetteer(): Gazetteer {
-  const towns = readTowns();
+  const airports = readAirports();
+  const towns = readTowns(airports);
   const townsByKey = new Map<string, Entry[]>();
   for (const town of towns) {
     for (const key of town.keys) {
@@ -106,7 +110,7 @@ export function openGazetteer(): Gazetteer {
     }
   }
   const named = (name: string) => townsByKey.get(placeKey(name)) ?? [];
-  const points = [...readAirports(), ...readLandmarks((town) => named(town)[0]?.country ?? 'fr')];
+  const points = [...airports, ...readLandmarks((town) => named(town)[0]?.country ?? 'fr')];
   const seats = rowsOf(departments).flatMap(([code = '', , seat = '']): [string, Entry][] =>
     named(seat)
       .filter((town) => town.department === code)

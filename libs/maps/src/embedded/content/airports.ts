@@ -8,7 +8,7 @@ LYS|Aéroport Lyon-Saint-Exupéry|Lyon|Saint-Exupéry,Aéroport Saint-Exupéry,A
 LYN|Aéroport Lyon-Bron|Lyon
 NCE|Aéroport Nice-Côte d’Azur|Nice|Aéroport de Nice,Nice Airport
 CEQ|Aéroport Cannes-Mandelieu|Cannes
-MRS|Aéroport Marseille-Provence|Marseille|Marignane,Aéroport de Marseille
+MRS|Aéroport Marseille-Provence|Marseille|Aéroport de Marseille
 TLS|Aéroport Toulouse-Blagnac|Toulouse
 BOD|Aéroport Bordeaux-Mérignac|Bordeaux
 NTE|Aéroport Nantes-Atlantique|Nantes
@@ -52,8 +52,8 @@ BIA|Aéroport Bastia-Poretta|Bastia
 CLY|Aéroport Calvi-Sainte-Catherine|Calvi
 FSC|Aéroport Figari-Sud-Corse|Figari
 CVF|Altiport de Courchevel|Courchevel
-ALG|Aéroport d’Alger-Houari-Boumédiène|Alger|Houari Boumédiène,Aéroport d’Alger,Dar El Beïda
-ORN|Aéroport d’Oran-Ahmed-Ben-Bella|Oran|Es Senia,Aéroport d’Oran
+ALG|Aéroport d’Alger-Houari-Boumédiène|Alger|Houari Boumédiène,Aéroport d’Alger
+ORN|Aéroport d’Oran-Ahmed-Ben-Bella|Oran|Aéroport d’Oran
 CZL|Aéroport de Constantine-Mohamed-Boudiaf|Constantine
 AAE|Aéroport d’Annaba-Rabah-Bitat|Annaba
 BJA|Aéroport de Béjaïa-Soummam|Béjaïa
