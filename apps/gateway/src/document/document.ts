@@ -30,6 +30,11 @@ function lean(composition: Composition): Composition {
   return { ...composition, remotes };
 }
 
+/** Without an icon of the shell's the browser would ask for one that is not there. */
+function iconOf({ files }: ShellRelease): string {
+  return files.some(({ file }) => file === 'favicon.svg') ? '/favicon.svg' : 'data:,';
+}
+
 function headOf(page: RenderedPage | undefined): string[] {
   if (page === undefined) return ['<title>Livrée</title>'];
   const { title, description, canonical, robots } = page.head;
@@ -62,6 +67,7 @@ export function documentRest(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${inlineScript}</script>`,
     ...headOf(page),
+    `<link${attributes({ rel: 'icon', href: iconOf(shell) })}>`,
     ...styles.map(stylesheet),
     ...shell.fonts.map((font) => preload(shellFile(font), 'font')),
     `<script${attributes({ defer: true, src: main.url, integrity: main.integrity, crossorigin: 'anonymous' })}></script>`,

@@ -6,6 +6,7 @@ import { releaseFile } from '../assets/page-files.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
 import { searchOf } from '../pages/address.ts';
+import { documentHeaders } from '../security/headers.ts';
 import { attributes } from '../document/markup.ts';
 import { openingTag, readVisitor, type Visitor } from '../document/visitor.ts';
 
@@ -57,6 +58,7 @@ export function frameRoute(
   app.get('/checkout-frame/:name', async (request, reply) => {
     const visitor = readVisitor(request.headers.cookie);
     reply.headers({
+      ...documentHeaders,
       'content-security-policy': policy,
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin',

@@ -4,6 +4,7 @@ import { requestedOverrides } from '../composition/chosen-composition.ts';
 import { OverrideRefusal, overrideParameter } from '../composition/overrides.ts';
 import { noticeDocument } from '../document/notice.ts';
 import { readVisitor, type Visitor } from '../document/visitor.ts';
+import { documentHeaders } from '../security/headers.ts';
 import { noticePolicy } from '../security/policy.ts';
 import type { Site } from '../site.ts';
 import { addressOf, isSecret, searchOf } from './address.ts';
@@ -29,7 +30,7 @@ function redirectTarget(redirect: string, search: string): string {
 }
 
 async function sendNotice(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
-  reply.headers({ 'content-security-policy': noticePolicy, 'cache-control': 'no-store' });
+  reply.headers({ ...documentHeaders, 'content-security-policy': noticePolicy, 'cache-control': 'no-store' });
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
@@ -43,6 +44,7 @@ async function sendPage(
   const etag = page.etag(visitor);
   const secret = isSecret(request.url);
   reply.headers({
+    ...documentHeaders,
     'content-security-policy': policy,
     'cache-control': secret ? 'no-store' : 'no-cache, private',
     vary: 'accept-encoding, cookie',

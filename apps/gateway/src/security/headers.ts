@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every answer carries these; documents and the API may set stricter or other ones over them. */
-const headers = {
+/** Every answer carries these; they are few, because a page is made of many answers. */
+const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** What a document carries beside its policy; a frame of ours loosens the second. */
+export const documentHeaders = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy':
     'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(self), usb=()',
 } as const;
@@ -17,6 +21,6 @@ export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+    reply.headers(commonHeaders);
   });
 }
