@@ -72,7 +72,7 @@ function readAirports(): Entry[] {
     department: '',
     at: [lng / degree, lat / degree],
     population: 0,
-    keys: [label, iata, label.replace(/^Aéroport (de |d’)?/, ''), ...others]
+    keys: [label, iata, `${label} ${iata}`, label.replace(/^Aéroport (de |d’)?/, ''), ...others]
       .map(placeKey)
       .filter((key) => key !== placeKey(town)),
   }));

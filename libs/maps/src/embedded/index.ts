@@ -1,6 +1,6 @@
 import { MapsError } from '../maps-error.ts';
 import type { Country, MapsProvider, Place, Suggestion, SuggestOptions } from '../provider.ts';
-import { embeddedAttribution } from '../attribution.ts';
+import { embeddedAttribution } from './attribution.ts';
 import { openBasemap } from './basemap.ts';
 import { estimateRoute } from './estimate-route.ts';
 import { openGazetteer } from './gazetteer.ts';
@@ -11,8 +11,6 @@ import { reversePosition } from './reverse.ts';
 import { openRoadNetwork } from './road-network.ts';
 import { suggestEntries } from './suggest.ts';
 import { embeddedCountries } from './time-zone.ts';
-
-export { defaultTimeZone, embeddedCountries, timeZoneOf } from './time-zone.ts';
 
 function locate(gazetteer: Gazetteer, text: string, countries: readonly Country[]): Place {
   const place = locateText(gazetteer, text, countries);

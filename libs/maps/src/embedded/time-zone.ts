@@ -1,6 +1,6 @@
 import type { Country, LngLat } from '../provider.ts';
 
-export const defaultTimeZone = 'Europe/Paris';
+const defaultTimeZone = 'Europe/Paris';
 
 const timeZones: Readonly<Record<Country, string>> = {
   fr: 'Europe/Paris',
