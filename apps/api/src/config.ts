@@ -1,4 +1,6 @@
 import { z } from '@livree/contracts/schema';
+import { type CancellationPolicy, defaultCancellationPolicy } from '@livree/pricing';
+import { keptSecret } from './platform/kept-secret.ts';
 
 const text = (fallback: string) =>
   z.prefault(z.string().check(z.trim(), z.minLength(1, 'must not be empty')), fallback);
@@ -66,6 +68,10 @@ const environment = z.object({
   LIVREE_HOLD_MINUTES: whole(1, 1440, 15),
   LIVREE_TURNAROUND_MINUTES: whole(0, 1440, 0),
   LIVREE_MAX_DAYS_AHEAD: whole(1, 3650, 730),
+  LIVREE_SELF_CANCEL_HOURS: whole(0, 720, defaultCancellationPolicy.selfServiceHours),
+  LIVREE_FULL_REFUND_HOURS: whole(0, 720, defaultCancellationPolicy.fullRefundHours),
+  LIVREE_PARTIAL_REFUND_HOURS: whole(0, 720, defaultCancellationPolicy.partialRefundHours),
+  LIVREE_PARTIAL_REFUND_PERCENT: whole(0, 100, defaultCancellationPolicy.partialRefundShare * 100),
   LIVREE_COUNTRIES: countries,
   LIVREE_TIMEZONE: z.prefault(
     z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Paris')),
@@ -91,6 +97,27 @@ const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
 export class ConfigError extends Error {}
 
+/** The sandbox takes cards and wallets until a real provider is configured. */
+const sandboxMethods = [
+  { id: 'card', provider: 'sandbox', label: 'Carte Bancaire', isActive: true },
+  { id: 'wallet', provider: 'sandbox', label: 'Wallet', isActive: true },
+] as const;
+
+function policyOf(env: z.output<typeof environment>): CancellationPolicy {
+  const selfServiceHours = env.LIVREE_SELF_CANCEL_HOURS;
+  const fullRefundHours = env.LIVREE_FULL_REFUND_HOURS;
+  const partialRefundHours = env.LIVREE_PARTIAL_REFUND_HOURS;
+  const percent = env.LIVREE_PARTIAL_REFUND_PERCENT;
+  const version = `${selfServiceHours}-${fullRefundHours}-${partialRefundHours}-${percent}`;
+  return {
+    version,
+    selfServiceHours,
+    fullRefundHours,
+    partialRefundHours,
+    partialRefundShare: percent / 100,
+  };
+}
+
 function shaped(env: z.output<typeof environment>) {
   return {
     mode: env.NODE_ENV,
@@ -100,8 +127,7 @@ function shaped(env: z.output<typeof environment>) {
     databaseUrl: env.DATABASE_URL,
     siteUrl: env.LIVREE_SITE_URL,
     rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
-    /** Absent: one is made and kept in the data folder. */
-    quoteSecret: env.LIVREE_QUOTE_SECRET,
+    quoteSecret: env.LIVREE_QUOTE_SECRET ?? keptSecret(env.LIVREE_DATA, 'quote-secret'),
     quoteMinutes: env.LIVREE_QUOTE_MINUTES,
     holdMinutes: env.LIVREE_HOLD_MINUTES,
     turnaroundMinutes: env.LIVREE_TURNAROUND_MINUTES,
@@ -119,6 +145,8 @@ function shaped(env: z.output<typeof environment>) {
       address: env.LIVREE_BRAND_ADDRESS,
       isDemonstration: env.LIVREE_DEMONSTRATION,
     },
+    cancellationPolicy: policyOf(env),
+    paymentMethods: sandboxMethods,
     diagnostics: env.LIVREE_DIAGNOSTICS,
     smtpUrl: env.LIVREE_SMTP_URL,
     mailFrom: env.LIVREE_MAIL_FROM,

@@ -1,5 +1,5 @@
 import type { MapsProvider } from '@livree/maps';
-import type { BaseLogger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Connection } from './platform/db/index.ts';
@@ -14,5 +14,5 @@ export type Deps = {
   readonly mail: Mail;
   readonly jobs: Jobs;
   readonly maps: MapsProvider;
-  readonly log: BaseLogger;
+  readonly log: FastifyBaseLogger;
 };

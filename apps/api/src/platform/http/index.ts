@@ -5,3 +5,7 @@ export type { Call, Handler } from './register-route.ts';
 export type { Authenticate, Caller } from './session.ts';
 export { say } from './texts.ts';
 export { readInput } from './validate.ts';
+export { openApiDocument } from './openapi.ts';
+export { apiBase, createServer } from './server.ts';
+export { asPage, sliceOf } from './paging.ts';
+export type { Slice } from './paging.ts';

@@ -3,6 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { languageOf } from './error-handler.ts';
+import { type Limit, limited } from './limits.ts';
 import { type Authenticate, type Caller, callerOf, tokenOf } from './session.ts';
 import { say } from './texts.ts';
 import { readInput } from './validate.ts';
@@ -21,30 +22,42 @@ export type Call<R extends Route> = {
   readonly reply: FastifyReply;
 };
 
-/** Takes a checked request with our names, gives an answer with our names. */
+/** An answer with our names; `success` is added to it. */
+export type Outcome<R extends Route> = Omit<RouteAnswer<R>, 'success'>;
+
+/** Takes a checked request with our names. A refusal is thrown as an `AppError`. */
 export type Handler<R extends Route> = (
   request: Required<RouteRequest<R>>,
   call: Call<R>,
-) => Promise<RouteAnswer<R>> | RouteAnswer<R>;
+) => Promise<Outcome<R>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
+    rateLimitScale: number;
   }
 }
 
+export type RouteOptions = { readonly limit?: Limit };
+
 /** Binds a route of the contracts to what handles it; both directions are checked. */
-export function registerRoute<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+export function registerRoute<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R>,
+  { limit }: RouteOptions = {},
+): void {
   app.route({
+    ...(limit ? { config: limited(limit, app.rateLimitScale) } : {}),
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const caller = await callerOf(request, route, app.authenticate);
       const input = readRequest(route, request);
       const call = callOf<R>(request, reply, caller);
-      const answer = await handler(input, call);
+      const answer: unknown = { ...(await handler(input, call)), success: true };
       const status = reply.statusCode === 200 ? (route.status ?? 200) : reply.statusCode;
-      return reply.code(status).send(z.encode<R['response']>(route.response, answer));
+      return reply.code(status).send(z.encode(route.response, answer));
     },
   });
 }

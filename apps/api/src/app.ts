@@ -1,0 +1,45 @@
+import { allRoutes, apiBases } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Deps } from './deps.ts';
+import { register as contact } from './domains/contact/index.ts';
+import { register as fleet } from './domains/fleet/index.ts';
+import { register as identity, sessionAuthenticator } from './domains/identity/index.ts';
+import { register as maps } from './domains/maps/index.ts';
+import { register as pricing } from './domains/pricing/index.ts';
+import { register as reservations } from './domains/reservations/index.ts';
+import { register as site } from './domains/site/index.ts';
+import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
+import { registerDevMailbox } from './platform/mail/index.ts';
+
+const domains = [identity, fleet, pricing, maps, reservations, contact, site];
+
+/** The whole API on what it is given, not yet listening. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, db, log } = deps;
+  const app = await createServer({ log, rateLimitScale: config.rateLimitScale });
+  app.decorate('authenticate', sessionAuthenticator(deps));
+  registerHealth(app, deps);
+  await app.register(
+    async (api) => {
+      const description = openApiDocument(allRoutes, `${config.brand.name} API`, apiBases);
+      api.get('/openapi.json', async () => description);
+      for (const register of domains) await register(api, deps);
+      if (config.mode !== 'production' && config.smtpUrl === undefined) registerDevMailbox(api, db);
+    },
+    { prefix: apiBase },
+  );
+  return app;
+}
+
+/** `/healthz`: the process answers. `/readyz`: its database does too. */
+function registerHealth(app: FastifyInstance, { db }: Deps): void {
+  const unlimited = { config: { rateLimit: false } };
+  app.get('/healthz', unlimited, async () => ({ status: 'ok' }));
+  app.get('/readyz', unlimited, async () => {
+    await sql`select 1`.execute(db).catch(() => {
+      throw new AppError('unavailable');
+    });
+    return { status: 'ready' };
+  });
+}

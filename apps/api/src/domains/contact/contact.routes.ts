@@ -1,0 +1,41 @@
+import { type ContactEntry, contactType, routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { activeContacts, type ContactRow } from './contact.repository.ts';
+
+const presentContact = ({ type, content, logo, is_active: isActive }: ContactRow): ContactEntry => ({
+  type,
+  content,
+  logo,
+  hasLogo: logo !== null,
+  isActive,
+});
+
+export function contactRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  const { list, info, search, read } = routes.contact;
+  const contacts = async (): Promise<ContactEntry[]> => (await activeContacts(db)).map(presentContact);
+
+  registerRoute(app, list, async () => ({ data: await contacts() }));
+
+  registerRoute(app, info, async ({ query }) => {
+    const wanted = query.types?.map(contactType);
+    const entries = (await contacts()).filter(
+      ({ type }) => !wanted || wanted.some((known) => known === type),
+    );
+    return { data: Object.fromEntries(entries.map((entry) => [entry.type, entry])) };
+  });
+
+  registerRoute(app, search, async ({ query }) => {
+    const text = (query.search ?? '').toLowerCase();
+    const entries = await contacts();
+    return { data: entries.filter(({ type, content }) => `${type} ${content}`.toLowerCase().includes(text)) };
+  });
+
+  registerRoute(app, read, async ({ params }) => {
+    const wanted = contactType(params.name);
+    const entry = (await contacts()).find(({ type }) => type === wanted);
+    if (!entry) throw new AppError('contact.not_found');
+    return { data: entry };
+  });
+}

@@ -1,0 +1,93 @@
+import type { VehicleSort } from '@livree/contracts';
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Connection, Tables } from '../../platform/db/index.ts';
+import type { VehicleTable } from './fleet.tables.ts';
+
+export type VehicleRow = Selectable<VehicleTable>;
+
+export type VehicleFilter = {
+  readonly type?: string | undefined;
+  readonly make?: string | undefined;
+  readonly model?: string | undefined;
+  readonly class?: string | undefined;
+  readonly text?: string | undefined;
+};
+
+export type VehicleOrder = { readonly by: VehicleSort; readonly direction: 'asc' | 'desc' };
+
+const columns = {
+  created_at: 'created_at',
+  price: 'hourly_price_cents',
+  rating: 'rating',
+  number_of_seats: 'seats',
+  marque: 'make',
+} as const;
+
+type Builder = ExpressionBuilder<Tables, 'vehicles'>;
+
+/** `%` and `_` are searched as themselves. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function matching({ type, make, model, class: vehicleClass, text }: VehicleFilter) {
+  return (builder: Builder): Expression<SqlBool> => {
+    const tests: Expression<SqlBool>[] = [builder('is_active', '=', true)];
+    if (type) tests.push(builder('type', '=', type));
+    if (make) tests.push(builder('make', 'ilike', containing(make)));
+    if (model) tests.push(builder('model', 'ilike', containing(model)));
+    if (vehicleClass) tests.push(sql<SqlBool>`class = ${vehicleClass}`);
+    for (const word of text?.split(/\s+/).filter(Boolean) ?? []) {
+      tests.push(sql<SqlBool>`concat_ws(' ', make, model, type, description) ilike ${containing(word)}`);
+    }
+    return builder.and(tests);
+  };
+}
+
+export async function pageOfVehicles(
+  db: Connection,
+  filter: VehicleFilter,
+  order: VehicleOrder,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: VehicleRow[]; total: number }> {
+  const vehicles = db.selectFrom('vehicles').where(matching(filter));
+  const { total } = await vehicles
+    .select((builder) => builder.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await vehicles
+    .selectAll()
+    .orderBy(columns[order.by], (by) => (order.direction === 'asc' ? by.asc() : by.desc()).nullsLast())
+    .orderBy('id', order.direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total };
+}
+
+export function vehicleById(db: Connection, id: number): Promise<VehicleRow | undefined> {
+  return db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+}
+
+export function vehiclesByIds(db: Connection, ids: readonly number[]): Promise<VehicleRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('vehicles').selectAll().where('id', 'in', ids).execute();
+}
+
+export function activeVehicles(db: Connection): Promise<VehicleRow[]> {
+  return db.selectFrom('vehicles').selectAll().where('is_active', '=', true).orderBy('id').execute();
+}
+
+/** Types and makes present in the fleet, sorted. */
+export async function fleetFilters(db: Connection): Promise<{ types: string[]; marques: string[] }> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['type', 'make'])
+    .where('is_active', '=', true)
+    .execute();
+  const sorted = (names: string[]): string[] =>
+    [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'fr'));
+  return { types: sorted(rows.map(({ type }) => type)), marques: sorted(rows.map(({ make }) => make)) };
+}

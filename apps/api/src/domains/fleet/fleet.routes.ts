@@ -1,0 +1,46 @@
+import { routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { presentVehicle } from './fleet.presenter.ts';
+import {
+  fleetFilters,
+  pageOfVehicles,
+  type VehicleFilter,
+  type VehicleOrder,
+  vehicleById,
+} from './fleet.repository.ts';
+
+const usualPage = 12;
+const newestFirst: VehicleOrder = { by: 'created_at', direction: 'desc' };
+
+type Paging = { readonly page?: number | undefined; readonly perPage?: number | undefined };
+
+export function fleetRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  const { list, search, types, byType, read } = routes.fleet;
+
+  const vehicles = async (filter: VehicleFilter, query: Paging, order = newestFirst) => {
+    const slice = sliceOf(query, usualPage);
+    const { rows, total } = await pageOfVehicles(db, filter, order, slice);
+    return asPage(rows.map(presentVehicle), total, slice);
+  };
+
+  registerRoute(app, list, async ({ query }) => {
+    const order = { by: query.sortBy ?? newestFirst.by, direction: query.sortOrder ?? newestFirst.direction };
+    return { data: await vehicles(query, query, order), filters: await fleetFilters(db) };
+  });
+
+  registerRoute(app, search, async ({ query }) => ({ data: await vehicles({ text: query.q }, query) }));
+
+  registerRoute(app, types, async () => ({ data: (await fleetFilters(db)).types }));
+
+  registerRoute(app, byType, async ({ params, query }) => ({
+    data: await vehicles({ type: params.type, text: query.q }, query),
+  }));
+
+  registerRoute(app, read, async ({ params }) => {
+    const row = await vehicleById(db, params.id);
+    if (!row) throw new AppError('fleet.vehicle_not_found');
+    return { data: presentVehicle(row) };
+  });
+}

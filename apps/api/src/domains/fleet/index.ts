@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { fleetRoutes } from './fleet.routes.ts';
+
+export { presentVehicleSummary, vehicleName } from './fleet.presenter.ts';
+export { activeVehicles, vehicleById, vehiclesByIds } from './fleet.repository.ts';
+export type { VehicleRow } from './fleet.repository.ts';
+export { seedFleet } from './seed.ts';
+
+/** Vehicles on offer. */
+export function register(app: FastifyInstance, deps: Deps): void {
+  fleetRoutes(app, deps);
+}

@@ -1,0 +1,24 @@
+import type { Connection } from '../../../platform/db/index.ts';
+import type { UserRow } from '../identity.repository.ts';
+import { expiryOf, hashToken, idleMinutes, newToken } from '../model/session-token.ts';
+import { addSession } from '../sessions.repository.ts';
+
+/** Opens a session and gives its token: the only time it is known here. */
+export async function openSession(
+  db: Connection,
+  user: Pick<UserRow, 'id' | 'session_timeout_minutes'>,
+  remember: boolean,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const idle = idleMinutes(user.session_timeout_minutes, remember);
+  await addSession(db, {
+    token_hash: hashToken(token),
+    user_id: user.id,
+    idle_minutes: idle,
+    expires_at: expiryOf(idle, now),
+    last_seen_at: now,
+    created_at: now,
+  });
+  return token;
+}

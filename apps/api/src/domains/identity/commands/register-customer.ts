@@ -1,0 +1,39 @@
+import type { Language, Registration } from '@livree/contracts';
+import type { Deps } from '../../../deps.ts';
+import { fieldError } from '../../../platform/http/index.ts';
+import { knownAddressMailJob } from '../identity.jobs.ts';
+import { addUser, type UserRow } from '../identity.repository.ts';
+import { hashPassword, isTrivialPassword } from '../model/password.ts';
+import { openSession } from './open-session.ts';
+
+/**
+ * Creates a customer and opens a session.
+ * A known address is refused after the same work; its account stays untouched and its owner is told by mail.
+ */
+export async function registerCustomer(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { name, email, phone, password, passwordConfirmation }: Registration,
+  language: Language,
+): Promise<{ token: string; user: UserRow }> {
+  if (password !== passwordConfirmation)
+    throw fieldError('password_confirmation', 'validation.password_mismatch');
+  if (isTrivialPassword(password) || password.toLowerCase() === email)
+    throw fieldError('password', 'validation.password_common');
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  const registered = await db.transaction().execute(async (trx) => {
+    const user = await addUser(trx, {
+      name,
+      email,
+      phone: phone || null,
+      password_hash: passwordHash,
+      language,
+      created_at: now,
+    });
+    if (user) return { token: await openSession(trx, user, false, now), user };
+    await jobs.send(trx, knownAddressMailJob, { email });
+    return null;
+  });
+  if (!registered) throw fieldError('email', 'validation.email_taken');
+  return registered;
+}

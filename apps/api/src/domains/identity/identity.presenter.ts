@@ -1,0 +1,18 @@
+import type { User } from '@livree/contracts';
+import type { UserRow } from './identity.repository.ts';
+
+/** What a person may know of their own account. */
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    birthDate: row.birth_date,
+    gender: row.gender,
+    avatar: row.avatar,
+    role: row.role,
+    createdAt: row.created_at.toISOString(),
+  };
+}

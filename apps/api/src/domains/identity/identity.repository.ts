@@ -1,0 +1,27 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import type { UserTable } from './identity.tables.ts';
+
+export type UserRow = Selectable<UserTable>;
+
+/** @returns undefined when the address is taken */
+export function addUser(db: Connection, user: Insertable<UserTable>): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function userByEmail(db: Connection, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function userById(db: Connection, id: number): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function noteLogin(db: Connection, id: number, now: Date): Promise<void> {
+  await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 random bits, known to its holder alone. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const minute = 60_000;
+const rememberedMinutes = 30 * 24 * 60;
+
+/** How long a session may stay unused. @param timeoutMinutes the user's own setting, 5 to 480 */
+export const idleMinutes = (timeoutMinutes: number, remember: boolean): number =>
+  remember ? rememberedMinutes : timeoutMinutes;
+
+export const expiryOf = (idle: number, now: Date): Date => new Date(now.getTime() + idle * minute);
+
+/** A session in use is prolonged, but written at most once a minute. */
+export const isDueForWriting = (lastSeenAt: Date, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() >= minute;

@@ -1,0 +1,44 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import type { SessionTable, UserTable } from './identity.tables.ts';
+
+export type LiveSession = Pick<Selectable<SessionTable>, 'idle_minutes' | 'last_seen_at'> &
+  Pick<Selectable<UserTable>, 'id' | 'role' | 'name' | 'email' | 'phone'>;
+
+export async function addSession(db: Connection, session: Insertable<SessionTable>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** The session of a token with its user, while it lives and the account is active. */
+export function liveSession(db: Connection, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone'])
+    .select(['sessions.idle_minutes', 'sessions.last_seen_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.is_active', '=', true)
+    .executeTakeFirst();
+}
+
+export async function prolongSession(
+  db: Connection,
+  tokenHash: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function removeSession(db: Connection, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function removeExpiredSessions(db: Connection, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,50 @@
+import type { Language, Place as ShownPlace, RouteEstimate as ShownRoute } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import type { LngLat, Place, RouteEstimate } from '@livree/maps';
+import type { Deps } from '../../deps.ts';
+
+/** A drive whose distance this server found out itself. */
+export type DerivedRoute = { readonly places: readonly Place[]; readonly estimate: RouteEstimate };
+
+/** @throws MapsError `address_not_found` or `no_route` */
+export async function deriveRoute(
+  { maps, config }: Pick<Deps, 'maps' | 'config'>,
+  addresses: readonly string[],
+): Promise<DerivedRoute> {
+  const places = await Promise.all(
+    addresses.map((address) => maps.places.locate(address, config.servedCountries)),
+  );
+  const [first, second, ...rest] = places.map((place): LngLat => place.at);
+  if (!first || !second) throw new RangeError('a route needs two addresses');
+  return { places, estimate: await maps.route.estimate([first, second, ...rest]) };
+}
+
+export function presentPlace({ at: [longitude, latitude], ...place }: Place): ShownPlace {
+  return {
+    id: place.id,
+    label: place.label,
+    kind: place.kind,
+    precision: place.precision,
+    country: place.country,
+    town: place.town,
+    timeZone: place.timeZone,
+    latitude,
+    longitude,
+  };
+}
+
+export function presentRoute(
+  { places, estimate }: DerivedRoute,
+  language: Language,
+  attribution: readonly string[],
+): ShownRoute {
+  const { distance, duration } = formatterFor(language);
+  return {
+    distance: { text: distance(estimate.metres), value: estimate.metres },
+    duration: { text: duration(estimate.seconds), value: estimate.seconds },
+    isEstimate: estimate.isEstimate,
+    places: places.map(presentPlace),
+    path: estimate.path.map(([longitude, latitude]) => [longitude, latitude]),
+    attribution: [...attribution],
+  };
+}

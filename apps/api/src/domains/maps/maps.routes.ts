@@ -1,0 +1,54 @@
+import { routes } from '@livree/contracts';
+import { MapsError } from '@livree/maps';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { deriveRoute, presentPlace, presentRoute } from './derive-route.ts';
+
+const suggestionCount = 6;
+
+/** Runs a call to the maps provider, its failures in our codes. */
+async function withMaps<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof MapsError)) throw error;
+    if (error.code === 'no_route') throw new AppError('maps.no_route');
+    if (error.code === 'maps_unavailable') throw new AppError('maps.unavailable');
+    throw new AppError('maps.address_not_found', { address: error.subject });
+  }
+}
+
+export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { maps, config } = deps;
+  const { suggest, resolve, reverse, estimate } = routes.maps;
+
+  registerRoute(app, suggest, async ({ query }) => {
+    const asked = query.countries?.split(',').filter((country) => config.servedCountries.includes(country));
+    const countries = asked ?? config.countries;
+    const places = await withMaps(() => maps.places.suggest(query.q, { countries, limit: suggestionCount }));
+    return {
+      data: places.map(({ id, label, detail, kind, country }) => ({ id, label, detail, kind, country })),
+    };
+  });
+
+  registerRoute(app, resolve, async ({ query: { id, address } }) => {
+    if (!id && !address) throw new AppError('validation', {}, { address: ['validation.required'] });
+    const place = await withMaps(() =>
+      id ? maps.places.resolve(id) : maps.places.locate(address ?? '', config.servedCountries),
+    );
+    return { data: presentPlace(place) };
+  });
+
+  registerRoute(app, reverse, async ({ query: { latitude, longitude } }) => {
+    const place = await withMaps(() => maps.places.reverse([longitude, latitude]));
+    if (!place) throw new AppError('maps.address_not_found', { address: `${latitude}, ${longitude}` });
+    return { data: presentPlace(place) };
+  });
+
+  registerRoute(app, estimate, async ({ body }, { language }) => {
+    const addresses = [body.departure, ...(body.stops ?? []), body.destination];
+    const route = await withMaps(() => deriveRoute(deps, addresses));
+    return { data: presentRoute(route, language, maps.attribution) };
+  });
+}

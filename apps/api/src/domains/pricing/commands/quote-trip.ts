@@ -1,0 +1,20 @@
+import type { Language, Quote } from '@livree/contracts';
+import type { Deps } from '../../../deps.ts';
+import { fingerprintOf, type Trip } from '../model/trip.ts';
+import { sealQuote } from '../model/quote-seal.ts';
+import { presentQuote } from '../pricing.presenter.ts';
+import { priceTrip } from './price-trip.ts';
+
+const minute = 60_000;
+
+/** A price that the server stands by until it expires. */
+export async function quoteTrip(
+  deps: Pick<Deps, 'db' | 'maps' | 'config' | 'clock'>,
+  trip: Trip,
+  language: Language,
+): Promise<Quote> {
+  const routes = await priceTrip(deps, trip);
+  const expiresAt = new Date(deps.clock.now().getTime() + deps.config.quoteMinutes * minute);
+  const quote = sealQuote(deps.config.quoteSecret, routes.priced, fingerprintOf(trip), expiresAt);
+  return presentQuote(routes, { quote, expiresAt, language, attribution: deps.maps.attribution });
+}

@@ -1,0 +1,44 @@
+import { extraCodes, fareLineCodes } from '@livree/pricing';
+import { z } from '@livree/contracts/schema';
+
+const leg = z.object({ metres: z.int(), seconds: z.int() });
+
+const fareLine = z.object({
+  code: z.enum(fareLineCodes),
+  cents: z.int(),
+  detail: z.object({
+    metres: z.optional(z.int()),
+    seconds: z.optional(z.int()),
+    stops: z.optional(z.int()),
+    legs: z.optional(z.int()),
+    hours: z.optional(z.int()),
+    hourlyPrice: z.optional(z.int()),
+    quantity: z.optional(z.int()),
+    limit: z.optional(z.int()),
+  }),
+});
+
+const cancellationPolicy = z.object({
+  version: z.string(),
+  selfServiceHours: z.number(),
+  fullRefundHours: z.number(),
+  partialRefundHours: z.number(),
+  partialRefundShare: z.number(),
+});
+
+/**
+ * What a trip costs and why: cents, metres, seconds. `outbound` is null when the trip is priced by the hour.
+ * This is what a quote signs and what a reservation keeps.
+ */
+export const pricedTrip = z.object({
+  tariffVersion: z.string(),
+  total: z.int(),
+  lines: z.array(fareLine),
+  outbound: z.nullable(leg),
+  return: z.nullable(leg),
+  extras: z.array(z.object({ code: z.enum(extraCodes), quantity: z.int() })),
+  policy: cancellationPolicy,
+  /** The pickup place's zone. */
+  timeZone: z.string(),
+});
+export type PricedTrip = z.output<typeof pricedTrip>;

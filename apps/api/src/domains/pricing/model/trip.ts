@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { QuoteRequest } from '@livree/contracts';
+
+/** What decides the price of a trip, as given by a customer. */
+export type Trip = QuoteRequest;
+
+/** A return date alone already asks for a return. */
+export const isRoundTrip = ({ roundTrip, returnAt }: Trip): boolean =>
+  roundTrip === true || Boolean(returnAt);
+
+/** The two drives of a trip as lists of addresses; the return has no stops. */
+export function drivesOf(trip: Trip): { outbound: string[]; back: string[] | null } {
+  const outbound = [trip.pickupAddress, ...(trip.stops ?? []), trip.destinationAddress];
+  const back = [
+    trip.returnPickupAddress ?? trip.destinationAddress,
+    trip.returnDestinationAddress ?? trip.pickupAddress,
+  ];
+  return { outbound, back: isRoundTrip(trip) ? back : null };
+}
+
+/** Two trips with the same fingerprint cost the same, as long as tariffs stay. */
+export function fingerprintOf(trip: Trip): string {
+  const extras = (trip.extras ?? []).map(({ code, quantity }) => `${code}:${quantity}`).toSorted();
+  const inputs = [
+    trip.vehicleId,
+    drivesOf(trip),
+    trip.pickupAt,
+    trip.returnAt ?? null,
+    trip.serviceType ?? null,
+    extras,
+  ];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
+}

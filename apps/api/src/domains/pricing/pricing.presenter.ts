@@ -1,0 +1,101 @@
+import { euros, type FareLine, type Language, type PricingConfig, type Quote } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import type { Fare, FareLineCode, Tariff } from '@livree/pricing';
+import { presentRoute } from '../maps/index.ts';
+import type { PricedRoutes } from './commands/price-trip.ts';
+import type { PricedTrip } from './model/priced-trip.ts';
+import type { TariffRow } from './tariffs.repository.ts';
+
+export function presentLine({ code, cents, detail }: PricedTrip['lines'][number]): FareLine {
+  const { hourlyPrice, limit, ...counts } = detail;
+  return {
+    code,
+    amount: euros(cents),
+    detail: {
+      ...counts,
+      ...(hourlyPrice === undefined ? {} : { hourlyPrice: euros(hourlyPrice) }),
+      ...(limit === undefined ? {} : { limit: euros(limit) }),
+    },
+  };
+}
+
+export const centsOf = (lines: Fare['lines'], code: FareLineCode): number =>
+  lines.filter((line) => line.code === code).reduce((sum, { cents }) => sum + cents, 0);
+
+export function presentConfig(row: TariffRow, vehicleName: string | null): PricingConfig {
+  return {
+    id: row.id,
+    name: row.name,
+    city: row.city,
+    basePrice: euros(row.base_cents),
+    pricePerKm: euros(row.per_km_cents),
+    pricePerHour: euros(row.per_hour_cents),
+    pricePerStop: euros(row.per_stop_cents),
+    minimumPrice: row.minimum_cents === 0 ? null : euros(row.minimum_cents),
+    maximumPrice: row.maximum_cents === null ? null : euros(row.maximum_cents),
+    vehicle:
+      row.vehicle_id === null || vehicleName === null ? null : { id: row.vehicle_id, name: vehicleName },
+  };
+}
+
+/** The tariff as browsers preview with it: a round trip is two legs at half this multiplier. */
+export function presentTariff(tariff: Tariff) {
+  return {
+    basePrice: euros(tariff.base),
+    pricePerKm: euros(tariff.perKm),
+    pricePerHour: euros(tariff.perHour),
+    pricePerStop: euros(tariff.perStop),
+    minimumPrice: tariff.minimum === 0 ? null : euros(tariff.minimum),
+    maximumPrice: tariff.maximum === null ? null : euros(tariff.maximum),
+    roundTripMultiplier: tariff.roundTripLegMultiplier * 2,
+    nightMultiplier: tariff.nightMultiplier,
+    nightStartHour: 22,
+    nightEndHour: 6,
+    weekendMultiplier: tariff.weekendMultiplier,
+    premiumMultiplier: tariff.premiumMultiplier,
+    version: tariff.version,
+  };
+}
+
+type QuoteSeal = {
+  readonly quote: string;
+  readonly expiresAt: Date;
+  readonly language: Language;
+  readonly attribution: readonly string[];
+};
+
+export function presentQuote({ priced, outbound, back }: PricedRoutes, seal: QuoteSeal): Quote {
+  const { distance, duration } = formatterFor(seal.language);
+  const has = (code: FareLineCode): boolean => priced.lines.some((line) => line.code === code);
+  const { metres, seconds } = total(priced);
+  return {
+    quote: seal.quote,
+    expiresAt: seal.expiresAt.toISOString(),
+    tariffVersion: priced.tariffVersion,
+    currency: 'EUR',
+    totalPrice: euros(priced.total),
+    lines: priced.lines.map(presentLine),
+    badges: {
+      roundTrip: has('round_trip'),
+      nightTime: has('night'),
+      weekend: has('weekend'),
+      premium: has('premium'),
+    },
+    route: outbound && presentRoute(outbound, seal.language, seal.attribution),
+    returnRoute: back && presentRoute(back, seal.language, seal.attribution),
+    distanceKm: metres === null ? null : Math.round(metres / 10) / 100,
+    distanceText: metres === null ? null : distance(metres),
+    durationSeconds: seconds,
+    durationText: seconds === null ? null : duration(seconds),
+    timezone: priced.timeZone,
+  };
+}
+
+/** Over both drives. */
+function total({ outbound, return: back }: PricedRoutes['priced']): {
+  metres: number | null;
+  seconds: number | null;
+} {
+  if (!outbound) return { metres: null, seconds: null };
+  return { metres: outbound.metres + (back?.metres ?? 0), seconds: outbound.seconds + (back?.seconds ?? 0) };
+}

@@ -1,0 +1,54 @@
+import { routes } from '@livree/contracts';
+import { defaultTariff } from '@livree/pricing';
+import { euros } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { activeVehicles, vehicleName, vehiclesByIds } from '../fleet/index.ts';
+import { calculateEstimate } from './commands/calculate-estimate.ts';
+import { quoteTrip } from './commands/quote-trip.ts';
+import { tariffFor, tariffOf } from './model/tariffs.ts';
+import { presentConfig, presentTariff } from './pricing.presenter.ts';
+import { allTariffs } from './tariffs.repository.ts';
+
+export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const { tariff, configs, cityConfig, vehicles, calculate, quote } = routes.pricing;
+
+  registerRoute(app, tariff, async () => {
+    const general = (await allTariffs(db)).find((row) => row.city === null && row.vehicle_id === null);
+    return { data: presentTariff(general ? tariffOf(general) : defaultTariff) };
+  });
+
+  registerRoute(app, configs, async () => {
+    const rows = await allTariffs(db);
+    const owners = await vehiclesByIds(
+      db,
+      rows.flatMap(({ vehicle_id: id }) => (id === null ? [] : [id])),
+    );
+    const names = new Map(owners.map((vehicle) => [vehicle.id, vehicleName(vehicle)]));
+    return { data: rows.map((row) => presentConfig(row, names.get(row.vehicle_id ?? 0) ?? null)) };
+  });
+
+  registerRoute(app, cityConfig, async ({ params }) => {
+    const { row } = tariffFor(await allTariffs(db), null, { town: params.city, address: null });
+    if (!row) throw new AppError('not_found');
+    return { data: presentConfig(row, null) };
+  });
+
+  registerRoute(app, vehicles, async () => ({
+    data: (await activeVehicles(db)).map((row) => ({
+      id: row.id,
+      name: vehicleName(row),
+      type: row.type,
+      class: row.class,
+      pricePerHour: row.hourly_price_cents === null ? null : euros(row.hourly_price_cents),
+    })),
+  }));
+
+  registerRoute(app, calculate, async ({ body }) => ({ data: await calculateEstimate(deps, body) }));
+
+  registerRoute(app, quote, async ({ body }, { language }) => ({
+    data: await quoteTrip(deps, body, language),
+  }));
+}

@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import type { TariffTable } from './pricing.tables.ts';
+
+export type TariffRow = Selectable<TariffTable>;
+
+/** All tariffs, the one for everything first. */
+export function allTariffs(db: Connection): Promise<TariffRow[]> {
+  return db
+    .selectFrom('tariffs')
+    .selectAll()
+    .orderBy('vehicle_id', (by) => by.asc().nullsFirst())
+    .orderBy('city', (by) => by.asc().nullsFirst())
+    .execute();
+}
+
+export async function addMissingTariffs(
+  db: Connection,
+  rows: readonly Omit<TariffRow, 'id'>[],
+): Promise<void> {
+  await db
+    .insertInto('tariffs')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

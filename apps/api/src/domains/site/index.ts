@@ -1,0 +1,35 @@
+import { euros, languages, routes, type SiteConfig } from '@livree/contracts';
+import { defaultTariff, extraPrice, planHourlyPrice, serviceHourlyPrice } from '@livree/pricing';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { registerRoute } from '../../platform/http/index.ts';
+import { presentTariff } from '../pricing/index.ts';
+
+const hourly = (prices: Readonly<Record<string, number>>) =>
+  Object.entries(prices).map(([id, cents]) => ({ id, pricePerHour: euros(cents) }));
+
+function siteConfigOf(config: Config): SiteConfig {
+  return {
+    brand: { ...config.brand },
+    currency: 'EUR',
+    languages: [...languages],
+    countries: config.countries,
+    timezone: config.timeZone,
+    paymentMethods: config.paymentMethods.map((method) => ({ ...method })),
+    cancellationPolicy: { ...config.cancellationPolicy },
+    holdMinutes: config.holdMinutes,
+    maxDaysAhead: config.maxDaysAhead,
+    services: hourly(serviceHourlyPrice),
+    plans: hourly(planHourlyPrice),
+    extras: Object.entries(extraPrice).map(([code, { cents, per }]) => ({ code, price: euros(cents), per })),
+    tariff: presentTariff(defaultTariff),
+    flags: { diagnostics: config.diagnostics, newsletter: false, googleSignIn: false },
+  };
+}
+
+/** What the operator configures and the site shows or obeys. */
+export function register(app: FastifyInstance, { config }: Deps): void {
+  const data = siteConfigOf(config);
+  registerRoute(app, routes.site.config, async () => ({ data }));
+}

@@ -1,0 +1,68 @@
+import { errorAnswer, type Route } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const fields = z.object({
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  required: z.optional(z.array(z.string())),
+});
+
+function jsonSchema(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}
+
+function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | undefined): unknown[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.parse(fields, jsonSchema(schema));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+function operationOf(route: Route): JsonSchema {
+  const [tag] = route.id.split('.');
+  const isProtected = route.auth !== 'public';
+  return {
+    operationId: route.id,
+    tags: [tag],
+    summary: route.summary,
+    parameters: [
+      ...parametersOf('path', route.params),
+      ...parametersOf('query', route.query),
+      ...parametersOf('header', route.headers),
+    ],
+    ...(route.body ? { requestBody: { required: true, content: json(jsonSchema(route.body)) } } : {}),
+    responses: {
+      [String(route.status ?? 200)]: { description: 'Success', content: json(jsonSchema(route.response)) },
+      default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+    ...(isProtected ? { security: [{ session: [] }] } : {}),
+  };
+}
+
+/** The API described from its contracts, as OpenAPI 3.1. @param servers the bases that answer */
+export function openApiDocument(
+  routes: readonly Route[],
+  title: string,
+  servers: readonly string[],
+): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0' },
+    servers: servers.map((url) => ({ url })),
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorAnswer) },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

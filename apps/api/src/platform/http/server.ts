@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import helmet from '@fastify/helmet';
+import { apiBases, preferredLanguage } from '@livree/contracts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { AppError } from './app-error.ts';
+import { errorBody, registerErrorHandler } from './error-handler.ts';
+import { registerLimits } from './limits.ts';
+
+export const [apiBase] = apiBases;
+
+const maxBodyBytes = 256 * 1024;
+const requestId = /^[\w-]{8,64}$/;
+
+/** Every base of the API is answered by the canonical one. */
+function canonicalUrl(url: string): string {
+  const base = apiBases.find((candidate) => url === candidate || url.startsWith(`${candidate}/`));
+  return base === undefined ? url : apiBase + url.slice(base.length);
+}
+
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
+}
+
+/** A server with everything but routes: limits, headers, errors, request ids and one log line a request. */
+export async function createServer(options: {
+  readonly log: FastifyBaseLogger;
+  readonly rateLimitScale: number;
+}): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 30_000,
+    genReqId: requestIdOf,
+    rewriteUrl: (request) => canonicalUrl(request.url ?? '/'),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    return503OnClosing: true,
+    frameworkErrors: (_error, request, reply) => {
+      const refusal = errorBody(
+        new AppError('invalid_request'),
+        preferredLanguage(request.headers['accept-language']),
+      );
+      reply.hijack();
+      reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
+      reply.raw.end(JSON.stringify(refusal));
+    },
+  });
+  app.decorate('rateLimitScale', options.rateLimitScale);
+  registerErrorHandler(app);
+  acceptEmptyBodies(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  });
+  await registerLimits(app, options.rateLimitScale);
+  logRequests(app);
+  return app;
+}
+
+/** A call without content may still announce JSON. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, undefined);
+    else void parseJson(request, body, done);
+  });
+}
+
+/** The route's pattern, never the address as sent: it may hold what a person typed. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A secret made on the first start and kept in the data folder, readable by its owner alone. */
+export function keptSecret(folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, name);
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!exists) throw error;
+  }
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,14 @@
+import type { Config } from './config.ts';
+import { seedContacts } from './domains/contact/index.ts';
+import { seedFleet } from './domains/fleet/index.ts';
+import { seedTariffs } from './domains/pricing/index.ts';
+import type { Connection } from './platform/db/index.ts';
+
+/** Adds what the demonstration operator has and the database lacks; repeating it changes nothing. */
+export async function seedDemonstration(db: Connection, config: Config): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await seedFleet(trx);
+    await seedTariffs(trx);
+    await seedContacts(trx, config.brand);
+  });
+}

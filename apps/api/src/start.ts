@@ -1,0 +1,68 @@
+import { createEmbeddedMaps } from '@livree/maps/embedded';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Database, migrate, openPglite, openPostgres } from './platform/db/index.ts';
+import { createJobs } from './platform/jobs/index.ts';
+import { devMailbox, smtpMail } from './platform/mail/index.ts';
+import { createLog } from './platform/telemetry/log.ts';
+import { seedDemonstration } from './seed.ts';
+
+export type Running = {
+  readonly app: FastifyInstance;
+  /** Lets requests and jobs under way end, then gives the database back. */
+  stop(): Promise<void>;
+};
+
+/** Opens everything the API needs and builds it; the caller listens. @throws FolderLockedError */
+export async function start(config: Config): Promise<Running> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, (error) =>
+    log.error({ err: error }, 'database connection lost'),
+  );
+  try {
+    await migrate(database.db);
+    if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
+    const jobs = createJobs({
+      pool: database.pool,
+      onError: (error, job) => log.error({ err: error, job }, 'job failed'),
+    });
+    const deps: Deps = {
+      db: database.db,
+      clock: systemClock,
+      config,
+      mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : devMailbox(database.db, systemClock),
+      jobs,
+      maps: createEmbeddedMaps(),
+      log,
+    };
+    const app = await buildApp(deps);
+    await jobs.start({ work: true });
+    if (database.engine === 'pglite')
+      log.info('embedded database: for production, set DATABASE_URL to a PostgreSQL server');
+    return { app, stop: () => stopAll(app, () => jobs.stop(), database) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> | Database {
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, onError);
+  return openPglite(config.dataFolder);
+}
+
+async function stopAll(
+  app: FastifyInstance,
+  stopJobs: () => Promise<void>,
+  database: Database,
+): Promise<void> {
+  try {
+    await app.close();
+    await stopJobs();
+  } finally {
+    await database.close();
+  }
+}
