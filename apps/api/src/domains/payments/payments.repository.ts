@@ -57,7 +57,7 @@ export async function noteProviderAnswer(
 export function moveTransaction(
   trx: Connection,
   id: number,
-  to: TransactionStatus,
+  to: Exclude<TransactionStatus, 'pending'>,
   { now, failureCode }: { readonly now: Date; readonly failureCode?: string | undefined },
 ): Promise<Transaction | undefined> {
   return trx

@@ -85,6 +85,7 @@ export function recordIntent(
     };
     await noteProviderAnswer(trx, payment.id, answer, now);
     const status = statusOfIntent(intent);
+    if (status === 'pending') return requireTransaction({ ...deps, db: trx }, payment.id);
     const moved = await moveTransaction(trx, payment.id, status, { now, failureCode: intent.failureCode });
     if (moved?.status === 'completed' && (await deps.reservations.paid(trx, moved)) === 'surplus') {
       await orderRefund(deps, trx, { payment: moved, cents: moved.amount_cents });
