@@ -1,4 +1,4 @@
 import { runStandalone } from '@livree/testing/harness';
 import { remote } from './remote.ts';
 
-void runStandalone(remote);
+await runStandalone(remote);

@@ -10,10 +10,10 @@ import * as styles from './card.module.css';
 
 const root = document.documentElement;
 const language = isLanguage(root.lang) ? root.lang : defaultLanguage;
-const place = document.getElementById('root');
+const place = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
 const initialTexts = await frameTexts(language);
 
-if (place !== null && window.parent !== window) {
+if (window.parent !== window) {
   const provider = createSandboxProvider({
     language,
     now: () => new Date(),

@@ -7,14 +7,12 @@ import { frameTexts } from '../features/checkout/model/frame-texts.ts';
 import { outcomeOfReturn } from '../features/checkout/model/return-outcome.ts';
 
 const { lang } = document.documentElement;
-const place = document.getElementById('root');
+const place = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
 const opener: Receiver | null = window.opener;
 const receiver = opener ?? (window.parent === window ? null : window.parent);
 
 if (receiver !== null) {
   sendMessage(receiver, location.origin, { type: 'returned', outcome: outcomeOfReturn(location.search) });
 }
-if (place !== null) {
-  const texts = await frameTexts(isLanguage(lang) ? lang : defaultLanguage);
-  createRoot(place).render(<ReturnNotice texts={texts} isAwaited={receiver !== null} />);
-}
+const texts = await frameTexts(isLanguage(lang) ? lang : defaultLanguage);
+createRoot(place).render(<ReturnNotice texts={texts} isAwaited={receiver !== null} />);

@@ -1,13 +1,9 @@
-import { Banner, RadioCard, RadioGroup, Skeleton } from '@livree/design-system/base';
+import { Banner, cx, RadioCard, RadioGroup, Skeleton } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import * as styles from './method-choice.module.css';
 import type { CheckoutFrame } from './use-checkout-frame.ts';
 
 export type Method = 'card' | 'wallet';
-
-/** Everything a provider's script needs except leading the whole page away. */
-const frameSandbox =
-  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
 interface MethodChoiceProps {
   readonly methods: readonly Method[];
@@ -37,7 +33,7 @@ export function MethodChoice({ methods, method, onMethod, isActing, ...props }: 
       disabled={props.isDisabled}
     >
       {methods.includes('card') && <div hidden={isActing}>{card('card')}</div>}
-      <div hidden={!isActing && method !== 'card'} className={styles.opened}>
+      <div hidden={!isActing && method !== 'card'} className={cx(styles.opened, isActing && styles.acting)}>
         <FramePlace frame={props.frame} source={props.source} title={t('checkout.frame')} />
       </div>
       {methods.includes('wallet') && (
@@ -66,14 +62,8 @@ function FramePlace({
   return (
     <div className={styles.place} aria-busy={state === 'loading'}>
       {state === 'loading' && <Skeleton height="172px" className={styles.waiting} />}
-      <iframe
-        ref={attach}
-        src={source}
-        title={title}
-        className={styles.frame}
-        sandbox={frameSandbox}
-        style={{ height }}
-      />
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- of our own origin, where a sandbox protects nothing and warns */}
+      <iframe ref={attach} src={source} title={title} className={styles.frame} style={{ height }} />
     </div>
   );
 }

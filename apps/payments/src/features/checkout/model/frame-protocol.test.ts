@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { connectFrame } from './frame-connection.ts';
+import { connectHost } from './connect-host.ts';
+import { listen, messageToHost, sendMessage, type Look, type MessageToHost } from './frame-protocol.ts';
+import { createSandboxProvider, type SandboxForm } from './sandbox-provider.ts';
+
+const site = 'https://livree.example';
+
+interface FakeWindow extends EventTarget {
+  readonly postMessage: Window['postMessage'];
+}
+
+/** A window that shows a document of `site`: like a real one, it delivers later and only to the origin asked for. */
+function fakeWindow(sender: () => unknown): FakeWindow {
+  const target = new EventTarget();
+  const postMessage = (data: unknown, origin: unknown): void => {
+    const event = Object.assign(new Event('message'), {
+      data: structuredClone(data),
+      origin: site,
+      source: sender(),
+    });
+    if (origin === site) queueMicrotask(() => target.dispatchEvent(event));
+  };
+  return Object.assign(target, { postMessage });
+}
+
+function joinedByWire() {
+  const host: FakeWindow = fakeWindow(() => frame);
+  const frame: FakeWindow = fakeWindow(() => host);
+  let form: SandboxForm | undefined;
+  const provider = createSandboxProvider({
+    language: 'fr',
+    now: () => new Date(2026, 10, 21),
+    draw: (_place, drawn) => (form = drawn),
+  });
+  const told: string[] = [];
+  const looks: Look[] = [];
+  const send = connectHost({ own: frame, origin: site, host }, provider, (look) => looks.push(look));
+  provider.mount(Object.create(null), {
+    onSubmit: () => send({ type: 'submit' }),
+    onValidity: () => undefined,
+  });
+  const connection = connectFrame(
+    { own: host, origin: site, frame: () => frame },
+    {
+      onReady: () => told.push('ready'),
+      onHeight: (height) => told.push(`height ${height}`),
+      onSubmit: () => told.push('submit'),
+    },
+  );
+  const fill = (number: string): void => {
+    form?.type('number', number);
+    form?.type('expiry', '429');
+    form?.type('code', '123');
+  };
+  return { connection, told, looks, send, fill, form: () => form?.get(), finish: form };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a frame that was there first says again that it is ready', async () => {
+  const { told, send } = joinedByWire();
+  send({ type: 'height', height: 212 });
+  await settled();
+  expect(told.toSorted()).toEqual(['height 212', 'ready']);
+});
+
+test('a test card becomes a reference, and its number stays in the frame', async () => {
+  const { connection, fill } = joinedByWire();
+  fill('4000002760003184');
+  expect(await connection.tokenize()).toEqual({
+    kind: 'accepted',
+    paymentMethodId: 'pm_card_threeDSecure2Required',
+  });
+});
+
+test('a real card is refused in the frame, in words', async () => {
+  const { connection, fill, form } = joinedByWire();
+  fill('5555555555554444');
+  expect(await connection.tokenize()).toEqual({ kind: 'refused' });
+  expect(form()?.faults).toEqual({ number: 'notATestCard' });
+});
+
+test("the provider's page is shown until the customer is back, and what was typed stays", async () => {
+  const { connection, fill, form, finish } = joinedByWire();
+  fill('4000002760003184');
+  const outcome = connection.handleAction({ kind: 'challenge', url: '/api/sandbox/challenge/1' });
+  await settled();
+  expect(form()?.action?.url).toBe('/api/sandbox/challenge/1');
+  finish?.finishAction('cancelled');
+  expect(await outcome).toBe('cancelled');
+  expect(form()).toMatchObject({ action: null, fields: { number: '4000 0027 6000 3184' } });
+});
+
+test('language and theme reach the frame', async () => {
+  const { connection, looks, form } = joinedByWire();
+  connection.configure({ language: 'de', mode: 'dark', accent: 'red' });
+  await settled();
+  expect(looks).toEqual([{ language: 'de', mode: 'dark', accent: 'red' }]);
+  expect(form()?.language).toBe('de');
+});
+
+test('nothing counts but well-formed messages of the frame itself and of our own origin', () => {
+  const own = new EventTarget();
+  const frame = {};
+  const heard: MessageToHost[] = [];
+  listen({
+    own,
+    origin: site,
+    sender: () => frame,
+    schema: messageToHost,
+    onMessage: (message) => heard.push(message),
+  });
+  let data: unknown;
+  sendMessage({ postMessage: (posted: unknown) => (data = posted) }, site, { type: 'submit' });
+  const deliver = (part: object): boolean =>
+    own.dispatchEvent(Object.assign(new Event('message'), { data, origin: site, source: frame }, part));
+
+  deliver({ origin: 'https://elsewhere.example' });
+  deliver({ source: {} });
+  deliver({ source: null });
+  deliver({ data: { message: { type: 'submit' } } });
+  deliver({ data: 'submit' });
+  expect(heard).toEqual([]);
+  deliver({});
+  expect(heard).toEqual([{ type: 'submit' }]);
+});

@@ -1,0 +1,78 @@
+import type { Transaction } from '@livree/contracts';
+import { RouteLine, Status } from '@livree/design-system/base';
+import { Dialog } from '@livree/design-system/overlay';
+import { formatterFor } from '@livree/i18n';
+import { Link, paths, useMessages } from '@livree/platform';
+import { textLinkClass } from '@livree/design-system/base';
+import { meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
+import * as styles from './transaction-details.module.css';
+
+interface TransactionDetailsProps {
+  readonly transaction: Transaction;
+  readonly onClose: () => void;
+}
+
+/** Everything about one transaction. */
+export function TransactionDetails({ transaction, onClose }: TransactionDetailsProps) {
+  const { t } = useMessages('payments');
+  const { t: common } = useMessages('common');
+  const facts = useFacts(transaction);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={t('details.title')}
+      closeLabel={common('actions.close')}
+    >
+      <Status tone={statusTone(transaction.status)}>{common(statusText(transaction.status))}</Status>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {transaction.reservation && <PaidRide ride={transaction.reservation} />}
+    </Dialog>
+  );
+}
+
+function useFacts(transaction: Transaction): readonly { label: string; value: string }[] {
+  const { t, language } = useMessages('payments');
+  const { t: common } = useMessages('common');
+  const { money, dateTime } = formatterFor(language, { currency: transaction.currency });
+  const moment = (instant: string | null) => instant && dateTime(new Date(instant), 'long');
+  const facts = [
+    { label: t('details.number'), value: transaction.transactionId },
+    { label: t('details.provider'), value: common(meansText(transaction.provider)) },
+    { label: t('details.type'), value: common(typeText(transaction.type)) },
+    { label: t('details.amount'), value: money(transaction.amount.cents) },
+    { label: t('details.fee'), value: money(transaction.fee.cents) },
+    { label: t('details.net'), value: money(transaction.netAmount.cents) },
+    { label: t('details.created'), value: moment(transaction.createdAt) },
+    { label: t('details.processed'), value: moment(transaction.processedAt) },
+    { label: t('details.failedAt'), value: moment(transaction.failedAt) },
+    { label: t('details.description'), value: transaction.description },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+function PaidRide({ ride }: { ride: NonNullable<Transaction['reservation']> }) {
+  const { t, language } = useMessages('payments');
+  const { t: common } = useMessages('common');
+  const title = t('details.reservation', { number: ride.id });
+  const points = [
+    { place: ride.pickupAddress, note: formatterFor(language).dateTime(ride.pickupAt, 'long') },
+    { place: ride.destinationAddress, note: common('ride.destination') },
+  ];
+  return (
+    <section className={styles.ride} aria-label={title}>
+      <Link to={paths.reservation(String(ride.id))} className={textLinkClass()}>
+        {title}
+      </Link>
+      <RouteLine points={points} />
+    </section>
+  );
+}

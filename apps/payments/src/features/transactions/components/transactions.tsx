@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { Container, TextLink } from '@livree/design-system/base';
+import { queryKey, useMessages, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
+import { transactionsQuery } from '../api/transactions-query.ts';
+import { filtersOf, isFiltered, pageOf, withFilters } from '../model/filters.ts';
+import { shownRange } from '../model/shown-range.ts';
+import { TransactionCounters } from './transaction-counters.tsx';
+import { TransactionList } from './transaction-list.tsx';
+import * as styles from './transactions.module.css';
+
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
+
+/** The customer's payments and refunds; filters and page stand in the address. */
+export function Transactions() {
+  const { t } = useMessages('payments');
+  const [search, setSearch] = useSearchParams();
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const filters = filtersOf(search);
+  const queries = useQueryClient();
+  const list = useQuery(transactionsQuery(useShell().api, filters, pageOf(search)));
+  const refresh = (): void => void queries.invalidateQueries({ queryKey: queryKey('payments') });
+  const range = list.data && shownRange(list.data);
+
+  return (
+    <Container as="section" className={styles.page}>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <TextLink onClick={refresh}>{t('header.refresh')}</TextLink>
+      </header>
+      <TransactionCounters
+        successful={list.data?.items.filter(({ status }) => status === 'completed').length}
+      />
+      <div className={styles.toolbar}>
+        <p aria-live="polite">
+          {range && range.to > 0 && t('list.range', { ...range, total: list.data.total })}
+        </p>
+        <TextLink aria-expanded={isFilterOpen} onClick={() => setFilterOpen(!isFilterOpen)}>
+          {t(isFilterOpen ? 'filters.hide' : 'filters.toggle')}
+        </TextLink>
+      </div>
+      <Suspense fallback={null}>
+        {isFilterOpen && (
+          <FilterPanel
+            filters={filters}
+            onApply={(applied) => setSearch(withFilters(search, applied, 1), { replace: true })}
+          />
+        )}
+      </Suspense>
+      <TransactionList
+        page={list.data}
+        error={list.error}
+        isFiltered={isFiltered(filters)}
+        onPage={(page) => setSearch(withFilters(search, filters, page))}
+        onRetry={() => void list.refetch()}
+      />
+    </Container>
+  );
+}
