@@ -22,7 +22,7 @@ function whenIdle(act: () => void): void {
 
 function prefetchScript(href: string, integrity: string): void {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'prefetch', as: 'script', href, integrity, crossOrigin: 'anonymous' });
+  Object.assign(link, { rel: 'prefetch', as: 'script', href, integrity });
   document.head.append(link);
 }
 

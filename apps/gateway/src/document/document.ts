@@ -16,12 +16,13 @@ export interface DocumentParts extends PageOrder {
 }
 
 function stylesheet({ url, integrity }: PageFile): string {
-  return `<link${attributes({ rel: 'stylesheet', href: url, integrity, crossorigin: 'anonymous' })}>`;
+  return `<link${attributes({ rel: 'stylesheet', href: url, integrity })}>`;
 }
 
+/** As the page itself will ask for the file, or it is fetched twice: own scripts plainly, fonts always with CORS. */
 function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
-  const hash = as === 'script' ? integrity : undefined;
-  return `<link${attributes({ rel: 'preload', as, href: url, type: as === 'font' ? 'font/woff2' : undefined, integrity: hash, crossorigin: 'anonymous' })}>`;
+  const asked = as === 'font' ? { type: 'font/woff2', crossorigin: 'anonymous' } : { integrity };
+  return `<link${attributes({ rel: 'preload', as, href: url, ...asked })}>`;
 }
 
 /** What the browser needs of each release; the names of all its other files need not travel with every page. */
@@ -70,7 +71,7 @@ export function documentRest(parts: DocumentParts): string {
     `<link${attributes({ rel: 'icon', href: iconOf(shell) })}>`,
     ...styles.map(stylesheet),
     ...shell.fonts.map((font) => preload(shellFile(font), 'font')),
-    `<script${attributes({ defer: true, src: main.url, integrity: main.integrity, crossorigin: 'anonymous' })}></script>`,
+    `<script${attributes({ defer: true, src: main.url, integrity: main.integrity })}></script>`,
     ...scripts.map((script) => preload(script, 'script')),
     '</head>',
     '<body>',

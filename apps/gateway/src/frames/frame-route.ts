@@ -41,9 +41,9 @@ function frameDocument(visitor: Visitor, release: Release, frame: Frame): string
     `<title>${titles[visitor.language]}</title>`,
     ...styles.map(
       ({ url, integrity }) =>
-        `<link${attributes({ rel: 'stylesheet', href: url, integrity, crossorigin: 'anonymous' })}>`,
+        `<link${attributes({ rel: 'stylesheet', href: url, integrity })}>`,
     ),
-    `<script${attributes({ defer: true, src: script.url, integrity: script.integrity, crossorigin: 'anonymous' })}></script>`,
+    `<script${attributes({ defer: true, src: script.url, integrity: script.integrity })}></script>`,
     '</head>',
     '<body><div id="root"></div></body>',
     '</html>',

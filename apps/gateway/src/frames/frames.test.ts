@@ -17,7 +17,7 @@ it('is the live payments release in a document that only this site may frame', a
   expect(statusCode).toBe(200);
   expect(body).toContain('<html lang="en" data-mode="dark" data-accent="green" data-session="out">');
   expect(body).toContain(
-    `src="/assets/payments/${payments?.version}/frame-card.dd44.js" integrity="${payments?.frames[0]?.script.integrity}" crossorigin="anonymous"`,
+    `src="/assets/payments/${payments?.version}/frame-card.dd44.js" integrity="${payments?.frames[0]?.script.integrity}"`,
   );
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("frame-ancestors 'self'");

@@ -25,7 +25,6 @@ function enforceIntegrity(): void {
         const script = document.createElement('script');
         script.src = url;
         script.integrity = integrity;
-        script.crossOrigin = 'anonymous';
         return { script, timeout: 60_000 };
       },
     },
