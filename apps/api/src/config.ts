@@ -65,6 +65,7 @@ const environment = z.object({
   ),
   LIVREE_QUOTE_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LIVREE_QUOTE_MINUTES: whole(1, 1440, 30),
+  LIVREE_PROVIDER_TIMEOUT_MS: whole(50, 60_000, 8000),
   LIVREE_HOLD_MINUTES: whole(1, 1440, 15),
   LIVREE_TURNAROUND_MINUTES: whole(0, 1440, 0),
   LIVREE_MAX_DAYS_AHEAD: whole(1, 3650, 730),
@@ -129,6 +130,8 @@ function shaped(env: z.output<typeof environment>) {
     rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
     quoteSecret: env.LIVREE_QUOTE_SECRET ?? keptSecret(env.LIVREE_DATA, 'quote-secret'),
     quoteMinutes: env.LIVREE_QUOTE_MINUTES,
+    /** How long a payment provider's answer is waited for. */
+    providerTimeoutMs: env.LIVREE_PROVIDER_TIMEOUT_MS,
     holdMinutes: env.LIVREE_HOLD_MINUTES,
     turnaroundMinutes: env.LIVREE_TURNAROUND_MINUTES,
     maxDaysAhead: env.LIVREE_MAX_DAYS_AHEAD,

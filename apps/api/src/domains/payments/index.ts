@@ -25,19 +25,18 @@ export { presentChallenge, presentTransaction } from './payments.presenter.ts';
 export { abandonPayments, transactionsOfReservations } from './payments.repository.ts';
 export type { Transaction } from './payments.repository.ts';
 
-const providerTimeoutMs = 8000;
-
 /** Payments through their providers. Gives what the reservations need to be paid and refunded. */
 export async function register(
   app: FastifyInstance,
   deps: Deps,
   reservations: PaidReservations,
 ): Promise<PaymentDependencies> {
-  const { db, jobs, clock } = deps;
+  const { db, jobs, clock, config } = deps;
   const sandbox = { db, jobs, clock };
   // Signed and checked by this process alone, so the secret need not outlive it.
   const webhookSecret = randomBytes(32).toString('hex');
   const provider = createSandboxProvider(sandbox, webhookSecret);
+  const { providerTimeoutMs } = config;
   const payments = { db, jobs, clock, providers: only(provider), reservations, providerTimeoutMs };
   paymentsRoutes(app, deps, payments);
   await app.register(sandboxRoutes, { sandbox });

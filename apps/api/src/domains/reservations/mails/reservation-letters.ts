@@ -1,6 +1,6 @@
 import { type FareLine, type Language, fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import type { Letter, Row } from './letter.ts';
+import type { Letter } from './letter.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -24,6 +24,8 @@ export type MailedReservation = {
   readonly deadline: Date;
   readonly phone: string | null;
 };
+
+type Row = { readonly label: string; readonly value: string };
 
 const isLineText = (key: string): key is keyof MailTexts => Object.hasOwn(fr, key);
 
@@ -61,7 +63,7 @@ function letter(
     subject: fillText(subject, { reference: ride.reference }),
     greeting: fillText(text.greeting, { name: ride.clientName }),
     paragraphs,
-    rows,
+    rows: rows.map((row) => fillText(text.row, row)),
     closing: ride.phone === null ? '' : fillText(text.help, { phone: ride.phone }),
   };
 }

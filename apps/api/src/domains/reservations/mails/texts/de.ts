@@ -12,6 +12,7 @@ export const de: MailTexts = {
   returnedSubject: 'Reservierung {reference}: Zahlung erstattet',
   returnedIntro:
     'Ihre Zahlung von {amount} konnte nicht für diese Reservierung verwendet werden: Die Frist war abgelaufen oder sie war bereits bezahlt. Sie wird Ihnen vollständig erstattet.',
+  row: '{label}: {value}',
   reference: 'Referenz',
   pickup: 'Abholung',
   returnPickup: 'Rückfahrt',

@@ -12,6 +12,7 @@ export const en: MailTexts = {
   returnedSubject: 'Reservation {reference}: payment refunded',
   returnedIntro:
     'Your payment of {amount} could not be used for this reservation: the time to pay had passed or it was already paid. It is being refunded in full.',
+  row: '{label}: {value}',
   reference: 'Reference',
   pickup: 'Pickup',
   returnPickup: 'Return',

@@ -12,6 +12,7 @@ export const es: MailTexts = {
   returnedSubject: 'Reserva {reference}: pago reembolsado',
   returnedIntro:
     'Su pago de {amount} no ha podido aplicarse a esta reserva: el plazo había vencido o ya estaba pagada. Se le reembolsa íntegramente.',
+  row: '{label}: {value}',
   reference: 'Referencia',
   pickup: 'Recogida',
   returnPickup: 'Regreso',

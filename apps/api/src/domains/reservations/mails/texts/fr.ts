@@ -11,6 +11,7 @@ export const fr = {
   returnedSubject: 'Réservation {reference} : paiement remboursé',
   returnedIntro:
     'Votre paiement de {amount} n’a pas pu servir cette réservation : le délai était dépassé ou elle était déjà réglée. Il vous est remboursé intégralement.',
+  row: '{label} : {value}',
   reference: 'Référence',
   pickup: 'Prise en charge',
   returnPickup: 'Retour',
@@ -24,7 +25,7 @@ export const fr = {
   untilDeadline: 'jusqu’au {deadline}',
   localTime: '{time} (heure locale)',
   help: 'Une question ? Appelez-nous au {phone}.',
-  line_base: 'Prise en charge',
+  line_base: 'Forfait de départ',
   line_distance: 'Distance',
   line_time: 'Durée',
   line_stops: 'Arrêts',
