@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApi } from '../../testing/test-api.ts';
+
+const api = useTestApi();
+
+const registration = {
+  name: 'Claire Martin',
+  email: 'Claire@Example.org',
+  password: 'un vrai secret 42',
+  passwordConfirmation: 'un vrai secret 42',
+};
+const login = { email: 'claire@example.org', password: 'un vrai secret 42' };
+
+describe('registration', () => {
+  test('creates a customer who is signed in at once', async () => {
+    const { data, message } = await api().client().identity.register({ body: registration });
+    expect(message).toBe('Inscription réussie');
+    const me = await api().client({ token: data.token }).identity.me();
+    expect(me.data.user).toMatchObject({
+      name: 'Claire Martin',
+      email: 'claire@example.org',
+      role: 'customer',
+    });
+  });
+
+  test('answers the booking flow with token and user at the top level', async () => {
+    const answer = await api().client().identity.registerWhileBooking({ body: registration });
+    expect(answer.user.email).toBe('claire@example.org');
+    await expect(api().client({ token: answer.token }).identity.me()).resolves.toBeTruthy();
+  });
+
+  test('keeps neither password nor token in clear', async () => {
+    const { data } = await api().client().identity.register({ body: registration });
+    const user = await api().deps.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    const session = await api().deps.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(session)).not.toContain(data.token);
+  });
+
+  test('of a known address changes nothing, says so by field, and tells its owner', async () => {
+    await api().client().identity.register({ body: registration });
+    const again = { ...registration, password: 'intrus 12345 x', passwordConfirmation: 'intrus 12345 x' };
+    await expect(api().client().identity.register({ body: again })).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { email: ['Cette adresse email est déjà utilisée'] },
+    });
+    await api().jobs.drain();
+    expect(api().mails).toHaveLength(1);
+    expect(api().mails[0]?.to).toBe('claire@example.org');
+    await expect(api().client().identity.login({ body: login })).resolves.toBeTruthy();
+  });
+
+  test.each([
+    ['123456', 'Ce mot de passe est trop courant'],
+    ['aaaaaaaa', 'Ce mot de passe est trop courant'],
+    ['3456789', 'Ce mot de passe est trop courant'],
+    ['MotDePasse', 'Ce mot de passe est trop courant'],
+  ])('refuses the trivial password %s', async (password, text) => {
+    const body = { ...registration, password, passwordConfirmation: password };
+    const failure = api().client().identity.register({ body });
+    await expect(failure).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { password: [expect.stringContaining(text)] },
+    });
+  });
+
+  test('refuses a confirmation that differs, and fields it does not know', async () => {
+    const different = { ...registration, passwordConfirmation: 'autre chose 42' };
+    await expect(api().client().identity.register({ body: different })).rejects.toMatchObject({
+      fieldErrors: { passwordConfirmation: ['Les mots de passe ne correspondent pas'] },
+    });
+    const response = await api().app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: {
+        name: 'x y',
+        email: 'a@b.fr',
+        password: 'un secret',
+        password_confirmation: 'un secret',
+        role: 'operator',
+      },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({ role: ["Ce champ n'est pas attendu"] });
+  });
+});
+
+describe('log-in', () => {
+  test('opens a session, in the language of the caller', async () => {
+    await api().signUp();
+    const { message, data } = await api().client({ language: 'de' }).identity.login({ body: login });
+    expect(message).toBe('Anmeldung erfolgreich');
+    expect(data.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('answers a wrong password and an unknown address alike', async () => {
+    await api().signUp();
+    const failure = {
+      status: 401,
+      code: 'identity.invalid_credentials',
+      message: 'Adresse email ou mot de passe incorrect',
+    };
+    const wrong = { ...login, password: 'pas le bon' };
+    await expect(api().client().identity.login({ body: wrong })).rejects.toMatchObject(failure);
+    const unknown = { ...login, email: 'nobody@example.org' };
+    await expect(api().client().identity.login({ body: unknown })).rejects.toMatchObject(failure);
+  });
+
+  test('log-out revokes the token', async () => {
+    const token = await api().signUp();
+    await api().client({ token }).identity.logout();
+    await expect(api().client({ token }).identity.me()).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
+  });
+});
+
+describe('a session', () => {
+  test('slides while it is used, and ends after its timeout', async () => {
+    const token = await api().signUp();
+    for (const _ of [1, 2, 3]) {
+      api().clock.advance({ minutes: 29 });
+      await api().client({ token }).identity.me();
+    }
+    api().clock.advance({ minutes: 31 });
+    await expect(api().client({ token }).identity.me()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('that is remembered lasts 30 days without use', async () => {
+    await api().signUp();
+    const { data } = await api()
+      .client()
+      .identity.login({ body: { ...login, remember: true } });
+    api().clock.advance({ days: 29 });
+    await api().client({ token: data.token }).identity.me();
+    api().clock.advance({ days: 31 });
+    await expect(api().client({ token: data.token }).identity.me()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is demanded: none at all, and a made-up one, are told apart', async () => {
+    await expect(api().client().identity.me()).rejects.toMatchObject({ status: 401, code: 'login_required' });
+    const token = 'x'.repeat(43);
+    await expect(api().client({ token }).identity.me()).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
+  });
+});

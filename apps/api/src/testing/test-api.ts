@@ -1,0 +1,132 @@
+import { type ApiClient, createClient, type Transport } from '@livree/api-client';
+import type { Language } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { createEmbeddedMaps } from '@livree/maps/embedded';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import type { Database } from '../platform/db/index.ts';
+import { createJobs, type Jobs } from '../platform/jobs/index.ts';
+import type { Message } from '../platform/mail/index.ts';
+import { seedDemonstration } from '../seed.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { emptyDatabase, openTestDatabase } from './test-database.ts';
+
+const methods = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+
+/** A Tuesday, in the middle of a Paris working day. */
+const usualNow = '2026-06-02T08:00:00.000Z';
+
+export type TestApi = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly jobs: Jobs;
+  /** Mails sent so far in this test. */
+  readonly mails: Message[];
+  /** Typed calls without a network. */
+  client(options?: { readonly token?: string; readonly language?: Language }): ApiClient;
+  /** Registers a customer and gives their session's token. */
+  signUp(email?: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+function injectTransport(app: FastifyInstance, token: string | undefined, language: Language): Transport {
+  return async ({ method, path, query, headers, body, session }) => {
+    const authorization =
+      token === undefined || session === 'none' ? {} : { authorization: `Bearer ${token}` };
+    const content = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await app.inject({
+      method: z.parse(methods, method),
+      url: `/api${path}?${query}`,
+      headers: { 'accept-language': language, ...authorization, ...content, ...headers },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const sent = Object.entries(response.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return { status: response.statusCode, headers: new Headers(sent), body: response.json() };
+  };
+}
+
+/** The whole API on an empty database with a clock, a mailbox and jobs that a test commands. */
+export async function openTestApi(env: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+  const database = await openTestDatabase();
+  const clock = testClock(usualNow);
+  const mails: Message[] = [];
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LIVREE_QUOTE_SECRET: 'a secret that only tests know, long enough',
+    LIVREE_RATE_LIMIT_SCALE: '10000',
+    ...env,
+  });
+  const failures: unknown[] = [];
+  const jobs = createJobs({ pool: database.pool, onError: (error) => failures.push(error) });
+  await seedDemonstration(database.db, config);
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    config,
+    jobs,
+    mail: { send: async (message) => void mails.push(message) },
+    maps: createEmbeddedMaps(),
+    log: pino({ level: 'silent' }),
+  };
+  const app = await buildApp(deps);
+  await jobs.start({ work: false });
+  await app.ready();
+  const client: TestApi['client'] = ({ token, language = 'fr' } = {}) =>
+    createClient(injectTransport(app, token, language));
+  return {
+    app,
+    deps,
+    database,
+    clock,
+    jobs,
+    mails,
+    client,
+    async signUp(email = 'claire@example.org') {
+      const password = 'un vrai secret 42';
+      const body = {
+        name: 'Claire Martin',
+        email,
+        phone: '+33 6 12 34 56 78',
+        password,
+        passwordConfirmation: password,
+      };
+      return (await client().identity.register({ body })).data.token;
+    },
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** One API for a test file, emptied after each test. Call it at the top of the file; use it inside tests. */
+export function useTestApi(env?: Readonly<Record<string, string>>): () => TestApi {
+  let api: TestApi | undefined;
+  const current = (): TestApi => {
+    if (!api) throw new Error('the test API opens before the first test');
+    return api;
+  };
+  beforeAll(async () => {
+    api = await openTestApi(env);
+  }, 60_000);
+  afterEach(async () => {
+    const { database, clock, mails } = current();
+    await emptyDatabase(database.db);
+    clock.set(usualNow);
+    mails.splice(0);
+  });
+  afterAll(async () => {
+    await api?.close();
+  });
+  return current;
+}

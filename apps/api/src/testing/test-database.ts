@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { type Connection, type Database, migrate, openPglite, openPostgres } from '../platform/db/index.ts';
+
+const ignore = (): void => {};
+
+async function emptyPostgres(): Promise<Database> {
+  const server = inject('postgresUrl');
+  if (!server)
+    throw new Error('LIVREE_TEST_ENGINE=postgres needs testing/postgres-cluster.ts as a global set-up');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const admin = openPostgres(server, ignore);
+  await sql.raw(`create database ${name}`).execute(admin.db);
+  await admin.close();
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return openPostgres(address.href, ignore);
+}
+
+/** A database with the schema and nothing in it: PGlite in memory, or with LIVREE_TEST_ENGINE=postgres a real one. */
+export async function openTestDatabase(): Promise<Database> {
+  const database =
+    process.env['LIVREE_TEST_ENGINE'] === 'postgres' ? await emptyPostgres() : await openPglite();
+  await migrate(database.db);
+  return database;
+}
+
+const kept = ['vehicles', 'tariffs', 'contact_entries', 'kysely_migration', 'kysely_migration_lock'];
+
+/** Empties every table but those of the demonstration operator. */
+export async function emptyDatabase(db: Connection): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const names = rows.map(({ name }) => name).filter((name) => !kept.includes(name));
+  await sql.raw(`truncate ${names.join(', ')} restart identity cascade`).execute(db);
+  await sql`delete from jobs.job`.execute(db);
+}
