@@ -21,8 +21,10 @@ function whenIdle(act: () => void): void {
 }
 
 function prefetchScript(href: string, integrity: string): void {
+  const alreadyHere = performance.getEntriesByName(new URL(href, location.origin).href).length > 0;
+  if (alreadyHere) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'prefetch', as: 'script', href, integrity });
+  Object.assign(link, { rel: 'prefetch', as: 'script', href, integrity, crossOrigin: 'anonymous' });
   document.head.append(link);
 }
 

@@ -19,10 +19,10 @@ function stylesheet({ url, integrity }: PageFile): string {
   return `<link${attributes({ rel: 'stylesheet', href: url, integrity })}>`;
 }
 
-/** As the page itself will ask for the file, or it is fetched twice: own scripts plainly, fonts always with CORS. */
+/** As the page itself will ask for the file, or it is fetched twice: scripts with a hash and fonts ask with CORS. */
 function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
-  const asked = as === 'font' ? { type: 'font/woff2', crossorigin: 'anonymous' } : { integrity };
-  return `<link${attributes({ rel: 'preload', as, href: url, ...asked })}>`;
+  const asked = as === 'font' ? { type: 'font/woff2' } : { integrity };
+  return `<link${attributes({ rel: 'preload', as, href: url, ...asked, crossorigin: 'anonymous' })}>`;
 }
 
 /** What the browser needs of each release; the names of all its other files need not travel with every page. */

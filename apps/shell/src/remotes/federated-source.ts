@@ -25,6 +25,7 @@ function enforceIntegrity(): void {
         const script = document.createElement('script');
         script.src = url;
         script.integrity = integrity;
+        script.crossOrigin = 'anonymous';
         return { script, timeout: 60_000 };
       },
     },
