@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { aRide, answerOnPage, book, quoteFor } from '../../testing/rides.ts';
+import { useTestApi } from '../../testing/test-api.ts';
+
+const api = useTestApi();
+
+const longRide = {
+  destinationAddress: 'Lyon',
+  stops: ['Reims', 'Dijon'],
+  roundTrip: true,
+  returnAt: '2026-06-12T23:30',
+  extras: [{ code: 'flight_tracking', quantity: 1 } as const],
+};
+
+describe('the whole journey', () => {
+  test('shows the same cents in quote, charge, list and refund', async () => {
+    const token = await api().signUp();
+    const quote = await quoteFor(api(), aRide(longRide));
+    const { totalPrice, distanceKm } = quote;
+    const booked = await book(api(), token, { ...longRide, totalPrice, distanceKm, quote: quote.quote });
+    expect(booked).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed', totalPrice } });
+    expect(booked.reservation.lines).toEqual(quote.lines);
+    expect(quote.lines.reduce((sum, line) => sum + line.amount.cents, 0)).toBe(totalPrice.cents);
+
+    const charged = await api().deps.db.selectFrom('sandbox_intents').selectAll().execute();
+    expect(charged).toMatchObject([{ amount_cents: totalPrice.cents, captures: 1, status: 'succeeded' }]);
+
+    const customer = api().client({ token });
+    const list = await customer.reservations.list();
+    expect(list.data).toMatchObject({ total: 1, items: [{ totalPrice, stops: ['Reims', 'Dijon'] }] });
+
+    const cancelled = await customer.reservations.cancel({
+      params: { id: booked.reservation.id },
+      body: { reason: 'Vol annulé' },
+    });
+    expect(cancelled.message).toMatch('annulée avec succès');
+    expect(cancelled.data.reservation).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      cancellationReason: 'Vol annulé',
+      refunds: [{ amount: totalPrice, status: 'completed' }],
+    });
+    const payments = await customer.payments.list();
+    expect(payments.data.items).toMatchObject([
+      { type: 'refund', status: 'completed', amount: totalPrice },
+      { type: 'payment', status: 'refunded', amount: totalPrice },
+    ]);
+  });
+
+  test('mails what was booked, in the language of the customer and the time of the place', async () => {
+    const token = await api().signUp();
+    const { data } = await api()
+      .client({ token, language: 'de' })
+      .reservations.create({ body: aRide(), headers: {} });
+    await api().jobs.drain();
+    expect(api().mails).toHaveLength(1);
+    expect(api().mails[0]).toMatchObject({
+      to: 'claire@example.org',
+      subject: `Reservierung ${data.reservation.reference} bestätigt`,
+    });
+    expect(api().mails[0]?.text).toMatch('Mittwoch, 10. Juni 2026, 10:00 (Ortszeit)');
+    expect(api().mails[0]?.text).toMatch('Kostenlose Stornierung: bis 8. Juni 2026, 10:00');
+  });
+});
+
+describe('a challenge', () => {
+  const challenged = { paymentMethodId: 'pm_card_threeDSecure2Required', returnPath: '/reservation?step=4' };
+
+  test('that is passed confirms the ride', async () => {
+    const token = await api().signUp();
+    const { status, challenge, reservation, paymentIntentId } = await book(api(), token, challenged);
+    expect([status, reservation.status, challenge?.kind]).toEqual([
+      'requires_action',
+      'pending',
+      'three_d_secure',
+    ]);
+    expect(await answerOnPage(api().app, challenge?.url ?? '', 'accept')).toBe('/reservation?step=4');
+    const settled = await api()
+      .client({ token })
+      .reservations.confirmPayment({ params: { id: reservation.id }, body: { paymentIntentId } });
+    expect(settled.data).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
+  });
+
+  test('that is refused keeps the hold, and the same card may be tried again with the same key', async () => {
+    const token = await api().signUp();
+    const first = await book(api(), token, challenged, 'draft-key-1');
+    await answerOnPage(api().app, first.challenge?.url ?? '', 'refuse');
+    const confirmation = api()
+      .client({ token })
+      .reservations.confirmPayment({ params: { id: first.reservation.id }, body: {} });
+    await expect(confirmation).rejects.toMatchObject({
+      status: 402,
+      code: 'payments.authentication_failed',
+    });
+    const second = await book(api(), token, challenged, 'draft-key-1');
+    expect(second.reservation.id).toBe(first.reservation.id);
+    expect(second.challenge?.url).not.toBe(first.challenge?.url);
+    await answerOnPage(api().app, second.challenge?.url ?? '', 'accept');
+    await api().jobs.drain();
+    const { data } = await api()
+      .client({ token })
+      .reservations.read({ params: { id: first.reservation.id } });
+    expect(data.reservation.status).toBe('confirmed');
+  });
+
+  test('never leads to another site', async () => {
+    const token = await api().signUp();
+    for (const [index, returnPath] of [
+      '//evil.example/x',
+      'https://evil.example',
+      '/\\evil.example',
+      '/admin',
+    ].entries()) {
+      const booked = await book(api(), token, {
+        ...challenged,
+        returnPath,
+        pickupAt: `2026-06-1${index}T10:00`,
+      });
+      expect(await answerOnPage(api().app, booked.challenge?.url ?? '', 'accept')).toBe('/reservations');
+    }
+  });
+});
+
+describe('a wallet', () => {
+  test('that approves is captured on return', async () => {
+    const token = await api().signUp();
+    const booked = await book(api(), token, { paymentProvider: 'wallet', paymentMethodId: undefined });
+    expect(booked.approvalUrl).toMatch('/api/sandbox/approve/');
+    await answerOnPage(api().app, booked.approvalUrl ?? '', 'accept');
+    const settled = await api()
+      .client({ token })
+      .reservations.confirmPayment({ params: { id: booked.reservation.id }, body: {} });
+    expect(settled.data.status).toBe('succeeded');
+  });
+
+  test('that is cancelled may be replaced by a card, with the same key', async () => {
+    const token = await api().signUp();
+    const wallet = { paymentProvider: 'wallet', paymentMethodId: undefined } as const;
+    const booked = await book(api(), token, wallet, 'draft-key-2');
+    await answerOnPage(api().app, booked.approvalUrl ?? '', 'refuse');
+    const customer = api().client({ token });
+    const confirmation = customer.reservations.confirmPayment({
+      params: { id: booked.reservation.id },
+      body: {},
+    });
+    await expect(confirmation).rejects.toMatchObject({ code: 'payments.cancelled_by_customer' });
+    const paid = await book(api(), token, {}, 'draft-key-2');
+    expect(paid).toMatchObject({ status: 'succeeded', reservation: { id: booked.reservation.id } });
+    expect((await customer.payments.stats()).data.totalAmount).toEqual(paid.reservation.totalPrice);
+  });
+});

@@ -1,0 +1,61 @@
+import type { ReservationRequest } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { TestApi } from './test-api.ts';
+
+/** A ride that the demonstration operator can serve, paid with a card that passes. */
+export const aRide = (changes: Partial<ReservationRequest> = {}): ReservationRequest => ({
+  vehicleId: 1,
+  pickupAddress: 'Aéroport Paris-Charles de Gaulle',
+  destinationAddress: 'Reims',
+  pickupAt: '2026-06-10T10:00',
+  passengers: 2,
+  paymentProvider: 'card',
+  paymentMethodId: 'pm_card_visa',
+  ...changes,
+});
+
+/** The price of a ride as the simulator gets it. */
+export async function quoteFor(api: TestApi, ride: ReservationRequest) {
+  const { data } = await api.client().pricing.quote({
+    body: {
+      vehicleId: ride.vehicleId,
+      pickupAddress: ride.pickupAddress,
+      destinationAddress: ride.destinationAddress,
+      pickupAt: ride.pickupAt,
+      returnAt: ride.returnAt,
+      stops: ride.stops,
+      roundTrip: ride.roundTrip,
+      serviceType: ride.serviceType,
+      extras: ride.extras,
+    },
+  });
+  return data;
+}
+
+/** Reserves as a signed-in customer, each time with a key of its own unless one is given. */
+export async function book(
+  api: TestApi,
+  token: string,
+  changes: Partial<ReservationRequest> = {},
+  key: string = randomUUID(),
+) {
+  const { data } = await api
+    .client({ token })
+    .reservations.create({ body: aRide(changes), headers: { idempotencyKey: key } });
+  return data;
+}
+
+/** What a customer does on the sandbox's challenge or approval page. Gives where the page sends them back. */
+export async function answerOnPage(
+  app: FastifyInstance,
+  url: string,
+  answer: 'accept' | 'refuse',
+): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: `${url}/${answer}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return String(response.headers.location);
+}
