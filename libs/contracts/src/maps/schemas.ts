@@ -58,8 +58,18 @@ export const routeRequest = wireRequest({
 
 const measure = z.object({ text: z.string(), value: z.number() });
 
-/** Driving distance in metres and duration in seconds, with a line to draw. */
-export const routeEstimate = wireObject({
+const longitudeLatitude = z.tuple([z.number(), z.number()]);
+const lines = z.array(z.array(longitudeLatitude));
+
+/** What a quiet map shows round a route. */
+const basemap = z.object({
+  roads: lines,
+  trunks: lines,
+  coast: lines,
+  towns: z.array(z.object({ name: z.string(), at: longitudeLatitude })),
+});
+
+const routeFields = {
   distance: measure,
   duration: measure,
   /** True when no road service was asked: the figures are computed, not looked up. */
@@ -67,10 +77,17 @@ export const routeEstimate = wireObject({
   /** Departure, stops, destination. */
   places: z.array(place),
   /** `[longitude, latitude]` pairs. */
-  path: z.array(z.tuple([z.number(), z.number()])),
+  path: z.array(longitudeLatitude),
   /** To be shown with the map or the figures. */
   attribution: z.array(z.string()),
-});
+};
+
+/** Driving distance in metres and duration in seconds, with a line to draw. */
+export const routeEstimate = wireObject(routeFields);
 export type RouteEstimate = z.output<typeof routeEstimate>;
 
-export const routeAnswer = envelope(routeEstimate);
+/** A route with the map to draw it on. */
+export const drawnRoute = wireObject({ ...routeFields, basemap: z.optional(basemap) });
+export type DrawnRoute = z.output<typeof drawnRoute>;
+
+export const routeAnswer = envelope(drawnRoute);

@@ -3,6 +3,7 @@ import { MapsError } from '@livree/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { basemapOf } from './basemap.ts';
 import { deriveRoute, presentPlace, presentRoute } from './derive-route.ts';
 
 const suggestionCount = 6;
@@ -49,6 +50,7 @@ export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, estimate, async ({ body }, { language }) => {
     const addresses = [body.departure, ...(body.stops ?? []), body.destination];
     const route = await withMaps(() => deriveRoute(deps, addresses));
-    return { data: presentRoute(route, language, maps.attribution) };
+    const shown = presentRoute(route, language, maps.attribution);
+    return { data: { ...shown, basemap: await basemapOf(maps, route) } };
   });
 }
