@@ -2,6 +2,7 @@ import { allRoutes, apiBases } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
+import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
 import { register as identity, sessionAuthenticator } from './domains/identity/index.ts';
@@ -12,7 +13,7 @@ import { register as site } from './domains/site/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
 
-const domains = [identity, fleet, pricing, maps, reservations, contact, site];
+const domains = [identity, fleet, pricing, maps, reservations, contact, blog, site];
 
 /** The whole API on what it is given, not yet listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

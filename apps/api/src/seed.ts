@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { seedBlog } from './domains/blog/index.ts';
 import { seedContacts } from './domains/contact/index.ts';
 import { seedFleet } from './domains/fleet/index.ts';
 import { seedTariffs } from './domains/pricing/index.ts';
@@ -10,5 +11,6 @@ export async function seedDemonstration(db: Connection, config: Config): Promise
     await seedFleet(trx);
     await seedTariffs(trx);
     await seedContacts(trx, config.brand);
+    await seedBlog(trx);
   });
 }

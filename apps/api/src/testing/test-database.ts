@@ -26,13 +26,13 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
-const kept = ['vehicles', 'tariffs', 'contact_entries', 'kysely_migration', 'kysely_migration_lock'];
+const kept = /^(vehicles|tariffs|contact_entries|blog_|kysely_)/;
 
 /** Empties every table but those of the demonstration operator. */
 export async function emptyDatabase(db: Connection): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
-  const names = rows.map(({ name }) => name).filter((name) => !kept.includes(name));
+  const names = rows.map(({ name }) => name).filter((name) => !kept.test(name));
   await sql.raw(`truncate ${names.join(', ')} restart identity cascade`).execute(db);
   await sql`delete from jobs.job`.execute(db);
 }

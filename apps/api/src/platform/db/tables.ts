@@ -1,3 +1,4 @@
+import type { BlogTables } from '../../domains/blog/blog.tables.ts';
 import type { ContactTables } from '../../domains/contact/contact.tables.ts';
 import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
 import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
@@ -11,6 +12,7 @@ export type Tables = IdentityTables &
   FleetTables &
   PricingTables &
   ContactTables &
+  BlogTables &
   MailTables &
   ReservationsTables &
   PaymentsTables;

@@ -1,0 +1,179 @@
+import { euros } from '@livree/contracts';
+import { describe, expect, test } from 'vitest';
+import { useTestApi } from '../../testing/test-api.ts';
+import { settlePrice } from './index.ts';
+
+const api = useTestApi();
+
+const ride = {
+  vehicleId: 4,
+  pickupAddress: 'Lyon',
+  destinationAddress: 'Aéroport Lyon-Saint-Exupéry',
+  pickupAt: '2026-06-10T10:00',
+};
+
+const sum = (lines: readonly { amount: { cents: number } }[]) =>
+  lines.reduce((total, { amount }) => total + amount.cents, 0);
+
+describe('an estimate', () => {
+  test('follows the tariff: base, kilometres and hours, with its parts', async () => {
+    const { data } = await api()
+      .client()
+      .pricing.calculate({ body: { distance: 20, duration: 60, date: '2026-06-10', time: '10:00' } });
+    expect(data.calculation).toEqual({
+      basePrice: euros(1500),
+      distancePrice: euros(5000),
+      timePrice: euros(2500),
+      stopsPrice: euros(0),
+      finalPrice: euros(9000),
+    });
+    expect(data.options).toEqual({ roundTrip: false, nightTime: false, weekend: false, premium: false });
+  });
+
+  test('adds round trip, night, weekend and premium, as lines that sum to the total', async () => {
+    const { data } = await api()
+      .client()
+      .pricing.calculate({
+        body: {
+          distance: 20,
+          duration: 60,
+          stops: 1,
+          roundTrip: true,
+          vehicleId: 1,
+          date: '2026-06-13',
+          time: '23:30',
+        },
+      });
+    // (95 + 90) x 0.9 x 1.3 x 1.2 x 1.5
+    expect(data.calculation.finalPrice).toEqual(euros(38_961));
+    expect(sum(data.lines)).toBe(38_961);
+    expect(data.options).toEqual({ roundTrip: true, nightTime: true, weekend: true, premium: true });
+  });
+
+  test('in a city takes its tariff', async () => {
+    const body = {
+      departure: '1 rue de Rivoli, 75001 Paris',
+      distance: 20,
+      duration: 60,
+      date: '2026-06-10',
+      time: '10:00',
+    };
+    const { data } = await api().client().pricing.calculate({ body });
+    expect(data.config).toMatchObject({ city: 'Paris', basePrice: euros(1800) });
+    expect(data.calculation.finalPrice).toEqual(euros(1800 + 5400 + 2500));
+  });
+
+  test('of an unknown vehicle, or a negative distance, is refused', async () => {
+    const call = (body: { distance: number; duration: number; vehicleId?: number }) =>
+      api().client().pricing.calculate({ body });
+    await expect(call({ distance: 1, duration: 1, vehicleId: 99_999 })).rejects.toMatchObject({
+      code: 'fleet.vehicle_not_found',
+    });
+    await expect(call({ distance: -1, duration: 1 })).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('a quote', () => {
+  test('is itemised, signed, and for the distance of the server', async () => {
+    const { data } = await api().client().pricing.quote({ body: ride });
+    expect(data.route?.distance.value).toBeGreaterThan(15_000);
+    expect(sum(data.lines)).toBe(data.totalPrice.cents);
+    expect(data.distanceText).toMatch(/^\d+(,\d)?\skm$/);
+    expect(data.timezone).toBe('Europe/Paris');
+  });
+
+  test('is the price of the booking while it holds, even after the tariff changed', async () => {
+    const { data } = await api().client().pricing.quote({ body: ride });
+    await api().deps.db.updateTable('tariffs').set({ base_cents: 9900 }).where('city', '=', 'Lyon').execute();
+    try {
+      const priced = await settlePrice(
+        api().deps,
+        ride,
+        { quote: data.quote, totalPrice: data.totalPrice },
+        'fr',
+      );
+      expect(priced.total).toBe(data.totalPrice.cents);
+      api().clock.advance({ minutes: 31 });
+      const late = settlePrice(api().deps, ride, { quote: data.quote }, 'fr');
+      const truth = (data.totalPrice.cents - 1600 + 9900) / 100;
+      await expect(late).rejects.toMatchObject({
+        code: 'pricing.quote_expired',
+        params: { total_price: truth },
+      });
+    } finally {
+      await api()
+        .deps.db.updateTable('tariffs')
+        .set({ base_cents: 1600 })
+        .where('city', '=', 'Lyon')
+        .execute();
+    }
+  });
+
+  test.each([
+    ['another vehicle', { vehicleId: 1 }],
+    ['another time', { pickupAt: '2026-06-10T23:00' }],
+    ['another destination', { destinationAddress: 'Marseille' }],
+    ['one more stop', { stops: ['Villeurbanne'] }],
+    ['a return', { roundTrip: true }],
+  ])('is not good for %s', async (_, change) => {
+    const { data } = await api().client().pricing.quote({ body: ride });
+    const other = settlePrice(api().deps, { ...ride, ...change }, { quote: data.quote }, 'fr');
+    await expect(other).rejects.toMatchObject({ code: 'pricing.quote_invalid' });
+  });
+
+  test('that was altered is refused with the true price', async () => {
+    const { data } = await api().client().pricing.quote({ body: ride });
+    const [payload = '', signature = ''] = data.quote.split('.');
+    const cheaper = Buffer.from(payload, 'base64url')
+      .toString()
+      .replace(/"total":\d+/, '"total":1');
+    const forged = `${Buffer.from(cheaper).toString('base64url')}.${signature}`;
+    const refused = settlePrice(api().deps, ride, { quote: forged }, 'fr');
+    await expect(refused).rejects.toMatchObject({ params: { total_price: data.totalPrice.cents / 100 } });
+    await expect(settlePrice(api().deps, ride, { totalPrice: euros(100) }, 'fr')).rejects.toMatchObject({
+      code: 'pricing.price_changed',
+      params: { total_price: data.totalPrice.cents / 100 },
+    });
+  });
+
+  test('with two stops and a return has both drives in its price', async () => {
+    const single = await api().client().pricing.quote({ body: ride });
+    const body = { ...ride, stops: ['Villeurbanne', 'Bron'], roundTrip: true };
+    const { data } = await api().client().pricing.quote({ body });
+    expect(data.badges.roundTrip).toBe(true);
+    expect(data.returnRoute?.distance.value).toBeGreaterThan(15_000);
+    expect(data.totalPrice.cents).toBeGreaterThan(single.data.totalPrice.cents);
+    expect(sum(data.lines)).toBe(data.totalPrice.cents);
+  });
+
+  test('is by the hour where the addresses cannot be placed, floored by the service', async () => {
+    const nowhere = { ...ride, pickupAddress: 'Qzxv kjhgf', serviceType: 'private' as const };
+    const { data } = await api().client().pricing.quote({ body: nowhere });
+    expect(data.route).toBeNull();
+    expect(data.totalPrice).toEqual(euros(2 * 7000));
+    const back = await api()
+      .client()
+      .pricing.quote({ body: { ...nowhere, returnAt: '2026-06-10T14:30' } });
+    expect(back.data.totalPrice).toEqual(euros(5 * 7000));
+  });
+});
+
+test('tariffs are listed with what they are for', async () => {
+  const { data } = await api().client().pricing.configs();
+  expect(data.map(({ city }) => city)).toEqual(
+    ['Lyon', 'Nice', 'Paris', null].toSorted((a, b) =>
+      a === null ? -1 : b === null ? 1 : a.localeCompare(b),
+    ),
+  );
+  const lille = await api()
+    .client()
+    .pricing.cityConfig({ params: { city: 'Lille' } });
+  expect(lille.data.city).toBeNull();
+  const general = await api().client().pricing.tariff();
+  expect(general.data).toMatchObject({
+    roundTripMultiplier: 1.8,
+    nightMultiplier: 1.3,
+    weekendMultiplier: 1.2,
+    premiumMultiplier: 1.5,
+  });
+});
