@@ -1,0 +1,45 @@
+import { plans, serviceTypes } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { Booking } from './booking.ts';
+
+/** What a visitor chose before coming to the wizard. */
+export type Arrival = Partial<Pick<Booking, 'serviceType' | 'plan' | 'vehicleId'>>;
+
+const vehicleId = z.union([
+  z.int().check(z.positive()),
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
+]);
+const selectedVehicle = z.object({ id: vehicleId });
+const navigationState = z.object({ selectedVehicle });
+
+/** `?service=airport`, `?plan=premium`, `?vehicule=3`. */
+export function arrivalFromSearch(search: URLSearchParams): Arrival {
+  const serviceType = serviceTypes.find((type) => type === search.get('service'));
+  const plan = plans.find((name) => name === search.get('plan'));
+  const vehicle = z.safeParse(vehicleId, search.get('vehicule'));
+  return {
+    ...(serviceType === undefined ? {} : { serviceType }),
+    ...(plan === undefined ? {} : { plan }),
+    ...(vehicle.success ? { vehicleId: vehicle.data } : {}),
+  };
+}
+
+/** The vehicle that a page of the fleet passed on with the navigation. */
+export function arrivalFromState(state: unknown): Arrival {
+  const parsed = z.safeParse(navigationState, state);
+  return parsed.success ? { vehicleId: parsed.data.selectedVehicle.id } : {};
+}
+
+/** The vehicle that another page left in the browser's storage, as JSON. */
+export function arrivalFromStorage(stored: string | null): Arrival {
+  const parsed = z.safeParse(selectedVehicle, parseJson(stored));
+  return parsed.success ? { vehicleId: parsed.data.id } : {};
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { bookingSchema, emptyBooking, type Booking } from './booking.ts';
+import {
+  nextStep,
+  passwordProblems,
+  previousStep,
+  reachableStep,
+  stepIn,
+  stepProblems,
+} from './step-rules.ts';
+
+const visitor = {
+  now: new Date('2026-11-21T10:00:00Z'),
+  timeZone: 'Europe/Paris',
+  signedIn: false,
+  seatsOf: () => 4,
+};
+const customer = { ...visitor, signedIn: true };
+const booking: Booking = {
+  ...emptyBooking,
+  serviceType: 'airport',
+  vehicleId: 3,
+  trip: { ...emptyBooking.trip, departure: 'Paris', destination: 'CDG', date: '2026-12-01', time: '05:10' },
+  contact: {
+    name: 'Hélène Morel',
+    email: 'helene@exemple.fr',
+    phone: '+33 1 99 00 05 10',
+    createAccount: false,
+  },
+};
+const texts = (step: 1 | 2 | 3, given: Booking, context = visitor) =>
+  stepProblems(step, given, context).map(({ text }) => text);
+
+it('lets a complete booking through every step', () => {
+  expect(reachableStep(4, booking, visitor)).toBe(4);
+});
+
+it('stops at the first step that is not right, and asks customers for no contact data', () => {
+  expect(reachableStep(4, emptyBooking, visitor)).toBe(1);
+  expect(reachableStep(4, { ...booking, trip: emptyBooking.trip }, visitor)).toBe(2);
+  const withoutContact = { ...booking, contact: emptyBooking.contact };
+  expect(reachableStep(4, withoutContact, visitor)).toBe(3);
+  expect(reachableStep(4, withoutContact, customer)).toBe(4);
+});
+
+it('skips the contact step for customers in both directions', () => {
+  expect([nextStep(2, false), nextStep(2, true)]).toEqual([3, 4]);
+  expect([previousStep(4, false), previousStep(4, true)]).toEqual([3, 2]);
+});
+
+it('names what is missing on each step', () => {
+  expect(texts(1, emptyBooking)).toEqual(['serviceType', 'vehicle']);
+  expect(texts(3, emptyBooking)).toEqual(['name', 'email', 'phone']);
+  expect(texts(2, { ...booking, passengers: 5 })).toEqual(['tooManyPassengers']);
+});
+
+it.each([
+  ['a short name', { name: 'H' }, 'nameLength'],
+  ['an address without a domain', { email: 'helene@exemple' }, 'email'],
+  ['letters in the phone number', { phone: '01 99 OO 05 10' }, 'phone'],
+  ['a short phone number', { phone: '1234567' }, 'phone'],
+])('refuses %s', (_, change, expected) => {
+  expect(texts(3, { ...booking, contact: { ...booking.contact, ...change } })).toEqual([expected]);
+});
+
+it('takes a customer without a phone number, not with a wrong one', () => {
+  const contact = { ...booking.contact, phone: '' };
+  expect(texts(3, { ...booking, contact }, customer)).toEqual([]);
+  expect(texts(3, { ...booking, contact: { ...contact, phone: '12' } }, customer)).toEqual(['phone']);
+});
+
+it('asks for a password only with an account to create', () => {
+  const fields = { ...booking, password: 'abc', confirmPassword: 'abd' };
+  const creating = { ...fields, contact: { ...booking.contact, createAccount: true } };
+  expect(passwordProblems(fields, visitor)).toEqual([]);
+  expect(passwordProblems(creating, customer)).toEqual([]);
+  expect(passwordProblems(creating, visitor).map(({ text }) => text)).toEqual([
+    'passwordLength',
+    'passwordMatch',
+  ]);
+});
+
+it('reads the step from the address', () => {
+  expect(stepIn(new URLSearchParams('etape=3'))).toBe(3);
+  expect(stepIn(new URLSearchParams('etape=9'))).toBe(1);
+});
+
+it('keeps no password in the draft', () => {
+  const kept = bookingSchema.parse({ ...booking, password: 'secret', confirmPassword: 'secret' });
+  expect(kept).toEqual(booking);
+});

@@ -1,0 +1,83 @@
+import { email, personName, phone } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { journeyProblems, type Problem, type TimeFrame } from '../trip/trip-rules.ts';
+import type { Booking, BookingFields } from './booking.ts';
+
+export const steps = [1, 2, 3, 4] as const;
+export type Step = (typeof steps)[number];
+
+/** What the rules need to know besides the form. */
+export interface RuleContext extends TimeFrame {
+  readonly signedIn: boolean;
+  /** Seats of a vehicle; null while the fleet is not known. */
+  seatsOf(vehicleId: number | null): number | null;
+}
+
+const when = (fault: boolean, field: string, text: string): Problem[] => (fault ? [{ field, text }] : []);
+const fits = (schema: z.ZodMiniType, value: unknown): boolean => z.safeParse(schema, value).success;
+
+function serviceProblems({ serviceType, vehicleId }: Booking): Problem[] {
+  return [
+    ...when(serviceType === null, 'serviceType', 'serviceType'),
+    ...when(vehicleId === null, 'vehicleId', 'vehicle'),
+  ];
+}
+
+function placeProblems({ trip, passengers, vehicleId }: Booking, context: RuleContext): Problem[] {
+  const tooMany = passengers > (context.seatsOf(vehicleId) ?? Infinity);
+  return [...journeyProblems(trip, context), ...when(tooMany, 'passengers', 'tooManyPassengers')];
+}
+
+/** A customer who is signed in may have no phone number in the profile. */
+function contactProblems({ contact }: Booking, { signedIn }: RuleContext): Problem[] {
+  const noPhone = signedIn && contact.phone.trim() === '';
+  return [
+    ...when(contact.name.trim() === '', 'contact.name', 'name'),
+    ...when(contact.name.trim() !== '' && !fits(personName, contact.name), 'contact.name', 'nameLength'),
+    ...when(!fits(email, contact.email), 'contact.email', 'email'),
+    ...when(!noPhone && !fits(phone, contact.phone), 'contact.phone', 'phone'),
+  ];
+}
+
+/** The rules of the account that step 3 offers to create. */
+export function passwordProblems(
+  { contact, password, confirmPassword }: BookingFields,
+  { signedIn }: RuleContext,
+): Problem[] {
+  if (signedIn || !contact.createAccount) return [];
+  return [
+    ...when(password === '', 'password', 'password'),
+    ...when(password !== '' && password.length < 6, 'password', 'passwordLength'),
+    ...when(password !== confirmPassword, 'confirmPassword', 'passwordMatch'),
+  ];
+}
+
+/** What keeps a visitor on a step, passwords apart. Step 4 is judged by the server. */
+export function stepProblems(step: Step, booking: Booking, context: RuleContext): Problem[] {
+  if (step === 1) return serviceProblems(booking);
+  if (step === 2) return placeProblems(booking, context);
+  if (step === 3) return contactProblems(booking, context);
+  return [];
+}
+
+/** The furthest of the steps up to `wanted` that may be shown: the first that is not yet right. */
+export function reachableStep(wanted: Step, booking: Booking, context: RuleContext): Step {
+  const before = steps.filter((step) => step < wanted && !(step === 3 && context.signedIn));
+  return before.find((step) => stepProblems(step, booking, context).length > 0) ?? wanted;
+}
+
+/** Signed-in customers have given their contact data already. */
+export function nextStep(step: Step, signedIn: boolean): Step {
+  if (step === 1) return 2;
+  return step === 2 && !signedIn ? 3 : 4;
+}
+
+export function previousStep(step: Step, signedIn: boolean): Step {
+  if (step === 4) return signedIn ? 2 : 3;
+  return step === 3 ? 2 : 1;
+}
+
+/** The step that an address names: `?etape=2`. */
+export function stepIn(search: URLSearchParams): Step {
+  return steps.find((step) => String(step) === search.get('etape')) ?? 1;
+}

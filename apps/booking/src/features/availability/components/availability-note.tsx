@@ -1,0 +1,26 @@
+import { Banner } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import type { Availability } from '../model/availability.ts';
+import * as styles from './availability-note.module.css';
+
+/** Says whether the vehicle is free; nothing while there is nothing to check. */
+export function AvailabilityNote({ availability }: { availability: Availability & { retry: () => void } }) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  switch (availability.status) {
+    case 'unavailable':
+      return <Banner tone="error">{t('availability.unavailable')}</Banner>;
+    case 'failed':
+      return (
+        <Banner tone="warn" retryLabel={common('actions.retry')} onRetry={availability.retry}>
+          {t(`availability.failed.${availability.reason}`)}
+        </Banner>
+      );
+    default:
+      return (
+        <output className={availability.status === 'available' ? styles.available : styles.checking}>
+          {availability.status === 'unasked' ? null : t(`availability.${availability.status}`)}
+        </output>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@livree/api-client';
+import { expect, it } from 'vitest';
+import { emptyBooking } from '../../../booking/booking.ts';
+import { failureReason, periodOf } from './availability.ts';
+
+const trip = { ...emptyBooking.trip, departure: ' Paris ', date: '2026-12-01', time: '05:10' };
+
+it('asks for a period only once vehicle, date and time are there', () => {
+  expect(periodOf({ vehicleId: 3, trip })).toEqual({
+    vehicleId: 3,
+    pickupAt: '2026-12-01T05:10',
+    returnAt: null,
+    pickupAddress: 'Paris',
+  });
+  expect(periodOf({ vehicleId: null, trip })).toBeNull();
+  expect(periodOf({ vehicleId: 3, trip: { ...trip, time: '' } })).toBeNull();
+});
+
+it.each([
+  [0, 'network', 'connection'],
+  [0, 'timeout', 'connection'],
+  [401, 'unauthenticated', 'session'],
+  [404, 'fleet.vehicle_not_found', 'vehicle'],
+  [500, 'internal', 'other'],
+])('explains a failed check (%s %s)', (status, code, reason) => {
+  expect(failureReason(new ApiError({ status, code, message: '' }))).toBe(reason);
+});

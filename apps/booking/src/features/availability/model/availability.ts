@@ -1,0 +1,26 @@
+import { ApiError } from '@livree/api-client';
+import type { Booking } from '../../../booking/booking.ts';
+import { pickupAt, returnAt } from '../../../trip/trip.ts';
+import type { Period } from '../api/check-availability.ts';
+
+export type Availability =
+  | { readonly status: 'unasked' | 'checking' | 'available' | 'unavailable' }
+  | { readonly status: 'failed'; readonly reason: 'connection' | 'session' | 'vehicle' | 'other' };
+
+/** The period to be checked; null while vehicle, pickup date or pickup time is missing. */
+export function periodOf({ vehicleId, trip }: Pick<Booking, 'vehicleId' | 'trip'>): Period | null {
+  const pickup = pickupAt(trip);
+  if (vehicleId === null || pickup === null) return null;
+  const pickupAddress = trip.departure.trim() || null;
+  return { vehicleId, pickupAt: pickup, returnAt: returnAt(trip), pickupAddress };
+}
+
+const connectionFaults = ['network', 'timeout', 'unavailable'];
+
+/** Why a check failed, in the terms of its texts. */
+export function failureReason(error: unknown): 'connection' | 'session' | 'vehicle' | 'other' {
+  if (!(error instanceof ApiError)) return 'other';
+  if (connectionFaults.includes(error.code)) return 'connection';
+  if (error.status === 401) return 'session';
+  return error.status === 404 ? 'vehicle' : 'other';
+}

@@ -1,0 +1,94 @@
+import { Banner, Checkbox, PasswordField, textLinkClass, TextField } from '@livree/design-system/base';
+import { Link, paths, useMessages, useSession } from '@livree/platform';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BookingFields } from '../../booking/booking.ts';
+import { useFieldError } from '../../wizard/field-error.ts';
+import { stepPath } from '../../wizard/use-step.ts';
+import * as styles from './contact-step.module.css';
+
+/** Step 3: who travels, and for visitors an account if they like. `refusal`: why the account could not be made. */
+export function ContactStep({ refusal }: { refusal: string | null }) {
+  const { t } = useMessages('booking');
+  const { register } = useFormContext<BookingFields>();
+  const errorOf = useFieldError();
+  const isVisitor = useSession().status === 'anonymous';
+  return (
+    <>
+      {refusal === null ? null : <AccountRefusal reason={refusal} />}
+      <TextField
+        {...register('contact.name')}
+        label={t('contact.name')}
+        autoComplete="name"
+        error={errorOf('contact.name')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...register('contact.email')}
+          label={t('contact.email')}
+          type="email"
+          autoComplete="email"
+          error={errorOf('contact.email')}
+        />
+        <TextField
+          {...register('contact.phone')}
+          label={t('contact.phone')}
+          type="tel"
+          autoComplete="tel"
+          error={errorOf('contact.phone')}
+        />
+      </div>
+      {isVisitor ? <AccountChoice /> : null}
+    </>
+  );
+}
+
+function AccountRefusal({ reason }: { reason: string }) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const login = (
+    <Link to={paths.login()} state={{ from: stepPath(4) }} className={textLinkClass()}>
+      {common('actions.login')}
+    </Link>
+  );
+  return (
+    <Banner tone="warn" title={t('account.refused')} actions={login}>
+      {reason}
+    </Banner>
+  );
+}
+
+function AccountChoice() {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const { control, register } = useFormContext<BookingFields>();
+  const isWanted = useWatch({ control, name: 'contact.createAccount' });
+  const errorOf = useFieldError();
+  const words = { showLabel: common('actions.show'), hideLabelText: common('actions.hide') };
+  return (
+    <div className={styles.account}>
+      <Checkbox
+        {...register('contact.createAccount')}
+        label={t('account.create')}
+        description={t('account.why')}
+      />
+      {isWanted ? (
+        <div className={styles.pair}>
+          <PasswordField
+            {...register('password')}
+            {...words}
+            label={t('account.password')}
+            autoComplete="new-password"
+            error={errorOf('password')}
+          />
+          <PasswordField
+            {...register('confirmPassword')}
+            {...words}
+            label={t('account.confirmPassword')}
+            autoComplete="new-password"
+            error={errorOf('confirmPassword')}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ApiError, send } from '@livree/api-client';
+import { identityRoutes } from '@livree/contracts';
+import { useMessages, useShell } from '@livree/platform';
+import { useState } from 'react';
+import type { BookingFields } from '../../booking/booking.ts';
+import type { BookingForm } from '../../wizard/use-booking-form.ts';
+
+const fields: Readonly<Record<string, 'contact.name' | 'contact.email' | 'contact.phone' | 'password'>> = {
+  name: 'contact.name',
+  email: 'contact.email',
+  phone: 'contact.phone',
+  password: 'password',
+};
+
+const registration = ({ contact, password, confirmPassword }: BookingFields) => ({
+  name: contact.name,
+  email: contact.email,
+  phone: contact.phone,
+  password,
+  passwordConfirmation: confirmPassword,
+});
+
+export interface AccountCreation {
+  /** Why the last try failed, in the visitor's language. */
+  readonly refusal: string | null;
+  readonly isCreating: boolean;
+  /** Registers and signs in if the visitor asked for it. False: stay on this step, the form says why. */
+  create(): Promise<boolean>;
+}
+
+/** The account that step 3 offers, made on the way to step 4. */
+export function useAccountCreation(form: BookingForm, signedIn: boolean): AccountCreation {
+  const { api, session, toasts } = useShell();
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isCreating, setCreating] = useState(false);
+
+  async function create(): Promise<boolean> {
+    const values = form.getValues();
+    setRefusal(null);
+    if (signedIn || !values.contact.createAccount) return true;
+    setCreating(true);
+    try {
+      session.signIn(await send(api, identityRoutes.registerWhileBooking, { body: registration(values) }));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const reason = error.message || common(`errors.${error.code === 'timeout' ? 'timeout' : 'network'}`);
+      setRefusal(reason);
+      toasts.show('warning', reason, { title: t('account.refused') });
+      showFieldErrors(form, error);
+      return false;
+    } finally {
+      setCreating(false);
+    }
+  }
+  return { refusal, isCreating, create };
+}
+
+function showFieldErrors(form: BookingForm, error: ApiError): void {
+  for (const [name, texts] of Object.entries(error.fieldErrors)) {
+    const field = fields[name];
+    const message = texts[0];
+    if (field !== undefined && message !== undefined) form.setError(field, { type: 'server', message });
+  }
+}

@@ -1,0 +1,30 @@
+import { Select } from '@livree/design-system/pick';
+import { useMessages } from '@livree/platform';
+
+const mostHours = 12;
+
+interface HoursFieldProps {
+  label: string;
+  hours: number;
+  onChange: (hours: number) => void;
+}
+
+/** How many hours of a service that is paid by the hour. */
+export function HoursField({ label, hours, onChange }: HoursFieldProps) {
+  const { t, language } = useMessages('common');
+  const items = Array.from({ length: mostHours }, (_, index) => ({
+    id: String(index + 1),
+    label: t('fareDetail.hours', { count: index + 1 }),
+  }));
+  return (
+    <Select
+      label={label}
+      hideLabel
+      items={items}
+      value={String(hours)}
+      onChange={(count) => onChange(Number(count))}
+      placeholder={label}
+      locale={language}
+    />
+  );
+}

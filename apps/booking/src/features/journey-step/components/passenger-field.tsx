@@ -1,0 +1,35 @@
+import { Select } from '@livree/design-system/pick';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+import { useController, useFormContext } from 'react-hook-form';
+import type { BookingFields } from '../../../booking/booking.ts';
+import { useFieldError } from '../../../wizard/field-error.ts';
+import { focusInside } from '../../../wizard/focus-inside.ts';
+
+const most = 7;
+
+/** One to seven passengers. */
+export function PassengerField({ seats }: { seats: number | null }) {
+  const { t, language } = useMessages('booking');
+  const { control } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: 'passengers' });
+  const errorOf = useFieldError({ seats: seats ?? most });
+  const format = formatterFor(language);
+  const items = Array.from({ length: most }, (_, index) => ({
+    id: String(index + 1),
+    label: format.number(index + 1),
+  }));
+  return (
+    <div ref={(element) => field.ref(focusInside(element))}>
+      <Select
+        label={t('passengers')}
+        items={items}
+        value={String(field.value)}
+        onChange={(count) => field.onChange(Number(count))}
+        placeholder={t('passengers')}
+        error={errorOf('passengers')}
+        locale={language}
+      />
+    </div>
+  );
+}

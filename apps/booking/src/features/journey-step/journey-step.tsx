@@ -1,0 +1,63 @@
+import { TextArea } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { BookingFields } from '../../booking/booking.ts';
+import { MomentFields } from '../../trip/components/moment-fields.tsx';
+import { ReturnForm, RoundTripBox } from '../../trip/components/return-form.tsx';
+import { RouteForm } from '../../trip/components/route-form.tsx';
+import { useFieldError } from '../../wizard/field-error.ts';
+import { focusInside } from '../../wizard/focus-inside.ts';
+import { ExtraChoices } from './components/extra-choices.tsx';
+import { PassengerField } from './components/passenger-field.tsx';
+import * as styles from './journey-step.module.css';
+
+interface JourneyStepProps {
+  /** Seats of the chosen vehicle, when known. */
+  seats: number | null;
+  /** Whether the vehicle is free, told between time and options. */
+  availability: ReactNode;
+}
+
+/** Step 2: from where to where, when, and with what. */
+export function JourneyStep({ seats, availability }: JourneyStepProps) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const { control, register } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: 'trip' });
+  const errorOf = useFieldError();
+  const trip = field.value;
+  const form = { trip, onChange: field.onChange, errorOf };
+  return (
+    <>
+      <div className={styles.trip} ref={(element) => field.ref(focusInside(element))}>
+        <RouteForm {...form} />
+        <div className={styles.when}>
+          <MomentFields
+            dateLabel={common('calendar.date')}
+            timeLabel={common('calendar.time')}
+            date={trip.date}
+            time={trip.time}
+            onDate={(date) => field.onChange({ ...trip, date })}
+            onTime={(time) => field.onChange({ ...trip, time })}
+            dateError={errorOf('trip.date')}
+            timeError={errorOf('trip.time')}
+          />
+          <PassengerField seats={seats} />
+        </div>
+        {availability}
+        <div className={styles.options}>
+          <RoundTripBox {...form} />
+          <ReturnForm {...form} />
+          <ExtraChoices />
+        </div>
+      </div>
+      <TextArea
+        {...register('specialRequests')}
+        label={t('requests.label')}
+        placeholder={t('requests.placeholder')}
+        maxLength={2000}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ExtraChoice, ExtraCode } from '@livree/contracts';
+
+/** Adds one of an additional service, or takes it away altogether. */
+export function withExtra(extras: readonly ExtraChoice[], code: ExtraCode, wanted: boolean): ExtraChoice[] {
+  const others = extras.filter((extra) => extra.code !== code);
+  return wanted ? [...others, { code, quantity: 1 }] : others;
+}
+
+/** Changes how many of a chosen service are wanted. */
+export function withQuantity(
+  extras: readonly ExtraChoice[],
+  code: ExtraCode,
+  quantity: number,
+): ExtraChoice[] {
+  return extras.map((extra) => (extra.code === code ? { code, quantity } : extra));
+}

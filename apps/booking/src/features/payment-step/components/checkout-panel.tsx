@@ -1,0 +1,63 @@
+import type { Quote } from '@livree/contracts';
+import { textLinkClass } from '@livree/design-system/base';
+import { Link, paths, Slot, useMessages, useShell } from '@livree/platform';
+import type { AttemptMemory } from '../../../booking/attempt.ts';
+import type { Ride } from '../api/create-reservation.ts';
+import { isUnderWay } from '../model/submission.ts';
+import { useResumedPayment } from '../use-resumed-payment.ts';
+import { useSubmission } from '../use-submission.ts';
+import * as styles from './checkout-panel.module.css';
+import { RefundSchedule } from './refund-schedule.tsx';
+import { SubmissionNotice } from './submission-notice.tsx';
+import { SuccessOverlay } from './success-overlay.tsx';
+
+interface CheckoutPanelProps {
+  ride: Ride;
+  quote: Quote;
+  isUpdating: boolean;
+  renewQuote: () => Promise<Quote | undefined>;
+  memory: AttemptMemory;
+  onDone: () => void;
+}
+
+/** The checkout of the payments remote, with what a cancellation gives back beside it. */
+export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, onDone }: CheckoutPanelProps) {
+  const { t } = useMessages('booking');
+  const { currency } = useShell().config;
+  const cancelledMessage = t('payment.cancelled');
+  const controls = useSubmission({ ride, quote, renewQuote, memory, cancelledMessage });
+  useResumedPayment(memory, controls.finishAction);
+  const { phase } = controls.submission;
+  const description = `${ride.pickupAddress} – ${ride.destinationAddress}`.slice(0, 300);
+  return (
+    <div className={styles.checkout}>
+      <RefundSchedule
+        totalCents={quote.totalPrice.cents}
+        pickupAt={ride.pickupAt}
+        timeZone={quote.timezone}
+      />
+      <SubmissionNotice controls={controls} quote={quote} />
+      <p className={styles.terms}>
+        {t('payment.terms')}{' '}
+        <Link to={paths.terms()} className={textLinkClass({ inline: true })}>
+          {t('payment.termsLink')}
+        </Link>
+      </p>
+      <Slot
+        name="payments/checkout@1"
+        data={{
+          amountCents: quote.totalPrice.cents,
+          currency,
+          description,
+          busy: isUpdating || isUnderWay(controls.submission) || phase.name === 'succeeded',
+          action: phase.name === 'acting' ? phase.action : null,
+        }}
+        on={{
+          submit: controls.pay,
+          actionDone: ({ outcome }) => controls.finishAction(outcome),
+        }}
+      />
+      {phase.name === 'succeeded' ? <SuccessOverlay isPaid={phase.isPaid} onDone={onDone} /> : null}
+    </div>
+  );
+}

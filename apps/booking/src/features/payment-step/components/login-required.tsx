@@ -1,0 +1,27 @@
+import { buttonClass, EmptyState } from '@livree/design-system/base';
+import { Link, paths, useMessages } from '@livree/platform';
+import { stepPath } from '../../../wizard/use-step.ts';
+
+/** Only customers can pay: the way to log in or register, and back to this step. */
+export function LoginRequired() {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const back = { from: stepPath(4) };
+  return (
+    <EmptyState
+      title={t('login.title')}
+      action={
+        <>
+          <Link to={paths.login()} state={back} className={buttonClass()}>
+            {common('actions.login')}
+          </Link>
+          <Link to={paths.register()} state={back} className={buttonClass({ variant: 'secondary' })}>
+            {common('actions.register')}
+          </Link>
+        </>
+      }
+    >
+      {t('login.text')}
+    </EmptyState>
+  );
+}

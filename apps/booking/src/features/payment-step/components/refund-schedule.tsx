@@ -1,0 +1,42 @@
+import { RefundLine } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useShell } from '@livree/platform';
+import { instantOf } from '../../../trip/wall-clock.ts';
+import { refundPeriods } from '../model/refund-steps.ts';
+
+interface RefundScheduleProps {
+  totalCents: number;
+  /** Wall-clock time at the pickup place. */
+  pickupAt: string;
+  timeZone: string;
+}
+
+/** What a cancellation gives back, drawn beside the pay button. */
+export function RefundSchedule({ totalCents, pickupAt, timeZone }: RefundScheduleProps) {
+  const { t, language } = useMessages('booking');
+  const { config, clock } = useShell();
+  const pickup = instantOf(pickupAt, timeZone);
+  if (pickup === null) return null;
+  const format = formatterFor(language, { timeZone });
+  const periods = refundPeriods(config.cancellationPolicy, totalCents, pickup, clock.now());
+  const steps = periods.map(({ cents, channel, from, share }) => ({
+    amount: format.money(cents),
+    note: channel === 'none' ? undefined : t(`refund.${channel}`),
+    share,
+    from:
+      from === null ? (
+        t('refund.now')
+      ) : (
+        <Moment day={format.date(from, 'compact')} time={format.time(from)} />
+      ),
+  }));
+  return <RefundLine title={t('refund.title')} level={2} steps={steps} />;
+}
+
+const Moment = ({ day, time }: { day: string; time: string }) => (
+  <>
+    {day}
+    <br />
+    {time}
+  </>
+);

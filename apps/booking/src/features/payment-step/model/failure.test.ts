@@ -1,0 +1,37 @@
+import { ApiError } from '@livree/api-client';
+import { expect, it } from 'vitest';
+import { failureOf, leavesOutcomeOpen, needsNewKey } from './failure.ts';
+
+const refusal = (code: string, message = '') => failureOf(new ApiError({ status: 422, code, message }));
+
+it.each([
+  ['reservations.vehicle_unavailable', '', 'availability'],
+  ['validation', '', 'validation'],
+  ['payments.insufficient_funds', '', 'payment'],
+  ['network', '', 'connection'],
+  ['some.newer_code', "Le véhicule n'est plus disponible", 'availability'],
+  ['some.newer_code', 'Le paiement a échoué', 'payment'],
+  ['some.newer_code', 'Erreur de connexion', 'connection'],
+  ['some.newer_code', 'Autre chose', 'other'],
+])('names %s "%s" %s', (code, message, kind) => {
+  expect(refusal(code, message).kind).toBe(kind);
+});
+
+it('says what is wrong with the fields when the server does', () => {
+  const fieldErrors = { passengers: ['Ce véhicule accueille 4 passagers au plus'], pickupAt: ['Trop tôt'] };
+  const error = new ApiError({ status: 422, code: 'validation', message: 'Corrigez', fieldErrors });
+  expect(failureOf(error).message).toBe('Ce véhicule accueille 4 passagers au plus\nTrop tôt');
+});
+
+it('keeps the outcome open when an answer was lost, not when there was one', () => {
+  const open = ['network', 'timeout', 'contract', 'unavailable', 'internal', 'payments.provider_timeout'];
+  expect(open.map((code) => leavesOutcomeOpen(refusal(code)))).toEqual(open.map(() => true));
+  const settled = ['payments.declined', 'validation', 'reservations.vehicle_unavailable'];
+  expect(settled.map((code) => leavesOutcomeOpen(refusal(code)))).toEqual(settled.map(() => false));
+  expect(leavesOutcomeOpen(failureOf(new Error('bug')))).toBe(true);
+});
+
+it('takes a new key only when the old one leads nowhere', () => {
+  expect(needsNewKey(refusal('payments.hold_expired'))).toBe(true);
+  expect(needsNewKey(refusal('payments.declined'))).toBe(false);
+});

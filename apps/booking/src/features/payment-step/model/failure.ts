@@ -1,0 +1,48 @@
+import { ApiError } from '@livree/api-client';
+
+export type FailureKind = 'availability' | 'validation' | 'payment' | 'connection' | 'other';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  readonly code: string;
+  /** In the visitor's language; empty when the server said nothing. */
+  readonly message: string;
+}
+
+const connectionCodes = ['network', 'timeout', 'contract', 'unavailable'];
+
+function kindOfCode(code: string): FailureKind | null {
+  if (code === 'reservations.vehicle_unavailable') return 'availability';
+  if (code === 'validation' || code === 'invalid_request') return 'validation';
+  if (code.startsWith('payments.')) return 'payment';
+  return connectionCodes.includes(code) ? 'connection' : null;
+}
+
+/** By what an error says, for codes that this release does not know. */
+function kindOfMessage(message: string): FailureKind {
+  if (/disponible/i.test(message)) return 'availability';
+  if (/validation/i.test(message)) return 'validation';
+  if (/paiement/i.test(message)) return 'payment';
+  return /réseau|network|timeout|connexion/i.test(message) ? 'connection' : 'other';
+}
+
+/** What went wrong, in the terms of the titles shown. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { kind: 'other', code: 'internal', message: '' };
+  const { code, fieldErrors } = error;
+  const details = code === 'validation' ? Object.values(fieldErrors).flat() : [];
+  const message = details.length > 0 ? details.join('\n') : error.message;
+  return { kind: kindOfCode(code) ?? kindOfMessage(message), code, message };
+}
+
+/** The answer was lost or the server fell over: money may have been taken, the same call must be repeated. */
+export function leavesOutcomeOpen({ code, kind }: Failure): boolean {
+  return kind === 'connection' || code === 'internal' || code.endsWith('provider_timeout');
+}
+
+/** The price that was shown no longer holds. */
+export const isPriceFailure = ({ code }: Failure): boolean => code.startsWith('pricing.');
+
+/** The reservation behind the key is gone or is another one: the ride needs a new key. */
+export const needsNewKey = ({ code }: Failure): boolean =>
+  code === 'payments.hold_expired' || code === 'reservations.idempotency_mismatch';

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { outcomeOf } from './outcome.ts';
+
+const answer = (status: string, more: Partial<Parameters<typeof outcomeOf>[0]> = {}) =>
+  outcomeOf({ status, challenge: null, ...more });
+
+it('tells paid from being processed', () => {
+  expect(answer('succeeded')).toEqual({ type: 'succeeded', isPaid: true });
+  expect(answer('processing')).toEqual({ type: 'succeeded', isPaid: false });
+});
+
+it('leads to the challenge or the approval', () => {
+  const challenge = { kind: 'three_d_secure', url: '/challenge' };
+  expect(answer('requires_action', { challenge })).toEqual({
+    type: 'asked-to-act',
+    action: { kind: 'challenge', url: '/challenge' },
+  });
+  expect(answer('requires_action', { approvalUrl: '/approve' })).toEqual({
+    type: 'asked-to-act',
+    action: { kind: 'approval', url: '/approve' },
+  });
+});
+
+it.each(['requires_payment_method', 'requires_action', 'something newer'])(
+  'counts "%s" without a way on as a refusal, never as a success',
+  (status) => {
+    expect(answer(status)).toMatchObject({ type: 'failed', failure: { code: 'payments.declined' } });
+  },
+);

@@ -1,0 +1,23 @@
+import type { Booked } from '../api/create-reservation.ts';
+import type { Confirmed } from '../api/confirm-payment.ts';
+import type { SubmissionEvent } from './submission.ts';
+
+type Answer = Pick<Booked, 'status' | 'challenge'> & Partial<Pick<Booked, 'approvalUrl'>>;
+
+/** What an answer about a payment means for the submission. */
+export function outcomeOf(answer: Answer | Confirmed): SubmissionEvent {
+  if (answer.status === 'succeeded') return { type: 'succeeded', isPaid: true };
+  if (answer.status === 'processing') return { type: 'succeeded', isPaid: false };
+  const action = actionOf(answer);
+  if (answer.status === 'requires_action' && action !== null) return { type: 'asked-to-act', action };
+  return { type: 'failed', failure: { kind: 'payment', code: 'payments.declined', message: '' } };
+}
+
+function actionOf({ challenge, ...answer }: Answer) {
+  if (challenge !== null) {
+    const kind = challenge.kind === 'wallet_approval' ? ('approval' as const) : ('challenge' as const);
+    return { kind, url: challenge.url };
+  }
+  const url = answer.approvalUrl ?? null;
+  return url === null ? null : { kind: 'approval' as const, url };
+}

@@ -1,0 +1,35 @@
+import { serviceTypes } from '@livree/contracts';
+import { RadioCard, RadioGroup } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useShell } from '@livree/platform';
+
+interface ServiceChoiceProps {
+  value: string | null;
+  onChange: (serviceType: string) => void;
+  error?: string | undefined;
+}
+
+/** The three services with their hourly floors. */
+export function ServiceChoice({ value, onChange, error }: ServiceChoiceProps) {
+  const { t, language } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const { services } = useShell().config;
+  const format = formatterFor(language);
+  const floor = (type: string): string | undefined => {
+    const price = services.find(({ id }) => id === type)?.pricePerHour.cents;
+    return price === undefined ? undefined : common('ride.priceFrom', { price: format.shortMoney(price) });
+  };
+  return (
+    <RadioGroup legend={t('service.legend')} layout="panel" value={value} onChange={onChange} error={error}>
+      {serviceTypes.map((type) => (
+        <RadioCard
+          key={type}
+          value={type}
+          label={common(`service.${type}`)}
+          description={t(`service.${type}`)}
+          trailing={floor(type)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

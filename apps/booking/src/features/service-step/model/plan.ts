@@ -1,0 +1,20 @@
+import type { Vehicle } from '@livree/contracts';
+import type { Booking } from '../../../booking/booking.ts';
+
+const hourly = ({ pricePerHour }: Vehicle): number => pricePerHour?.cents ?? Infinity;
+
+/** The vehicle at a class's starting price. */
+export function firstOfClass(fleet: readonly Vehicle[], plan: string): Vehicle | undefined {
+  return fleet.filter((vehicle) => vehicle.class === plan).toSorted((a, b) => hourly(a) - hourly(b))[0];
+}
+
+/** The fleet with the chosen plan's class first, each class from its lowest price. */
+export function fleetForPlan(fleet: readonly Vehicle[], plan: Booking['plan']): readonly Vehicle[] {
+  const rank = (vehicle: Vehicle): number => (vehicle.class === plan ? 0 : 1);
+  return fleet.toSorted((a, b) => rank(a) - rank(b) || hourly(a) - hourly(b));
+}
+
+/** A plan is a vehicle class: choosing a vehicle of another class gives it up. */
+export function planAfterChoice(plan: Booking['plan'], vehicle: Vehicle): Booking['plan'] {
+  return plan === vehicle.class ? plan : null;
+}

@@ -1,0 +1,70 @@
+import { serviceTypes, type Vehicle } from '@livree/contracts';
+import { useReadable, useShell } from '@livree/platform';
+import { useEffect } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { BookingFields } from '../../booking/booking.ts';
+import { useFleet } from '../../fleet/fleet-query.ts';
+import { useFieldError } from '../../wizard/field-error.ts';
+import { focusInside } from '../../wizard/focus-inside.ts';
+import { FleetPlaceholder } from './components/fleet-placeholder.tsx';
+import { FleetUnavailable } from './components/fleet-unavailable.tsx';
+import { ServiceChoice } from './components/service-choice.tsx';
+import { VehicleChoice } from './components/vehicle-choice.tsx';
+import { firstOfClass, planAfterChoice } from './model/plan.ts';
+
+/** Step 1: which service, in which vehicle. */
+export function ServiceStep() {
+  const { control } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: 'serviceType' });
+  const errorOf = useFieldError();
+  const choose = (picked: string): void =>
+    field.onChange(serviceTypes.find((type) => type === picked) ?? null);
+  return (
+    <>
+      <div ref={(element) => field.ref(focusInside(element))}>
+        <ServiceChoice value={field.value} onChange={choose} error={errorOf('serviceType')} />
+      </div>
+      <VehicleField />
+    </>
+  );
+}
+
+function VehicleField() {
+  const { control } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: 'vehicleId' });
+  const plan = useController({ control, name: 'plan' }).field;
+  const fleet = useFleet();
+  const errorOf = useFieldError();
+  useProposedVehicle(fleet.data);
+  if (fleet.isPending) return <FleetPlaceholder />;
+  if (fleet.isError) return <FleetUnavailable onRetry={() => void fleet.refetch()} />;
+  const choose = (vehicle: Vehicle): void => {
+    field.onChange(vehicle.id);
+    plan.onChange(planAfterChoice(plan.value, vehicle));
+  };
+  return (
+    <div ref={(element) => field.ref(focusInside(element))}>
+      <VehicleChoice
+        fleet={fleet.data}
+        plan={plan.value}
+        value={field.value}
+        onChange={choose}
+        error={errorOf('vehicleId')}
+      />
+    </div>
+  );
+}
+
+/** Who comes with a plan and no vehicle is offered the first of its class; a vehicle that is gone is let go. */
+function useProposedVehicle(fleet: readonly Vehicle[] | undefined): void {
+  const { getValues, setValue } = useFormContext<BookingFields>();
+  const language = useReadable(useShell().language);
+  useEffect(() => {
+    if (fleet === undefined) return;
+    const { plan, vehicleId } = getValues();
+    const isKnown = fleet.some(({ id }) => id === vehicleId);
+    if (isKnown) return;
+    const proposed = plan === null ? undefined : firstOfClass(fleet, plan);
+    if (vehicleId !== null || proposed !== undefined) setValue('vehicleId', proposed?.id ?? null);
+  }, [fleet, language, getValues, setValue]);
+}

@@ -1,0 +1,24 @@
+import { send, type Transport } from '@livree/api-client';
+import { mapsRoutes, type RouteEstimate } from '@livree/contracts';
+import type { Language } from '@livree/i18n';
+import { queryKey, queryOptions } from '@livree/platform';
+
+export interface RouteRequest {
+  readonly departure: string;
+  readonly destination: string;
+  readonly stops: string[];
+}
+
+/** The way between the addresses as typed; null while one is missing. */
+export function routeQuery(api: Transport, request: RouteRequest | null, language: Language) {
+  return queryOptions({
+    queryKey: queryKey('booking', 'route', request, language),
+    queryFn: async ({ signal }): Promise<RouteEstimate> => {
+      if (request === null) throw new Error('a route needs addresses');
+      return (await send(api, mapsRoutes.estimate, { body: request }, { signal })).data;
+    },
+    enabled: request !== null,
+    staleTime: Infinity,
+    retry: false,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Quote } from '@livree/contracts';
+import { Tag } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import * as styles from './estimate-view.module.css';
+
+/** What sets the ride's price apart: round trip, night, weekend, premium. */
+export function EstimateBadges({ badges }: { badges: Quote['badges'] }) {
+  const { t } = useMessages('common');
+  const shown = [
+    badges.roundTrip && t('badge.roundTrip'),
+    badges.nightTime && t('badge.night'),
+    badges.weekend && t('badge.weekend'),
+    badges.premium && t('badge.premium'),
+  ].filter((text) => text !== false);
+  if (shown.length === 0) return null;
+  return (
+    <p className={styles.badges}>
+      {shown.map((text) => (
+        <Tag key={text}>{text}</Tag>
+      ))}
+    </p>
+  );
+}

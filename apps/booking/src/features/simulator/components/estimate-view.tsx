@@ -1,0 +1,97 @@
+import { Banner, Button, FareLines, Price, RouteLine, TextLink } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+import { fareText } from '../../../quotes/fare-text.ts';
+import { routePoints } from '../../../trip/route-points.ts';
+import { pickupAt, type Trip } from '../../../trip/trip.ts';
+import { estimateOf } from '../model/estimate-of.ts';
+import type { OfferedVehicle } from '../model/offered-vehicle.ts';
+import type { Simulation } from '../use-simulation.ts';
+import { EstimateBadges } from './estimate-badges.tsx';
+import * as styles from './estimate-view.module.css';
+
+interface EstimateViewProps {
+  simulation: Simulation;
+  trip: Trip;
+  vehicle: OfferedVehicle | undefined;
+  onEdit: () => void;
+}
+
+/** The answer: the way, the moment, what makes the price and the price. */
+export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateViewProps) {
+  const { t, language } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const format = formatterFor(language);
+  const quote = simulation.status === 'quoted' ? simulation.quote : undefined;
+  const estimate = estimateOf(simulation);
+  return (
+    <div className={styles.view}>
+      <FailureNotice simulation={simulation} />
+      <RouteLine points={routePoints(trip, quote, { t, common, format })} />
+      <div className={styles.facts}>
+        <p>
+          {format.dateTime(pickupAt(trip) ?? '', 'weekday')}
+          <br />
+          <span className={styles.quiet}>{vehicle?.name}</span>
+        </p>
+        <TextLink onClick={onEdit}>{t('simulator.edit')}</TextLink>
+      </div>
+      {estimate === null ? null : (
+        <>
+          <EstimateBadges badges={estimate.badges} />
+          <FareLines
+            className={styles.lines}
+            lines={fareText(estimate.lines, common, format)}
+            total={{ label: common('fareLine.total'), amount: format.money(estimate.totalCents) }}
+          />
+        </>
+      )}
+      {quote === undefined ? null : (
+        <p className={styles.note}>{t(quote.route === null ? 'quote.hourly' : 'quote.estimatedDistance')}</p>
+      )}
+    </div>
+  );
+}
+
+function FailureNotice({ simulation }: { simulation: Simulation }) {
+  const { t } = useMessages('booking');
+  if (simulation.status !== 'failed') return null;
+  const { reason, estimate } = simulation;
+  return (
+    <Banner tone="warn" title={[t('simulator.failed'), reason].filter(Boolean).join(' : ')}>
+      {estimate === null ? null : t('simulator.local')}
+    </Banner>
+  );
+}
+
+interface EstimateFooterProps {
+  simulation: Simulation;
+  onBook: () => void;
+  onRetry: () => void;
+}
+
+/** The total at the thumb and the way on: into the wizard, or another try. */
+export function EstimateFooter({ simulation, onBook, onRetry }: EstimateFooterProps) {
+  const { t, language } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const estimate = estimateOf(simulation);
+  return (
+    <div className={styles.footer}>
+      {estimate === null ? null : (
+        <p className={styles.total}>
+          <span className={styles.note}>{common('fareLine.total')}</span>
+          <Price size="bar">{formatterFor(language).money(estimate.totalCents)}</Price>
+        </p>
+      )}
+      {simulation.status === 'quoted' ? (
+        <Button wide onClick={onBook}>
+          {t('simulator.book')}
+        </Button>
+      ) : (
+        <Button wide onClick={onRetry}>
+          {common('actions.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Banner, Button } from '@livree/design-system/base';
+import { Select } from '@livree/design-system/pick';
+import { useMessages } from '@livree/platform';
+import { MomentFields } from '../../../trip/components/moment-fields.tsx';
+import { ReturnForm, RoundTripBox } from '../../../trip/components/return-form.tsx';
+import { RouteForm } from '../../../trip/components/route-form.tsx';
+import type { Trip } from '../../../trip/trip.ts';
+import type { OfferedVehicle } from '../model/offered-vehicle.ts';
+import type { Simulation } from '../use-simulation.ts';
+import * as styles from './simulator-form.module.css';
+
+interface SimulatorFormProps {
+  simulation: Simulation;
+  trip: Trip;
+  vehicles: readonly OfferedVehicle[];
+  vehicleId: number | null;
+  onChange: (next: { trip?: Trip; vehicleId?: number }) => void;
+}
+
+/** What the simulator asks. Faults stand together in one banner, which goes when a field changes. */
+export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange }: SimulatorFormProps) {
+  const { t, language } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const setTrip = (next: Trip): void => onChange({ trip: next });
+  const form = { trip, onChange: setTrip, errorOf: () => undefined };
+  const isFallback = vehicles.some(({ id }) => id < 0);
+  return (
+    <div className={styles.form}>
+      {simulation.status === 'invalid' ? (
+        <Banner tone="error" title={t('simulator.invalid')}>
+          <p className={styles.lines}>
+            {[...new Set(simulation.problems.map(({ text }) => t(`validation.${text}`)))].join('\n')}
+          </p>
+        </Banner>
+      ) : null}
+      <RouteForm {...form} />
+      <Select
+        label={t('vehicle.label')}
+        items={vehicles.map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={vehicleId === null ? null : String(vehicleId)}
+        onChange={(id) => onChange({ vehicleId: Number(id) })}
+        placeholder={t('vehicle.choose')}
+        hint={isFallback ? common('state.fallbackData') : undefined}
+        locale={language}
+      />
+      <div className={styles.moment}>
+        <MomentFields
+          dateLabel={common('calendar.date')}
+          timeLabel={common('calendar.time')}
+          date={trip.date}
+          time={trip.time}
+          onDate={(date) => setTrip({ ...trip, date })}
+          onTime={(time) => setTrip({ ...trip, time })}
+        />
+      </div>
+      <RoundTripBox {...form} />
+      <ReturnForm {...form} />
+    </div>
+  );
+}
+
+interface SimulatorFooterProps {
+  isCalculating: boolean;
+  onEstimate: () => void;
+}
+
+export function SimulatorFooter({ isCalculating, onEstimate }: SimulatorFooterProps) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  return (
+    <Button wide loading={isCalculating} onClick={onEstimate}>
+      {isCalculating ? common('state.calculating') : t('simulator.estimate')}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '@livree/design-system/overlay';
+import { paths, useMessages, useShell, type SlotProps } from '@livree/platform';
+import { useState } from 'react';
+import { useBookingDraft } from '../../../booking/booking-draft.ts';
+import { useFleet } from '../../../fleet/fleet-query.ts';
+import { emptyTrip, type Trip } from '../../../trip/trip.ts';
+import { bookingOf } from '../model/carry-over.ts';
+import { offeredVehicles } from '../model/offered-vehicle.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { useRoute } from '../use-route.ts';
+import { useSimulation } from '../use-simulation.ts';
+import { EstimateFooter, EstimateView } from './estimate-view.tsx';
+import { RoutePanel } from './route-panel.tsx';
+import { SimulatorFooter, SimulatorForm } from './simulator-form.tsx';
+
+interface SimulatorProps {
+  start: SlotProps<'booking/simulator@1'>;
+  onClose: () => void;
+}
+
+/** Addresses, time and vehicle in; an itemised price and the way on a map out; from there into the wizard. */
+export function Simulator({ start, onClose }: SimulatorProps) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const { navigation } = useShell();
+  const draft = useBookingDraft();
+  const fleet = useFleet();
+  const [trip, setTrip] = useState<Trip>(() => startingTrip(start));
+  const [vehicleId, setVehicleId] = useState<number | null>(() => Number(start.vehicleId ?? '') || null);
+  const vehicles = fleet.isPending ? [] : offeredVehicles(fleet.data);
+  const vehicle = vehicles.find(({ id }) => id === vehicleId);
+  const route = useRoute(trip);
+  const { simulation, estimate, reset } = useSimulation();
+  const isWide = useIsWide();
+  const ask = (): void => void estimate({ trip, vehicle, route });
+  const change = (next: { trip?: Trip; vehicleId?: number }): void => {
+    if (next.trip !== undefined) setTrip(next.trip);
+    if (next.vehicleId !== undefined) setVehicleId(next.vehicleId);
+    reset();
+  };
+  const book = (): void => {
+    if (simulation.status !== 'quoted' || vehicle === undefined) return;
+    draft.write(bookingOf({ trip, vehicleId: vehicle.id, quote: simulation.quote }, draft.read()));
+    onClose();
+    navigation.go(paths.booking());
+  };
+  const hasResult = simulation.status === 'quoted' || simulation.status === 'failed';
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={onClose}
+      title={hasResult ? t('simulator.resultTitle') : t('simulator.title')}
+      closeLabel={common('actions.close')}
+      aside={isWide || route.status === 'ready' ? <RoutePanel state={route} /> : undefined}
+      footer={
+        hasResult ? (
+          <EstimateFooter simulation={simulation} onBook={book} onRetry={ask} />
+        ) : (
+          <SimulatorFooter isCalculating={simulation.status === 'calculating'} onEstimate={ask} />
+        )
+      }
+    >
+      {hasResult ? (
+        <EstimateView {...{ simulation, trip, vehicle }} onEdit={reset} />
+      ) : (
+        <SimulatorForm {...{ simulation, trip, vehicles, vehicleId }} onChange={change} />
+      )}
+    </Dialog>
+  );
+}
+
+const startingTrip = ({ departure = '', destination = '' }: SimulatorProps['start']): Trip => ({
+  ...emptyTrip,
+  departure,
+  destination,
+});

@@ -1,0 +1,71 @@
+import { euros, type Quote } from '@livree/contracts';
+import { expect, it } from 'vitest';
+import { emptyBooking } from '../../../booking/booking.ts';
+import { quoteRequest } from '../../../quotes/quote-request.ts';
+import { bookingOf } from './carry-over.ts';
+
+const place = (kind: string) => ({
+  id: kind,
+  label: kind,
+  kind,
+  precision: 'point',
+  country: 'fr',
+  town: null,
+  latitude: 49,
+  longitude: 2.5,
+  timeZone: 'Europe/Paris',
+});
+const quote = (kinds: string[]): Quote => ({
+  quote: 'signed',
+  expiresAt: '2026-12-01T00:00:00Z',
+  tariffVersion: 'default-1',
+  currency: 'EUR',
+  totalPrice: euros(15_470),
+  lines: [],
+  badges: { roundTrip: true, nightTime: true, weekend: false, premium: false },
+  route: {
+    distance: { text: '31,6 km', value: 31_600 },
+    duration: { text: '48 min', value: 2880 },
+    isEstimate: true,
+    places: kinds.map(place),
+    path: [],
+    attribution: [],
+  },
+  returnRoute: null,
+  distanceKm: 31.6,
+  distanceText: '31,6 km',
+  durationSeconds: 2880,
+  durationText: '48 min',
+  timezone: 'Europe/Paris',
+});
+const trip = {
+  ...emptyBooking.trip,
+  departure: 'Paris',
+  destination: 'CDG',
+  stops: [{ id: '1', address: 'Saint-Denis' }],
+  date: '2026-12-01',
+  time: '05:10',
+  roundTrip: true,
+  returnDeparture: 'CDG',
+  returnDestination: 'Paris',
+  returnDate: '2026-12-03',
+  returnTime: '18:00',
+};
+
+it('hands over the ride so that the wizard asks for the very same price', () => {
+  const booking = bookingOf({ trip, vehicleId: 3, quote: quote(['town', 'airport']) });
+  const simulated = quoteRequest({ ...emptyBooking, trip, vehicleId: 3 });
+  expect(quoteRequest(booking)).toEqual({ ...simulated, serviceType: 'airport' });
+});
+
+it('takes a ride to an airport for an airport transfer, without overruling the visitor', () => {
+  const chosen = { ...emptyBooking, serviceType: 'business' as const };
+  expect(bookingOf({ trip, vehicleId: 3, quote: quote(['airport']) }, chosen).serviceType).toBe('business');
+  expect(bookingOf({ trip, vehicleId: 3, quote: quote(['town']) }).serviceType).toBeNull();
+});
+
+it('keeps what was typed besides and drops the plan of another vehicle', () => {
+  const known = { ...emptyBooking, vehicleId: 2, plan: 'elite' as const, specialRequests: 'Pancarte' };
+  const booking = bookingOf({ trip, vehicleId: 3, quote: quote([]) }, known);
+  expect(booking).toMatchObject({ specialRequests: 'Pancarte', plan: null, vehicleId: 3 });
+});

@@ -1,0 +1,21 @@
+import type { Quote } from '@livree/contracts';
+import { emptyBooking, type Booking } from '../../../booking/booking.ts';
+import type { Trip } from '../../../trip/trip.ts';
+
+/** What the simulator hands to the wizard. */
+export interface Simulated {
+  readonly trip: Trip;
+  readonly vehicleId: number;
+  readonly quote: Quote;
+}
+
+/**
+ * The booking that starts from a simulated ride. What the visitor had chosen besides stays; a ride from or to an
+ * airport is an airport transfer unless another service was chosen.
+ */
+export function bookingOf({ trip, vehicleId, quote }: Simulated, known: Booking = emptyBooking): Booking {
+  const isAirport = quote.route?.places.some(({ kind }) => kind === 'airport') ?? false;
+  const serviceType = known.serviceType ?? (isAirport ? 'airport' : null);
+  const plan = known.vehicleId === vehicleId ? known.plan : null;
+  return { ...known, serviceType, plan, vehicleId, trip };
+}

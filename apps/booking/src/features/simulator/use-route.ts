@@ -1,0 +1,30 @@
+import { useQuery, useReadable, useShell } from '@livree/platform';
+import type { RouteEstimate } from '@livree/contracts';
+import { useSettled } from '../../timing/use-settled.ts';
+import { stopAddresses, type Trip } from '../../trip/trip.ts';
+import { routeQuery, type RouteRequest } from './api/route-query.ts';
+
+const typingPause = 600;
+const shortest = 3;
+
+export type RouteState =
+  | { readonly status: 'empty' | 'calculating' | 'failed' }
+  | { readonly status: 'ready'; readonly route: RouteEstimate };
+
+function requestOf(trip: Trip): RouteRequest | null {
+  const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];
+  if (departure.length < shortest || destination.length < shortest) return null;
+  return { departure, destination, stops: stopAddresses(trip) };
+}
+
+/** The way between the addresses, drawn as soon as both ends are there. */
+export function useRoute(trip: Trip): RouteState {
+  const shell = useShell();
+  const language = useReadable(shell.language);
+  const request = requestOf(trip);
+  const { settled, isSettled } = useSettled(request, typingPause);
+  const query = useQuery(routeQuery(shell.api, settled, language));
+  if (request === null) return { status: 'empty' };
+  if (!isSettled || query.isFetching) return { status: 'calculating' };
+  return query.data === undefined ? { status: 'failed' } : { status: 'ready', route: query.data };
+}

@@ -1,0 +1,51 @@
+import type { Quote } from '@livree/contracts';
+import { useQueryClient, useReadable, useShell } from '@livree/platform';
+import { useState } from 'react';
+import { quoteRequest } from '../../quotes/quote-request.ts';
+import { quoteQuery } from '../../quotes/use-quote.ts';
+import type { Trip } from '../../trip/trip.ts';
+import { simulationProblems, type Problem } from '../../trip/trip-rules.ts';
+import { localEstimate, type Estimate } from './model/local-estimate.ts';
+import type { OfferedVehicle } from './model/offered-vehicle.ts';
+import type { RouteState } from './use-route.ts';
+
+export type Simulation =
+  | { readonly status: 'idle' | 'calculating' }
+  | { readonly status: 'invalid'; readonly problems: readonly Problem[] }
+  | { readonly status: 'quoted'; readonly quote: Quote }
+  /** The server does not answer: our own reckoning stands in where there is anything to reckon with. */
+  | { readonly status: 'failed'; readonly reason: string; readonly estimate: Estimate | null };
+
+interface Asked {
+  trip: Trip;
+  vehicle: OfferedVehicle | undefined;
+  route: RouteState;
+}
+
+/** The estimate: asked for by a press, forgotten when a field changes. */
+export function useSimulation() {
+  const { api, clock, config, language } = useShell();
+  const queries = useQueryClient();
+  const spoken = useReadable(language);
+  const [simulation, setSimulation] = useState<Simulation>({ status: 'idle' });
+
+  async function estimate({ trip, vehicle, route }: Asked): Promise<void> {
+    const frame = { now: clock.now(), timeZone: config.timezone };
+    const problems = simulationProblems(trip, vehicle?.id ?? null, frame);
+    if (problems.length > 0 || vehicle === undefined) return setSimulation({ status: 'invalid', problems });
+    setSimulation({ status: 'calculating' });
+    const ride = { serviceType: null, plan: null, vehicleId: vehicle.id, trip, extras: [] };
+    try {
+      const quote = await queries.fetchQuery(quoteQuery(api, quoteRequest(ride), spoken));
+      setSimulation({ status: 'quoted', quote });
+    } catch (error) {
+      const known = route.status === 'ready' ? route.route : null;
+      setSimulation({
+        status: 'failed',
+        reason: error instanceof Error ? error.message : '',
+        estimate: localEstimate({ trip, vehicle, route: known, tariff: config.tariff }),
+      });
+    }
+  }
+  return { simulation, estimate, reset: () => setSimulation({ status: 'idle' }) };
+}

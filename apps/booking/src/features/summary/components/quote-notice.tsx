@@ -1,0 +1,19 @@
+import { Banner } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import type { QuoteState } from '../../../quotes/use-quote.ts';
+import * as styles from './note.module.css';
+
+/** What must be said of the price: that it could not be had, that it is by the hour, or that the distance is estimated. */
+export function QuoteNotice({ quote: { quote, isUpdating, error, renew } }: { quote: QuoteState }) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  if (error !== null && !isUpdating)
+    return (
+      <Banner tone="warn" retryLabel={common('actions.retry')} onRetry={() => void renew()}>
+        {error.message || t('quote.failed')}
+      </Banner>
+    );
+  if (quote === undefined) return null;
+  if (quote.route === null) return <p className={styles.note}>{t('quote.hourly')}</p>;
+  return quote.route.isEstimate ? <p className={styles.note}>{t('quote.estimatedDistance')}</p> : null;
+}

@@ -1,0 +1,76 @@
+import { Card, FareLines, Price, RouteLine } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+import type { Vehicle } from '@livree/contracts';
+import type { Booking } from '../../booking/booking.ts';
+import { VehiclePicture } from '../../fleet/vehicle-picture.tsx';
+import { fareText } from '../../quotes/fare-text.ts';
+import type { QuoteState } from '../../quotes/use-quote.ts';
+import { CancellationNote } from './components/cancellation-note.tsx';
+import { QuoteNotice } from './components/quote-notice.tsx';
+import { routePoints } from '../../trip/route-points.ts';
+import { useRunningPrice } from './use-running-price.ts';
+import * as styles from './summary.module.css';
+
+export interface SummaryProps {
+  vehicle: Vehicle | undefined;
+  booking: Booking;
+  quote: QuoteState;
+  /** The step in hand shows the route itself. */
+  withoutRoute: boolean;
+}
+
+/** What is being booked and what it costs: the total first, its lines, and until when it costs nothing to cancel. */
+export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps) {
+  const { t, language } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const price = useRunningPrice({ vehicle, booking, quote });
+  const format = formatterFor(language);
+  const hasRoute = booking.trip.departure !== '' && booking.trip.destination !== '';
+  return (
+    <Card
+      as="section"
+      className={styles.summary}
+      aria-label={t('summary.title')}
+      aria-busy={quote.isUpdating}
+    >
+      {vehicle ? (
+        <VehicleWords vehicle={vehicle} />
+      ) : (
+        <p className={styles.quiet}>{t('summary.noVehicle')}</p>
+      )}
+      {hasRoute && !withoutRoute ? (
+        <RouteLine points={routePoints(booking.trip, quote.quote, { t, common, format })} />
+      ) : null}
+      {price.kind === 'quoted' ? (
+        <FareLines
+          lines={fareText(price.quote.lines, common, format)}
+          total={{ label: common('fareLine.total'), amount: price.amount }}
+          totalFirst
+        />
+      ) : null}
+      {price.kind === 'hourly' ? <Price size="small">{price.amount}</Price> : null}
+      <QuoteNotice quote={quote} />
+      <CancellationNote trip={booking.trip} quote={quote.quote} />
+    </Card>
+  );
+}
+
+function VehicleWords({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useMessages('common');
+  return (
+    <>
+      <div className={styles.picture}>
+        <VehiclePicture vehicle={vehicle} />
+      </div>
+      <p>
+        <strong>{vehicle.name}</strong>
+        <br />
+        <small className={styles.quiet}>
+          {t('ride.passengers', { count: vehicle.seats })},{' '}
+          {t('ride.luggage', { count: vehicle.luggageCapacity })}
+        </small>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Quote, Vehicle } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useShell } from '@livree/platform';
+import type { Booking } from '../../booking/booking.ts';
+import { hourlyPrice } from '../../fleet/hourly-price.ts';
+import type { QuoteState } from '../../quotes/use-quote.ts';
+
+export type RunningPrice =
+  | { readonly kind: 'quoted'; readonly quote: Quote; readonly amount: string }
+  /** No ride yet: from how much an hour. */
+  | { readonly kind: 'hourly'; readonly amount: string }
+  | { readonly kind: 'none' };
+
+export interface Priced {
+  vehicle: Vehicle | undefined;
+  booking: Booking;
+  quote: QuoteState;
+}
+
+/** The price as far as it is known: the server's quote, else the hourly price of vehicle and service. */
+export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPrice {
+  const { services } = useShell().config;
+  const { t, language } = useMessages('common');
+  const format = formatterFor(language);
+  if (quote.quote !== undefined)
+    return { kind: 'quoted', quote: quote.quote, amount: format.money(quote.quote.totalPrice.cents) };
+  const hourly = vehicle === undefined ? null : hourlyPrice(vehicle, booking.serviceType, services);
+  if (hourly === null) return { kind: 'none' };
+  return { kind: 'hourly', amount: t('ride.perHour', { price: format.shortMoney(hourly) }) };
+}

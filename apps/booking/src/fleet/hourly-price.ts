@@ -1,0 +1,13 @@
+import type { SiteConfig, Vehicle } from '@livree/contracts';
+import type { Booking } from '../booking/booking.ts';
+
+/** Cents an hour: the higher of the vehicle's price and the service's; null when the vehicle has none. */
+export function hourlyPrice(
+  vehicle: Pick<Vehicle, 'pricePerHour'>,
+  serviceType: Booking['serviceType'],
+  services: SiteConfig['services'],
+): number | null {
+  if (vehicle.pricePerHour === null) return null;
+  const floor = services.find(({ id }) => id === serviceType)?.pricePerHour.cents ?? 0;
+  return Math.max(vehicle.pricePerHour.cents, floor);
+}

@@ -1,0 +1,73 @@
+import { Container, Stepper } from '@livree/design-system/base';
+import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useBookingDraft } from '../booking/booking-draft.ts';
+import { steps } from '../booking/step-rules.ts';
+import { useAvailability } from '../features/availability/use-availability.ts';
+import { useAccountCreation } from '../features/contact-step/use-account-creation.ts';
+import { PriceBar } from '../features/summary/components/price-bar.tsx';
+import { Summary } from '../features/summary/summary.tsx';
+import { fleetQuery } from '../fleet/fleet-query.ts';
+import { CurrentStep, prefetchFollowing } from './reservation/current-step.tsx';
+import * as styles from './reservation/reservation.module.css';
+import { StepHeading } from './reservation/step-heading.tsx';
+import { StepNavigation } from './reservation/step-navigation.tsx';
+import { useLeaving } from './reservation/use-leaving.ts';
+import { useWizard, type Wizard } from './reservation/use-wizard.ts';
+
+/** The fleet of step 1. */
+export async function prefetch({ queries, api, language }: PrefetchContext): Promise<void> {
+  await queries.fetchQuery(fleetQuery(api, language));
+}
+
+export function meta({ t }: MetaContext): PageMeta {
+  return { title: t('page.title'), description: t('page.description') };
+}
+
+/** The four steps of a booking beside its running price. */
+export function Page() {
+  const wizard = useWizard();
+  const { step, form, booking, signedIn, vehicle, quote, memory } = wizard;
+  const draft = useBookingDraft();
+  const availability = useAvailability(booking, step === 2);
+  const account = useAccountCreation(form, signedIn);
+  const { next, isLeaving } = useLeaving(wizard, { availability, account });
+  useEffect(() => prefetchFollowing(step), [step]);
+  const price = { vehicle, booking, quote };
+  const forget = (): void => {
+    draft.clear();
+    memory.forget();
+  };
+  return (
+    <FormProvider {...form}>
+      <Container as="section" className={styles.page}>
+        <Steps wizard={wizard} />
+        <form className={styles.form} onSubmit={next} noValidate>
+          <StepHeading step={step} />
+          <CurrentStep {...{ wizard, availability }} refusal={account.refusal} onDone={forget} />
+          <StepNavigation {...{ wizard, isLeaving }} />
+          {step === 4 ? null : <PriceBar {...price} isLeaving={isLeaving} />}
+        </form>
+        <aside className={styles.rail}>
+          <Summary {...price} withoutRoute={step === 2} />
+        </aside>
+      </Container>
+    </FormProvider>
+  );
+}
+
+function Steps({ wizard: { step, isLocked, goTo } }: { wizard: Wizard }) {
+  const { t } = useMessages('booking');
+  return (
+    <div className={styles.stepper}>
+      <Stepper
+        label={t('steps.label')}
+        steps={steps.map((number) => t(`steps.${number}`))}
+        current={step - 1}
+        doneLabel={t('steps.done')}
+        onStep={isLocked ? undefined : (index) => goTo(steps[index] ?? 1)}
+      />
+    </div>
+  );
+}

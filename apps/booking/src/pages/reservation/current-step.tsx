@@ -1,0 +1,49 @@
+import { Skeleton } from '@livree/design-system/base';
+import { lazy, Suspense } from 'react';
+import { AvailabilityNote } from '../../features/availability/components/availability-note.tsx';
+import type { Availability } from '../../features/availability/model/availability.ts';
+import { ServiceStep } from '../../features/service-step/service-step.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+const loadJourney = () => import('../../features/journey-step/journey-step.tsx');
+const loadContact = () => import('../../features/contact-step/contact-step.tsx');
+const loadPayment = () => import('../../features/payment-step/payment-step.tsx');
+
+const JourneyStep = lazy(async () => ({ default: (await loadJourney()).JourneyStep }));
+const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
+const PaymentStep = lazy(async () => ({ default: (await loadPayment()).PaymentStep }));
+
+const following = { 1: loadJourney, 2: loadContact, 3: loadPayment, 4: loadPayment } as const;
+
+/** Fetches the code of the step after this one while the visitor fills this one in. */
+export function prefetchFollowing(step: Wizard['step']): void {
+  // A failure shows when the step is really wanted.
+  following[step]().catch(() => undefined);
+}
+
+interface CurrentStepProps {
+  wizard: Wizard;
+  availability: Availability & { retry: () => void };
+  refusal: string | null;
+  onDone: () => void;
+}
+
+/** The step in hand; the first is there at once, the others come on need. */
+export function CurrentStep({ wizard, availability, refusal, onDone }: CurrentStepProps) {
+  const { step, vehicle, booking, quote, memory, isDrawable } = wizard;
+  const waiting = <Skeleton height="420px" />;
+  if (!isDrawable) return waiting;
+  if (step === 1) return <ServiceStep />;
+  return (
+    <Suspense fallback={waiting}>
+      {step === 2 ? (
+        <JourneyStep
+          seats={vehicle?.seats ?? null}
+          availability={<AvailabilityNote availability={availability} />}
+        />
+      ) : null}
+      {step === 3 ? <ContactStep refusal={refusal} /> : null}
+      {step === 4 ? <PaymentStep {...{ booking, quote, memory, onDone }} /> : null}
+    </Suspense>
+  );
+}

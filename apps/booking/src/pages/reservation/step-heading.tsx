@@ -1,0 +1,22 @@
+import { useMessages } from '@livree/platform';
+import { useEffect, useRef } from 'react';
+import type { Step } from '../../booking/step-rules.ts';
+import * as styles from './reservation.module.css';
+
+/** The name of the step; a new step starts here, for the eye and for the screen reader. */
+export function StepHeading({ step }: { step: Step }) {
+  const { t } = useMessages('booking');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef(step);
+  useEffect(() => {
+    if (told.current === step) return;
+    told.current = step;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      {t(`steps.${step}`)}
+    </h1>
+  );
+}

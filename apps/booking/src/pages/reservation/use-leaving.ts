@@ -1,0 +1,40 @@
+import { useMessages, useShell } from '@livree/platform';
+import { useState, type FormEvent } from 'react';
+import { nextStep } from '../../booking/step-rules.ts';
+import type { Availability } from '../../features/availability/model/availability.ts';
+import type { AccountCreation } from '../../features/contact-step/use-account-creation.ts';
+import type { Wizard } from './use-wizard.ts';
+
+interface Leaving {
+  readonly availability: Availability;
+  readonly account: AccountCreation;
+}
+
+/** The way forward: the step must be right, the vehicle free, the account that was asked for made. */
+export function useLeaving({ step, form, goTo, signedIn }: Wizard, { availability, account }: Leaving) {
+  const { toasts } = useShell();
+  const { t } = useMessages('booking');
+  const [isLeaving, setLeaving] = useState(false);
+
+  function isFree(): boolean {
+    const { status } = availability;
+    if (status !== 'checking' && status !== 'unavailable') return true;
+    toasts.show('warning', t(`validation.${status}`));
+    return false;
+  }
+
+  async function leave(): Promise<void> {
+    if (step === 2 && !isFree()) return;
+    if (step === 3 && !(await account.create())) return;
+    form.reset(form.getValues());
+    goTo(nextStep(step, signedIn));
+  }
+
+  const next = (event: FormEvent): void => {
+    setLeaving(true);
+    void form
+      .handleSubmit(leave)(event)
+      .finally(() => setLeaving(false));
+  };
+  return { next, isLeaving };
+}

@@ -1,0 +1,48 @@
+import { useSession, useShell } from '@livree/platform';
+import { useEffect, useState } from 'react';
+import { useAttempt } from '../../booking/attempt.ts';
+import { reachableStep, type Step } from '../../booking/step-rules.ts';
+import { useProfileContact } from '../../features/contact-step/use-profile-contact.ts';
+import { useFleet } from '../../fleet/fleet-query.ts';
+import { quoteRequest } from '../../quotes/quote-request.ts';
+import { useQuote } from '../../quotes/use-quote.ts';
+import { useBookingForm } from '../../wizard/use-booking-form.ts';
+import { useStep } from '../../wizard/use-step.ts';
+import type { WizardContext } from '../../wizard/wizard-resolver.ts';
+
+/** The form, the step in hand and the price that belong to it. */
+export function useWizard() {
+  const { step, goTo } = useStep();
+  const { clock, config } = useShell();
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  const [timeZone, setTimeZone] = useState(config.timezone);
+  const { data: fleet } = useFleet();
+  const vehicleOf = (vehicleId: number | null) => fleet?.find(({ id }) => id === vehicleId);
+  const seatsOf = (vehicleId: number | null) => vehicleOf(vehicleId)?.seats ?? null;
+  const context: WizardContext = { step, signedIn, now: clock.now(), timeZone, seatsOf };
+  const { form, isRestored } = useBookingForm(context);
+  const booking = form.watch();
+  const vehicle = vehicleOf(booking.vehicleId);
+  const memory = useAttempt();
+  const quote = useQuote(quoteRequest(booking));
+  const isLocked = memory.attempt?.isOutcomeOpen ?? false;
+  useProfileContact(form, isRestored);
+
+  const pickupZone = quote.quote?.timezone;
+  useEffect(() => {
+    if (pickupZone !== undefined) setTimeZone(pickupZone);
+  }, [pickupZone]);
+
+  const isReady = isRestored && session.status !== 'unknown';
+  const shown: Step = !isReady ? step : isLocked ? 4 : reachableStep(step, booking, context);
+  useEffect(() => {
+    if (shown !== step) goTo(shown, { replace: true });
+  }, [shown, step, goTo]);
+
+  /** Until the draft is back, only the first step can be drawn: it is the one the server knows. */
+  const isDrawable = step === 1 || (isReady && shown === step);
+  return { step, goTo, form, booking, signedIn, vehicle, quote, memory, isLocked, isDrawable };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;

@@ -1,0 +1,27 @@
+import { send, type Transport } from '@livree/api-client';
+import { mapsRoutes } from '@livree/contracts';
+
+/** Why the visitor's place is not known. */
+export type PositionFailure = 'position' | 'positionUnsupported';
+
+export type CurrentPlace = { readonly label: string } | { readonly failure: PositionFailure };
+
+const patience = 10_000;
+
+function position(geolocation: Geolocation): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    geolocation.getCurrentPosition(resolve, reject, { timeout: patience, maximumAge: 60_000 });
+  });
+}
+
+/** The name of the place where the visitor is. Asks the browser, hence the visitor, first. */
+export async function currentPlace(api: Transport, geolocation?: Geolocation): Promise<CurrentPlace> {
+  if (geolocation === undefined) return { failure: 'positionUnsupported' };
+  try {
+    const { latitude, longitude } = (await position(geolocation)).coords;
+    const { data } = await send(api, mapsRoutes.reverse, { query: { latitude, longitude } });
+    return { label: data.label };
+  } catch {
+    return { failure: 'position' };
+  }
+}

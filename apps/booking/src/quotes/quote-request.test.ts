@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { emptyBooking } from '../booking/booking.ts';
+import { quoteRequest } from './quote-request.ts';
+
+const trip = {
+  ...emptyBooking.trip,
+  departure: ' 14, rue de la Paix, 75002 Paris ',
+  destination: 'Aéroport CDG',
+  date: '2026-12-01',
+  time: '05:10',
+};
+const booking = { ...emptyBooking, vehicleId: 3, trip };
+
+it('carries stops, the way back, extras and service as they were chosen', () => {
+  const request = quoteRequest({
+    ...booking,
+    serviceType: 'airport',
+    extras: [{ code: 'flight_tracking', quantity: 1 }],
+    trip: {
+      ...trip,
+      stops: [
+        { id: '1', address: '9, rue de Maubeuge, 75009 Paris' },
+        { id: '2', address: '  ' },
+      ],
+      roundTrip: true,
+      returnDeparture: 'Aéroport CDG',
+      returnDestination: 'Versailles',
+      returnDate: '2026-12-03',
+      returnTime: '18:00',
+    },
+  });
+  expect(request).toEqual({
+    vehicleId: 3,
+    pickupAddress: '14, rue de la Paix, 75002 Paris',
+    destinationAddress: 'Aéroport CDG',
+    pickupAt: '2026-12-01T05:10',
+    returnAt: '2026-12-03T18:00',
+    stops: ['9, rue de Maubeuge, 75009 Paris'],
+    roundTrip: true,
+    returnPickupAddress: 'Aéroport CDG',
+    returnDestinationAddress: 'Versailles',
+    serviceType: 'airport',
+    plan: null,
+    extras: [{ code: 'flight_tracking', quantity: 1 }],
+  });
+});
+
+it('asks for nothing while vehicle, address or time is missing', () => {
+  expect(quoteRequest({ ...booking, vehicleId: null })).toBeNull();
+  expect(quoteRequest({ ...booking, trip: { ...trip, destination: 'CD' } })).toBeNull();
+  expect(quoteRequest({ ...booking, trip: { ...trip, time: '' } })).toBeNull();
+});
+
+it('leaves a way back without day or time to the outbound', () => {
+  const request = quoteRequest({ ...booking, trip: { ...trip, roundTrip: true, returnTime: '18:00' } });
+  expect(request).toMatchObject({ roundTrip: true, returnAt: null, returnPickupAddress: null });
+});

@@ -1,0 +1,35 @@
+import type { QuoteRequest } from '@livree/contracts';
+import type { Booking } from '../booking/booking.ts';
+import { pickupAt, returnAt, stopAddresses } from '../trip/trip.ts';
+
+/** What a quote is asked for: the parts of a booking that decide its price. */
+export type Priced = Pick<Booking, 'serviceType' | 'plan' | 'vehicleId' | 'trip' | 'extras'>;
+
+const shortest = 3;
+
+/**
+ * The ride as the API takes it, for quote and reservation alike: the same ride has the same price.
+ * Null while vehicle, an address or the time is missing.
+ */
+export function quoteRequest({ serviceType, plan, vehicleId, trip, extras }: Priced): QuoteRequest | null {
+  const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];
+  const pickup = pickupAt(trip);
+  if (vehicleId === null || pickup === null) return null;
+  if (departure.length < shortest || destination.length < shortest) return null;
+  const back = [trip.returnDeparture.trim(), trip.returnDestination.trim()];
+  const hasBack = trip.roundTrip && back.every((address) => address.length >= shortest);
+  return {
+    vehicleId,
+    pickupAddress: departure,
+    destinationAddress: destination,
+    pickupAt: pickup,
+    returnAt: returnAt(trip),
+    stops: stopAddresses(trip),
+    roundTrip: trip.roundTrip,
+    returnPickupAddress: hasBack ? back[0] : null,
+    returnDestinationAddress: hasBack ? back[1] : null,
+    serviceType,
+    plan,
+    extras,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Remote } from '@livree/platform';
+
+export const remote = {
+  id: 'booking',
+  contract: 1,
+  routes: [{ path: '/reservation', access: 'public', page: () => import('./pages/reservation.tsx') }],
+  slots: {
+    'booking/simulator@1': () => import('./features/simulator/simulator-slot.tsx'),
+  },
+  places: ['payments/checkout@1'],
+  messages: (language) => import(`./messages/${language}.json`),
+} satisfies Remote;

@@ -1,0 +1,60 @@
+import { DatePicker, TimePicker } from '@livree/design-system/date';
+import { useMessages, useShell } from '@livree/platform';
+import { wallClock } from '../wall-clock.ts';
+
+export interface MomentFieldsProps {
+  dateLabel: string;
+  timeLabel: string;
+  date: string;
+  time: string;
+  onDate: (date: string) => void;
+  onTime: (time: string) => void;
+  dateError?: string | undefined;
+  timeError?: string | undefined;
+  /** The earliest day; today when left out. */
+  from?: string | undefined;
+}
+
+const day = 86_400_000;
+
+/** A day and a time of day at the pickup place. */
+export function MomentFields({
+  dateLabel,
+  timeLabel,
+  date,
+  time,
+  onDate,
+  onTime,
+  ...props
+}: MomentFieldsProps) {
+  const { t, language } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const { clock, config } = useShell();
+  const now = clock.now();
+  const latest = new Date(now.getTime() + config.maxDaysAhead * day);
+  return (
+    <>
+      <DatePicker
+        label={dateLabel}
+        value={date}
+        onChange={onDate}
+        min={props.from || wallClock(now, config.timezone).slice(0, 10)}
+        max={wallClock(latest, config.timezone).slice(0, 10)}
+        placeholder={t('trip.chooseDate')}
+        confirmLabel={common('actions.confirm')}
+        cancelLabel={common('actions.cancel')}
+        error={props.dateError}
+        locale={language}
+      />
+      <TimePicker
+        label={timeLabel}
+        value={time}
+        onChange={onTime}
+        hourLabel={common('calendar.hour')}
+        minuteLabel={common('calendar.minute')}
+        error={props.timeError}
+        locale={language}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconButton } from '@livree/design-system/base';
+import { MapPinIcon } from '@livree/design-system/icons';
+import { useMessages, useShell } from '@livree/platform';
+import { useState } from 'react';
+import { currentPlace } from '../../places/current-place.ts';
+
+/** Fills an address with the place where the visitor is. */
+export function PositionButton({ onFound }: { onFound: (address: string) => void }) {
+  const { t } = useMessages('common');
+  const { api, toasts } = useShell();
+  const [isSearching, setSearching] = useState(false);
+  const locate = async (): Promise<void> => {
+    setSearching(true);
+    const place = await currentPlace(api, navigator.geolocation);
+    setSearching(false);
+    if ('label' in place) onFound(place.label);
+    else toasts.show('error', t(`errors.${place.failure}`));
+  };
+  return (
+    <IconButton label={t('actions.useMyPosition')} aria-busy={isSearching} onClick={() => void locate()}>
+      <MapPinIcon aria-hidden size={20} />
+    </IconButton>
+  );
+}

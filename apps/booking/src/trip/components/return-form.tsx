@@ -1,0 +1,65 @@
+import { Checkbox, RouteField, RouteFields } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
+import { withRoundTrip } from '../trip.ts';
+import { timeInMinutes } from '../wall-clock.ts';
+import { AddressField } from './address-field.tsx';
+import { MomentFields } from './moment-fields.tsx';
+import * as styles from './return-form.module.css';
+import type { TripFormProps } from './route-form.tsx';
+
+/** The round-trip box; ticked, it opens the way back. */
+export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'errorOf'>) {
+  const { t } = useMessages('common');
+  const { clock, config } = useShell();
+  return (
+    <Checkbox
+      label={t('badge.roundTrip')}
+      checked={trip.roundTrip}
+      onChange={({ target }) =>
+        onChange(withRoundTrip(trip, target.checked, timeInMinutes(clock.now(), 60, config.timezone)))
+      }
+    />
+  );
+}
+
+/** Addresses and time of the way back; shown only for a round trip. */
+export function ReturnForm({ trip, onChange, errorOf }: TripFormProps) {
+  const { t } = useMessages('booking');
+  if (!trip.roundTrip) return null;
+  return (
+    <fieldset className={styles.back}>
+      <legend className={styles.legend}>{t('trip.return')}</legend>
+      <RouteFields>
+        <RouteField mark="start">
+          <AddressField
+            label={t('trip.returnDeparture')}
+            value={trip.returnDeparture}
+            onChange={(returnDeparture) => onChange({ ...trip, returnDeparture })}
+            error={errorOf('trip.returnDeparture')}
+          />
+        </RouteField>
+        <RouteField mark="end">
+          <AddressField
+            label={t('trip.returnDestination')}
+            value={trip.returnDestination}
+            onChange={(returnDestination) => onChange({ ...trip, returnDestination })}
+            error={errorOf('trip.returnDestination')}
+          />
+        </RouteField>
+      </RouteFields>
+      <div className={styles.moment}>
+        <MomentFields
+          dateLabel={t('trip.returnDate')}
+          timeLabel={t('trip.returnTime')}
+          date={trip.returnDate}
+          time={trip.returnTime}
+          onDate={(returnDate) => onChange({ ...trip, returnDate })}
+          onTime={(returnTime) => onChange({ ...trip, returnTime })}
+          dateError={errorOf('trip.returnDate')}
+          timeError={errorOf('trip.returnTime')}
+          from={trip.date}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { CloseButton, RouteField, RouteFields, TextLink } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { maximumStops, withEnd, withNewStop, withoutStop, withStop, type Trip } from '../trip.ts';
+import { AddressField } from './address-field.tsx';
+import { PositionButton } from './position-button.tsx';
+
+export interface TripFormProps {
+  trip: Trip;
+  onChange: (trip: Trip) => void;
+  /** The text of a field's fault, by its path (`trip.departure`). */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** Departure, stops and destination on one line. */
+export function RouteForm({ trip, onChange, errorOf }: TripFormProps) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  return (
+    <RouteFields>
+      <RouteField mark="start">
+        <AddressField
+          label={common('ride.departure')}
+          value={trip.departure}
+          onChange={(address) => onChange(withEnd(trip, 'departure', address))}
+          error={errorOf('trip.departure')}
+          trailing={<PositionButton onFound={(address) => onChange(withEnd(trip, 'departure', address))} />}
+        />
+      </RouteField>
+      {trip.stops.map(({ id, address }, index) => (
+        <RouteField key={id} mark="stop">
+          <AddressField
+            label={common('ride.stop', { number: index + 1 })}
+            value={address}
+            onChange={(typed) => onChange(withStop(trip, id, typed))}
+            trailing={
+              <CloseButton
+                label={t('trip.removeStop', { number: index + 1 })}
+                onClick={() => onChange(withoutStop(trip, id))}
+              />
+            }
+          />
+        </RouteField>
+      ))}
+      <RouteField mark="end">
+        <AddressField
+          label={common('ride.destination')}
+          value={trip.destination}
+          onChange={(address) => onChange(withEnd(trip, 'destination', address))}
+          error={errorOf('trip.destination')}
+        />
+      </RouteField>
+      {trip.stops.length < maximumStops ? (
+        <TextLink onClick={() => onChange(withNewStop(trip))}>{t('trip.addStop')}</TextLink>
+      ) : null}
+    </RouteFields>
+  );
+}

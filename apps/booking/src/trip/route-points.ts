@@ -1,0 +1,36 @@
+import type { Quote } from '@livree/contracts';
+import type { RoutePoint } from '@livree/design-system/base';
+import type { Formatter } from '@livree/i18n';
+import type { Translate } from '@livree/platform';
+import { stopAddresses, type Trip } from './trip.ts';
+
+const minute = 60_000;
+
+/** The wall-clock time of arrival, when a route is known. Both ends are read on one clock, as a driver would. */
+function arrivalTime(trip: Trip, quote: Quote | undefined): string | null {
+  const pickup = Date.parse(`${trip.date}T${trip.time}Z`);
+  if (Number.isNaN(pickup) || !quote?.route) return null;
+  const seconds = quote.route.duration.value;
+  return new Date(Math.round((pickup + seconds * 1000) / minute) * minute).toISOString().slice(0, 16);
+}
+
+/** Departure, stops and arrival for the drawn line. `t` reads our own texts, `common` the common ones. */
+export function routePoints(
+  trip: Trip,
+  quote: Quote | undefined,
+  { t, common, format }: { t: Translate; common: Translate; format: Formatter },
+): RoutePoint[] {
+  const arrival = arrivalTime(trip, quote);
+  const departure = common('ride.departure');
+  return [
+    { place: trip.departure, note: trip.time ? `${departure}, ${trip.time}` : departure },
+    ...stopAddresses(trip).map((place, index) => ({
+      place,
+      note: common('ride.stop', { number: index + 1 }),
+    })),
+    {
+      place: trip.destination,
+      note: arrival === null ? common('ride.destination') : t('trip.arrival', { time: format.time(arrival) }),
+    },
+  ];
+}

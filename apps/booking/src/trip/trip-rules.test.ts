@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { emptyTrip, type Trip } from './trip.ts';
+import { journeyProblems, simulationProblems } from './trip-rules.ts';
+
+// 23:30 on 30 November in Paris, 22:30 UTC.
+const frame = { now: new Date('2026-11-30T22:30:00Z'), timeZone: 'Europe/Paris' };
+const trip: Trip = {
+  ...emptyTrip,
+  departure: '14, rue de la Paix, 75002 Paris',
+  destination: 'Aéroport CDG',
+  date: '2026-12-01',
+  time: '05:10',
+};
+const problems = (change: Partial<Trip>, at = frame) =>
+  journeyProblems({ ...trip, ...change }, at).map(({ field, text }) => `${field} ${text}`);
+
+it('accepts a journey in the future, with and without the time of the way back', () => {
+  const back = { roundTrip: true, returnDeparture: 'Aéroport CDG', returnDestination: 'Paris' };
+  expect(problems({})).toEqual([]);
+  expect(problems(back)).toEqual([]);
+  expect(problems({ ...back, returnDate: '2026-12-01', returnTime: '18:00' })).toEqual([]);
+});
+
+it('names every missing field in the order of the form', () => {
+  expect(journeyProblems(emptyTrip, frame).map(({ text }) => text)).toEqual([
+    'pickupAddress',
+    'destinationAddress',
+    'pickupDate',
+    'pickupTime',
+  ]);
+  expect(simulationProblems(emptyTrip, null, frame).map(({ text }) => text)).toEqual([
+    'departure',
+    'destination',
+    'date',
+    'time',
+    'vehicle',
+  ]);
+});
+
+it.each<[string, Partial<Trip>, string[]]>([
+  ['spaces for an address', { departure: '   ' }, ['trip.departure pickupAddress']],
+  ['yesterday', { date: '2026-11-29' }, ['trip.date past']],
+  ['earlier today', { date: '2026-11-30', time: '23:25' }, ['trip.time past']],
+  ['a time that clocks skip', { date: '2027-03-28', time: '02:30' }, ['trip.time skippedTime']],
+])('refuses %s', (_, change, expected) => {
+  expect(problems(change)).toEqual(expected);
+});
+
+it('tells the day at the pickup place, not in the browser or in UTC', () => {
+  const today = { date: '2026-11-30', time: '23:45' };
+  expect(problems(today)).toEqual([]);
+  expect(problems(today, { ...frame, timeZone: 'Europe/Athens' })).toEqual(['trip.date past']);
+});
+
+it.each<[string, Partial<Trip>, string]>([
+  ['before the pickup day', { returnDate: '2026-11-30' }, 'trip.returnDate returnBeforePickup'],
+  ['in the past', { returnDate: '2026-11-29' }, 'trip.returnDate returnPast'],
+  ['without a time', { returnDate: '2026-12-02' }, 'trip.returnTime returnTime'],
+  [
+    'before the pickup time',
+    { returnDate: '2026-12-01', returnTime: '05:10' },
+    'trip.returnTime returnBeforePickup',
+  ],
+])('refuses a way back %s', (_, change, expected) => {
+  const back = { roundTrip: true, returnDeparture: 'Aéroport CDG', returnDestination: 'Paris' };
+  expect(problems({ ...back, ...change })).toEqual([expected]);
+});

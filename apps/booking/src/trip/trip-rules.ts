@@ -1,0 +1,73 @@
+import { pickupAt, type Trip } from './trip.ts';
+import { instantOf, wallClock } from './wall-clock.ts';
+
+/** A fault of what was typed: the field's path and the key of its text below `validation`. */
+export interface Problem {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The moment and the pickup place's IANA zone by which past and future are told. */
+export interface TimeFrame {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+const shortest = 3;
+const isMissing = (address: string): boolean => address.trim().length < shortest;
+
+const when = (fault: boolean, field: string, text: string): Problem[] => (fault ? [{ field, text }] : []);
+
+function pickupProblems(trip: Trip, { now, timeZone }: TimeFrame): Problem[] {
+  const local = wallClock(now, timeZone);
+  const at = pickupAt(trip);
+  const isPastDay = trip.date !== '' && trip.date < local.slice(0, 10);
+  const isPast = !isPastDay && at !== null && at < local;
+  const isSkipped = at !== null && !isPast && instantOf(at, timeZone) === null;
+  return [
+    ...when(isPastDay, 'trip.date', 'past'),
+    ...when(isPast, 'trip.time', 'past'),
+    ...when(isSkipped, 'trip.time', 'skippedTime'),
+  ];
+}
+
+/** What is wrong with the time of the way back; it may be left out. */
+export function returnProblems(trip: Trip, { now, timeZone }: TimeFrame): Problem[] {
+  const { roundTrip, date, returnDate, returnTime } = trip;
+  if (!roundTrip || returnDate === '') return [];
+  if (returnDate < wallClock(now, timeZone).slice(0, 10))
+    return [{ field: 'trip.returnDate', text: 'returnPast' }];
+  if (date !== '' && returnDate < date) return [{ field: 'trip.returnDate', text: 'returnBeforePickup' }];
+  if (returnTime === '') return [{ field: 'trip.returnTime', text: 'returnTime' }];
+  const at = pickupAt(trip);
+  const isBefore = at !== null && `${returnDate}T${returnTime}` <= at;
+  return when(isBefore, 'trip.returnTime', 'returnBeforePickup');
+}
+
+/** The wizard's rules for place and time. */
+export function journeyProblems(trip: Trip, frame: TimeFrame): Problem[] {
+  const { roundTrip } = trip;
+  return [
+    ...when(isMissing(trip.departure), 'trip.departure', 'pickupAddress'),
+    ...when(isMissing(trip.destination), 'trip.destination', 'destinationAddress'),
+    ...when(trip.date === '', 'trip.date', 'pickupDate'),
+    ...when(trip.time === '', 'trip.time', 'pickupTime'),
+    ...pickupProblems(trip, frame),
+    ...when(roundTrip && isMissing(trip.returnDeparture), 'trip.returnDeparture', 'pickupAddress'),
+    ...when(roundTrip && isMissing(trip.returnDestination), 'trip.returnDestination', 'destinationAddress'),
+    ...returnProblems(trip, frame),
+  ];
+}
+
+/** The simulator's rules, in the words of the simulator. */
+export function simulationProblems(trip: Trip, vehicleId: number | null, frame: TimeFrame): Problem[] {
+  return [
+    ...when(isMissing(trip.departure), 'trip.departure', 'departure'),
+    ...when(isMissing(trip.destination), 'trip.destination', 'destination'),
+    ...when(trip.date === '', 'trip.date', 'date'),
+    ...when(trip.time === '', 'trip.time', 'time'),
+    ...pickupProblems(trip, frame),
+    ...returnProblems(trip, frame),
+    ...when(vehicleId === null, 'vehicleId', 'vehicle'),
+  ];
+}

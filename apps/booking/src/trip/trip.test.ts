@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  emptyTrip,
+  stopAddresses,
+  withEnd,
+  withNewStop,
+  withoutStop,
+  withRoundTrip,
+  withStop,
+} from './trip.ts';
+
+const airport = 'Aéroport CDG';
+const trip = { ...emptyTrip, departure: 'Paris', destination: airport };
+
+it('reverses the way out for a round trip and clears it again', () => {
+  const both = withRoundTrip(trip, true, '11:05');
+  expect(both).toMatchObject({ returnDeparture: airport, returnDestination: 'Paris', returnTime: '11:05' });
+  expect(withRoundTrip({ ...both, returnDate: '2026-12-02' }, false, '11:05')).toEqual(trip);
+});
+
+it('lets the way back follow only while it is the mirror image', () => {
+  const both = withRoundTrip(trip, true, '11:05');
+  expect(withEnd(both, 'destination', 'Orly').returnDeparture).toBe('Orly');
+  const changed = { ...both, returnDeparture: 'Gare du Nord' };
+  expect(withEnd(changed, 'destination', 'Orly').returnDeparture).toBe('Gare du Nord');
+  expect(withEnd(trip, 'departure', 'Lyon').returnDestination).toBe('');
+});
+
+it('keeps stops apart and drops blank ones from the journey', () => {
+  const two = withNewStop(withNewStop(trip));
+  const [first, second] = two.stops.map(({ id }) => id);
+  expect(first).not.toBe(second);
+  expect(stopAddresses(withStop(two, second ?? '', ' Reims '))).toEqual(['Reims']);
+  expect(withNewStop(withoutStop(two, first ?? '')).stops.map(({ id }) => id)).toEqual(['2', '3']);
+});

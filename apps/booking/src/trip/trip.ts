@@ -1,0 +1,74 @@
+import { z } from '@livree/contracts/schema';
+
+/** As many intermediate stops as the API takes. */
+export const maximumStops = 10;
+
+const addressText = z.string().check(z.maxLength(300));
+
+/** A journey as it is being typed: addresses as text, days as `2026-12-01`, times as `05:10`, all empty at first. */
+export const tripSchema = z.object({
+  departure: addressText,
+  destination: addressText,
+  stops: z.array(z.object({ id: z.string(), address: addressText })).check(z.maxLength(maximumStops)),
+  date: z.string(),
+  time: z.string(),
+  roundTrip: z.boolean(),
+  returnDeparture: addressText,
+  returnDestination: addressText,
+  returnDate: z.string(),
+  returnTime: z.string(),
+});
+export type Trip = z.infer<typeof tripSchema>;
+
+export const emptyTrip: Trip = {
+  departure: '',
+  destination: '',
+  stops: [],
+  date: '',
+  time: '',
+  roundTrip: false,
+  returnDeparture: '',
+  returnDestination: '',
+  returnDate: '',
+  returnTime: '',
+};
+
+/** Ticking reverses the way out for the way back, with `returnTime` as a proposal; unticking clears the way back. */
+export function withRoundTrip(trip: Trip, roundTrip: boolean, returnTime: string): Trip {
+  const { departure, destination } = trip;
+  const back = roundTrip
+    ? { returnDeparture: destination, returnDestination: departure, returnTime }
+    : { returnDeparture: '', returnDestination: '', returnTime: '' };
+  return { ...trip, roundTrip, ...back, returnDate: '' };
+}
+
+/** Sets an end of the way out; the way back follows as long as it is its mirror image. */
+export function withEnd(trip: Trip, end: 'departure' | 'destination', address: string): Trip {
+  const mirror = end === 'departure' ? 'returnDestination' : 'returnDeparture';
+  const follows = trip.roundTrip && trip[mirror] === trip[end];
+  return { ...trip, [end]: address, ...(follows ? { [mirror]: address } : {}) };
+}
+
+export function withNewStop(trip: Trip): Trip {
+  const highest = Math.max(0, ...trip.stops.map(({ id }) => Number(id)));
+  return { ...trip, stops: [...trip.stops, { id: String(highest + 1), address: '' }] };
+}
+
+export function withStop(trip: Trip, id: string, address: string): Trip {
+  return { ...trip, stops: trip.stops.map((stop) => (stop.id === id ? { id, address } : stop)) };
+}
+
+export function withoutStop(trip: Trip, id: string): Trip {
+  return { ...trip, stops: trip.stops.filter((stop) => stop.id !== id) };
+}
+
+/** The wall-clock time of the pickup, `2026-12-01T05:10`, once both parts are there. */
+export const pickupAt = ({ date, time }: Trip): string | null => (date && time ? `${date}T${time}` : null);
+
+/** The wall-clock time of the way back, once it is complete. */
+export const returnAt = ({ roundTrip, returnDate, returnTime }: Trip): string | null =>
+  roundTrip && returnDate && returnTime ? `${returnDate}T${returnTime}` : null;
+
+/** The addresses of the stops that are filled in. */
+export const stopAddresses = ({ stops }: Trip): string[] =>
+  stops.map(({ address }) => address.trim()).filter((address) => address !== '');

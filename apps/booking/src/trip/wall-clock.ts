@@ -1,0 +1,42 @@
+const day = 86_400_000;
+
+/** The wall-clock time of an instant in an IANA zone, `2026-12-01T05:10`. Such times sort as text. */
+export function wallClock(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** How far a zone's wall clock is ahead of UTC at an instant, in milliseconds. */
+function offset(instant: number, timeZone: string): number {
+  return Date.parse(`${wallClock(new Date(instant), timeZone)}Z`) - instant;
+}
+
+/**
+ * The instant of a wall-clock time (`2026-12-01T05:10`) in an IANA zone. A time that occurs twice (clocks going back)
+ * takes the first; one that clocks going forward skip does not exist: null, as for text that is no date.
+ */
+export function instantOf(local: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const instants = [asUtc - day, asUtc + day]
+    .map((nearby) => asUtc - offset(nearby, timeZone))
+    .filter((instant) => wallClock(new Date(instant), timeZone) === local);
+  return instants.length > 0 ? new Date(Math.min(...instants)) : null;
+}
+
+/** The wall-clock time some minutes after an instant, rounded up to five minutes, `05:10`. */
+export function timeInMinutes(now: Date, minutes: number, timeZone: string): string {
+  const step = 5 * 60_000;
+  const later = Math.ceil((now.getTime() + minutes * 60_000) / step) * step;
+  return wallClock(new Date(later), timeZone).slice(11);
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '@livree/platform';
+import { get, useFormContext } from 'react-hook-form';
+import type { BookingFields } from '../booking/booking.ts';
+
+/** Reads a field's fault in the visitor's language; `values` fill its text. */
+export function useFieldError(values: Record<string, string | number> = {}) {
+  const { t } = useMessages('booking');
+  const { errors } = useFormContext<BookingFields>().formState;
+  return (field: string): string | undefined => {
+    const message: unknown = get(errors, `${field}.message`);
+    return typeof message === 'string' ? textOf(message, (key) => t(`validation.${key}`, values)) : undefined;
+  };
+}
+
+/** The server's own sentences stand as they are; keys have no spaces. */
+function textOf(message: string, translate: (key: string) => string): string {
+  return message.includes(' ') ? message : translate(message);
+}

@@ -1,0 +1,53 @@
+import { useSearchParams, useLocation } from '@livree/platform';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { arrivalFromSearch, arrivalFromState, arrivalFromStorage } from '../booking/arrival.ts';
+import { useBookingDraft } from '../booking/booking-draft.ts';
+import { bookingSchema, emptyBooking, type BookingFields } from '../booking/booking.ts';
+import { wizardResolver, type WizardContext } from './wizard-resolver.ts';
+
+export type BookingForm = UseFormReturn<BookingFields, WizardContext>;
+
+const noPasswords = { password: '', confirmPassword: '' };
+
+/** Takes the vehicle that another page left for the wizard, once. */
+function takeSelectedVehicle(): string | null {
+  const stored = localStorage.getItem('selectedVehicle');
+  localStorage.removeItem('selectedVehicle');
+  return stored;
+}
+
+/**
+ * The form behind all four steps. It starts from the address alone, as the server does; the draft and
+ * what other pages left join once the browser has taken over, and from then on every change is kept.
+ */
+export function useBookingForm(context: WizardContext): { form: BookingForm; isRestored: boolean } {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const draft = useBookingDraft();
+  const [isRestored, setRestored] = useState(false);
+  const form = useForm<BookingFields, WizardContext>({
+    defaultValues: { ...emptyBooking, ...arrivalFromSearch(search), ...noPasswords },
+    resolver: wizardResolver,
+    context,
+    reValidateMode: 'onChange',
+  });
+  useEffect(() => {
+    const arrival = {
+      ...arrivalFromStorage(takeSelectedVehicle()),
+      ...arrivalFromState(state),
+      ...arrivalFromSearch(search),
+    };
+    form.reset({ ...emptyBooking, ...draft.read(), ...arrival, ...noPasswords });
+    setRestored(true);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const kept = bookingSchema.safeParse(values);
+        if (kept.success) draft.write(kept.data);
+      },
+    });
+    // Once: what the visitor brought along counts on arrival, never again.
+  }, [form, draft]);
+  return { form, isRestored };
+}

@@ -1,0 +1,19 @@
+import { paths, useSearchParams, useShell } from '@livree/platform';
+import { useCallback } from 'react';
+import { stepIn, type Step } from '../booking/step-rules.ts';
+
+/** The address of a step; the first one has none of its own. */
+export function stepPath(step: Step): string {
+  return step === 1 ? paths.booking() : `${paths.booking()}?etape=${step}`;
+}
+
+/** The step named by the address, and the way to another: Back and Forward go through the steps. */
+export function useStep(): { step: Step; goTo: (step: Step, options?: { replace?: boolean }) => void } {
+  const [search] = useSearchParams();
+  const { navigation } = useShell();
+  const goTo = useCallback(
+    (step: Step, options?: { replace?: boolean }) => navigation.go(stepPath(step), options),
+    [navigation],
+  );
+  return { step: stepIn(search), goTo };
+}

@@ -1,0 +1,22 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { BookingFields } from '../booking/booking.ts';
+import { passwordProblems, stepProblems, type RuleContext, type Step } from '../booking/step-rules.ts';
+
+export interface WizardContext extends RuleContext {
+  readonly step: Step;
+}
+
+/** Judges the step in hand; a field's message is the key of its text. */
+export const wizardResolver: Resolver<BookingFields, WizardContext> = (values, context, options) => {
+  if (context === undefined) return { values, errors: {} };
+  const { step } = context;
+  const problems = [
+    ...stepProblems(step, values, context),
+    ...(step === 3 ? passwordProblems(values, context) : []),
+  ];
+  if (problems.length === 0) return { values, errors: {} };
+  const errors: FieldErrors = {};
+  for (const { field, text } of problems) errors[field] ??= { type: text, message: text };
+  return { values: {}, errors: toNestErrors<BookingFields>(errors, options) };
+};
