@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { book } from '../../testing/rides.ts';
+import { useTestApi } from '../../testing/test-api.ts';
+
+const api = useTestApi();
+
+/** 10:00 in Paris on the 10th. */
+const pickup = Date.parse('2026-06-10T08:00:00Z');
+const hoursBefore = (hours: number, milliseconds = 0) =>
+  new Date(pickup - hours * 3_600_000 + milliseconds).toISOString();
+
+/** A customer with a paid ride, signed in again at another time. */
+async function paidRide(at: string) {
+  const { reservation } = await book(api(), await api().signUp());
+  api().clock.set(at);
+  const login = { email: 'claire@example.org', password: 'un vrai secret 42' };
+  const { data } = await api().client().identity.login({ body: login });
+  return { reservation, token: data.token, params: { id: reservation.id } };
+}
+
+describe('48 hours before pickup', () => {
+  test('to the millisecond, a customer still cancels alone and gets everything back', async () => {
+    const { token, params, reservation } = await paidRide(hoursBefore(48));
+    const customer = api().client({ token });
+    const { data } = await customer.reservations.eligibility({ params });
+    expect(data).toMatchObject({
+      canCancel: true,
+      refundAmount: reservation.totalPrice,
+      hoursUntilDeadline: 0,
+    });
+    const cancelled = await customer.reservations.cancel({ params, body: {} });
+    expect(cancelled.data.reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+    await api().jobs.drain();
+    expect(api().mails.at(-1)?.subject).toBe(`Réservation ${reservation.reference} annulée`);
+    expect(api().mails.at(-1)?.text).toMatch('Nous vous remboursons');
+  });
+
+  test('a millisecond later it is refused, with the phone number', async () => {
+    const { token, params } = await paidRide(hoursBefore(48, 1));
+    const cancellation = api().client({ token }).reservations.cancel({ params, body: {} });
+    await expect(cancellation).rejects.toMatchObject({
+      status: 422,
+      code: 'reservations.too_late_to_cancel',
+      message: expect.stringContaining('+33 1 99 00 05 10'),
+    });
+  });
+});
+
+test.each([
+  [30, 1],
+  [24, 1],
+  [12, 0.5],
+  [2, 0.5],
+  [1, 0],
+])('%i hours before, eligibility tells what an operator would refund', async (hours, share) => {
+  const { token, params, reservation } = await paidRide(hoursBefore(hours));
+  const { data } = await api().client({ token, language: 'es' }).reservations.eligibility({ params });
+  expect(data).toMatchObject({ canCancel: false, phone: '+33 1 99 00 05 10' });
+  expect(data.refundAmount.cents).toBe(Math.round(reservation.totalPrice.cents * share));
+  expect(data.message).toMatch('48 horas');
+});
+
+test('ten cancellations at once refund once', async () => {
+  const { token, params, reservation } = await paidRide(hoursBefore(72));
+  const customer = api().client({ token });
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, () => customer.reservations.cancel({ params, body: {} })),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await api().jobs.drain();
+  const { data } = await customer.payments.stats();
+  expect(data).toMatchObject({ totalTransactions: 2, refundedAmount: reservation.totalPrice });
+});
+
+test('a cancelled slot may be booked again', async () => {
+  const { token, params } = await paidRide(hoursBefore(72));
+  await api().client({ token }).reservations.cancel({ params, body: {} });
+  expect(await book(api(), token)).toMatchObject({ status: 'succeeded' });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { aRide, answerOnPage, book } from '../../testing/rides.ts';
+import { useTestApi } from '../../testing/test-api.ts';
+import { sweepHolds } from './commands/sweep-holds.ts';
+
+const api = useTestApi();
+
+const unpaid = { paymentMethodId: 'pm_card_threeDSecure2Required' };
+const slot = { vehicleId: 1, pickupAt: '2026-06-10T10:00' };
+
+const isAvailable = async (token?: string) =>
+  (
+    await api()
+      .client(token === undefined ? {} : { token })
+      .reservations.checkAvailability({ body: slot })
+  ).available;
+
+describe('one slot', () => {
+  test('wanted by fifty customers at once goes to exactly one', async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => api().signUp(`customer${index}@example.org`)),
+    );
+    const answers = await Promise.allSettled(tokens.map((token) => book(api(), token)));
+    const losers = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(losers).toHaveLength(49);
+    for (const loser of losers) {
+      expect(loser).toMatchObject({
+        status: 409,
+        message: "Le véhicule n'est plus disponible pour cette période",
+      });
+    }
+    const charged = await api().deps.db.selectFrom('sandbox_intents').selectAll().execute();
+    expect(charged).toHaveLength(1);
+  }, 60_000);
+
+  test.each([
+    ['touching', '2026-06-10T12:00', true],
+    ['beginning inside', '2026-06-10T11:59', false],
+    ['ending inside', '2026-06-10T08:01', false],
+  ])('and another %s it', async (_name, pickupAt, isFree) => {
+    await book(api(), await api().signUp(), { destinationAddress: 'Paris' });
+    const token = await api().signUp('other@example.org');
+    const second = book(api(), token, { destinationAddress: 'Paris', pickupAt });
+    if (isFree) await expect(second).resolves.toBeTruthy();
+    else await expect(second).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe("a customer's own live hold", () => {
+  test('takes the slot from others, never from them', async () => {
+    const token = await api().signUp();
+    await book(api(), token, unpaid);
+    expect(await isAvailable()).toBe(false);
+    expect(await isAvailable(token)).toBe(true);
+    expect(await isAvailable('x'.repeat(43))).toBe(false);
+  });
+
+  test('is kept by the same ride under a new key, and replaced by a changed one', async () => {
+    const token = await api().signUp();
+    const first = await book(api(), token, unpaid);
+    const again = await book(api(), token, unpaid);
+    expect(again.reservation.id).toBe(first.reservation.id);
+    const changed = await book(api(), token, { ...unpaid, passengers: 1 });
+    const { data } = await api().client({ token }).reservations.list();
+    expect(data.items.map(({ id, status }) => [id, status])).toEqual([
+      [changed.reservation.id, 'pending'],
+      [first.reservation.id, 'cancelled'],
+    ]);
+  });
+});
+
+describe('a hold that runs out after 15 minutes', () => {
+  test('is swept, and frees its vehicle', async () => {
+    const token = await api().signUp();
+    await book(api(), token, unpaid);
+    api().clock.advance({ minutes: 14 });
+    await sweepHolds(api().deps);
+    expect(await isAvailable()).toBe(false);
+    api().clock.advance({ minutes: 1 });
+    await sweepHolds(api().deps);
+    const { data } = await api().client({ token }).reservations.list();
+    expect(data.items).toMatchObject([{ status: 'cancelled', paymentStatus: 'unpaid' }]);
+  });
+
+  test('makes way for a booking before any sweep', async () => {
+    await book(api(), await api().signUp(), unpaid);
+    api().clock.advance({ minutes: 16 });
+    expect(await isAvailable()).toBe(true);
+    const { status } = await book(api(), await api().signUp('other@example.org'));
+    expect(status).toBe('succeeded');
+  });
+
+  test('comes back when its payment arrives late and the vehicle is still free', async () => {
+    const token = await api().signUp();
+    const { challenge, reservation } = await book(api(), token, unpaid);
+    api().clock.advance({ minutes: 16 });
+    await sweepHolds(api().deps);
+    await answerOnPage(api().app, challenge?.url ?? '', 'accept');
+    await api().jobs.drain();
+    const { data } = await api()
+      .client({ token })
+      .reservations.read({ params: { id: reservation.id } });
+    expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(api().mails.map(({ subject }) => subject)).toEqual([
+      `Réservation ${reservation.reference} confirmée`,
+    ]);
+  });
+
+  test('gives a late payment back when the vehicle went to another, and says so', async () => {
+    const token = await api().signUp();
+    const { challenge, reservation } = await book(api(), token, unpaid);
+    api().clock.advance({ minutes: 16 });
+    await book(api(), await api().signUp('other@example.org'));
+    await answerOnPage(api().app, challenge?.url ?? '', 'accept');
+    await api().jobs.drain();
+    const { data } = await api()
+      .client({ token })
+      .reservations.read({ params: { id: reservation.id } });
+    expect(data.reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+    expect(data.transactions.map(({ type, status }) => [type, status])).toEqual([
+      ['payment', 'refunded'],
+      ['refund', 'completed'],
+    ]);
+    expect(api().mails).toContainEqual(
+      expect.objectContaining({
+        to: 'claire@example.org',
+        subject: `Réservation ${reservation.reference} : paiement remboursé`,
+      }),
+    );
+    const late = api()
+      .client({ token })
+      .reservations.confirmPayment({ params: { id: reservation.id }, body: {} });
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'payments.hold_expired' });
+  });
+});
+
+test('a vehicle that nobody offers is not found', async () => {
+  const body = { ...slot, vehicleId: 999 };
+  await expect(api().client().reservations.checkAvailability({ body })).rejects.toMatchObject({
+    status: 404,
+  });
+  const token = await api().signUp();
+  await expect(book(api(), token, aRide({ vehicleId: 999 }))).rejects.toMatchObject({ status: 404 });
+});
