@@ -75,6 +75,11 @@ export const shellReleaseSchema = z.object({
 
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
+/** The global name of a remote's federation container, which also marks its chunks. */
+export function containerName(id: string): string {
+  return `livree_${id.replaceAll('-', '_')}`;
+}
+
 /** The set of releases that make one page: chosen by the gateway alone, carried in the HTML. */
 export const compositionSchema = z.object({
   /** Content-derived from its members. */

@@ -1,14 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages } from './aria-languages.ts';
+import { containerName } from '@livree/platform/release';
 import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 import { eagerSingletons, singletons } from './singletons.ts';
-
-/** The global that holds a remote's container. */
-export function containerName(id: string): string {
-  return `livree_${id.replaceAll('-', '_')}`;
-}
 
 export function browserBase(project: Project): Configuration {
   return {

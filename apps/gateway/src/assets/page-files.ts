@@ -1,9 +1,11 @@
-import type { Composition, Release, ShellRelease } from '@livree/platform/release';
+import { containerName, type Composition, type Release, type ShellRelease } from '@livree/platform/release';
 import { routeOwner } from '@livree/release';
 
 export interface PageFile {
   readonly url: string;
   readonly integrity: string;
+  /** The mark by which a remote's own loader knows a sheet that is already there. */
+  readonly mark?: string;
 }
 
 export interface PageFiles {
@@ -18,7 +20,8 @@ export function shellFile({ file, integrity }: ShellRelease['script']): PageFile
 
 /** A browser file of a release as a page names it. */
 export function releaseFile({ id, version }: Release, { file, integrity }: Release['entry']): PageFile {
-  return { url: `/assets/${id}/${version}/${file}`, integrity };
+  const [chunk] = file.split('.', 1);
+  return { url: `/assets/${id}/${version}/${file}`, integrity, mark: `${containerName(id)}:chunk-${chunk}` };
 }
 
 function named(release: Release, names: readonly string[]): PageFile[] {

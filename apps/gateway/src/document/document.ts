@@ -15,8 +15,8 @@ export interface DocumentParts extends PageOrder {
   readonly inlineScript: string;
 }
 
-function stylesheet({ url, integrity }: PageFile): string {
-  return `<link${attributes({ rel: 'stylesheet', href: url, integrity })}>`;
+function stylesheet({ url, integrity, mark }: PageFile): string {
+  return `<link${attributes({ rel: 'stylesheet', href: url, integrity, 'data-rspack': mark })}>`;
 }
 
 /** As the page itself will ask for the file, or it is fetched twice: scripts with a hash and fonts ask with CORS. */

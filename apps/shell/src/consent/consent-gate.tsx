@@ -1,13 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useReadable } from '@livree/platform';
 import { useShellHost } from '../shell-host.tsx';
+import { ConsentDialog } from './consent-dialog.tsx';
 
 /** Milliseconds of quiet before a first visitor is asked. */
 const delay = 2000;
-
-const ConsentDialog = lazy(() =>
-  import('./consent-dialog.tsx').then((module) => ({ default: module.ConsentDialog })),
-);
 
 /** Asks for consent two seconds into a first visit, and whenever the visitor wants to choose again. */
 export function ConsentGate() {
@@ -22,9 +19,5 @@ export function ConsentGate() {
 
   const asking = reviewing || (due && choice === undefined);
   if (!asking) return null;
-  return (
-    <Suspense>
-      <ConsentDialog choice={choice} onChoose={consent.choose} />
-    </Suspense>
-  );
+  return <ConsentDialog choice={choice} onChoose={consent.choose} />;
 }

@@ -1,14 +1,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@livree/platform';
-import type { Release } from '@livree/platform/release';
+import { containerName, type Release } from '@livree/platform/release';
 import type { RemoteSource } from './remote-library.ts';
 
 /** Milliseconds before a container that did not arrive is asked for once more. */
 const retryDelay = 800;
-
-function containerName(id: string): string {
-  return `livree_${id.replaceAll('-', '_')}`;
-}
 
 function entryUrl(release: Release): string {
   return `/assets/${release.id}/${release.version}/${release.entry.file}`;
