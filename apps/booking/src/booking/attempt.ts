@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import { useDraft } from '@livree/platform';
-import { useCallback, useEffect, useState } from 'react';
+import { useDraft, type Draft } from '@livree/platform';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** One try at reserving and paying a ride, kept over a reload so that it is never made twice. */
 export const attemptSchema = z.object({
@@ -27,21 +27,35 @@ export interface AttemptMemory {
   forget(): void;
 }
 
-/** The attempt of this browser; null until it has been read. */
+/** The kept attempt as a store that a page can follow; read from the draft on first need. */
+function attemptStore(draft: Draft<Attempt>) {
+  const listeners = new Set<() => void>();
+  let attempt: Attempt | null | undefined;
+  const change = (next: Attempt | null): void => {
+    attempt = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: (): Attempt | null => (attempt ??= draft.read() ?? null),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    keep(next: Attempt): void {
+      draft.write(next);
+      change(next);
+    },
+    forget(): void {
+      draft.clear();
+      change(null);
+    },
+  };
+}
+
+/** The attempt of this browser; null on the server and until the browser has taken over. */
 export function useAttempt(): AttemptMemory {
   const draft = useDraft({ name: 'booking-attempt', version: 1, schema: attemptSchema });
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  useEffect(() => setAttempt(draft.read() ?? null), [draft]);
-  const keep = useCallback(
-    (next: Attempt) => {
-      draft.write(next);
-      setAttempt(next);
-    },
-    [draft],
-  );
-  const forget = useCallback(() => {
-    draft.clear();
-    setAttempt(null);
-  }, [draft]);
-  return { attempt, keep, forget };
+  const store = useMemo(() => attemptStore(draft), [draft]);
+  const attempt = useSyncExternalStore(store.subscribe, store.get, () => null);
+  return { attempt, keep: store.keep, forget: store.forget };
 }

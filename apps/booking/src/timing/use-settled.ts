@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** `value` once it has not changed for `milliseconds`. Values are compared as JSON. */
 export function useSettled<T>(
@@ -6,12 +6,14 @@ export function useSettled<T>(
   milliseconds: number,
 ): { readonly settled: T; readonly isSettled: boolean } {
   const [settled, setSettled] = useState(value);
-  const [current, kept] = [JSON.stringify(value), JSON.stringify(settled)];
+  const current = JSON.stringify(value);
+  const isSettled = current === JSON.stringify(settled);
+  const settle = useEffectEvent((waitedFor: string) => {
+    if (waitedFor === current) setSettled(value);
+  });
   useEffect(() => {
-    if (current === kept) return;
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => settle(current), milliseconds);
     return () => clearTimeout(timer);
-    // `current` stands for `value`, which may be a new object with the same content.
-  }, [current, kept, milliseconds]);
-  return { settled, isSettled: current === kept };
+  }, [current, milliseconds]);
+  return { settled, isSettled };
 }

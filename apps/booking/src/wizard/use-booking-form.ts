@@ -1,5 +1,5 @@
 import { useSearchParams, useLocation } from '@livree/platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { arrivalFromSearch, arrivalFromState, arrivalFromStorage } from '../booking/arrival.ts';
 import { useBookingDraft } from '../booking/booking-draft.ts';
@@ -32,22 +32,26 @@ export function useBookingForm(context: WizardContext): { form: BookingForm; isR
     context,
     reValidateMode: 'onChange',
   });
-  useEffect(() => {
+  // What the visitor brought along counts on arrival and never again.
+  const restore = useEffectEvent(() => {
     const arrival = {
       ...arrivalFromStorage(takeSelectedVehicle()),
       ...arrivalFromState(state),
       ...arrivalFromSearch(search),
     };
     form.reset({ ...emptyBooking, ...draft.read(), ...arrival, ...noPasswords });
-    setRestored(true);
-    return form.subscribe({
+  });
+  useEffect(() => {
+    const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        setRestored(true);
         const kept = bookingSchema.safeParse(values);
         if (kept.success) draft.write(kept.data);
       },
     });
-    // Once: what the visitor brought along counts on arrival, never again.
+    restore();
+    return stop;
   }, [form, draft]);
   return { form, isRestored };
 }

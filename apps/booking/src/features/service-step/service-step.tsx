@@ -1,5 +1,4 @@
 import { serviceTypes, type Vehicle } from '@livree/contracts';
-import { useReadable, useShell } from '@livree/platform';
 import { useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { BookingFields } from '../../booking/booking.ts';
@@ -58,7 +57,6 @@ function VehicleField() {
 /** Who comes with a plan and no vehicle is offered the first of its class; a vehicle that is gone is let go. */
 function useProposedVehicle(fleet: readonly Vehicle[] | undefined): void {
   const { getValues, setValue } = useFormContext<BookingFields>();
-  const language = useReadable(useShell().language);
   useEffect(() => {
     if (fleet === undefined) return;
     const { plan, vehicleId } = getValues();
@@ -66,5 +64,5 @@ function useProposedVehicle(fleet: readonly Vehicle[] | undefined): void {
     if (isKnown) return;
     const proposed = plan === null ? undefined : firstOfClass(fleet, plan);
     if (vehicleId !== null || proposed !== undefined) setValue('vehicleId', proposed?.id ?? null);
-  }, [fleet, language, getValues, setValue]);
+  }, [fleet, getValues, setValue]);
 }

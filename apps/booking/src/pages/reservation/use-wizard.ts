@@ -29,10 +29,8 @@ export function useWizard() {
   const isLocked = memory.attempt?.isOutcomeOpen ?? false;
   useProfileContact(form, isRestored);
 
-  const pickupZone = quote.quote?.timezone;
-  useEffect(() => {
-    if (pickupZone !== undefined) setTimeZone(pickupZone);
-  }, [pickupZone]);
+  const pickupZone = quote.quote?.timezone ?? timeZone;
+  if (pickupZone !== timeZone) setTimeZone(pickupZone);
 
   const isReady = isRestored && session.status !== 'unknown';
   const shown: Step = !isReady ? step : isLocked ? 4 : reachableStep(step, booking, context);

@@ -15,12 +15,12 @@ export function periodOf({ vehicleId, trip }: Pick<Booking, 'vehicleId' | 'trip'
   return { vehicleId, pickupAt: pickup, returnAt: returnAt(trip), pickupAddress };
 }
 
-const connectionFaults = ['network', 'timeout', 'unavailable'];
+const connectionFaults = new Set(['network', 'timeout', 'unavailable']);
 
 /** Why a check failed, in the terms of its texts. */
 export function failureReason(error: unknown): 'connection' | 'session' | 'vehicle' | 'other' {
   if (!(error instanceof ApiError)) return 'other';
-  if (connectionFaults.includes(error.code)) return 'connection';
+  if (connectionFaults.has(error.code)) return 'connection';
   if (error.status === 401) return 'session';
   return error.status === 404 ? 'vehicle' : 'other';
 }

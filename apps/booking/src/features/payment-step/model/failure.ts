@@ -9,13 +9,13 @@ export interface Failure {
   readonly message: string;
 }
 
-const connectionCodes = ['network', 'timeout', 'contract', 'unavailable'];
+const connectionCodes = new Set(['network', 'timeout', 'contract', 'unavailable']);
 
 function kindOfCode(code: string): FailureKind | null {
   if (code === 'reservations.vehicle_unavailable') return 'availability';
   if (code === 'validation' || code === 'invalid_request') return 'validation';
   if (code.startsWith('payments.')) return 'payment';
-  return connectionCodes.includes(code) ? 'connection' : null;
+  return connectionCodes.has(code) ? 'connection' : null;
 }
 
 /** By what an error says, for codes that this release does not know. */
