@@ -17,6 +17,7 @@ beforeAll(async () => {
       'content-type': 'text/plain',
       'keep-alive': 'timeout=77',
       'x-own': 'yes',
+      'cross-origin-opener-policy': 'same-origin',
     });
     request.pipe(answer);
   });
@@ -51,8 +52,10 @@ describe('the API behind the gateway', () => {
         remoteAddress: '203.0.113.7',
       });
       expect([answer.statusCode, answer.headers['x-own'], answer.body.length]).toEqual([201, 'yes', 100_000]);
+      expect(answer.headers).not.toHaveProperty('upgrade');
       expect(answer.headers['keep-alive']).not.toBe('timeout=77');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy');
       expect(seen?.url).toBe(url);
       expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7');
       expect(seen?.headers).not.toHaveProperty('proxy-authorization');

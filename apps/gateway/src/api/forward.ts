@@ -33,8 +33,11 @@ function forwardedHeaders(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'hos
   };
 }
 
-function withoutHopHeaders<T extends Headers>(headers: T): T {
-  return { ...headers, ...Object.fromEntries(hopHeaders.map((name) => [name, undefined])) };
+const keptBack = new Set([...hopHeaders, 'cross-origin-opener-policy']);
+
+/** Beside the hop's own headers the opener policy goes: a provider's page must keep the window that opened it. */
+function answerHeaders(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name)));
 }
 
 type Caller = Pick<FastifyRequest, 'headers' | 'log'>;
@@ -75,7 +78,7 @@ export async function forwardToApi(
       replyOptions: {
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers),
-        rewriteHeaders: withoutHopHeaders,
+        rewriteHeaders: answerHeaders,
         onError: (reply, { error }) =>
           void reply.code(503).headers(tryLater).send(unavailable(reply.request, error)),
       },

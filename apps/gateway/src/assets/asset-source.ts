@@ -55,7 +55,10 @@ export function releaseAssets(ledgers: readonly Ledger[]): (remote: string, vers
       const key = `${remote}@${version}`;
       const finding = kept.get(key) ?? find(remote, version);
       kept.set(key, finding);
-      const found = await finding;
+      const found = await finding.catch((error: unknown) => {
+        kept.delete(key);
+        throw error;
+      });
       if (found === undefined) kept.delete(key);
       return found?.names.has(file)
         ? found.ledger.file(remote, version, `browser/${file}${suffix}`)

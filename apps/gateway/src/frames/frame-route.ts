@@ -39,10 +39,7 @@ function frameDocument(visitor: Visitor, release: Release, frame: Frame): string
     openingTag(visitor),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${titles[visitor.language]}</title>`,
-    ...styles.map(
-      ({ url, integrity }) =>
-        `<link${attributes({ rel: 'stylesheet', href: url, integrity })}>`,
-    ),
+    ...styles.map(({ url, integrity }) => `<link${attributes({ rel: 'stylesheet', href: url, integrity })}>`),
     `<script${attributes({ defer: true, src: script.url, integrity: script.integrity })}></script>`,
     '</head>',
     '<body><div id="root"></div></body>',
@@ -61,6 +58,8 @@ export function frameRoute(
       ...documentHeaders,
       'content-security-policy': policy,
       'x-frame-options': 'SAMEORIGIN',
+      // A wallet's window comes back here from the provider; any other value would part it from its opener.
+      'cross-origin-opener-policy': 'unsafe-none',
       'referrer-policy': 'strict-origin',
       'cache-control': 'no-cache, private',
     });

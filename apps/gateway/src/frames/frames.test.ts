@@ -24,6 +24,7 @@ it('is the live payments release in a document that only this site may frame', a
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('https:');
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
 });
 
 it('exists only when the composition has it', async () => {

@@ -77,9 +77,7 @@ describe('a page', () => {
     );
     expect(body).toContain(`href="${base}/remote.bb22.js"`);
     expect(body).toContain(`<link rel="stylesheet" href="${base}/page.22bb.css"`);
-    expect(body).toContain(
-      `src="/assets/shell/shell.ee55.js" integrity="${site.shell.script.integrity}"`,
-    );
+    expect(body).toContain(`src="/assets/shell/shell.ee55.js" integrity="${site.shell.script.integrity}"`);
     expect(body).toContain(
       `<link rel="stylesheet" href="/assets/booking/${site.releases['booking']?.version}/remote.cc33.css"`,
     );

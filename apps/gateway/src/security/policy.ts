@@ -13,6 +13,8 @@ function toText(directives: Directives): string {
     .join('; ');
 }
 
+const paypalHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+
 function only<T>(condition: boolean, ...items: T[]): T[] {
   return condition ? items : [];
 }
@@ -59,26 +61,17 @@ export function framePolicy({ stripe, paypal }: Services): string {
     'script-src': [
       "'self'",
       ...only(stripe, 'https://js.stripe.com', 'https://*.js.stripe.com'),
-      ...only(paypal, 'https://*.paypal.com', 'https://*.paypalobjects.com'),
+      ...only(paypal, ...paypalHosts),
     ],
-    'style-src': ["'self'", ...only(paypal, "'unsafe-inline'")],
+    'style-src': ["'self'", ...only(paypal, ...paypalHosts, "'unsafe-inline'")],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [
-      "'self'",
-      'data:',
-      ...only(stripe, 'https://*.stripe.com'),
-      ...only(paypal, 'https://*.paypal.com', 'https://*.paypalobjects.com'),
-    ],
+    'img-src': ["'self'", 'data:', ...only(stripe, 'https://*.stripe.com'), ...only(paypal, ...paypalHosts)],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...only(stripe, 'https://api.stripe.com'),
-      ...only(paypal, 'https://*.paypal.com'),
-    ],
+    'connect-src': ["'self'", ...only(stripe, 'https://api.stripe.com'), ...only(paypal, ...paypalHosts)],
     'frame-src': [
       "'self'",
       ...only(stripe, 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'),
-      ...only(paypal, 'https://*.paypal.com'),
+      ...only(paypal, ...paypalHosts),
     ],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
