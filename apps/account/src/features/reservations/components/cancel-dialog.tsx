@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Eligibility, Reservation } from '@livree/contracts';
+import { Banner, Button, Spinner, TextArea } from '@livree/design-system/base';
+import { Dialog } from '@livree/design-system/overlay';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { eligibilityQuery } from '../api/eligibility-query.ts';
+import { useCancelReservation } from '../api/use-cancel-reservation.ts';
+import { errorText } from '../model/error-text.ts';
+import { Facts } from './facts.tsx';
+
+interface CancelDialogProps {
+  readonly reservation: Reservation;
+  readonly onClose: () => void;
+}
+
+/** Asks the server whether the reservation may be cancelled, says so, and cancels. */
+export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api, toasts } = useShell();
+  const eligibility = useQuery(eligibilityQuery(api, reservation.id, language));
+  const cancellation = useCancelReservation(reservation.id);
+  const [reason, setReason] = useState('');
+  const canCancel = eligibility.data?.canCancel ?? false;
+
+  const cancel = (): void =>
+    cancellation.mutate(reason, {
+      onSuccess: ({ message }) => {
+        toasts.show('success', message ?? t('cancellation.success'));
+        onClose();
+      },
+      onError: (error) => toasts.show('error', errorText(error, common, t('cancellation.failed'))),
+    });
+
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('cancellation.keep')}
+      </Button>
+      {canCancel && (
+        <Button variant="danger" onClick={cancel} loading={cancellation.isPending}>
+          {t('cancellation.confirm')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={t('cancellation.title')}
+      closeLabel={common('actions.close')}
+      footer={footer}
+    >
+      {eligibility.isPending && <Spinner label={t('cancellation.checking')} />}
+      {eligibility.isError && (
+        <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void eligibility.refetch()}>
+          {errorText(eligibility.error, common, t('cancellation.eligibilityFailed'))}
+        </Banner>
+      )}
+      {eligibility.data && <Terms eligibility={eligibility.data} />}
+      {canCancel && (
+        <TextArea
+          label={t('cancellation.reason')}
+          optional={`(${common('state.optional')})`}
+          value={reason}
+          maxLength={1000}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Terms({ eligibility }: { eligibility: Eligibility }) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { canCancel, message, phone, refundAmount } = eligibility;
+  const call = phone !== null && (
+    <Button variant="secondary" slim href={`tel:${phone.replaceAll(' ', '')}`}>
+      {common('actions.call', { phone })}
+    </Button>
+  );
+  return (
+    <>
+      <Banner
+        tone={canCancel ? 'ok' : 'warn'}
+        title={t(canCancel ? 'cancellation.eligible' : 'cancellation.notEligible')}
+        actions={!canCancel && call}
+      >
+        {message}
+      </Banner>
+      <Facts
+        facts={[
+          { label: t('cancellation.departure'), value: eligibility.pickupFormatted },
+          { label: t('cancellation.deadline'), value: eligibility.deadlineFormatted },
+          { label: t('cancellation.remaining'), value: eligibility.timeUntilDeadline },
+          { label: t('cancellation.rule'), value: eligibility.cancellationRule },
+          {
+            label: t(canCancel ? 'cancellation.refund' : 'cancellation.refundByPhone'),
+            value: formatterFor(language).money(refundAmount.cents),
+          },
+        ]}
+      />
+    </>
+  );
+}

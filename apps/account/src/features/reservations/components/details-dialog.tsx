@@ -1,0 +1,59 @@
+import { ApiError } from '@livree/api-client';
+import { Button, ErrorState, Spinner } from '@livree/design-system/base';
+import { Dialog } from '@livree/design-system/overlay';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { reservationQuery } from '../api/reservation-query.ts';
+import { errorText } from '../model/error-text.ts';
+import { isPayable } from '../model/status.ts';
+import type { Task } from './reservation-task.tsx';
+import { RideDetails } from './ride-details.tsx';
+
+interface DetailsDialogProps {
+  readonly id: number;
+  readonly onClose: () => void;
+  readonly onTask: (task: Task) => void;
+}
+
+/** Everything about one reservation, over the list. */
+export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api, clock } = useShell();
+  const details = useQuery(reservationQuery(api, id));
+  const reservation = details.data?.reservation;
+  const isMissing = details.error instanceof ApiError && details.error.status === 404;
+
+  const footer = reservation && (reservation.canCancel || isPayable(reservation, clock.now())) && (
+    <>
+      {reservation.canCancel && (
+        <Button variant="secondary" onClick={() => onTask({ kind: 'cancel', reservation })}>
+          {t('reservations.cancel')}
+        </Button>
+      )}
+      {isPayable(reservation, clock.now()) && (
+        <Button onClick={() => onTask({ kind: 'pay', reservation })}>{t('reservations.pay')}</Button>
+      )}
+    </>
+  );
+  const retry = isMissing
+    ? {}
+    : { retryLabel: common('actions.retry'), onRetry: () => void details.refetch() };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={reservation ? t('ride.title', { reference: reservation.reference }) : t('reservations.details')}
+      closeLabel={common('actions.close')}
+      footer={footer || undefined}
+    >
+      {details.isPending && <Spinner label={common('state.loading')} />}
+      {details.isError && (
+        <ErrorState title={isMissing ? t('ride.notFound') : common('errors.loading')} {...retry}>
+          {!isMissing && errorText(details.error, common, t('ride.failed'))}
+        </ErrorState>
+      )}
+      {details.data && <RideDetails {...details.data} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Reservation } from '@livree/contracts';
+import { Card, Price, RouteLine, Status, Tag, TextLink, textLinkClass } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { plainRoute } from '../model/route-points.ts';
+import { isOver, isPayable, markOf, statusText, statusTone } from '../model/status.ts';
+import * as styles from './reservation-card.module.css';
+
+interface ReservationCardProps {
+  readonly reservation: Reservation;
+  readonly onCancel: () => void;
+  readonly onPay: () => void;
+}
+
+/** One reservation of the list. */
+export function ReservationCard({ reservation, onCancel, onPay }: ReservationCardProps) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { clock, config } = useShell();
+  const { search } = useLocation();
+  const { reference, status, pickupAt } = reservation;
+  const { money, date, time } = formatterFor(language);
+  const mark = markOf(reservation);
+  const over = isOver(reservation);
+  return (
+    <Card as="article" past={over} className={styles.card} aria-label={t('ride.title', { reference })}>
+      <div className={styles.head}>
+        <Status tone={statusTone(status)}>{common(statusText(status))}</Status>
+        {mark && (
+          <Tag>{t(`reservations.${mark}`, { hours: config.cancellationPolicy.selfServiceHours })}</Tag>
+        )}
+      </div>
+      <time dateTime={pickupAt} className={styles.when}>
+        <small>{date(pickupAt, 'weekday')}</small>
+        {time(pickupAt)}
+      </time>
+      <RouteLine points={plainRoute(reservation)} past={over} />
+      <div className={styles.foot}>
+        <p>
+          <Price size="small">{money(reservation.totalPrice.cents)}</Price>
+          <small>{factsOf(reservation, t)}</small>
+        </p>
+        <div className={styles.actions}>
+          {isPayable(reservation, clock.now()) && (
+            <TextLink onClick={onPay} aria-label={t('reservations.payOf', { reference })}>
+              {t('reservations.pay')}
+            </TextLink>
+          )}
+          {reservation.canCancel && (
+            <TextLink onClick={onCancel} aria-label={t('reservations.cancelOf', { reference })}>
+              {t('reservations.cancel')}
+            </TextLink>
+          )}
+          <Link
+            to={paths.reservation(String(reservation.id)) + search}
+            className={textLinkClass()}
+            aria-label={t('reservations.detailsOf', { reference })}
+          >
+            {t('reservations.details')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function factsOf(
+  { vehicle, distanceText, stops }: Reservation,
+  t: ReturnType<typeof useMessages>['t'],
+): string {
+  const halts = stops.length > 0 ? t('reservations.stops', { count: stops.length }) : undefined;
+  return [vehicle.name, distanceText, halts].filter(Boolean).join(', ');
+}

@@ -1,0 +1,97 @@
+import type { Page, Reservation } from '@livree/contracts';
+import { buttonClass, EmptyState, ErrorState, Pagination, TextLink } from '@livree/design-system/base';
+import { Link, paths, useMessages } from '@livree/platform';
+import { loadErrorText } from '../model/error-text.ts';
+import { isFiltered, type ReservationFilters } from '../model/filters.ts';
+import { CardSkeleton } from './card-skeleton.tsx';
+import type { Task } from './reservation-task.tsx';
+import { ReservationCard } from './reservation-card.tsx';
+import * as styles from './reservation-list.module.css';
+
+interface ReservationListProps {
+  readonly page: Page<Reservation> | undefined;
+  readonly error: Error | null;
+  readonly filters: ReservationFilters;
+  readonly onPage: (page: number) => void;
+  readonly onReset: () => void;
+  readonly onRetry: () => void;
+  readonly onTask: (task: Task) => void;
+}
+
+/** The list in each of its states. */
+export function ReservationList({ page, error, filters, onTask, ...acts }: ReservationListProps) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  if (error)
+    return (
+      <ErrorState
+        label={common('errors.loading')}
+        title={t('reservations.failedTitle')}
+        retryLabel={common('actions.retry')}
+        onRetry={acts.onRetry}
+      >
+        {loadErrorText(error, common, t('reservations.failed'))}
+      </ErrorState>
+    );
+  if (page === undefined)
+    return (
+      <div className={styles.grid} aria-busy aria-label={common('state.loading')} role="status">
+        {[1, 2, 3].map((card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </div>
+    );
+  if (page.items.length === 0) return <NothingFound filters={filters} onReset={acts.onReset} />;
+  return (
+    <>
+      <div className={styles.grid}>
+        {page.items.map((reservation) => (
+          <ReservationCard
+            key={reservation.id}
+            reservation={reservation}
+            onCancel={() => onTask({ kind: 'cancel', reservation })}
+            onPay={() => onTask({ kind: 'pay', reservation })}
+          />
+        ))}
+      </div>
+      <Pagination
+        className={styles.pages}
+        label={t('reservations.pages')}
+        page={page.page}
+        pages={page.pageCount}
+        onPage={acts.onPage}
+        previousLabel={common('actions.previous')}
+        nextLabel={common('actions.next')}
+        pageLabel={(number) => t('reservations.page', { page: number })}
+      />
+    </>
+  );
+}
+
+function NothingFound({ filters, onReset }: Pick<ReservationListProps, 'filters' | 'onReset'>) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  if (isFiltered(filters))
+    return (
+      <EmptyState
+        title={
+          filters.search === ''
+            ? t('reservations.noMatch')
+            : t('reservations.noMatchFor', { search: filters.search })
+        }
+        action={<TextLink onClick={onReset}>{t('reservations.resetFilters')}</TextLink>}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('reservations.empty')}
+      action={
+        <Link to={paths.booking()} className={buttonClass()}>
+          {common('actions.book')}
+        </Link>
+      }
+    >
+      {t('reservations.emptyText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Page, Reservation } from '@livree/contracts';
+import { buttonClass, Container, Counters, Skeleton, TextLink } from '@livree/design-system/base';
+import {
+  Link,
+  paths,
+  useLocation,
+  useMessages,
+  useParams,
+  useQuery,
+  useQueryClient,
+  useSearchParams,
+  useShell,
+} from '@livree/platform';
+import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts';
+import { filtersOf, noFilters, pageOf, withFilters } from '../model/filters.ts';
+import { countByStatus } from '../model/status.ts';
+import { ReservationList } from './reservation-list.tsx';
+import { ReservationTask, type Task } from './reservation-task.tsx';
+import * as styles from './reservations.module.css';
+
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
+const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }));
+
+/** The customer's reservations, and over them the one in the address, or what is being done to one. */
+export function Reservations() {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api, navigation } = useShell();
+  const queries = useQueryClient();
+  const { search: query } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const [task, setTask] = useState<Task>();
+  const filters = filtersOf(search);
+  const list = useQuery(reservationsQuery(api, filters, pageOf(search)));
+  const opened = useOpenedReservation();
+  const filterBy = (next: typeof filters): void => setSearch(withFilters(search, next, 1), { replace: true });
+
+  return (
+    <Container as="section" className={styles.page}>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{t('reservations.title')}</h1>
+        <div className={styles.actions}>
+          <TextLink onClick={() => void queries.invalidateQueries({ queryKey: reservationsKey })}>
+            {common('actions.refresh')}
+          </TextLink>
+          <Link to={paths.booking()} className={buttonClass()}>
+            {common('actions.book')}
+          </Link>
+        </div>
+      </header>
+      <ReservationCounters page={list.data} />
+      <div className={styles.toolbar}>
+        <p aria-live="polite">
+          {list.data && t('reservations.shown', { shown: list.data.items.length, total: list.data.total })}
+        </p>
+        <TextLink aria-expanded={isFilterOpen} onClick={() => setFilterOpen(!isFilterOpen)}>
+          {t(isFilterOpen ? 'reservations.filters.hide' : 'reservations.filters.toggle')}
+        </TextLink>
+      </div>
+      <Suspense fallback={null}>
+        {isFilterOpen && <FilterPanel filters={filters} onApply={filterBy} />}
+      </Suspense>
+      <ReservationList
+        page={list.data}
+        error={list.error}
+        filters={filters}
+        onPage={(page) => setSearch(withFilters(search, filters, page))}
+        onReset={() => filterBy(noFilters)}
+        onRetry={() => void list.refetch()}
+        onTask={setTask}
+      />
+      <Suspense fallback={null}>
+        {opened !== undefined && task === undefined && (
+          <DetailsDialog
+            id={opened}
+            onClose={() => navigation.go(paths.reservations() + query, { replace: true })}
+            onTask={setTask}
+          />
+        )}
+      </Suspense>
+      {task && <ReservationTask task={task} onDone={() => setTask(undefined)} />}
+    </Container>
+  );
+}
+
+function useOpenedReservation(): number | undefined {
+  const { id } = useParams();
+  return id !== undefined && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}
+
+/** Five figures; all but the total count the page in sight. */
+function ReservationCounters({ page }: { page: Page<Reservation> | undefined }) {
+  const { t } = useMessages('account');
+  const counts = page && { total: page.total, ...countByStatus(page.items) };
+  const names = ['total', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
+  return (
+    <Counters
+      items={names.map((name) => ({
+        label: t(`reservations.counters.${name}`),
+        value: counts ? counts[name] : <Skeleton width="2ch" />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { isOneOf, serviceTypes, type Reservation, type Transaction } from '@livree/contracts';
+import { Banner, FareLines, Price, RouteLine, Status } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useShell } from '@livree/platform';
+import { shownLines } from '../model/fare-lines.ts';
+import { outwardRoute, returnRoute } from '../model/route-points.ts';
+import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
+import { Facts } from './facts.tsx';
+import * as styles from './ride-details.module.css';
+import { RidePayments } from './ride-payments.tsx';
+
+interface RideDetailsProps {
+  readonly reservation: Reservation;
+  readonly transactions: readonly Transaction[];
+}
+
+/** A ride in full: where and when, for whom, at which price, and what was paid. */
+export function RideDetails({ reservation, transactions }: RideDetailsProps) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { clock } = useShell();
+  const format = formatterFor(language);
+  const { status, pickupAt, returnAt, holdExpiresAt, totalPrice } = reservation;
+  const back = returnRoute(reservation, t, format);
+  const over = isOver(reservation);
+  return (
+    <>
+      <Status tone={statusTone(status)}>{common(statusText(status))}</Status>
+      {holdExpiresAt !== null && isPayable(reservation, clock.now()) && (
+        <Banner tone="warn">{t('ride.hold', { time: format.time(new Date(holdExpiresAt)) })}</Banner>
+      )}
+      <section className={styles.part}>
+        <h3>
+          <time dateTime={pickupAt}>{format.dateTime(pickupAt, 'weekday')}</time>
+        </h3>
+        <RouteLine points={outwardRoute(reservation, t, format)} past={over} />
+        {back && (
+          <>
+            <h4>
+              {returnAt === null
+                ? t('ride.return')
+                : t('ride.returnAt', { when: format.dateTime(returnAt, 'weekday') })}
+            </h4>
+            <RouteLine points={back} past={over} />
+          </>
+        )}
+      </section>
+      <Facts facts={factsOf()} />
+      <section className={styles.part}>
+        <p className={styles.price}>
+          <span>{common('fareLine.total')}</span>
+          <Price>{format.money(totalPrice.cents)}</Price>
+        </p>
+        <FareLines lines={shownLines(reservation.lines, common, format)} />
+      </section>
+      <RidePayments transactions={transactions} />
+    </>
+  );
+
+  function factsOf() {
+    const { serviceType, clientName, clientEmail, clientPhone } = reservation;
+    const known = serviceType !== null && isOneOf(serviceTypes, serviceType) ? serviceType : 'unknown';
+    return [
+      { label: t('ride.vehicle'), value: reservation.vehicle.name },
+      { label: t('ride.service'), value: serviceType && common(`service.${known}`) },
+      { label: t('ride.passengers'), value: reservation.passengers },
+      { label: common('ride.distance'), value: reservation.distanceText },
+      { label: common('ride.duration'), value: reservation.durationText },
+      { label: t('ride.requests'), value: reservation.specialRequests },
+      { label: t('ride.contact'), value: [clientName, clientEmail, clientPhone].filter(Boolean).join(', ') },
+      { label: t('ride.booked'), value: format.dateTime(new Date(reservation.createdAt), 'long') },
+      { label: t('ride.reason'), value: reservation.cancellationReason },
+    ];
+  }
+}

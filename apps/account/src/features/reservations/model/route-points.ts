@@ -1,0 +1,35 @@
+import type { Reservation } from '@livree/contracts';
+import type { RoutePoint } from '@livree/design-system/base';
+import type { Formatter } from '@livree/i18n';
+import type { Translate } from '@livree/platform';
+
+/** Departure, stops and destination, without words round them. */
+export function plainRoute({ pickupAddress, stops, destinationAddress }: Reservation): RoutePoint[] {
+  return [pickupAddress, ...stops, destinationAddress].map((place) => ({ place }));
+}
+
+/** The way out with its notes. */
+export function outwardRoute(reservation: Reservation, t: Translate, format: Formatter): RoutePoint[] {
+  const { pickupAt, stops, pickupAddress, destinationAddress } = reservation;
+  return [
+    { place: pickupAddress, note: `${t('ride.departure')}, ${format.time(pickupAt)}` },
+    ...stops.map((place, index) => ({ place, note: t('ride.stop', { number: index + 1 }) })),
+    { place: destinationAddress, note: t('ride.arrival') },
+  ];
+}
+
+/** The way back, if there is one; it goes between the outward ends unless others were given. */
+export function returnRoute(
+  reservation: Reservation,
+  t: Translate,
+  format: Formatter,
+): RoutePoint[] | undefined {
+  const { roundTrip, returnAt, returnPickupAddress, returnDestinationAddress } = reservation;
+  if (!roundTrip && returnAt === null) return undefined;
+  const departure =
+    returnAt === null ? t('ride.departure') : `${t('ride.departure')}, ${format.time(returnAt)}`;
+  return [
+    { place: returnPickupAddress ?? reservation.destinationAddress, note: departure },
+    { place: returnDestinationAddress ?? reservation.pickupAddress, note: t('ride.arrival') },
+  ];
+}

@@ -1,0 +1,49 @@
+import { isOneOf, reservationStatuses, type Reservation, type ReservationStatus } from '@livree/contracts';
+import type { StatusTone } from '@livree/design-system/base';
+
+const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
+  pending: 'waiting',
+  confirmed: 'ok',
+  in_progress: 'ok',
+  completed: 'ended',
+  cancelled: 'cancelled',
+};
+
+/** The mark of a status; grey for one that only a newer server knows. */
+export function statusTone(status: string): StatusTone {
+  return isOneOf(reservationStatuses, status) ? tones[status] : 'ended';
+}
+
+/** The key of the common text for a status. */
+export const statusText = (status: string): string =>
+  `reservationStatus.${isOneOf(reservationStatuses, status) ? status : 'unknown'}`;
+
+export const isOver = ({ status }: Pick<Reservation, 'status'>): boolean =>
+  status === 'completed' || status === 'cancelled';
+
+export type Mark = 'cancellable' | 'tooLate' | 'refunded' | 'partiallyRefunded';
+
+/** What a card says beside its status: whether it may be cancelled, or what came back. */
+export function markOf({ status, canCancel, paymentStatus }: Reservation): Mark | undefined {
+  if (status === 'pending' || status === 'confirmed') return canCancel ? 'cancellable' : 'tooLate';
+  if (status !== 'cancelled') return undefined;
+  if (paymentStatus === 'refunded') return 'refunded';
+  return paymentStatus === 'partially_refunded' ? 'partiallyRefunded' : undefined;
+}
+
+/** Whether the customer may still pay it: pending, unpaid, and its vehicle still held. */
+export function isPayable({ status, paymentStatus, holdExpiresAt }: Reservation, now: Date): boolean {
+  if (status !== 'pending' || !['unpaid', 'pending'].includes(paymentStatus)) return false;
+  return holdExpiresAt === null || new Date(holdExpiresAt) > now;
+}
+
+/** How many reservations of a list stand in each status. */
+export function countByStatus(reservations: readonly Pick<Reservation, 'status'>[]) {
+  const having = (status: ReservationStatus) => reservations.filter((one) => one.status === status).length;
+  return {
+    pending: having('pending'),
+    confirmed: having('confirmed'),
+    completed: having('completed'),
+    cancelled: having('cancelled'),
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@livree/api-client';
+import type { Session } from '@livree/contracts';
+import { useLocation, useMessages, useSession, useShell } from '@livree/platform';
+import type { Entry } from '../model/entry-message.ts';
+import { formFaults, type FormFaults } from '../model/form-faults.ts';
+import { returnPath } from '../model/return-path.ts';
+
+const farewell = 1500;
+
+interface Entrance {
+  readonly entry: Entry<FormFaults>;
+  readonly faults: FormFaults;
+  /** Sends the form; `fallback` is what is said of a failure that the server has no words for. */
+  readonly enter: (call: () => Promise<Answer>, fallback: string) => Promise<void>;
+}
+
+interface Answer {
+  readonly message?: string | undefined;
+  readonly data: Session;
+}
+
+/** Signs the visitor in with what `call` brings and sends them on; those already signed in go at once. */
+export function useEntrance(welcome: string): Entrance {
+  const { session, navigation } = useShell();
+  const { language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { status } = useSession();
+  const target = returnPath(useLocation().state);
+  const [entry, setEntry] = useState<Entry<FormFaults>>({ step: 'idle' });
+  const isEntering = useRef(false);
+  const hasEntered = entry.step === 'entered';
+
+  useEffect(() => {
+    if (status !== 'signed-in' || (isEntering.current && !hasEntered)) return undefined;
+    const timer = setTimeout(() => navigation.go(target, { replace: true }), hasEntered ? farewell : 0);
+    return () => clearTimeout(timer);
+  }, [status, hasEntered, navigation, target]);
+
+  async function enter(call: () => Promise<Answer>, fallback: string): Promise<void> {
+    if (entry.step === 'sending' || hasEntered) return;
+    setEntry({ step: 'sending' });
+    try {
+      const { message, data } = await call();
+      isEntering.current = true;
+      session.signIn(data);
+      setEntry({ step: 'entered', message: message ?? welcome });
+    } catch (error) {
+      const faults = await formFaults(error, language);
+      setEntry({ step: 'refused', message: refusalText(error, faults), faults });
+    }
+
+    function refusalText(error: unknown, faults: FormFaults): string {
+      if (!(error instanceof ApiError)) return common('errors.server');
+      if (Object.keys(faults).length > 0) return common('errors.validation');
+      const own = ['network', 'timeout', 'contract'].includes(error.code);
+      return own ? common(`errors.${error.code}`) : error.message || fallback;
+    }
+  }
+
+  return { entry, faults: entry.step === 'refused' ? entry.faults : {}, enter };
+}

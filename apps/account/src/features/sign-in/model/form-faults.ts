@@ -1,0 +1,36 @@
+import { ApiError } from '@livree/api-client';
+import { isTextKey, type Language, type Registration, type Texts } from '@livree/contracts';
+
+/** What is wrong with each field, by our field names, in the visitor's language. */
+export type FormFaults = Readonly<Record<string, string>>;
+
+const texts: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>> = {
+  fr: () => import('@livree/contracts/texts/fr'),
+  en: () => import('@livree/contracts/texts/en'),
+  es: () => import('@livree/contracts/texts/es'),
+  de: () => import('@livree/contracts/texts/de'),
+};
+
+/**
+ * The field errors of a refused call. Those found before sending are keys of the contract's texts, those of the
+ * server sentences already: both come out as the same sentences.
+ */
+export async function formFaults(error: unknown, language: Language): Promise<FormFaults> {
+  const fields = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+  if (fields.length === 0) return {};
+  const { texts: known } = await texts[language]();
+  return Object.fromEntries(
+    fields.map(([field, [first = '']]) => [field, isTextKey(known, first) ? known[first] : first]),
+  );
+}
+
+/** The rule between the two passwords, which no schema of a single field can see. */
+export function checkPasswords({ password, passwordConfirmation }: Registration): void {
+  if (password === passwordConfirmation) return;
+  throw new ApiError({
+    status: 422,
+    code: 'validation',
+    message: '',
+    fieldErrors: { passwordConfirmation: ['validation.password_mismatch'] },
+  });
+}

@@ -1,0 +1,15 @@
+import type { Remote } from '@livree/platform';
+
+export const remote = {
+  id: 'account',
+  contract: 1,
+  routes: [
+    { path: '/login', access: 'public', page: () => import('./pages/login.tsx') },
+    { path: '/register', access: 'public', page: () => import('./pages/register.tsx') },
+    { path: '/reservations', access: 'customer', page: () => import('./pages/reservations.tsx') },
+    { path: '/reservations/:id', access: 'customer', page: () => import('./pages/reservations.tsx') },
+  ],
+  slots: {},
+  places: ['payments/checkout@1'],
+  messages: (language) => import(`./messages/${language}.json`),
+} satisfies Remote;
