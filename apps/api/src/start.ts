@@ -51,7 +51,7 @@ export async function start(config: Config): Promise<Running> {
 
 function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> | Database {
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, onError);
-  return openPglite(config.dataFolder);
+  return openPglite({ folder: config.dataFolder });
 }
 
 async function stopAll(

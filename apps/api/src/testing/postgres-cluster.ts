@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,8 @@ function freePort(): Promise<number> {
 /** Starts one PostgreSQL for a test run, without installation; a global set-up of the test runner. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'livree-postgres-'));
+  // The server may run as a user of its own.
+  await chmod(folder, 0o755);
   const password = randomBytes(16).toString('hex');
   const port = await freePort();
   const cluster = new EmbeddedPostgres({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import { emptyPglite } from './pglite-snapshot.ts';
 import { type Connection, type Database, migrate, openPglite, openPostgres } from '../platform/db/index.ts';
 
 const ignore = (): void => {};
@@ -20,8 +21,9 @@ async function emptyPostgres(): Promise<Database> {
 
 /** A database with the schema and nothing in it: PGlite in memory, or with LIVREE_TEST_ENGINE=postgres a real one. */
 export async function openTestDatabase(): Promise<Database> {
-  const database =
-    process.env['LIVREE_TEST_ENGINE'] === 'postgres' ? await emptyPostgres() : await openPglite();
+  if (process.env['LIVREE_TEST_ENGINE'] !== 'postgres')
+    return openPglite({ restoreFrom: await emptyPglite() });
+  const database = await emptyPostgres();
   await migrate(database.db);
   return database;
 }

@@ -24,19 +24,30 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** PostgreSQL inside this process, in a folder, or in memory when none is given. @throws FolderLockedError */
-export async function openPglite(folder?: string): Promise<Database> {
+export type PgliteOptions = {
+  /** Where the data lives; in memory when absent. */
+  readonly folder?: string;
+  /** A backup to begin with. */
+  readonly restoreFrom?: Blob;
+};
+
+/** @property backup everything as one archive, taken while others go on */
+export type EmbeddedDatabase = Database & { backup(): Promise<Blob> };
+
+/** PostgreSQL inside this process. @throws FolderLockedError */
+export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   try {
     const where = folder === undefined ? {} : { dataDir: join(folder, 'pgdata') };
-    const pglite = await PGlite.create({ ...where, extensions: { btree_gist } });
+    const content = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
+    const pglite = await PGlite.create({ ...where, ...content, extensions: { btree_gist } });
     const { dialect, pool } = pglitePool(pglite);
     const db = new Kysely<Tables>({ dialect });
     const close = async (): Promise<void> => {
       await pglite.close();
       unlock();
     };
-    return { engine: 'pglite', db, pool, close };
+    return { engine: 'pglite', db, pool, close, backup: () => pglite.dumpDataDir('gzip') };
   } catch (error) {
     unlock();
     throw error;
