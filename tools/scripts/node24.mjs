@@ -1,0 +1,66 @@
+// The first script that runs: plain JavaScript for Node 20.19, built-ins only. It brings the
+// dependencies, among them the Node that everything else runs on, and hands over to it.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const binaries = join(root, 'node_modules/.bin');
+const node24 = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
+const marker = join(root, 'node_modules/.livree-install');
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(`Livrée needs Node 20.19 or later to start; this is ${process.versions.node}.`);
+}
+
+function wantedInstall() {
+  const hash = createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function runNpm(...args) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop(`"npm ${args.join(' ')}" failed; the lines above say why.`);
+}
+
+function works(command) {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function install() {
+  const wanted = wantedInstall();
+  const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+  if (present === wanted && works(node24)) return;
+  process.stderr.write('installing the dependencies: about a minute the first time\n');
+  runNpm(present === '' ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  if (!works(node24)) runNpm('rebuild', 'node');
+  if (!works(node24)) stop('The Node 24 that comes with the dependencies does not run on this machine.');
+  writeFileSync(marker, wanted);
+}
+
+requireNode();
+install();
+
+const [script, ...args] = process.argv.slice(2);
+const child = spawn(node24, [join(root, script), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`, NX_DAEMON: 'false' },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { Stop } from '../stop.ts';
+
+/** Runs a command to its end with its output on standard error. @throws Stop when it fails. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 2, 2],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Stop(`"${[command, ...args].join(' ')}" failed; the lines above say why.`));
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import { workspaceRoot } from '@livree/build';
+import { run } from '../processes/run.ts';
+import { isBuilt, rememberBuild } from './fingerprint.ts';
+
+/** Builds the shell and every remote that has changed; does not even ask Nx when nothing has. */
+export async function buildAll(): Promise<void> {
+  if (isBuilt()) return;
+  process.stderr.write('building the shell and the remotes\n');
+  await run('nx', ['run-many', '-t', 'build', '--output-style=static'], { cwd: workspaceRoot });
+  rememberBuild();
+}

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { workspaceRoot } from '@livree/build';
+import { freePort } from '../processes/free-port.ts';
+import { run } from '../processes/run.ts';
+import { startService, type Service } from '../processes/service.ts';
+import { Stop } from '../stop.ts';
+import { buildAll } from './build.ts';
+
+export interface Site {
+  readonly origin: string;
+  /** Rejects with a sentence when a part of the site ends by itself. */
+  readonly broken: Promise<never>;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds that the parts have to become ready. */
+const patience = 60_000;
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/**
+ * Starts API and gateway on `port`, building what has changed meanwhile, and waits until both answer.
+ * A rejection of `interrupted` stops whatever was started.
+ */
+export async function startSite(port: number, interrupted: Promise<never>): Promise<Site> {
+  const data = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree'));
+  const apiPort = await freePort();
+  const origin = `http://localhost:${port}`;
+  const shared = { LIVREE_DATA: data, LIVREE_SITE_URL: origin, LIVREE_COMMIT: commit() };
+  const services: Service[] = [];
+  const stop = async () => {
+    for (const service of services.toReversed()) await service.stop();
+  };
+  const watch = (service: Service): Promise<never> => {
+    services.push(service);
+    return service.ended.then((why) => {
+      throw new Stop(`The ${service.name} has ended (${why}); the site is stopped.`);
+    });
+  };
+
+  const api = watch(
+    startService('API', 'apps/api/src/main.ts', {
+      ...shared,
+      PORT: String(apiPort),
+      HOST: '127.0.0.1',
+      LIVREE_LOG_LEVEL: process.env['LIVREE_LOG_LEVEL'] ?? 'warn',
+    }),
+  );
+  api.catch(() => undefined);
+  try {
+    await Promise.race([prepare(shared), api, interrupted]);
+    const gateway = watch(
+      startService('gateway', 'apps/gateway/src/main.ts', {
+        ...shared,
+        PORT: String(port),
+        API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+        NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+      }),
+    );
+    const broken = Promise.race([api, gateway, interrupted]);
+    broken.catch(() => undefined);
+    gateway.catch(() => undefined);
+    await Promise.race([untilReady(`${origin}/healthz`), broken]);
+    return { origin, broken, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(env: Readonly<Record<string, string>>): Promise<void> {
+  await buildAll();
+  await run(process.execPath, ['tools/release/src/cli.ts', 'seed'], { cwd: workspaceRoot, env });
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const ready = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Stop('The site was not ready within a minute; the lines above may say why.');
+}

@@ -1,0 +1,16 @@
+/** A reason not to go on that the reader can act upon: one sentence, shown without a stack. */
+export class Stop extends Error {}
+
+/** Runs a script; a `Stop` ends it with its sentence, anything else with its stack. */
+export async function runScript(script: () => Promise<void>): Promise<void> {
+  try {
+    await script();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Stop ? error.message : stackOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
