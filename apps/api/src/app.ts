@@ -13,7 +13,9 @@ import { register as site } from './domains/site/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
 
-const domains = [identity, fleet, pricing, maps, reservations, contact, blog, site];
+type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+
+const domains: readonly Register[] = [identity, fleet, pricing, maps, reservations, contact, blog, site];
 
 /** The whole API on what it is given, not yet listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

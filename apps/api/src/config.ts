@@ -96,6 +96,9 @@ const environment = z.object({
 /** Countries a ride may touch whatever the operator adds. */
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
+/** Their values are never repeated. */
+const secrets = new Set(['LIVREE_QUOTE_SECRET', 'LIVREE_SMTP_URL']);
+
 export class ConfigError extends Error {}
 
 /** The sandbox takes cards and wallets until a real provider is configured. */
@@ -166,5 +169,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (result.success) return shaped(result.data);
   const [issue] = result.error.issues;
   const name = String(issue?.path[0] ?? 'environment');
-  throw new ConfigError(`${name} ${issue?.message ?? 'is not valid'} (it is "${env[name] ?? ''}").`);
+  const value = secrets.has(name) ? '' : ` (it is "${env[name] ?? ''}")`;
+  throw new ConfigError(`${name} ${issue?.message ?? 'is not valid'}${value}.`);
 }

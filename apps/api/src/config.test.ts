@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const secret = 'x'.repeat(32);
+const read = (env: Record<string, string>) => readConfig({ LIVREE_QUOTE_SECRET: secret, ...env });
+
+describe('the environment', () => {
+  test('needs nothing', () => {
+    expect(read({})).toMatchObject({
+      port: 4201,
+      holdMinutes: 15,
+      turnaroundMinutes: 0,
+      maxDaysAhead: 730,
+      countries: ['fr'],
+      rateLimitScale: 1,
+      timeZone: 'Europe/Paris',
+      cancellationPolicy: {
+        selfServiceHours: 48,
+        fullRefundHours: 24,
+        partialRefundHours: 2,
+        partialRefundShare: 0.5,
+      },
+    });
+  });
+
+  test('adds the operator’s countries to those served', () => {
+    const { countries, servedCountries } = read({ LIVREE_COUNTRIES: 'fr,dz' });
+    expect(countries).toEqual(['fr', 'dz']);
+    expect(servedCountries).toEqual(['fr', 'dz', 'ch', 'be', 'de', 'it', 'es', 'gb']);
+  });
+
+  test.each([
+    ['PORT', '80x', 'PORT must be a whole number from 0 to 65535 (it is "80x").'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535 (it is "70000").'],
+    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be a postgres:// address (it is "mysql://x/y").'],
+    ['LIVREE_RATE_LIMIT_SCALE', '0', 'LIVREE_RATE_LIMIT_SCALE must be more than 0 (it is "0").'],
+    [
+      'LIVREE_TIMEZONE',
+      'Europe/Lutece',
+      'LIVREE_TIMEZONE must be a time zone such as Europe/Paris (it is "Europe/Lutece").',
+    ],
+    ['LIVREE_COUNTRIES', 'France', 'LIVREE_COUNTRIES must be country codes such as fr,dz (it is "France").'],
+    ['LIVREE_DEMONSTRATION', 'yes', 'LIVREE_DEMONSTRATION must be on or off (it is "yes").'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test (it is "prod").'],
+  ])('%s=%s is refused in one sentence', (name, value, sentence) => {
+    expect(() => read({ [name]: value })).toThrow(sentence);
+  });
+
+  test('never repeats a secret in its complaint', () => {
+    expect(() => readConfig({ LIVREE_QUOTE_SECRET: 'too short' })).toThrow(
+      /^LIVREE_QUOTE_SECRET must have at least 32 characters\.$/,
+    );
+  });
+
+  test('without a quote secret keeps one in the data folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'livree-config-'));
+    const first = readConfig({ LIVREE_DATA: folder }).quoteSecret;
+    expect(first).toHaveLength(43);
+    expect(readConfig({ LIVREE_DATA: folder }).quoteSecret).toBe(first);
+  });
+});

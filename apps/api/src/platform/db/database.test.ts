@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { type Database, isDuplicate } from './index.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await sql`create table counters (id integer primary key, value bigint not null)`.execute(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+test('fifty transactions at once each see a whole state, and those that fail leave nothing', async () => {
+  await sql`insert into counters values (1, 0)`.execute(database.db);
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) =>
+      database.db.transaction().execute(async (trx) => {
+        await sql`update counters set value = value + 1 where id = 1`.execute(trx);
+        if (index % 10 === 0) throw new Error('changed my mind');
+      }),
+    ),
+  );
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(5);
+  const { rows } = await sql<{ value: number }>`select value from counters where id = 1`.execute(database.db);
+  expect(rows).toEqual([{ value: 45 }]);
+});
+
+test('values come back alike on both engines', async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select 9007199254740991::bigint as big, date '2026-05-04' as day, timestamptz '2026-05-04 10:00+02' as moment,
+      '[{"a": 1}]'::jsonb as json, 4.5::numeric as decimal, null as nothing`.execute(database.db);
+  expect(rows[0]).toEqual({
+    big: 9_007_199_254_740_991,
+    day: '2026-05-04',
+    moment: new Date('2026-05-04T08:00:00Z'),
+    json: [{ a: 1 }],
+    decimal: '4.5',
+    nothing: null,
+  });
+});
+
+test('a database fault keeps its kind', async () => {
+  await sql`insert into counters values (7, 0)`.execute(database.db);
+  const fault: unknown = await sql`insert into counters values (7, 0)`
+    .execute(database.db)
+    .catch((error: unknown) => error);
+  expect(isDuplicate(fault)).toBe(true);
+});
+
+test('changed rows are counted', async () => {
+  await sql`insert into counters values (8, 0), (9, 0)`.execute(database.db);
+  const result = await sql`update counters set value = 1 where id in (8, 9)`.execute(database.db);
+  expect(result.numAffectedRows).toBe(2n);
+});

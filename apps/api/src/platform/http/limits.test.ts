@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApi } from '../../testing/test-api.ts';
+
+const api = useTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
+
+const logIn = (email: string, address: string) =>
+  api().app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: 'pas le bon' },
+    headers: { 'x-forwarded-for': address },
+  });
+
+describe('log-ins are limited', () => {
+  test('by address, refused ones included, whatever base and slash they use', async () => {
+    const answers: number[] = [];
+    for (let index = 0; index < 11; index++)
+      answers.push((await logIn(`someone${index}@example.org`, '203.0.113.7')).statusCode);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const other = await api().app.inject({
+      method: 'POST',
+      url: '/backend/public/api/auth/login/',
+      payload: {},
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
+    expect(other.statusCode).toBe(429);
+    expect(other.json()).toMatchObject({ success: false, code: 'rate_limited' });
+    expect(Number(other.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await logIn('someone@example.org', '203.0.113.8')).statusCode).toBe(401);
+  });
+
+  test('by account, from however many addresses, until the window is over', async () => {
+    for (let index = 0; index < 10; index++) {
+      expect((await logIn('claire@example.org', `198.51.100.${index}`)).statusCode).toBe(401);
+    }
+    const refused = await logIn('claire@example.org', '198.51.100.77');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toMatch(/^Trop de tentatives. Veuillez réessayer dans \d+ secondes.$/);
+    api().clock.advance({ minutes: 16 });
+    expect((await logIn('claire@example.org', '198.51.100.78')).statusCode).toBe(401);
+  });
+});
+
+test('the address of the caller is believed from this machine only', async () => {
+  const answers: number[] = [];
+  for (let index = 0; index < 11; index++) {
+    const response = await api().app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress: '192.0.2.50',
+      payload: { email: `x${index}@example.org`, password: 'pas le bon' },
+      headers: { 'x-forwarded-for': `10.0.0.${index}` },
+    });
+    answers.push(response.statusCode);
+  }
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('reads of the site’s own rendering are exempt, those of visitors are not', async () => {
+  const refused = async (headers: Record<string, string>) => {
+    const answers: number[] = [];
+    for (let index = 0; index < 305; index++) {
+      answers.push((await api().app.inject({ url: '/api/config', headers })).statusCode);
+    }
+    return answers.filter((status) => status === 429).length;
+  };
+  expect(await refused({})).toBe(0);
+  expect(await refused({ 'x-forwarded-for': '203.0.113.99' })).toBe(5);
+});
