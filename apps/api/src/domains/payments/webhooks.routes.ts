@@ -12,7 +12,7 @@ export async function webhookRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  app.post(`/webhooks/${provider}`, async (request) => {
+  app.post(`/webhooks/${provider}`, { config: { rateLimit: false } }, async (request) => {
     const rawBody = typeof request.body === 'string' ? request.body : '';
     try {
       await receiveWebhook(payments, { provider, rawBody, headers: request.headers });

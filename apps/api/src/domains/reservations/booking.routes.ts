@@ -4,8 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { type PaymentDependencies, type Transaction, presentChallenge } from '../payments/index.ts';
 import { confirmPayment } from './commands/confirm-payment.ts';
-import { type Booking, createReservation } from './commands/create-reservation.ts';
+import { createReservation } from './commands/create-reservation.ts';
 import { type BookedAnswer, answerGivenBefore, keepAnswer } from './commands/replay-answer.ts';
+import type { Booking } from './model/booking.ts';
 import { standingOf } from './model/payment-standing.ts';
 import { readOwn } from './read-reservation.ts';
 

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { aRide, book, quoteFor } from '../../testing/rides.ts';
 import { useTestApi } from '../../testing/test-api.ts';
 import { euros } from '@livree/contracts';
+
+import { reconcileJob } from '../payments/payments.jobs.ts';
+import { deliverWebhook } from '../payments/sandbox/sandbox-events.ts';
 
 const api = useTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150' });
 
@@ -132,4 +136,25 @@ test('a payment whose answer was lost for good is settled by its webhook', async
   await api().jobs.drain();
   const { data } = await api().client({ token }).reservations.list();
   expect(data.items).toMatchObject([{ status: 'confirmed', paymentStatus: 'paid' }]);
+});
+
+test('a payment whose answer and webhook were both lost is settled by the reconciliation', async () => {
+  const token = await api().signUp();
+  await expect(book(api(), token, { paymentMethodId: 'pm_sandbox_timeout' })).rejects.toThrow();
+  const { db } = api().deps;
+  await sql`delete from jobs.job where name = ${deliverWebhook.name}`.execute(db);
+  api().clock.advance({ minutes: 3 });
+  await db.transaction().execute((trx) => api().jobs.send(trx, reconcileJob, {}));
+  await api().jobs.drain();
+  const { data } = await api().client({ token }).reservations.list();
+  expect(data.items).toMatchObject([{ status: 'confirmed', paymentStatus: 'paid' }]);
+  expect(await rowsOf('sandbox_intents')).toBe(1);
+});
+
+test('a challenge that does not exist is not found', async () => {
+  for (const id of ['pi_sandbox_AAAAAAAAAAAAAAAAAAAAAAAA', 'unknown', "pi_sandbox_'--"]) {
+    const url = `/api/sandbox/challenge/${encodeURIComponent(id)}`;
+    expect((await api().app.inject(url)).statusCode).toBe(404);
+    expect((await api().app.inject({ method: 'POST', url: `${url}/accept` })).statusCode).toBe(404);
+  }
 });

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Period } from '@livree/pricing';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, isOverlap } from '../../platform/db/index.ts';
 import {
   type CancellationCause,
   type ReservationStatus,
@@ -80,19 +80,25 @@ export function cancelById(
     .executeTakeFirst();
 }
 
-/**
- * Confirms a reservation whose hold ran out before its payment came.
- * @throws 23P01 on `reservations_no_overlap` when the vehicle was given to another
- */
-export function reviveExpired(trx: Connection, id: number, now: Date): Promise<Reservation | undefined> {
-  return trx
-    .updateTable('reservations')
-    .set({ status: 'confirmed', cancellation_cause: null, cancelled_at: null, updated_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'cancelled')
-    .where('cancellation_cause', '=', 'expired')
-    .returningAll()
-    .executeTakeFirst();
+/** Confirms a reservation whose hold ran out before its payment came. False when its vehicle was given to another. */
+export async function reviveExpired(trx: Connection, id: number, now: Date): Promise<boolean> {
+  await sql`savepoint revive`.execute(trx);
+  try {
+    const revived = await trx
+      .updateTable('reservations')
+      .set({ status: 'confirmed', cancellation_cause: null, cancelled_at: null, updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'cancelled')
+      .where('cancellation_cause', '=', 'expired')
+      .returning('id')
+      .executeTakeFirst();
+    await sql`release savepoint revive`.execute(trx);
+    return revived !== undefined;
+  } catch (error) {
+    if (!isOverlap(error)) throw error;
+    await sql`rollback to savepoint revive`.execute(trx);
+    return false;
+  }
 }
 
 export const cancelled = ({ cause, reason = null, now }: Cancellation) => ({

@@ -1,7 +1,9 @@
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Sandbox, decideIntent, readIntent } from './sandbox-intents.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { type Sandbox, decideIntent } from './sandbox-intents.ts';
 import { sandboxPage, sandboxPagePolicy } from './sandbox-page.ts';
+import { type SandboxIntent, intentById } from './sandbox.repository.ts';
 
 const intentParams = z.object({ id: z.string().check(z.regex(/^(pi|order)_sandbox_[\w-]{24}$/)) });
 const decisionParams = z.extend(intentParams, { decision: z.enum(['accept', 'refuse']) });
@@ -16,6 +18,18 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
+/** An address that cannot exist is not found. */
+function known<Data>(result: z.core.util.SafeParseResult<Data>): Data {
+  if (!result.success) throw new AppError('not_found');
+  return result.data;
+}
+
+async function shownIntent({ db }: Sandbox, id: string): Promise<SandboxIntent> {
+  const intent = await intentById(db, id);
+  if (!intent) throw new AppError('not_found');
+  return intent;
+}
+
 /** The sandbox's own pages, where a customer answers; below the API's base. */
 export async function sandboxRoutes(
   app: FastifyInstance,
@@ -28,11 +42,12 @@ export async function sandboxRoutes(
   );
   for (const page of ['challenge', 'approve']) {
     app.get(`/sandbox/${page}/:id`, async (request, reply) => {
-      const { id } = z.parse(intentParams, request.params);
-      return sendPage(reply, sandboxPage(await readIntent(sandbox, id)));
+      const { id } = known(z.safeParse(intentParams, request.params));
+      return sendPage(reply, sandboxPage(await shownIntent(sandbox, id)));
     });
     app.post(`/sandbox/${page}/:id/:decision`, async (request, reply) => {
-      const { id, decision } = z.parse(decisionParams, request.params);
+      const { id, decision } = known(z.safeParse(decisionParams, request.params));
+      await shownIntent(sandbox, id);
       const intent = await decideIntent(sandbox, id, decision === 'accept');
       return reply.redirect(intent.return_path, 303);
     });

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
-import { type Connection, isOverlap } from '../../../platform/db/index.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
 import { confirmationMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
@@ -32,7 +31,7 @@ async function isWanted(trx: Connection, payment: Transaction, now: Date): Promi
     case 'pending':
       return (await moveReservation(trx, reservation.id, 'confirmed', now)) !== undefined;
     case 'cancelled':
-      return reservation.cancellation_cause === 'expired' && revive(trx, reservation.id, now);
+      return reservation.cancellation_cause === 'expired' && reviveExpired(trx, reservation.id, now);
     case undefined:
       return false;
     default:
@@ -46,18 +45,4 @@ async function isPaidOtherwise(trx: Connection, payment: Transaction): Promise<b
   return transactions.some(
     ({ id, type, status }) => id !== payment.id && type === 'payment' && status === 'completed',
   );
-}
-
-/** A hold that ran out while its payment was on the way comes back, unless the vehicle was given to another. */
-async function revive(trx: Connection, reservationId: number, now: Date): Promise<boolean> {
-  await sql`savepoint revive`.execute(trx);
-  try {
-    const revived = await reviveExpired(trx, reservationId, now);
-    await sql`release savepoint revive`.execute(trx);
-    return revived !== undefined;
-  } catch (error) {
-    if (!isOverlap(error)) throw error;
-    await sql`rollback to savepoint revive`.execute(trx);
-    return false;
-  }
 }

@@ -32,11 +32,12 @@ export async function confirmPayment(
   const { reservationId, customerId, paymentIntentId, paymentMethodId } = confirmation;
   const reservation = await ownReservation(deps.db, reservationId, customerId);
   if (!reservation) throw new AppError('reservations.not_found');
+  const isOver = reservation.status === 'cancelled' && reservation.cancellation_cause !== 'expired';
   const transactions = await transactionsOfReservations(deps.db, [reservationId]);
   const payment = newestPayment(transactions);
   const isOurs =
     paymentIntentId === null || transactions.some((row) => row.provider_reference === paymentIntentId);
-  if (!payment || !isOurs) throw new AppError('payments.none_pending');
+  if (!payment || !isOurs || isOver) throw new AppError('payments.none_pending');
   const choice =
     paymentMethodId === null
       ? null

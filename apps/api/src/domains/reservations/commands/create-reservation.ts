@@ -1,9 +1,10 @@
-import type { Language, ReservationRequest } from '@livree/contracts';
+import type { ReservationRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, type Caller, fieldError } from '../../../platform/http/index.ts';
+import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { vehicleById } from '../../fleet/index.ts';
 import type { PaymentDependencies, Transaction } from '../../payments/index.ts';
 import { settlePrice } from '../../pricing/index.ts';
+import type { Booking } from '../model/booking.ts';
 import { type SoldRide, newReservation } from '../model/new-reservation.ts';
 import { paymentChoice } from '../model/payment-choice.ts';
 import { requireBookable, rideTimes } from '../model/ride-times.ts';
@@ -11,13 +12,6 @@ import { checkDistance } from './check-distance.ts';
 import { holdVehicle } from './hold-vehicle.ts';
 import { payReservation } from './pay-reservation.ts';
 import { sameRequest } from './replay-answer.ts';
-
-export type Booking = {
-  readonly request: ReservationRequest;
-  readonly customer: Caller;
-  readonly language: Language;
-  readonly key: string | null;
-};
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 

@@ -3,11 +3,11 @@ import { z } from '@livree/contracts/schema';
 import { transactionsOfReservations } from '../../payments/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
+import type { Booking } from '../model/booking.ts';
 import { paymentFingerprint, rideFingerprint } from '../model/fingerprint.ts';
 import { paymentChoice } from '../model/payment-choice.ts';
 import { newestPayment } from '../model/payment-standing.ts';
 import { type KnownRequest, knownRequest, updateRequest } from '../reservation-requests.repository.ts';
-import type { Booking } from './create-reservation.ts';
 import { isWorthAnother } from './pay-reservation.ts';
 
 export type BookedAnswer = RouteAnswer<typeof reservationRoutes.create>;

@@ -1,7 +1,7 @@
 import type { ReservationRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { type PricedTrip, isRoundTrip } from '../../pricing/index.ts';
-import type { Booking } from '../commands/create-reservation.ts';
+import type { Booking } from './booking.ts';
 import type { NewReservation } from '../reservations.repository.ts';
 import { rideFingerprint } from './fingerprint.ts';
 import { newReference } from './reference.ts';

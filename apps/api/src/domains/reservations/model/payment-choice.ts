@@ -9,9 +9,10 @@ export type PaymentChoice = {
 };
 
 export function paymentChoice(request: ReservationRequest): PaymentChoice {
+  const method = request.paymentProvider ?? 'card';
   return {
-    method: request.paymentProvider ?? 'card',
-    paymentMethodId: request.paymentMethodId ?? null,
+    method,
+    paymentMethodId: method === 'card' ? (request.paymentMethodId ?? null) : null,
     returnPath: safeReturnPath(request.returnPath ?? undefined),
   };
 }
