@@ -7,6 +7,7 @@ import { useMessages, useQuery, useShell } from '@livree/platform';
 import { eligibilityQuery } from '../api/eligibility-query.ts';
 import { useCancelReservation } from '../api/use-cancel-reservation.ts';
 import { errorText } from '../model/error-text.ts';
+import * as styles from './cancel-dialog.module.css';
 import { Facts } from './facts.tsx';
 
 interface CancelDialogProps {
@@ -35,11 +36,11 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
 
   const footer = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" className={styles.answer} onClick={onClose}>
         {t('cancellation.keep')}
       </Button>
       {canCancel && (
-        <Button variant="danger" onClick={cancel} loading={cancellation.isPending}>
+        <Button variant="danger" className={styles.answer} onClick={cancel} loading={cancellation.isPending}>
           {t('cancellation.confirm')}
         </Button>
       )}
@@ -64,7 +65,7 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
       {canCancel && (
         <TextArea
           label={t('cancellation.reason')}
-          optional={`(${common('state.optional')})`}
+          optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
           value={reason}
           maxLength={1000}
           onChange={(event) => setReason(event.target.value)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@livree/design-system/base';
-import { VehicleGlyph } from '@livree/design-system/icons';
 import * as styles from './entrance.module.css';
 
 interface EntranceProps {
@@ -28,7 +27,22 @@ export const Entrance = ({ title, message, onSubmit, children }: EntranceProps) 
       </form>
     </div>
     <div className={`lacquer ${styles.panel}`} aria-hidden>
-      <VehicleGlyph shape="saloon" width={580} className={`${styles.car}`} />
+      <Flank />
     </div>
   </section>
+);
+
+/** A saloon's shoulder against the dark, and the coachline along it. */
+const Flank = () => (
+  <svg className={`${styles.flank}`} viewBox="0 0 800 800" preserveAspectRatio="xMinYMid slice" fill="none">
+    <path
+      className={`${styles.body}`}
+      d="M-20 476C110 440 240 426 338 418C416 366 486 308 610 294C700 284 780 288 860 300"
+    />
+    <path
+      className={`${styles.body}`}
+      d="M372 416C440 372 508 330 616 320C700 312 780 314 860 322M338 418C480 408 680 402 860 402"
+    />
+    <path className={`${styles.coachline}`} d="M-20 520C200 500 520 486 860 482" />
+  </svg>
 );

@@ -4,7 +4,7 @@ import { Button, PasswordField, TextField, type TextFieldProps } from '@livree/d
 import { paths, useMessages, useShell } from '@livree/platform';
 import { register } from '../api/register.ts';
 import { messageOf } from '../model/entry-message.ts';
-import { checkPasswords } from '../model/form-faults.ts';
+import { checkRegistration } from '../model/check-registration.ts';
 import { passwordScore } from '../model/password-strength.ts';
 import { Entrance } from './entrance.tsx';
 import { useEntrance } from './use-entrance.ts';
@@ -14,7 +14,7 @@ const empty = { name: '', email: '', phone: '', password: '', passwordConfirmati
 
 /** The registration form. */
 export function Registration() {
-  const { t } = useMessages('account');
+  const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
   const { entry, faults, enter } = useEntrance(t('register.success'));
@@ -31,7 +31,7 @@ export function Registration() {
   const shown = { showLabel: common('actions.show'), hideLabelText: common('actions.hide') };
   const score = passwordScore(values.password);
   const create = async () => {
-    checkPasswords(values);
+    checkRegistration(values);
     return register(api, values);
   };
 
@@ -43,7 +43,11 @@ export function Registration() {
     >
       <TextField {...field('name', 'name')} />
       <TextField {...field('email', 'email')} type="email" />
-      <TextField {...field('phone', 'tel')} type="tel" optional={`(${common('state.optional')})`} />
+      <TextField
+        {...field('phone', 'tel')}
+        type="tel"
+        optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
+      />
       <PasswordField
         {...field('password', 'new-password')}
         {...shown}

@@ -1,5 +1,5 @@
 import { ApiError } from '@livree/api-client';
-import { isTextKey, type Language, type Registration, type Texts } from '@livree/contracts';
+import { isTextKey, type Language, type Texts } from '@livree/contracts';
 
 /** What is wrong with each field, by our field names, in the visitor's language. */
 export type FormFaults = Readonly<Record<string, string>>;
@@ -22,15 +22,4 @@ export async function formFaults(error: unknown, language: Language): Promise<Fo
   return Object.fromEntries(
     fields.map(([field, [first = '']]) => [field, isTextKey(known, first) ? known[first] : first]),
   );
-}
-
-/** The rule between the two passwords, which no schema of a single field can see. */
-export function checkPasswords({ password, passwordConfirmation }: Registration): void {
-  if (password === passwordConfirmation) return;
-  throw new ApiError({
-    status: 422,
-    code: 'validation',
-    message: '',
-    fieldErrors: { passwordConfirmation: ['validation.password_mismatch'] },
-  });
 }

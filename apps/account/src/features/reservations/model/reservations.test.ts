@@ -1,0 +1,99 @@
+import { ApiError } from '@livree/api-client';
+import { euros } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { buildReservation } from '@livree/testing/builders';
+import { describe, expect, test } from 'vitest';
+import { loadErrorText } from './error-text.ts';
+import { shownLines } from './fare-lines.ts';
+import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from './filters.ts';
+import { outwardRoute, returnRoute } from './route-points.ts';
+import { countByStatus, isPayable, markOf, statusText, statusTone } from './status.ts';
+
+const spoken = (key: string, values?: Record<string, string | number>): string =>
+  values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+const french = formatterFor('fr');
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe('a reservation in the list', () => {
+  test('says whether it may be cancelled, as the server has judged', () => {
+    expect(markOf(buildReservation({ status: 'pending', canCancel: true }))).toBe('cancellable');
+    expect(markOf(buildReservation({ status: 'confirmed', canCancel: false }))).toBe('tooLate');
+    expect(markOf(buildReservation({ status: 'completed', canCancel: false }))).toBeUndefined();
+  });
+
+  test('says what came back once it is cancelled', () => {
+    const cancelled = { status: 'cancelled', canCancel: false } as const;
+    expect(markOf(buildReservation({ ...cancelled, paymentStatus: 'refunded' }))).toBe('refunded');
+    expect(markOf(buildReservation({ ...cancelled, paymentStatus: 'unpaid' }))).toBeUndefined();
+  });
+
+  test('can be paid while it is pending, unpaid and held', () => {
+    const pending = { status: 'pending', paymentStatus: 'pending' } as const;
+    const held = buildReservation({ ...pending, holdExpiresAt: '2026-11-21T12:05:00.000Z' });
+    const gone = buildReservation({ ...pending, holdExpiresAt: '2026-11-21T11:55:00.000Z' });
+    expect([held, gone, buildReservation()].map((one) => isPayable(one, now))).toEqual([true, false, false]);
+  });
+
+  test('of a status only a newer server knows is grey and unknown', () => {
+    expect([statusTone('paused'), statusText('paused')]).toEqual(['ended', 'reservationStatus.unknown']);
+    expect(countByStatus([{ status: 'paused' }, { status: 'cancelled' }])).toEqual({
+      pending: 0,
+      confirmed: 0,
+      completed: 0,
+      cancelled: 1,
+    });
+  });
+});
+
+describe('a ride in full', () => {
+  test('goes over its stops, and back between the same ends unless others were given', () => {
+    const ride = buildReservation({ stops: ['Versailles'], roundTrip: true, returnAt: '2027-03-13T18:00' });
+    expect(outwardRoute(ride, spoken, french).map(({ place }) => place)).toEqual([
+      ride.pickupAddress,
+      'Versailles',
+      ride.destinationAddress,
+    ]);
+    expect(returnRoute(ride, spoken, french)).toEqual([
+      { place: ride.destinationAddress, note: 'ride.departure, 18:00' },
+      { place: ride.pickupAddress, note: 'ride.arrival' },
+    ]);
+    expect(returnRoute(buildReservation(), spoken, french)).toBeUndefined();
+  });
+
+  test('shows the kept lines with what they were reckoned from', () => {
+    const lines = shownLines(
+      [
+        { code: 'distance', amount: euros(7900), detail: { metres: 31_600 } },
+        { code: 'hourly', amount: euros(10000), detail: { hours: 2, hourlyPrice: euros(5000) } },
+        { code: 'night', amount: euros(3570), detail: {} },
+        { code: 'toll', amount: euros(120), detail: {} },
+      ],
+      spoken,
+      french,
+    );
+    expect(lines.map(({ label, detail }) => [label.split(' ')[0], detail])).toEqual([
+      ['fareLine.distance', french.distance(31_600)],
+      ['fareLine.hourly', `fareDetail.hourly {"count":2,"price":"${french.shortMoney(5000)}"}`],
+      ['fareLine.night', 'fareDetail.night'],
+      ['fareLine.unknown', undefined],
+    ]);
+    expect(lines[0]?.amount).toBe(french.money(7900));
+  });
+});
+
+test('filters and page survive in the address', () => {
+  const filters = { ...noFilters, status: 'pending', search: 'Orly' };
+  const search = withFilters(new URLSearchParams('page=4'), filters, 2);
+  expect(search.toString()).toBe('page=2&status=pending&search=Orly');
+  expect([filtersOf(search), pageOf(search)]).toEqual([filters, 2]);
+  expect(isFiltered(filtersOf(withFilters(search, noFilters, 1)))).toBe(false);
+});
+
+test('a list that cannot be loaded says what the customer can do about it', () => {
+  const refusal = (status: number, code: string) => new ApiError({ status, code, message: `${code} text` });
+  const said = (error: unknown) => loadErrorText(error, spoken, 'fallback');
+  expect(said(refusal(403, 'forbidden'))).toBe('forbidden text');
+  expect(said(refusal(0, 'network'))).toBe('errors.network');
+  expect(said(refusal(500, 'internal'))).toBe('fallback');
+  expect(said(new TypeError('broken'))).toBe('fallback');
+});

@@ -1,0 +1,75 @@
+import { ApiError } from '@livree/api-client';
+import { describe, expect, test } from 'vitest';
+import { checkRegistration } from './check-registration.ts';
+import { formFaults } from './form-faults.ts';
+import { passwordScore } from './password-strength.ts';
+import { returnPath } from './return-path.ts';
+
+const registration = {
+  name: 'Hélène Moreau',
+  email: 'h.moreau@example.com',
+  phone: '',
+  password: 'Carrosse7',
+  passwordConfirmation: 'Carrosse7',
+};
+
+function refusalOf(values: typeof registration): unknown {
+  try {
+    return checkRegistration(values);
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('the way back after signing in', () => {
+  test('leads to the page that sent the visitor, with its search', () => {
+    expect(returnPath({ from: '/reservation?step=4' })).toBe('/reservation?step=4');
+  });
+
+  test('never leads to another site, and to the reservations otherwise', () => {
+    for (const state of [
+      null,
+      {},
+      { from: 7 },
+      { from: '//evil.example' },
+      { from: 'https://evil.example' },
+    ]) {
+      expect(returnPath(state)).toBe('/reservations');
+    }
+  });
+});
+
+describe('a registration', () => {
+  test('passes when everything is right', () => {
+    expect(refusalOf(registration)).toBeUndefined();
+  });
+
+  test('is refused with all of its faults at once, in the given words', async () => {
+    const refusal = refusalOf({ ...registration, email: 'h.moreau@', password: 'abc' });
+    expect(await formFaults(refusal, 'fr')).toEqual({
+      email: 'Veuillez saisir une adresse email valide',
+      password: 'Le mot de passe doit contenir au moins 6 caractères',
+      passwordConfirmation: 'Les mots de passe ne correspondent pas',
+    });
+  });
+
+  test("keeps the server's own sentences", async () => {
+    const refusal = new ApiError({
+      status: 422,
+      code: 'validation',
+      message: '',
+      fieldErrors: { email: ['Cette adresse email est déjà utilisée'] },
+    });
+    expect(await formFaults(refusal, 'de')).toEqual({ email: 'Cette adresse email est déjà utilisée' });
+    expect(await formFaults(new TypeError('other'), 'de')).toEqual({});
+  });
+});
+
+test('a password gains strength with its length and its variety', () => {
+  expect(passwordScore('abc')).toBe(0);
+  expect(passwordScore('aaaaaaaa')).toBe(0);
+  expect(passwordScore('chauffeur')).toBe(1);
+  expect(passwordScore('chauffeur7')).toBe(2);
+  expect(passwordScore('Chauffeur7')).toBe(3);
+  expect(passwordScore('une longue phrase facile')).toBe(4);
+});
