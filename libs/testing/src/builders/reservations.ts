@@ -1,0 +1,51 @@
+import { euros, type Reservation } from '@livree/contracts';
+import { buildVehicle } from './fleet.ts';
+
+/** A confirmed and paid ride from an airport into town. */
+export function buildReservation(given: Partial<Reservation> = {}): Reservation {
+  const vehicle = buildVehicle();
+  return {
+    id: 101,
+    reference: 'LIV-000101',
+    status: 'confirmed',
+    vehicleId: vehicle.id,
+    vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.type, image: vehicle.primaryImage },
+    serviceType: 'airport',
+    plan: null,
+    pickupAddress: 'Aéroport Paris-Charles de Gaulle (CDG)',
+    destinationAddress: '18 rue de la Pompe, 75116 Paris',
+    stops: [],
+    roundTrip: false,
+    returnPickupAddress: null,
+    returnDestinationAddress: null,
+    pickupAt: '2027-03-12T09:30',
+    returnAt: null,
+    timezone: 'Europe/Paris',
+    passengers: 2,
+    specialRequests: null,
+    extras: [],
+    totalPrice: euros(16650),
+    lines: [
+      { code: 'base', amount: euros(1500), detail: {} },
+      { code: 'distance', amount: euros(7900), detail: { metres: 31_600 } },
+      { code: 'time', amount: euros(1700), detail: { seconds: 2448 } },
+      { code: 'premium', amount: euros(5550), detail: {} },
+    ],
+    distanceKm: 31.6,
+    distanceText: '31,6 km',
+    durationSeconds: 2448,
+    durationText: '41 min',
+    clientName: 'Camille Laurent',
+    clientEmail: 'camille.laurent@example.com',
+    clientPhone: '+33 6 12 34 56 78',
+    paymentProvider: 'card',
+    paymentIntentId: 'pi_fake_101',
+    paymentStatus: 'paid',
+    holdExpiresAt: null,
+    canCancel: true,
+    cancellationReason: null,
+    refunds: [],
+    createdAt: '2026-02-01T10:00:00.000Z',
+    ...given,
+  };
+}

@@ -1,0 +1,44 @@
+import { euros, serviceTypes, vehicleClasses, type SiteConfig } from '@livree/contracts';
+import {
+  defaultCancellationPolicy,
+  extraCodes,
+  extraPrice,
+  planHourlyPrice,
+  serviceHourlyPrice,
+} from '@livree/pricing';
+import { buildTariff } from './pricing.ts';
+
+/** A fictional operator that takes cards and wallets through the sandbox. */
+export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
+  return {
+    brand: {
+      name: 'Livrée',
+      legalName: 'Livrée Démonstration SAS',
+      phone: '+33 1 84 80 12 34',
+      email: 'contact@livree.example',
+      address: '24 avenue Montaigne, 75008 Paris',
+      isDemonstration: true,
+    },
+    currency: 'EUR',
+    languages: ['fr', 'en', 'es', 'de'],
+    countries: ['fr', 'dz'],
+    timezone: 'Europe/Paris',
+    paymentMethods: [
+      { id: 'card', provider: 'sandbox', label: 'Carte bancaire', isActive: true },
+      { id: 'wallet', provider: 'sandbox', label: 'PayPal', isActive: true },
+    ],
+    cancellationPolicy: defaultCancellationPolicy,
+    holdMinutes: 15,
+    maxDaysAhead: 730,
+    services: serviceTypes.map((id) => ({ id, pricePerHour: euros(serviceHourlyPrice[id]) })),
+    plans: vehicleClasses.map((id) => ({ id, pricePerHour: euros(planHourlyPrice[id]) })),
+    extras: extraCodes.map((code) => ({
+      code,
+      price: euros(extraPrice[code].cents),
+      per: extraPrice[code].per,
+    })),
+    tariff: buildTariff(),
+    flags: { diagnostics: false, newsletter: false, googleSignIn: false },
+    ...given,
+  };
+}

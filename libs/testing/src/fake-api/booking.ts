@@ -1,0 +1,72 @@
+import { euros, type Reservation, type ReservationRequest, type User } from '@livree/contracts';
+import { fareLinesOnWire } from '../builders/pricing.ts';
+import { buildReservation } from '../builders/reservations.ts';
+import type { FakeCall } from './handler.ts';
+import { placeOf } from './places.ts';
+import { priceRide, vehicleById } from './quoting.ts';
+import { FakeRefusal } from './refusal.ts';
+
+/** A new pending reservation at the server's own price. @throws FakeRefusal when the browser's price differs. */
+export function newReservation(request: ReservationRequest, customer: User, call: FakeCall): Reservation {
+  const vehicle = vehicleById(call, request.vehicleId);
+  const { fare, drives } = priceRide(request, vehicle);
+  if (request.totalPrice && request.totalPrice.cents !== fare.total) {
+    throw new FakeRefusal('pricing.price_changed', { total: fare.total / 100 });
+  }
+  const id = Math.max(100, ...call.state.reservations.map((reservation) => reservation.id)) + 1;
+  return buildReservation({
+    ...tripOf(request),
+    id,
+    reference: `LIV-${String(id).padStart(6, '0')}`,
+    status: 'pending',
+    vehicleId: vehicle.id,
+    vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.type, image: vehicle.primaryImage },
+    timezone: placeOf(request.pickupAddress)?.timeZone ?? 'Europe/Paris',
+    totalPrice: euros(fare.total),
+    lines: fareLinesOnWire(fare),
+    distanceKm: drives.there === null ? null : drives.there.distance.value / 1000,
+    distanceText: drives.there?.distance.text ?? null,
+    durationSeconds: drives.there?.duration.value ?? null,
+    durationText: drives.there?.duration.text ?? null,
+    clientName: request.clientName ?? customer.name,
+    clientEmail: request.clientEmail ?? customer.email,
+    clientPhone: request.clientPhone ?? customer.phone,
+    paymentProvider: request.paymentProvider ?? 'card',
+    paymentIntentId: `pi_fake_${id}`,
+    paymentStatus: 'pending',
+    holdExpiresAt: new Date(call.now.getTime() + call.state.config.holdMinutes * 60_000).toISOString(),
+    canCancel: false,
+    createdAt: call.now.toISOString(),
+  });
+}
+
+function tripOf(request: ReservationRequest): Partial<Reservation> {
+  return {
+    serviceType: request.serviceType ?? null,
+    plan: request.plan ?? null,
+    pickupAddress: request.pickupAddress,
+    destinationAddress: request.destinationAddress,
+    stops: request.stops ?? [],
+    roundTrip: request.roundTrip ?? false,
+    returnPickupAddress: request.returnPickupAddress ?? null,
+    returnDestinationAddress: request.returnDestinationAddress ?? null,
+    pickupAt: request.pickupAt,
+    returnAt: request.returnAt ?? null,
+    passengers: request.passengers ?? 1,
+    specialRequests: request.specialRequests ?? null,
+    extras: request.extras ?? [],
+  };
+}
+
+/** Replaces a reservation by itself with some changes and answers it. */
+export function change(call: FakeCall, reservation: Reservation, changes: Partial<Reservation>): Reservation {
+  const changed = { ...reservation, ...changes };
+  call.state.reservations = call.state.reservations.map((kept) => (kept.id === changed.id ? changed : kept));
+  return changed;
+}
+
+export function reservationById({ state }: FakeCall, id: number): Reservation {
+  const reservation = state.reservations.find((candidate) => candidate.id === id);
+  if (reservation === undefined) throw new FakeRefusal('reservations.not_found');
+  return reservation;
+}

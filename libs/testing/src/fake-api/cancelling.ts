@@ -1,0 +1,62 @@
+import { euros, type Eligibility, type Reservation } from '@livree/contracts';
+import { refundDue, selfServiceDeadline } from '@livree/pricing';
+import { change, reservationById } from './booking.ts';
+import type { FakeCall } from './handler.ts';
+import { transactionsOf } from './paying.ts';
+import { FakeRefusal } from './refusal.ts';
+
+const hourMs = 3_600_000;
+const shown = (instant: Date) => instant.toISOString().slice(0, 16).replace('T', ' ');
+
+/** What cancelling now would do. Pickup times are read as UTC: a fake needs no time zones. */
+export function eligibilityOf(call: FakeCall, reservation: Reservation): Eligibility {
+  const { cancellationPolicy: policy, brand } = call.state.config;
+  const pickup = new Date(`${reservation.pickupAt}Z`);
+  const due = refundDue(policy, reservation.totalPrice.cents, pickup, call.now, 'customer');
+  const deadline = selfServiceDeadline(policy, pickup);
+  const hours = Math.floor((deadline.getTime() - call.now.getTime()) / hourMs);
+  const open = reservation.status === 'pending' || reservation.status === 'confirmed';
+  return {
+    canCancel: open && due.allowed,
+    message: due.allowed ? 'Annulation gratuite' : `Appelez le ${brand.phone}`,
+    pickupFormatted: shown(pickup),
+    deadlineFormatted: shown(deadline),
+    hoursUntilDeadline: hours,
+    timeUntilDeadline: `${hours} h`,
+    cancellationRule: `${policy.selfServiceHours} h`,
+    refundAmount: euros(open ? due.cents : 0),
+    phone: brand.phone,
+  };
+}
+
+/** Cancels and refunds, or refuses as the API does. */
+export function cancelRide(call: FakeCall, id: number, reason: string | null | undefined): Reservation {
+  const reservation = reservationById(call, id);
+  const { canCancel, refundAmount } = eligibilityOf(call, reservation);
+  if (!canCancel)
+    throw new FakeRefusal('reservations.too_late_to_cancel', { phone: call.state.config.brand.phone });
+  const [payment] = transactionsOf(call, reservation);
+  if (payment !== undefined) {
+    const refundId = payment.id + 1000;
+    call.state.transactions.unshift({
+      ...payment,
+      id: refundId,
+      transactionId: `TXN-${String(refundId).padStart(6, '0')}`,
+      type: 'refund',
+      amount: refundAmount,
+      parentId: payment.id,
+      createdAt: call.now.toISOString(),
+    });
+  }
+  return change(call, reservation, {
+    status: 'cancelled',
+    paymentStatus: payment === undefined ? reservation.paymentStatus : 'refunded',
+    canCancel: false,
+    cancellationReason: reason ?? null,
+    refunds: payment === undefined ? [] : [refundOf(refundAmount, call.now)],
+  });
+}
+
+function refundOf(amount: Reservation['totalPrice'], now: Date): Reservation['refunds'][number] {
+  return { amount, status: 'completed', createdAt: now.toISOString() };
+}

@@ -1,0 +1,92 @@
+import type { Transport, TransportRequest, TransportResponse } from '@livree/api-client';
+import { routes, type Language, type Route, type User } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { faultyAnswer, wait, type FaultKind } from './faults.ts';
+import type { FakeCall } from './handler.ts';
+import { handlers } from './handlers/index.ts';
+import { FakeRefusal, refusalAnswer } from './refusal.ts';
+import { readRequest } from './request.ts';
+import { createState, type FakeState } from './state.ts';
+
+export interface FakeApiOptions {
+  readonly language?: () => Language;
+  /** The token of the visitor's session, if there is one. */
+  readonly token?: () => string | undefined;
+  /** Called on a 401 to a request that needs a session and carried its token. */
+  readonly on401?: () => void;
+  readonly now?: () => Date;
+  readonly state?: FakeState;
+  /** Asked before every call, so that a fault can come and go. */
+  readonly fault?: (request: TransportRequest) => FaultKind;
+  /** Milliseconds that every call takes. */
+  readonly latency?: number;
+}
+
+export interface FakeApi {
+  readonly transport: Transport;
+  readonly state: FakeState;
+}
+
+/**
+ * The whole API in memory, made of the contracts: requests are read and answers written by each
+ * route's own schemas, so it cannot promise what the contract does not hold.
+ */
+export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
+  const now = options.now ?? (() => new Date());
+  const state = options.state ?? createState(now());
+  const language = options.language ?? (() => 'fr' as const);
+
+  const customerOf = (request: TransportRequest): User | undefined => {
+    const id = request.session === 'none' ? undefined : state.sessions.get(options.token?.() ?? '');
+    return state.accounts.find(({ user }) => user.id === id)?.user;
+  };
+
+  async function transport(request: TransportRequest): Promise<TransportResponse> {
+    await wait(options.latency ?? 0, request.signal);
+    const faulty = await faultyAnswer(options.fault?.(request) ?? 'off', request.signal);
+    if (faulty !== undefined) return faulty;
+    const customer = customerOf(request);
+    const response = respond(request, { state, customer, language: language(), now: now() });
+    if (response.status === 401 && request.session === 'required' && options.token?.() !== undefined)
+      options.on401?.();
+    return response;
+  }
+
+  return { transport, state };
+}
+
+function respond(request: TransportRequest, call: FakeCall): TransportResponse {
+  try {
+    const { route, handle, params } = find(request);
+    if (route.auth !== 'public' && call.customer === undefined) throw new FakeRefusal('unauthenticated');
+    const answer: unknown = Reflect.apply(handle, undefined, [readRequest(route, request, params), call]);
+    const wire = z.encode(route.response, answer);
+    return { status: route.status ?? 200, headers: new Headers(), body: structuredClone(wire) };
+  } catch (error) {
+    if (error instanceof FakeRefusal) return refusalAnswer(error, call.language);
+    throw error;
+  }
+}
+
+interface Entry {
+  readonly route: Route;
+  readonly handle: (request: never, call: FakeCall) => unknown;
+  readonly pattern: RegExp;
+}
+
+/** Addresses without parameters come first: `/vehicules/search` is not the vehicle `search`. */
+const entries: readonly Entry[] = handlers(routes)
+  .map(({ route, handle }) => ({
+    route,
+    handle,
+    pattern: new RegExp(`^${route.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
+  .toSorted((a, b) => Number(a.route.path.includes('{')) - Number(b.route.path.includes('{')));
+
+function find(request: TransportRequest) {
+  for (const entry of entries) {
+    const match = entry.route.method === request.method ? entry.pattern.exec(request.path) : null;
+    if (match !== null) return { ...entry, params: match.groups ?? {} };
+  }
+  throw new FakeRefusal('not_found');
+}

@@ -1,0 +1,29 @@
+import { ApiError, type TransportResponse } from '@livree/api-client';
+
+/** How the fake API misbehaves: not at all, late, with an error of its own, out of reach, or with nonsense. */
+export const faultKinds = ['off', 'slow', '500', 'network', 'nonsense'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+const slowMs = 6_000;
+
+/** Waits for `milliseconds`, or rejects as an aborted call does. */
+export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new ApiError({ status: 0, code: 'aborted', message: '' }));
+    if (signal?.aborted) return refuse();
+    setTimeout(resolve, milliseconds);
+    return signal?.addEventListener('abort', refuse, { once: true });
+  });
+}
+
+/** The answer that a fault gives instead of the real one, or undefined when the call goes on. */
+export async function faultyAnswer(
+  fault: FaultKind,
+  signal: AbortSignal | undefined,
+): Promise<TransportResponse | undefined> {
+  if (fault === 'slow') await wait(slowMs, signal);
+  if (fault === 'network') throw new ApiError({ status: 0, code: 'network', message: '' });
+  if (fault === '500') return { status: 500, headers: new Headers(), body: undefined };
+  if (fault === 'nonsense') return { status: 200, headers: new Headers(), body: { success: 'perhaps' } };
+  return undefined;
+}

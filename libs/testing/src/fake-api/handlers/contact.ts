@@ -1,0 +1,19 @@
+import { contactType, type contactRoutes } from '@livree/contracts';
+import { answer, type Handlers } from '../handler.ts';
+import { FakeRefusal } from '../refusal.ts';
+
+export const contactHandlers: Handlers<typeof contactRoutes> = {
+  list: (_request, { state }) => answer(state.contacts),
+  info({ query }, { state }) {
+    const wanted = query?.types?.map((name) => contactType(name) ?? name);
+    const found = state.contacts.filter(({ type }) => wanted === undefined || wanted.includes(type));
+    return answer(Object.fromEntries(found.map((entry) => [entry.type, entry])));
+  },
+  search: ({ query }, { state }) =>
+    answer(state.contacts.filter(({ content }) => content.includes(query?.search ?? ''))),
+  read({ params }, { state }) {
+    const entry = state.contacts.find(({ type }) => type === contactType(params.name));
+    if (entry === undefined) throw new FakeRefusal('contact.not_found');
+    return answer(entry);
+  },
+};

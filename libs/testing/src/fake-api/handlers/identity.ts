@@ -1,0 +1,54 @@
+import type { Registration, Session, identityRoutes } from '@livree/contracts';
+import { buildCustomer } from '../../builders/identity.ts';
+import { answer, type FakeCall, type Handlers } from '../handler.ts';
+import { FakeRefusal } from '../refusal.ts';
+import type { FakeState } from '../state.ts';
+import { requireCustomer } from '../visitor.ts';
+
+/** Opens a session of an existing account. */
+export function openSession(state: FakeState, userId: number): Session {
+  const account = state.accounts.find(({ user }) => user.id === userId);
+  if (account === undefined) throw new FakeRefusal('identity.invalid_credentials');
+  const token = `fake-session-${userId}-${state.sessions.size + 1}`;
+  state.sessions.set(token, userId);
+  return { token, user: account.user };
+}
+
+function register({ name, email, phone, ...rest }: Registration, { state, now }: FakeCall): Session {
+  if (rest.password !== rest.passwordConfirmation) {
+    throw new FakeRefusal('validation', {}, { password_confirmation: ['validation.password_mismatch'] });
+  }
+  if (state.accounts.some(({ user }) => user.email === email)) {
+    throw new FakeRefusal('validation', {}, { email: ['validation.email_taken'] });
+  }
+  const user = buildCustomer({
+    id: state.accounts.length + 1,
+    name,
+    email,
+    phone: phone ? phone : null,
+    address: null,
+    birthDate: null,
+    createdAt: now.toISOString(),
+  });
+  state.accounts.push({ user, password: rest.password });
+  return openSession(state, user.id);
+}
+
+export const identityHandlers: Handlers<typeof identityRoutes> = {
+  login({ body }, { state }) {
+    const account = state.accounts.find(({ user }) => user.email === body.email);
+    if (account?.password !== body.password) throw new FakeRefusal('identity.invalid_credentials');
+    return answer(openSession(state, account.user.id));
+  },
+  register: ({ body }, call) => answer(register(body, call)),
+  registerWhileBooking: ({ body }, call) => ({ success: true, ...register(body, call) }),
+  logout(_request, call) {
+    const { id } = requireCustomer(call);
+    for (const [token, userId] of call.state.sessions) if (userId === id) call.state.sessions.delete(token);
+    return { success: true };
+  },
+  me(_request, call) {
+    const user = requireCustomer(call);
+    return { success: true, data: { user }, user };
+  },
+};

@@ -1,0 +1,41 @@
+import type { Route, routes } from '@livree/contracts';
+import type { FakeCall, Handlers } from '../handler.ts';
+import { blogHandlers } from './blog.ts';
+import { contactHandlers } from './contact.ts';
+import { fleetHandlers } from './fleet.ts';
+import { identityHandlers } from './identity.ts';
+import { mapsHandlers } from './maps.ts';
+import { paymentHandlers } from './payments.ts';
+import { pricingHandlers } from './pricing.ts';
+import { reservationHandlers } from './reservations.ts';
+import { siteHandlers } from './site.ts';
+
+type Routes = typeof routes;
+type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]> };
+
+const byDomain: AllHandlers = {
+  identity: identityHandlers,
+  fleet: fleetHandlers,
+  pricing: pricingHandlers,
+  maps: mapsHandlers,
+  reservations: reservationHandlers,
+  payments: paymentHandlers,
+  contact: contactHandlers,
+  blog: blogHandlers,
+  site: siteHandlers,
+};
+
+type AnyHandler = (request: never, call: FakeCall) => unknown;
+type Group<Value> = Readonly<Record<string, Value>>;
+
+/** Every route beside the handler of the same name. */
+export function handlers(groups: Group<Group<Route>>): { route: Route; handle: AnyHandler }[] {
+  const handlerGroups: Group<Group<AnyHandler>> = byDomain;
+  return Object.entries(groups).flatMap(([domain, group]) =>
+    Object.entries(group).map(([name, route]) => {
+      const handle = handlerGroups[domain]?.[name];
+      if (handle === undefined) throw new Error(`the fake API does not answer ${route.id}`);
+      return { route, handle };
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { mapsRoutes, Place } from '@livree/contracts';
+import { answer, type Handlers } from '../handler.ts';
+import { driveBetween, nearestPlace, placeOf, suggestions } from '../places.ts';
+import { FakeRefusal } from '../refusal.ts';
+
+function found(place: Place | undefined, address: string): Place {
+  if (place === undefined) throw new FakeRefusal('maps.address_not_found', { address });
+  return place;
+}
+
+export const mapsHandlers: Handlers<typeof mapsRoutes> = {
+  suggest: ({ query }) => answer(suggestions(query.q)),
+  resolve({ query }) {
+    const wanted = query?.id ?? query?.address ?? '';
+    return answer(found(placeOf(wanted), wanted));
+  },
+  reverse: ({ query }) => answer(found(nearestPlace(query.latitude, query.longitude), '')),
+  estimate: ({ body }) => answer(driveBetween([body.departure, ...(body.stops ?? []), body.destination])),
+};

@@ -1,0 +1,93 @@
+import { euros, type Reservation, type reservationRoutes } from '@livree/contracts';
+import { newReservation, reservationById } from '../booking.ts';
+import { cancelRide, eligibilityOf } from '../cancelling.ts';
+import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
+import { pageOfList } from '../pages.ts';
+import { pay, settle, transactionsOf, type PaymentTurn } from '../paying.ts';
+import { requireCustomer } from '../visitor.ts';
+
+const create: Handler<typeof reservationRoutes.create> = ({ body, headers }, call) => {
+  const key = headers?.idempotencyKey;
+  const replayed = key === undefined ? undefined : call.state.keys.get(key);
+  const reservation =
+    replayed === undefined
+      ? newReservation(body, requireCustomer(call), call)
+      : reservationById(call, replayed);
+  if (replayed === undefined) call.state.reservations.unshift(reservation);
+  if (key !== undefined) call.state.keys.set(key, reservation.id);
+  if (reservation.status !== 'pending')
+    return booked({ status: 'succeeded', reservation, challenge: null }, call);
+  return booked(pay(call, reservation, body.paymentMethodId, body.returnPath), call);
+};
+
+function booked({ status, reservation, challenge }: PaymentTurn, call: FakeCall) {
+  const transactions = transactionsOf(call, reservation);
+  const { paymentIntentId } = reservation;
+  return answer({
+    status,
+    reservation,
+    payment: transactions[0] ?? null,
+    paymentIntent: paymentIntentId === null ? null : { id: paymentIntentId, status },
+    paymentIntentId,
+    approvalUrl: challenge?.kind === 'wallet_approval' ? challenge.url : null,
+    challenge,
+    transactions,
+  });
+}
+
+const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ params, body }, call) => {
+  const reservation = reservationById(call, params.id);
+  const method = body?.paymentMethodId;
+  const turn: PaymentTurn = method
+    ? pay(call, reservation, method, body.returnPath)
+    : { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
+  return answer({ ...turn, transactions: transactionsOf(call, turn.reservation) });
+};
+
+const withTransactions = (reservation: Reservation, call: FakeCall) =>
+  answer({ reservation, transactions: transactionsOf(call, reservation) });
+
+const list: Handler<typeof reservationRoutes.list> = ({ query = {} }, { state }) => {
+  const { status, search, dateFrom, dateTo } = query;
+  const found = state.reservations.filter(
+    (ride) =>
+      (!status || ride.status === status) &&
+      (!dateFrom || ride.pickupAt.slice(0, 10) >= dateFrom) &&
+      (!dateTo || ride.pickupAt.slice(0, 10) <= dateTo) &&
+      (!search || `${ride.reference} ${ride.pickupAddress} ${ride.destinationAddress}`.includes(search)),
+  );
+  return answer(pageOfList(found, query));
+};
+
+const stats: Handler<typeof reservationRoutes.stats> = (_request, { state }) => {
+  const having = (status: string) => state.reservations.filter((ride) => ride.status === status);
+  const paid = state.reservations.filter(({ paymentStatus }) => paymentStatus === 'paid');
+  return answer({
+    total: state.reservations.length,
+    pending: having('pending').length,
+    confirmed: having('confirmed').length,
+    inProgress: having('in_progress').length,
+    completed: having('completed').length,
+    cancelled: having('cancelled').length,
+    totalSpent: euros(paid.reduce((total, { totalPrice }) => total + totalPrice.cents, 0)),
+  });
+};
+
+const checkAvailability: Handler<typeof reservationRoutes.checkAvailability> = ({ body }, { state }) => {
+  const taken = state.reservations.some(
+    ({ vehicleId, pickupAt, status }) =>
+      vehicleId === body.vehicleId && pickupAt === body.pickupAt && status !== 'cancelled',
+  );
+  return { success: true, available: !taken, is_available: !taken };
+};
+
+export const reservationHandlers: Handlers<typeof reservationRoutes> = {
+  create,
+  list,
+  stats,
+  checkAvailability,
+  read: ({ params }, call) => withTransactions(reservationById(call, params.id), call),
+  eligibility: ({ params }, call) => answer(eligibilityOf(call, reservationById(call, params.id))),
+  cancel: ({ params, body }, call) => withTransactions(cancelRide(call, params.id, body?.reason), call),
+  confirmPayment,
+};

@@ -1,0 +1,62 @@
+import {
+  sandboxMethods,
+  type Challenge,
+  type PaymentOutcome,
+  type Reservation,
+  type Transaction,
+} from '@livree/contracts';
+import { change } from './booking.ts';
+import type { FakeCall } from './handler.ts';
+import { FakeRefusal } from './refusal.ts';
+import { paymentOf } from './starting-rides.ts';
+
+export interface PaymentTurn {
+  readonly status: PaymentOutcome;
+  readonly reservation: Reservation;
+  readonly challenge: Challenge | null;
+}
+
+/** The page of the harness that stands in for a provider's. */
+export const providerPage = '/harness/provider';
+
+function actionFor(kind: Challenge['kind'], returnPath: string | null | undefined): Challenge {
+  return {
+    kind,
+    url: `${providerPage}?${new URLSearchParams({ kind, back: returnPath ?? '/reservations' })}`,
+  };
+}
+
+/** Pays as the sandbox provider does with each of its methods; without a method the payment waits for one. */
+export function pay(
+  call: FakeCall,
+  reservation: Reservation,
+  method: string | null | undefined,
+  returnPath: string | null | undefined,
+): PaymentTurn {
+  if (reservation.paymentProvider === 'wallet') {
+    return { status: 'requires_action', reservation, challenge: actionFor('wallet_approval', returnPath) };
+  }
+  if (!method) return { status: 'requires_payment_method', reservation, challenge: null };
+  if (method === sandboxMethods.insufficientFunds) throw new FakeRefusal('payments.insufficient_funds');
+  if (method === sandboxMethods.outage) throw new FakeRefusal('payments.provider_timeout');
+  if (method === sandboxMethods.challenge) {
+    return { status: 'requires_action', reservation, challenge: actionFor('three_d_secure', returnPath) };
+  }
+  return { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
+}
+
+/** The reservation confirmed and paid, with its transaction. */
+export function settle(call: FakeCall, reservation: Reservation): Reservation {
+  const settled = change(call, reservation, {
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    holdExpiresAt: null,
+    canCancel: true,
+  });
+  call.state.transactions.unshift(paymentOf(settled));
+  return settled;
+}
+
+export function transactionsOf({ state }: FakeCall, { id }: Reservation): Transaction[] {
+  return state.transactions.filter((transaction) => transaction.reservation?.id === id);
+}

@@ -1,0 +1,53 @@
+import {
+  errorStatuses,
+  fillText,
+  isTextKey,
+  type ErrorCode,
+  type Language,
+  type TextParams,
+  type Texts,
+} from '@livree/contracts';
+import { texts as german } from '@livree/contracts/texts/de';
+import { texts as english } from '@livree/contracts/texts/en';
+import { texts as spanish } from '@livree/contracts/texts/es';
+import { texts as french } from '@livree/contracts/texts/fr';
+import type { TransportResponse } from '@livree/api-client';
+
+const catalogue: Readonly<Record<Language, Texts>> = { fr: french, en: english, es: spanish, de: german };
+
+/** Field faults by their wire names, as keys of the contract's texts. */
+export type FieldFaults = Readonly<Record<string, readonly string[]>>;
+
+/** A handler's refusal: an error of the API, told in the caller's language. */
+export class FakeRefusal extends Error {
+  readonly code: ErrorCode;
+  readonly params: TextParams;
+  readonly faults: FieldFaults | undefined;
+
+  constructor(code: ErrorCode, params: TextParams = {}, faults?: FieldFaults) {
+    super(code);
+    this.code = code;
+    this.params = params;
+    this.faults = faults;
+  }
+}
+
+/** The refusal as it travels. */
+export function refusalAnswer(refusal: FakeRefusal, language: Language): TransportResponse {
+  const texts = catalogue[language];
+  const say = (key: string) => (isTextKey(texts, key) ? fillText(texts[key], refusal.params) : key);
+  const errors =
+    refusal.faults &&
+    Object.fromEntries(Object.entries(refusal.faults).map(([field, keys]) => [field, keys.map(say)]));
+  return {
+    status: errorStatuses[refusal.code],
+    headers: new Headers(),
+    body: {
+      success: false,
+      code: refusal.code,
+      message: say(refusal.code),
+      params: refusal.params,
+      ...(errors === undefined ? {} : { errors }),
+    },
+  };
+}

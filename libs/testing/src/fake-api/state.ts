@@ -1,0 +1,79 @@
+import type {
+  BlogCategory,
+  BlogSummary,
+  ContactEntry,
+  Reservation,
+  SiteConfig,
+  Transaction,
+  User,
+  Vehicle,
+} from '@livree/contracts';
+import { buildArticle, buildCategory } from '../builders/blog.ts';
+import { buildContacts } from '../builders/contact.ts';
+import { buildFleet } from '../builders/fleet.ts';
+import { buildCustomer } from '../builders/identity.ts';
+import { buildSiteConfig } from '../builders/site.ts';
+import { startingRides } from './starting-rides.ts';
+
+export interface Account {
+  readonly user: User;
+  readonly password: string;
+}
+
+/** What the fake API remembers: plain lists that a test may change as it likes. */
+export interface FakeState {
+  accounts: Account[];
+  vehicles: Vehicle[];
+  reservations: Reservation[];
+  transactions: Transaction[];
+  contacts: ContactEntry[];
+  articles: BlogSummary[];
+  categories: BlogCategory[];
+  config: SiteConfig;
+  /** First answers by idempotency key: the id of the reservation made. */
+  keys: Map<string, number>;
+  /** Ids of users by the token of their session. */
+  sessions: Map<string, number>;
+}
+
+/** The password of the account that a fresh state knows. */
+export const demoPassword = 'demonstration';
+
+/** A believable operator with one customer, who has a few rides behind and before them. */
+export function createState(now: Date): FakeState {
+  const customer = buildCustomer();
+  return {
+    accounts: [{ user: customer, password: demoPassword }],
+    vehicles: buildFleet(),
+    ...startingRides(now),
+    contacts: buildContacts(),
+    articles: articles(),
+    categories: [
+      buildCategory(),
+      buildCategory({ id: 2, name: 'Entreprises', slug: 'entreprises', blogsCount: 1 }),
+    ],
+    config: buildSiteConfig(),
+    keys: new Map(),
+    sessions: new Map(),
+  };
+}
+
+function articles(): BlogSummary[] {
+  return [
+    buildArticle(),
+    buildArticle({
+      id: 2,
+      title: 'Voyager avec des enfants',
+      slug: 'voyager-avec-des-enfants',
+      readingTime: 3,
+    }),
+    buildArticle({ id: 3, title: 'Une journée à Alger', slug: 'une-journee-a-alger', readingTime: 6 }),
+    buildArticle({
+      id: 4,
+      title: 'Le chauffeur, deuxième bureau',
+      slug: 'le-chauffeur-deuxieme-bureau',
+      category: { name: 'Entreprises', slug: 'entreprises' },
+      tags: [{ id: 2, name: 'affaires' }],
+    }),
+  ];
+}

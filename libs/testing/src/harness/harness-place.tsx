@@ -1,0 +1,51 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Remote, SlotModule, SlotName, SlotPlace } from '@livree/platform';
+import { slotExamples } from './examples.ts';
+import * as styles from './harness.module.css';
+
+type Filling = ComponentType<Omit<SlotPlace, 'name'>>;
+
+async function partOf(load: () => Promise<SlotModule>): Promise<{ default: Filling }> {
+  // `Slot` parses what the part is given against the slot's contract.
+  const module: object = await load();
+  const part: Filling = Reflect.get(module, 'Slot');
+  return { default: part };
+}
+
+/** Fills the slots of `remote` with the real parts and those of others with buttons for what they may answer. */
+export function createPlace(remote: Remote): ComponentType<SlotPlace> {
+  const own = new Map<string, Filling>(
+    Object.entries(remote.slots).map(([name, load]) => [name, lazy(() => partOf(load))]),
+  );
+  return function HarnessPlace({ name, data, on }) {
+    const Part = own.get(name);
+    if (Part === undefined) return <StandIn name={name} data={data} on={on} />;
+    return (
+      <Suspense fallback={<p>{name}</p>}>
+        <Part data={data} on={on} />
+      </Suspense>
+    );
+  };
+}
+
+/** Stands in for a part of another remote, which is not here. */
+function StandIn({ name, data, on }: SlotPlace) {
+  const acts = isSlotName(name) ? slotExamples[name].acts : [];
+  return (
+    <section className={styles.standIn} aria-label={name}>
+      <strong>{name}</strong>
+      <pre>{JSON.stringify(data, null, 2)}</pre>
+      <p className={styles.row}>
+        {acts.map(({ label, event, payload }) => (
+          <button key={label} type="button" onClick={() => on[event]?.(payload)}>
+            {label}
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+export function isSlotName(name: string): name is SlotName {
+  return Object.hasOwn(slotExamples, name);
+}

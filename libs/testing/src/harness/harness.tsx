@@ -1,0 +1,34 @@
+import { ShellProvider, type Preference, type Remote } from '@livree/platform';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import type { FakeShell } from '../shell/fake-shell.ts';
+import { Controls } from './controls.tsx';
+import type { Settings } from './settings.ts';
+import { ToastList } from './toast-list.tsx';
+
+export interface HarnessProps {
+  remote: Remote;
+  shell: FakeShell;
+  texts: i18n;
+  queries: QueryClient;
+  settings: Preference<Settings>;
+}
+
+/** The thin page round a remote that runs alone. */
+export function Harness({ remote, shell, texts, queries, settings }: HarnessProps) {
+  return (
+    <ShellProvider services={shell.services}>
+      <QueryClientProvider client={queries}>
+        <I18nextProvider i18n={texts}>
+          <Controls remote={remote} settings={settings} />
+          <main>
+            <Outlet />
+          </main>
+          <ToastList toasts={shell.toasts} />
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from '@livree/contracts/schema';
+import { languages } from '@livree/i18n';
+import { faultKinds } from '../fake-api/faults.ts';
+
+/** What the controls of the harness are set to; kept over reloads. */
+const settingsSchema = z.object({
+  api: z.enum(['fake', 'real']),
+  fault: z.enum(faultKinds),
+  language: z.enum(languages),
+  theme: z.enum(['auto', 'light', 'dark']),
+  accent: z.enum(['blue', 'green', 'purple', 'red', 'orange']),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+const untouched: Settings = { api: 'fake', fault: 'off', language: 'fr', theme: 'auto', accent: 'blue' };
+
+const key = 'harness-settings';
+
+/** The address may set any of them once: `?language=de&fault=500`. */
+export function readSettings(): Settings {
+  const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+  const given = Object.fromEntries(new URLSearchParams(location.search));
+  const all = { ...untouched, ...z.record(z.string(), z.unknown()).safeParse(kept).data, ...given };
+  const parsed = settingsSchema.safeParse(all);
+  return parsed.success ? parsed.data : untouched;
+}
+
+export function keepSettings(settings: Settings): void {
+  localStorage.setItem(key, JSON.stringify(settings));
+}

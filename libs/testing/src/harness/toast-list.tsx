@@ -1,0 +1,25 @@
+import { Toast } from '@livree/design-system/base';
+import { useReadable, useShell, type Readable } from '@livree/platform';
+import type { ShownToast } from '../shell/fake-toasts.ts';
+import * as styles from './harness.module.css';
+
+/** Every toast that was shown, until it is closed. */
+export function ToastList({ toasts }: { toasts: Readable<readonly ShownToast[]> }) {
+  const shell = useShell();
+  return (
+    <ol className={styles.toasts} aria-live="polite">
+      {useReadable(toasts).map(({ id, kind, message, options }) => (
+        <li key={id}>
+          <Toast
+            tone={kind}
+            title={options.title ?? kind}
+            closeLabel="Close"
+            onClose={() => shell.toasts.dismiss(id)}
+          >
+            {message}
+          </Toast>
+        </li>
+      ))}
+    </ol>
+  );
+}

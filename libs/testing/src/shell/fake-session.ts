@@ -1,0 +1,56 @@
+import { send, type Transport } from '@livree/api-client';
+import { identityRoutes, user as userSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { SessionService, SessionState } from '@livree/platform';
+import { readJson, type KeyValueStore } from './memory-store.ts';
+import { observable } from './observable.ts';
+
+const tokenKey = 'auth_token';
+const userKey = 'user_data';
+
+export interface FakeSession extends SessionService {
+  token(): string | undefined;
+  /** Forgets a session that the server no longer knows. */
+  expire(): void;
+}
+
+/** A session kept in `store` under the keys of the real one. `onEnd` hears of every end. */
+export function fakeSession(store: KeyValueStore, api: () => Transport, onEnd: () => void): FakeSession {
+  const kept = z.safeParse(userSchema, readJson(store, userKey));
+  const known = kept.success && store.read(tokenKey) !== null;
+  const state = observable<SessionState>(
+    known ? { status: 'signed-in', user: kept.data } : { status: 'anonymous' },
+  );
+
+  function forget() {
+    store.remove(tokenKey);
+    store.remove(userKey);
+    if (state.get().status === 'anonymous') return;
+    onEnd();
+    state.set({ status: 'anonymous' });
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    token: () => store.read(tokenKey) ?? undefined,
+    signIn({ token, user }) {
+      store.write(tokenKey, token);
+      store.write(userKey, JSON.stringify(z.encode(userSchema, user)));
+      state.set({ status: 'signed-in', user });
+    },
+    async signOut() {
+      try {
+        await send(api(), identityRoutes.logout, {});
+      } finally {
+        forget();
+      }
+    },
+    async refresh() {
+      const { user } = await send(api(), identityRoutes.me, {});
+      store.write(userKey, JSON.stringify(z.encode(userSchema, user)));
+      state.set({ status: 'signed-in', user });
+    },
+    expire: forget,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Transport } from '@livree/api-client';
+import type { SiteConfig } from '@livree/contracts';
+import type { Language } from '@livree/i18n';
+import type {
+  Accent,
+  ConsentCategory,
+  Navigation,
+  Readable,
+  ShellServices,
+  SlotHost,
+  ThemeMode,
+} from '@livree/platform';
+import { buildSiteConfig } from '../builders/site.ts';
+import { createFakeApi } from '../fake-api/index.ts';
+import { fakeConsent } from './fake-consent.ts';
+import { fakeDrafts } from './fake-drafts.ts';
+import { fakeSession } from './fake-session.ts';
+import { fakeToasts, type ShownToast } from './fake-toasts.ts';
+import { memoryStore, type KeyValueStore } from './memory-store.ts';
+import { observable } from './observable.ts';
+
+/** What a transport has to know of the visitor. */
+export interface Visitor {
+  readonly token: () => string | undefined;
+  readonly language: () => Language;
+  readonly now: () => Date;
+  /** To be called on a 401 to a call that carried the token. */
+  readonly expire: () => void;
+}
+
+export interface FakeShellOptions {
+  /** Makes the transport; the fake API by default. */
+  readonly connect?: (visitor: Visitor) => Transport;
+  readonly language?: Language;
+  readonly theme?: ThemeMode;
+  readonly accent?: Accent;
+  readonly config?: SiteConfig;
+  readonly now?: () => Date;
+  /** Where session and drafts are kept; forgotten with the page by default. */
+  readonly store?: KeyValueStore;
+  readonly navigation?: Partial<Navigation>;
+  readonly Place?: SlotHost['Place'];
+}
+
+export interface FakeShell {
+  readonly services: ShellServices;
+  /** Every toast that has not been dismissed. */
+  readonly toasts: Readable<readonly ShownToast[]>;
+  /** Errors given to telemetry, oldest first. */
+  readonly errors: readonly unknown[];
+  /** Paths gone to, oldest first. */
+  readonly visited: readonly string[];
+  allow(...categories: ConsentCategory[]): void;
+}
+
+/** Shell services in memory, held to the real ones by the suite of `@livree/testing/shell-suite`. */
+export function fakeShell(options: FakeShellOptions = {}): FakeShell {
+  const store = options.store ?? memoryStore();
+  const clock = { now: options.now ?? (() => new Date()) };
+  const language = observable<Language>(options.language ?? 'fr');
+  const toasts = fakeToasts();
+  const consent = fakeConsent();
+  const drafts = fakeDrafts(store, clock, () => toasts.show('info', 'draft dropped'));
+  const session = fakeSession(store, () => api, drafts.clearAll);
+  const api = (options.connect ?? fakeConnection)({
+    token: session.token,
+    language: language.get,
+    now: clock.now,
+    expire: session.expire,
+  });
+  const errors: unknown[] = [];
+  const visited: string[] = [];
+
+  const services: ShellServices = {
+    session,
+    navigation: { go: (path) => void visited.push(path), prefetch: () => undefined, ...options.navigation },
+    toasts,
+    consent,
+    config: options.config ?? buildSiteConfig(),
+    telemetry: { error: (error) => void errors.push(error), vital: () => undefined },
+    clock,
+    api,
+    language,
+    theme: observable<ThemeMode>(options.theme ?? 'auto'),
+    accent: observable<Accent>(options.accent ?? 'blue'),
+    slots: { Place: options.Place ?? (() => null) },
+    draft: drafts.open,
+  };
+  return { services, toasts: toasts.shown, errors, visited, allow: consent.allow };
+}
+
+function fakeConnection({ token, language, now, expire }: Visitor): Transport {
+  return createFakeApi({ token, language, now, on401: expire }).transport;
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from '@livree/contracts/schema';
+import { succeeds } from './command.ts';
+import type { Tally } from './tally.ts';
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+/** Runs `act` with the path of a report to be, and reads the report afterwards; none at all is a failure. */
+async function reported<T>(
+  schema: z.ZodMiniType<T>,
+  act: (report: string) => Promise<boolean>,
+  tally: (report: T) => Tally,
+): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'livree-report-'));
+  const path = join(folder, 'report.json');
+  try {
+    const succeeded = await act(path);
+    const counted = tally(z.parse(schema, JSON.parse(readFileSync(path, 'utf8'))));
+    // A runner that failed without a failed test, as on an unhandled error, has failed all the same.
+    return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  } catch (error) {
+    process.stderr.write(`no report: ${String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the unit tests, or all that `projects` of the configuration name. */
+export function vitest(projects: readonly string[]): Promise<Tally> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return reported(
+    vitestReport,
+    (report) =>
+      succeeds('vitest', [
+        'run',
+        ...chosen,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+      passed: numPassedTests,
+      // A suite that could not even be collected fails without a failed test.
+      failed: Math.max(numFailedTests, numFailedTestSuites),
+    }),
+  );
+}
+
+/** Runs the journeys in a browser. */
+export function playwright(): Promise<Tally> {
+  return reported(
+    playwrightReport,
+    (report) =>
+      succeeds('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  );
+}
