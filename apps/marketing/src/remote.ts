@@ -3,7 +3,13 @@ import type { Remote } from '@livree/platform';
 export const remote = {
   id: 'marketing',
   contract: 1,
-  routes: [{ path: '/', access: 'public', page: () => import('./pages/home.tsx') }],
+  routes: [
+    { path: '/', access: 'public', page: () => import('./pages/home.tsx') },
+    { path: '/services', access: 'public', page: () => import('./pages/services.tsx') },
+    { path: '/prices', access: 'public', page: () => import('./pages/prices.tsx') },
+    { path: '/vehicles', access: 'public', page: () => import('./pages/vehicles.tsx') },
+    { path: '/fleet', access: 'public', redirect: '/vehicles' },
+  ],
   slots: {},
   places: ['booking/simulator@1'],
   messages: (language) => import(`./messages/${language}.json`),

@@ -1,11 +1,31 @@
-import type { MetaContext, PageMeta } from '@livree/platform';
-import { useMessages } from '@livree/platform';
+import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
+import { Hero } from '../features/hero/components/hero.tsx';
+import { lineUpQuery } from '../features/line-up/api/line-up-query.ts';
+import { LineUp } from '../features/line-up/components/line-up.tsx';
+import { Reasons } from '../features/reasons/components/reasons.tsx';
+import { ServiceMenu } from '../features/service-menu/components/service-menu.tsx';
+import { Vows } from '../features/vows/components/vows.tsx';
+import { CallToAction } from '../layout/call-to-action.tsx';
 
 export function meta({ t }: MetaContext): PageMeta {
   return { title: t('home.title'), description: t('home.description') };
 }
 
+export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {
+  return queries.ensureQueryData(lineUpQuery(api));
+}
+
 export function Page() {
-  const { t } = useMessages('marketing');
-  return <h1>{t('home.headline')}</h1>;
+  return (
+    <>
+      <section className="lacquer">
+        <Hero />
+        <Vows />
+      </section>
+      <Reasons />
+      <ServiceMenu />
+      <LineUp />
+      <CallToAction />
+    </>
+  );
 }

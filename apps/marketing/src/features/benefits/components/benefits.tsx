@@ -1,0 +1,23 @@
+import { useMessages } from '@livree/platform';
+import { Section } from '../../../layout/section.tsx';
+import * as styles from './benefits.module.css';
+
+const benefits = ['wifi', 'kit', 'hours', 'punctual'] as const;
+
+/** What every ride comes with. */
+export function Benefits() {
+  const { t } = useMessages('marketing');
+  return (
+    <Section flush>
+      <h2>{t('benefits.title')}</h2>
+      <dl className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <div key={benefit}>
+            <dt>{t(`benefits.${benefit}.title`)}</dt>
+            <dd>{t(`benefits.${benefit}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { textLinkClass } from '@livree/design-system/base';
+import { Link, useMessages } from '@livree/platform';
+import type { Catalogue } from '../use-catalogue.ts';
+import * as styles from './catalogue.module.css';
+
+/** The neighbouring pages as links, where scripts do not run. */
+export function PlainPages({ catalogue, pages }: { catalogue: Catalogue; pages: number }) {
+  const { t } = useMessages('common');
+  const { filter, hrefOf } = catalogue;
+  return (
+    <noscript>
+      <p className={styles.plainPages}>
+        {filter.page > 1 ? (
+          <Link to={hrefOf({ page: filter.page - 1 })} className={textLinkClass()}>
+            {t('actions.previous')}
+          </Link>
+        ) : null}
+        {filter.page < pages ? (
+          <Link to={hrefOf({ page: filter.page + 1 })} className={textLinkClass()}>
+            {t('actions.next')}
+          </Link>
+        ) : null}
+      </p>
+    </noscript>
+  );
+}

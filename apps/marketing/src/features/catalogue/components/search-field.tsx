@@ -1,0 +1,50 @@
+import { TextField } from '@livree/design-system/base';
+import { SearchIcon } from '@livree/design-system/icons';
+import { paths, useMessages } from '@livree/platform';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const pauseMs = 500;
+
+interface SearchFieldProps {
+  /** The text searched for at present. */
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches half a second after the last key, or at once on Enter. */
+export function SearchField({ text, onSearch }: SearchFieldProps) {
+  const { t } = useMessages('marketing');
+  const [typed, setTyped] = useState(text);
+  const [searched, setSearched] = useState(text);
+  if (searched !== text) {
+    setSearched(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (typed.trim() === text) return undefined;
+    const pause = setTimeout(() => search(typed.trim()), pauseMs);
+    return () => clearTimeout(pause);
+  }, [typed, text]);
+  return (
+    <form
+      role="search"
+      action={paths.vehicles()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextField
+        type="search"
+        name="q"
+        maxLength={200}
+        label={t('vehicles.search')}
+        placeholder={t('vehicles.searchHint')}
+        leading={<SearchIcon size={20} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { isOneOf, vehicleTypes, type Vehicle } from '@livree/contracts';
+import { Card, Tag } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import type { FallbackVehicle } from '../../../fleet/fallback-fleet.ts';
+import { useHourlyPrice } from '../../../fleet/hourly-price.ts';
+import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
+import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
+import * as styles from './vehicle-card.module.css';
+
+/** A vehicle of the fleet, with the way to book it. */
+export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useMessages('common');
+  const price = useHourlyPrice(vehicle.pricePerHour?.cents);
+  const type = isOneOf(vehicleTypes, vehicle.type) ? t(`vehicleType.${vehicle.type}`) : vehicle.type;
+  return (
+    <Card as="li" className={styles.card}>
+      <VehiclePicture vehicle={vehicle} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{vehicle.name}</h2>
+          <Tag>{type}</Tag>
+        </div>
+        <p className={styles.description}>{vehicle.description}</p>
+        <p className={styles.facts}>
+          {t('ride.passengers', { count: vehicle.seats })},{' '}
+          {t('ride.luggage', { count: vehicle.luggageCapacity })}
+          <br />
+          {vehicle.equipment.slice(0, 4).join(', ')}
+        </p>
+        <div className={styles.foot}>
+          <b className={styles.price}>{price}</b>
+          <ReserveVehicle vehicle={vehicle} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** A built-in vehicle: to look at, not to book. */
+export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
+  const { t } = useMessages('common');
+  const { t: marketing } = useMessages('marketing');
+  const price = useHourlyPrice(vehicle.hourlyPrice);
+  return (
+    <Card as="li" past className={styles.card}>
+      <VehiclePicture vehicle={{ type: vehicle.type, primaryImage: null }} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{vehicle.name}</h2>
+          <Tag>{t(`vehicleType.${vehicle.type}`)}</Tag>
+        </div>
+        <p className={styles.facts}>{t('ride.passengers', { count: vehicle.seats })}</p>
+        <div className={styles.foot}>
+          <b className={styles.price}>{price}</b>
+          <small className={styles.facts}>{marketing('vehicle.notBookable')}</small>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, EmptyState, Skeleton } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
+import { FleetFailed } from '../../../fleet/fleet-failed.tsx';
+import type { Catalogue } from '../use-catalogue.ts';
+import * as styles from './catalogue.module.css';
+import { ExampleCard, VehicleCard } from './vehicle-card.tsx';
+
+const skeletons = [1, 2, 3, 4, 5, 6];
+
+/** The vehicles found, or why there are none. */
+export function VehicleResults({ catalogue }: { catalogue: Catalogue }) {
+  const { query } = catalogue;
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed catalogue={catalogue} />;
+  if (query.data.items.length === 0) return <None catalogue={catalogue} />;
+  return (
+    <ul className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
+      {query.data.items.map((vehicle) => (
+        <VehicleCard key={vehicle.id} vehicle={vehicle} />
+      ))}
+    </ul>
+  );
+}
+
+const Waiting = () => (
+  <ul className={styles.cards} aria-busy>
+    {skeletons.map((place) => (
+      <li key={place}>
+        <Skeleton className={styles.cardBone} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Failed({ catalogue: { filter, query } }: { catalogue: Catalogue }) {
+  const { t } = useMessages('marketing');
+  return (
+    <div className={styles.failed}>
+      <FleetFailed
+        title={t(filter.text === '' ? 'vehicle.failed' : 'vehicle.searchFailed')}
+        onRetry={() => void query.refetch()}
+      />
+      <ul className={styles.cards}>
+        {fallbackFleet.map((vehicle) => (
+          <ExampleCard key={vehicle.name} vehicle={vehicle} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function None({ catalogue: { filter, change } }: { catalogue: Catalogue }) {
+  const { t } = useMessages('marketing');
+  if (filter.text === '' && filter.type === '') return <EmptyState title={t('vehicle.noneNow')} />;
+  const title = filter.text === '' ? t('vehicle.none') : t('vehicles.noneMatching', { text: filter.text });
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button variant="secondary" onClick={() => change({ text: '', type: '' })}>
+          {t('vehicles.showAll')}
+        </Button>
+      }
+    >
+      {t('vehicles.noneHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the address of the catalogue asks for. A search goes over the whole fleet, so text and type exclude each other. */
+export interface CatalogueFilter {
+  /** A vehicle type; empty for all. */
+  readonly type: string;
+  /** Searched text; empty for none. */
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads `?q=…`, `?type=…` and `?page=…`; what makes no sense is left out. */
+export function readFilter(search: URLSearchParams): CatalogueFilter {
+  const text = search.get('q')?.trim().slice(0, 200) ?? '';
+  const type = text === '' ? (search.get('type')?.trim().slice(0, 50) ?? '') : '';
+  const page = search.get('page') ?? '';
+  return { type, text, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+}
+
+/** The search of the address for a filter; the first page and empty values are left out, the rest is kept. */
+export function writeFilter(search: URLSearchParams, { type, text, page }: CatalogueFilter): URLSearchParams {
+  const written = new URLSearchParams(search);
+  for (const name of ['q', 'type', 'page']) written.delete(name);
+  if (text !== '') written.set('q', text);
+  else if (type !== '') written.set('type', type);
+  if (page > 1) written.set('page', String(page));
+  return written;
+}

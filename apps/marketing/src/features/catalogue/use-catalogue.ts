@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { useMemo } from 'react';
+import { catalogueQuery } from './api/catalogue-query.ts';
+import { readFilter, writeFilter, type CatalogueFilter } from './model/filter.ts';
+
+/** The filter in the address, the vehicles it asks for, and the way to change it. */
+export function useCatalogue() {
+  const { api } = useShell();
+  const [search, setSearch] = useSearchParams();
+  const filter = useMemo(() => readFilter(search), [search]);
+  const query = useQuery({ ...catalogueQuery(api, filter), placeholderData: keepPreviousData });
+
+  /** Anything but a change of page begins at the first page. */
+  const change = (part: Partial<CatalogueFilter>, options: { replace?: boolean } = {}): void =>
+    setSearch((present) => writeFilter(present, { ...filter, page: 1, ...part }), {
+      preventScrollReset: part.page === undefined,
+      ...options,
+    });
+  /** The page's own address with a part of the filter changed. */
+  const hrefOf = (part: Partial<CatalogueFilter>): string =>
+    `?${writeFilter(search, { ...filter, page: 1, ...part }).toString()}`;
+
+  return { filter, query, change, hrefOf };
+}
+
+export type Catalogue = ReturnType<typeof useCatalogue>;

@@ -1,0 +1,68 @@
+import { isOneOf, vehicleTypes, type Vehicle } from '@livree/contracts';
+import { Card, Rating } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+import { useHourlyPrice } from '../../../fleet/hourly-price.ts';
+import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
+import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
+import * as styles from './vehicle-slide.module.css';
+
+/** One vehicle with all that is told of it. */
+export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
+  const { t, language } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  const price = useHourlyPrice(vehicle.pricePerHour?.cents);
+  const rating = t('vehicle.rating', { rating: formatterFor(language).number(vehicle.rating) });
+  const type = isOneOf(vehicleTypes, vehicle.type) ? common(`vehicleType.${vehicle.type}`) : vehicle.type;
+  return (
+    <Card as="li" className={styles.slide}>
+      <VehiclePicture vehicle={vehicle} />
+      <div className={styles.words}>
+        <h3>{vehicle.name}</h3>
+        <p className={styles.type}>
+          {type} <Rating value={vehicle.rating} label={rating} />
+        </p>
+        <p>
+          {common('ride.passengers', { count: vehicle.seats })},{' '}
+          {common('ride.luggage', { count: vehicle.luggageCapacity })}
+        </p>
+        <Specifications vehicle={vehicle} />
+        <p className={styles.equipment}>
+          {t('vehicle.equipment')} : {vehicle.equipment.join(', ')}
+        </p>
+        <div className={styles.foot}>
+          <b>{price}</b>
+          <ReserveVehicle vehicle={vehicle} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Specifications({ vehicle }: { vehicle: Vehicle }) {
+  const { t, language } = useMessages('marketing');
+  const { engineType, power, fuelType, transmission, fuelConsumption } = vehicle;
+  const litres =
+    fuelConsumption === null
+      ? ''
+      : t('vehicle.litres', { litres: formatterFor(language).number(fuelConsumption) });
+  const lines = Object.entries({
+    engine: engineType,
+    power,
+    fuel: fuelType,
+    transmission,
+    consumption: litres,
+  });
+  return (
+    <dl className={styles.specifications}>
+      {lines
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`vehicle.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Transport } from '@livree/api-client';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** The home page's three vehicles. */
+export function lineUpQuery(api: Transport) {
+  return queryOptions({
+    queryKey: queryKey('marketing', 'line-up'),
+    // The page usually arrives with its data: the code that asks for it stays out of the first load.
+    queryFn: async ({ signal }) => (await import('./fetch-line-up.ts')).fetchLineUp(api, signal),
+    staleTime: 5 * 60_000,
+  });
+}

@@ -1,0 +1,61 @@
+import { Skeleton } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { Link, paths, useMessages } from '@livree/platform';
+import { bodyShape } from '../../../fleet/body-shape.ts';
+import { CarFlank } from '../../../fleet/car-flank.tsx';
+import * as styles from './line-up.module.css';
+
+interface LineUpFigureProps {
+  name: string;
+  type: string;
+  seats: number;
+  luggage?: number | undefined;
+  /** Cents; absent for a price on request. */
+  hourlyPrice?: number | undefined;
+}
+
+/** One vehicle: its side, its name, its room and its price. */
+export function LineUpFigure({ name, type, seats, luggage, hourlyPrice }: LineUpFigureProps) {
+  const { t: common, language } = useMessages('common');
+  const { t } = useMessages('marketing');
+  const passengers = common('ride.passengers', { count: seats });
+  const room =
+    luggage === undefined ? [passengers] : [passengers, common('ride.luggage', { count: luggage })];
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.picture}>
+        <CarFlank shape={bodyShape(type)} />
+      </div>
+      <figcaption className={styles.caption}>
+        <Link to={`${paths.vehicles()}?type=${encodeURIComponent(type)}`} className={styles.name}>
+          {name}
+        </Link>
+        {hourlyPrice === undefined ? (
+          <span>{common('ride.priceOnRequest')}</span>
+        ) : (
+          <b>{formatterFor(language).shortMoney(hourlyPrice)}</b>
+        )}
+        <span>{room.join(', ')}</span>
+        {hourlyPrice === undefined ? null : <span>{t('price.perHour')}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Three figures to come, in their final shape. */
+export function LineUpSkeleton() {
+  return (
+    <div className={styles.row} aria-busy>
+      {['saloon', 'suv', 'van'].map((shape) => (
+        <div key={shape} className={styles.figure}>
+          <div className={styles.picture} />
+          <div className={styles.caption}>
+            <Skeleton className={styles.nameBone} />
+            <span />
+            <Skeleton className={styles.roomBone} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

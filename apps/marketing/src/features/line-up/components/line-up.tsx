@@ -1,0 +1,53 @@
+import { EmptyState, textLinkClass } from '@livree/design-system/base';
+import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
+import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
+import { FleetFailed } from '../../../fleet/fleet-failed.tsx';
+import { Section } from '../../../layout/section.tsx';
+import { lineUpQuery } from '../api/line-up-query.ts';
+import * as styles from './line-up.module.css';
+import { LineUpFigure, LineUpSkeleton } from './line-up-figure.tsx';
+
+/** Three vehicles that stand for the fleet, and the way to all of them. */
+export function LineUp() {
+  const { t } = useMessages('marketing');
+  return (
+    <Section lacquer>
+      <div className={styles.head}>
+        <h2>{t('lineUp.title')}</h2>
+        <Link to={paths.vehicles()} className={textLinkClass()}>
+          {t('lineUp.all')}
+        </Link>
+      </div>
+      <Vehicles />
+    </Section>
+  );
+}
+
+function Vehicles() {
+  const { t } = useMessages('marketing');
+  const { data, isPending, refetch } = useQuery(lineUpQuery(useShell().api));
+  if (isPending) return <LineUpSkeleton />;
+  if (data === undefined) {
+    return (
+      <div className={styles.failed}>
+        <FleetFailed title={t('vehicle.failed')} onRetry={() => void refetch()} />
+        <div className={styles.row}>
+          {fallbackFleet.map(({ name, type, seats, hourlyPrice }) => (
+            <LineUpFigure key={name} {...{ name, type, seats, hourlyPrice }} />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (data.length === 0) return <EmptyState level={3} title={t('vehicle.noneNow')} />;
+  return (
+    <div className={styles.row}>
+      {data.map(({ id, name, type, seats, luggageCapacity, pricePerHour }) => (
+        <LineUpFigure
+          key={id}
+          {...{ name, type, seats, luggage: luggageCapacity, hourlyPrice: pricePerHour?.cents }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMessages, useShell } from '@livree/platform';
+import { Section } from '../../../layout/section.tsx';
+import { Extras } from './extras.tsx';
+import * as styles from './included.module.css';
+import { Notes } from './notes.tsx';
+
+const included = ['driver', 'waiting', 'wifi', 'kit', 'cancel', 'support'] as const;
+
+/** What every plan holds, what may be added, and what else to know. */
+export function Included() {
+  const { t } = useMessages('marketing');
+  const hours = useShell().config.cancellationPolicy.selfServiceHours;
+  return (
+    <Section className={styles.columns}>
+      <section>
+        <h2>{t('prices.included')}</h2>
+        <ul className={styles.list}>
+          {included.map((item) => (
+            <li key={item}>{t(`prices.includedItems.${item}`, { hours })}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('prices.extras')}</h2>
+        <Extras />
+        <h3 className={styles.minor}>{t('prices.goodToKnow')}</h3>
+        <Notes />
+      </section>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useShell } from '@livree/platform';
+import * as styles from './included.module.css';
+
+/** When a journey by distance costs more, and how early to book. */
+export function Notes() {
+  const { t, language } = useMessages('marketing');
+  const { tariff } = useShell().config;
+  const more = (multiplier: number) => formatterFor(language).percent(multiplier - 1);
+  return (
+    <ul className={styles.notes}>
+      <li>
+        {t('prices.notes.night', {
+          from: tariff.nightStartHour,
+          to: tariff.nightEndHour,
+          share: more(tariff.nightMultiplier),
+        })}
+      </li>
+      <li>{t('prices.notes.weekend', { share: more(tariff.weekendMultiplier) })}</li>
+      <li>{t('prices.notes.ahead')}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { buttonClass, Container, VisuallyHidden } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { Link, useMessages, useShell } from '@livree/platform';
+import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
+import * as styles from './service-details.module.css';
+
+const details = ['first', 'second', 'third'] as const;
+
+/** The services in full: what each comes with, from how much, and the way to book. */
+export function ServiceDetails() {
+  return (
+    <Container as="section" className={styles.services}>
+      {serviceOffers(useShell().config).map((offer) => (
+        <ServiceCard key={offer.id} offer={offer} />
+      ))}
+    </Container>
+  );
+}
+
+function ServiceCard({ offer: { id, hourlyPrice } }: { offer: ServiceOffer }) {
+  const { t, language } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  return (
+    <article id={id} className={styles.service}>
+      <h2>{common(`service.${id}`)}</h2>
+      <div className={styles.words}>
+        <p className={styles.text}>{t(`service.${id}.text`)}</p>
+        <ul className={styles.details}>
+          {details.map((detail) => (
+            <li key={detail}>{t(`service.${id}.details.${detail}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <small>{t('price.from')}</small> <b>{formatterFor(language).shortMoney(hourlyPrice)}</b>{' '}
+          <small>{t('price.perHourShort')}</small>
+        </p>
+        <Link to={bookService(id)} className={buttonClass({ variant: 'secondary' })}>
+          {common('actions.book')}
+          <VisuallyHidden> : {common(`service.${id}`)}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  );
+}

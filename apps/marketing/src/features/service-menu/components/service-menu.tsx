@@ -1,0 +1,43 @@
+import { textLinkClass, VisuallyHidden } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { Link, useMessages, useShell } from '@livree/platform';
+import { CarFlank } from '../../../fleet/car-flank.tsx';
+import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
+import { Section } from '../../../layout/section.tsx';
+import * as styles from './service-menu.module.css';
+
+/** The services as a menu card: what, from how much, and the way to book. */
+export function ServiceMenu() {
+  const { t } = useMessages('marketing');
+  return (
+    <Section flush className={styles.menu}>
+      <div className={`${styles.shot} lacquer`}>
+        <CarFlank shape="saloon" detail="560 84 330 260" className={styles.picture} />
+      </div>
+      <ul aria-label={t('service.label')}>
+        {serviceOffers(useShell().config).map((offer) => (
+          <MenuLine key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function MenuLine({ offer: { id, hourlyPrice } }: { offer: ServiceOffer }) {
+  const { t, language } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  return (
+    <li className={styles.line}>
+      <h2 className={styles.name}>{common(`service.${id}`)}</h2>
+      <p className={styles.from}>
+        <small>{t('price.from')}</small> <b>{formatterFor(language).shortMoney(hourlyPrice)}</b>{' '}
+        <small>{t('price.perHourShort')}</small>
+      </p>
+      <p className={styles.text}>{t(`service.${id}.text`)}</p>
+      <Link to={bookService(id)} className={textLinkClass({ className: styles.book })}>
+        {common('actions.book')}
+        <VisuallyHidden> : {common(`service.${id}`)}</VisuallyHidden>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { VehicleType } from '@livree/contracts';
+
+/** A built-in vehicle: shown with a notice when the fleet cannot be loaded, never bookable. */
+export interface FallbackVehicle {
+  readonly name: string;
+  readonly type: VehicleType;
+  readonly seats: number;
+  /** Cents. */
+  readonly hourlyPrice: number;
+}
+
+export const fallbackFleet: readonly FallbackVehicle[] = [
+  { name: 'Mercedes Classe E', type: 'berline', seats: 4, hourlyPrice: 15_000 },
+  { name: 'BMW Série 5', type: 'berline', seats: 4, hourlyPrice: 18_000 },
+  { name: 'Mercedes V-Class', type: 'van', seats: 7, hourlyPrice: 20_000 },
+];

@@ -1,0 +1,29 @@
+import { Button, buttonClass } from '@livree/design-system/base';
+import { Link, paths, useMessages, useShell } from '@livree/platform';
+import * as styles from './call-to-action.module.css';
+import { Section } from './section.tsx';
+
+/** The last word of a page: book, or call. */
+export function CallToAction() {
+  const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  const { phone } = useShell().config.brand;
+  return (
+    <Section lacquer className={styles.call}>
+      <h2 className={styles.title}>{t('call.title')}</h2>
+      <div className={styles.ways}>
+        <Link to={paths.booking()} className={buttonClass()}>
+          {common('actions.book')}
+        </Link>
+        <Button
+          variant="secondary"
+          href={`tel:${phone.replaceAll(' ', '')}`}
+          aria-label={common('actions.call', { phone })}
+          className={styles.phone}
+        >
+          {phone}
+        </Button>
+      </div>
+    </Section>
+  );
+}

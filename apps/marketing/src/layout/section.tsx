@@ -1,0 +1,19 @@
+import { Container, cx } from '@livree/design-system/base';
+import type { ReactNode } from 'react';
+import * as styles from './section.module.css';
+
+interface SectionProps {
+  /** A band of lacquer in both modes. */
+  lacquer?: boolean;
+  /** Follows the band above without its own breath. */
+  flush?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A band of the page with the house's breath above and below. */
+export const Section = ({ lacquer = false, flush = false, className, children }: SectionProps) => (
+  <section className={cx(styles.section, lacquer && cx('lacquer', styles.band), flush && styles.flush)}>
+    <Container className={className}>{children}</Container>
+  </section>
+);
