@@ -1,0 +1,52 @@
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { smtpMail } from './smtp.ts';
+
+const servers: SMTPServer[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+function mailServer(received: (raw: Buffer) => void): Promise<number> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received(Buffer.concat(chunks));
+        done();
+      });
+    },
+  });
+  servers.push(server);
+  return new Promise((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+test('a mail arrives with its accents, from the sender configured', async () => {
+  const mails: Buffer[] = [];
+  const port = await mailServer((raw) => mails.push(raw));
+  const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Livrée <reservations@livree.example>');
+  await mail.send({
+    to: 'zoe@example.org',
+    subject: 'Réservation confirmée',
+    text: 'À bientôt, Zoé.\nPrix : 12,50 €',
+  });
+  const [raw = Buffer.alloc(0)] = mails;
+  const parsed = await PostalMime.parse(raw);
+  expect(parsed.subject).toBe('Réservation confirmée');
+  expect(parsed.from).toMatchObject({ name: 'Livrée', address: 'reservations@livree.example' });
+  expect(parsed.to).toMatchObject([{ address: 'zoe@example.org' }]);
+  expect(parsed.text?.trim()).toBe('À bientôt, Zoé.\nPrix : 12,50 €');
+});
+
+test('a mail server that does not answer is a failure, so that the job is tried again', async () => {
+  const mail = smtpMail('smtp://127.0.0.1:1', 'a@livree.example');
+  await expect(mail.send({ to: 'b@example.org', subject: 's', text: 't' })).rejects.toThrow('ECONNREFUSED');
+});
