@@ -1,6 +1,7 @@
+import type { TransactionStatus } from '@livree/contracts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
-import { type TransactionStatus, statusesBefore } from './model/transaction-status.ts';
+import { statusesBefore } from './model/transaction-status.ts';
 import type { TransactionTable } from './payments.tables.ts';
 
 export type Transaction = Selectable<TransactionTable>;

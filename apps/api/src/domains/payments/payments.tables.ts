@@ -1,6 +1,6 @@
+import type { TransactionStatus, TransactionType } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { IntentStatus, PaymentMethodKind } from './model/provider.ts';
-import type { TransactionStatus, TransactionType } from './model/transaction-status.ts';
 
 type Json = ColumnType<unknown, string, string>;
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
-import type { ReservationStatus } from './model/reservation-status.ts';
+import type { ReservationStatus } from '@livree/contracts';
 import type { Reservation } from './reservations.repository.ts';
 
 export type ReservationFilter = {

@@ -1,5 +1,5 @@
 import { type CancellationPolicy, refundDue, selfServiceDeadline } from '@livree/pricing';
-import type { ReservationStatus } from './model/reservation-status.ts';
+import type { ReservationStatus } from '@livree/contracts';
 
 export type CancellationState = {
   readonly status: ReservationStatus;

@@ -1,11 +1,8 @@
+import type { ReservationStatus } from '@livree/contracts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Period } from '@livree/pricing';
 import { type Connection, isOverlap } from '../../platform/db/index.ts';
-import {
-  type CancellationCause,
-  type ReservationStatus,
-  statusesBefore,
-} from './model/reservation-status.ts';
+import { type CancellationCause, statusesBefore } from './model/reservation-status.ts';
 import type { ReservationTable } from './reservations.tables.ts';
 
 export type Reservation = Selectable<ReservationTable>;

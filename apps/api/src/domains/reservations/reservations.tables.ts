@@ -1,5 +1,6 @@
+import type { ReservationStatus } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { CancellationCause, ReservationStatus } from './model/reservation-status.ts';
+import type { CancellationCause } from './model/reservation-status.ts';
 
 /** Read parsed by the driver, written as JSON text; whoever reads one parses it with its schema. */
 type Json = ColumnType<unknown, string, string>;

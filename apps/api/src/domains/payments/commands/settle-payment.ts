@@ -70,11 +70,7 @@ const intentToCreate = (payment: Transaction) => ({
 });
 
 /** Stores what the provider says. Money that moved is told to the reservation, and given back if it has no use for it. */
-export function recordIntent(
-  deps: PaymentDependencies,
-  payment: Transaction,
-  intent: Intent,
-): Promise<Transaction> {
+function recordIntent(deps: PaymentDependencies, payment: Transaction, intent: Intent): Promise<Transaction> {
   return deps.db.transaction().execute(async (trx) => {
     await deps.reservations.lock(trx, payment.reservation_id);
     const now = deps.clock.now();
@@ -94,7 +90,7 @@ export function recordIntent(
   });
 }
 
-export async function requireTransaction({ db }: PaymentDependencies, id: number): Promise<Transaction> {
+async function requireTransaction({ db }: PaymentDependencies, id: number): Promise<Transaction> {
   const transaction = await transactionById(db, id);
   if (!transaction) throw new Error(`There is no transaction ${id}`);
   return transaction;

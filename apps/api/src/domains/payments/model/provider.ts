@@ -39,7 +39,7 @@ export type CreateIntent = {
 export type ProviderRefund = { readonly id: string; readonly status: 'processing' | 'completed' | 'failed' };
 
 /** A signed event, reduced to what decides: which intent or refund to look at again. */
-export type ProviderEvent = {
+type ProviderEvent = {
   readonly id: string;
   readonly kind: string;
   readonly subject: 'payment' | 'refund';

@@ -1,17 +1,5 @@
+import { type TransactionStatus, transactionStatuses } from '@livree/contracts';
 import type { Intent } from './provider.ts';
-
-export const transactionStatuses = [
-  'pending',
-  'processing',
-  'completed',
-  'failed',
-  'cancelled',
-  'refunded',
-] as const;
-export type TransactionStatus = (typeof transactionStatuses)[number];
-
-export const transactionTypes = ['payment', 'refund', 'partial_refund'] as const;
-export type TransactionType = (typeof transactionTypes)[number];
 
 /**
  * The one table of moves. `failed` and `cancelled` may still become `completed`: a provider can report a payment

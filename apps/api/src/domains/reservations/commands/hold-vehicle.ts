@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { type Connection, isOverlap } from '../../../platform/db/index.ts';
+import { type Connection, isConflict, isOverlap } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
 import { expireHolds, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
@@ -21,16 +21,24 @@ export type HoldRequest = {
 
 type Dependencies = Pick<Deps, 'db' | 'clock'> & { readonly payments: PaymentDependencies };
 
+/** Transactions that met a rival's are made again. */
+const mostAttempts = 3;
+
 /**
  * Takes the vehicle and opens the payment, all or nothing. The customer's own hold on the same slot is kept if it is
  * for the same ride and replaced otherwise. Null when the key was claimed meanwhile by a rival of the same request.
  * @throws AppError `reservations.vehicle_unavailable`
  */
-export async function holdVehicle(deps: Dependencies, request: HoldRequest): Promise<Reservation | null> {
+export async function holdVehicle(
+  deps: Dependencies,
+  request: HoldRequest,
+  attempt = 1,
+): Promise<Reservation | null> {
   try {
     return await deps.db.transaction().execute((trx) => holdIn(trx, deps, request));
   } catch (error) {
     if (isOverlap(error)) throw new AppError('reservations.vehicle_unavailable');
+    if (isConflict(error) && attempt < mostAttempts) return holdVehicle(deps, request, attempt + 1);
     throw error;
   }
 }

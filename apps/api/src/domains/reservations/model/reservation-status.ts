@@ -1,5 +1,4 @@
-export const reservationStatuses = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
-export type ReservationStatus = (typeof reservationStatuses)[number];
+import { type ReservationStatus, reservationStatuses } from '@livree/contracts';
 
 export type CancellationCause = 'customer' | 'operator' | 'expired' | 'superseded' | 'unavailable';
 
