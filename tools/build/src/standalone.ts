@@ -43,8 +43,10 @@ export function standaloneConfig(project: Project, { port, api }: StandaloneOpti
         })),
       },
       proxy: [{ context: ['/api', '/backend', '/storage'], target: api }],
-      client: { overlay: true, logging: 'warn' },
+      client: { overlay: { errors: true, warnings: false }, logging: 'error' },
     },
+    // Every rule of a css module stands on its own: their order does not matter.
+    ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
