@@ -3,6 +3,7 @@ import type { Quote } from '@livree/contracts';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { attemptFor, type Attempt, type AttemptMemory } from '../../booking/attempt.ts';
 import { confirmPayment, type Confirmed } from './api/confirm-payment.ts';
+import { isReservationPaid } from './api/read-payment.ts';
 import { createReservation, type Booked, type Ride } from './api/create-reservation.ts';
 import { failureOf, isPriceFailure, leavesOutcomeOpen, needsNewKey, type Failure } from './model/failure.ts';
 import { outcomeOf } from './model/outcome.ts';
@@ -107,14 +108,21 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
+  /** Who leaves the provider's page may have paid on it first. */
+  async function lookBack(reservationId: number | null): Promise<void> {
+    if (reservationId !== null && (await isReservationPaid(api, reservationId)))
+      return dispatch({ type: 'succeeded', isPaid: true });
+    const code = 'payments.cancelled_by_customer';
+    dispatch({ type: 'failed', failure: { kind: 'payment', code, message: cancelledMessage } });
+  }
+
   function finishAction(outcome: 'completed' | 'cancelled'): void {
     const { attempt } = memory;
-    if (outcome === 'cancelled' || attempt === null || attempt.reservationId === null) {
-      const code = 'payments.cancelled_by_customer';
-      return dispatch({ type: 'failed', failure: { kind: 'payment', code, message: cancelledMessage } });
-    }
+    const reservationId = attempt?.reservationId ?? null;
     dispatch({ type: 'resumed' });
-    void confirm(attempt, attempt.reservationId);
+    if (outcome === 'completed' && attempt !== null && reservationId !== null)
+      void confirm(attempt, reservationId);
+    else void lookBack(reservationId);
   }
 
   return {

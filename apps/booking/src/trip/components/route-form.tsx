@@ -50,7 +50,9 @@ export function RouteForm({ trip, onChange, errorOf }: TripFormProps) {
         />
       </RouteField>
       {trip.stops.length < maximumStops ? (
-        <TextLink onClick={() => onChange(withNewStop(trip))}>{t('trip.addStop')}</TextLink>
+        <p>
+          <TextLink onClick={() => onChange(withNewStop(trip))}>{t('trip.addStop')}</TextLink>
+        </p>
       ) : null}
     </RouteFields>
   );

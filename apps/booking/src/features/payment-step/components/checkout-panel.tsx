@@ -31,18 +31,7 @@ export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, onD
   const description = `${ride.pickupAddress} – ${ride.destinationAddress}`.slice(0, 300);
   return (
     <div className={styles.checkout}>
-      <RefundSchedule
-        totalCents={quote.totalPrice.cents}
-        pickupAt={ride.pickupAt}
-        timeZone={quote.timezone}
-      />
       <SubmissionNotice controls={controls} quote={quote} />
-      <p className={styles.terms}>
-        {t('payment.terms')}{' '}
-        <Link to={paths.terms()} className={textLinkClass({ inline: true })}>
-          {t('payment.termsLink')}
-        </Link>
-      </p>
       <Slot
         name="payments/checkout@1"
         data={{
@@ -57,6 +46,17 @@ export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, onD
           actionDone: ({ outcome }) => controls.finishAction(outcome),
         }}
       />
+      <RefundSchedule
+        totalCents={quote.totalPrice.cents}
+        pickupAt={ride.pickupAt}
+        timeZone={quote.timezone}
+      />
+      <p className={styles.terms}>
+        {t('payment.terms')}{' '}
+        <Link to={paths.terms()} className={textLinkClass({ inline: true })}>
+          {t('payment.termsLink')}
+        </Link>
+      </p>
       {phase.name === 'succeeded' ? <SuccessOverlay isPaid={phase.isPaid} onDone={onDone} /> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import type { Quote } from '@livree/contracts';
 import { Banner, Button, Spinner } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
-import type { Failure } from '../model/failure.ts';
+import { leavesOutcomeOpen, type Failure } from '../model/failure.ts';
 import { canRetry, isLimitReached, isUnderWay, maximumRetries } from '../model/submission.ts';
 import type { SubmissionControls } from '../use-submission.ts';
 import * as styles from './submission-notice.module.css';
@@ -27,7 +27,7 @@ export function SubmissionNotice({ controls, quote }: { controls: SubmissionCont
   return (
     <Banner tone="error" title={t(`payment.failed.${kind}`)} {...retry}>
       <FailureText failure={phase.failure} />
-      {kind === 'connection' ? <p>{t('payment.sameReservation')}</p> : null}
+      {leavesOutcomeOpen(phase.failure) ? <p>{t('payment.sameReservation')}</p> : null}
     </Banner>
   );
 }
