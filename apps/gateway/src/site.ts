@@ -8,6 +8,7 @@ import { followLive, type LiveComposition } from './composition/live-composition
 import type { GatewayConfig } from './config.ts';
 import { pageMaker, type MakePage } from './pages/make-page.ts';
 import { createServerRender } from './pages/server-render.ts';
+import { firstPages } from './render/first-pages.ts';
 import { renderLimits } from './render/renderer.ts';
 import { createRenderers } from './render/renderers.ts';
 import { documentSecurity } from './security/policy.ts';
@@ -39,6 +40,7 @@ export async function openSite(
   const ledgers = [join(dataFolder, 'ledger'), join(dataFolder, 'guests')] as const;
   const [ledger, guests] = [openLedger(folderStore(ledgers[0])), openLedger(folderStore(ledgers[1]))];
   const counters = await openCounters(join(dataFolder, 'telemetry.json'));
+  const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
   const limits = { ...renderLimits, workers: config.renderWorkers };
   const onThreadTrouble = (error: unknown) => log.error(error, 'a render thread could not start');
   const renderers = createRenderers({
@@ -48,6 +50,7 @@ export async function openSite(
     ledgers,
     limits,
     onTrouble: onThreadTrouble,
+    warmUp: firstPages(siteConfig),
   });
   const live = followLive({
     ledger,
@@ -65,7 +68,7 @@ export async function openSite(
     counters,
     policy,
     choose: compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shell }),
-    siteConfig: await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json')),
+    siteConfig,
     makePage: pageMaker({ shell, render, inlineScript }),
     async close() {
       await renderers.stop();

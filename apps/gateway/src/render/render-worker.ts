@@ -26,8 +26,8 @@ export interface RenderWorker {
   /** Settles once it can render; rejects when its modules cannot be loaded. */
   readonly ready: Promise<void>;
   readonly busy: number;
-  /** @throws RenderFailure */
-  render(request: RenderRequest): Promise<Rendering>;
+  /** @param limit milliseconds, when not the usual ones @throws RenderFailure */
+  render(request: RenderRequest, limit?: number): Promise<Rendering>;
   stop(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ interface Order {
 /** Milliseconds that a thread has to answer a ping before it counts as stuck. */
 const pingLimit = 100;
 
-/** @param limit milliseconds for one page @param onEnd hears that the thread is gone */
-export function startRenderWorker(setup: ThreadSetup, limit: number, onEnd: () => void): RenderWorker {
+/** @param usualLimit milliseconds for one page @param onEnd hears that the thread is gone */
+export function startRenderWorker(setup: ThreadSetup, usualLimit: number, onEnd: () => void): RenderWorker {
   const thread = new Worker(new URL('./render-thread.ts', import.meta.url), {
     workerData: setup,
     env: { NODE_ENV: 'production' },
@@ -63,7 +63,7 @@ export function startRenderWorker(setup: ThreadSetup, limit: number, onEnd: () =
     return order;
   }
 
-  function overrun(id: number) {
+  function overrun(id: number, limit: number) {
     const stuck = setTimeout(() => {
       endReason = 'stuck';
       void thread.terminate();
@@ -101,10 +101,10 @@ export function startRenderWorker(setup: ThreadSetup, limit: number, onEnd: () =
     get busy() {
       return orders.size;
     },
-    render(request) {
+    render(request, limit = usualLimit) {
       const id = ++lastId;
       const settle = Promise.withResolvers<Rendering>();
-      orders.set(id, { settle, timer: setTimeout(overrun, limit, id) });
+      orders.set(id, { settle, timer: setTimeout(overrun, limit, id, limit) });
       send({ type: 'render', id, ...request });
       return settle.promise;
     },

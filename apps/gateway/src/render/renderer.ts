@@ -10,6 +10,8 @@ export interface RenderLimits {
   /** For a page to find a free thread, and to find one for itself alone. */
   readonly queue: number;
   readonly queueAlone: number;
+  /** For a page of a thread that has rendered none yet. */
+  readonly firstPage: number;
   /** After a thread could not start, before another is tried. */
   readonly restart: number;
 }
@@ -18,6 +20,7 @@ export const renderLimits: Omit<RenderLimits, 'workers'> = {
   page: 1000,
   queue: 2000,
   queueAlone: 6000,
+  firstPage: 10_000,
   restart: 5000,
 };
 
@@ -41,15 +44,21 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
+/** Pages that a new thread renders for nobody, so that no visitor pays for its first steps. */
+export type WarmUp = (composition: ThreadSetup['composition']) => Promise<readonly RenderRequest[]>;
+
 export function createRenderer(
   setup: ThreadSetup,
   limits: RenderLimits,
   onTrouble: (error: unknown) => void,
+  warmUp: WarmUp = () => Promise.resolve([]),
 ): Renderer {
   const workers = new Map<RenderWorker, 'starting' | 'ready'>();
   const queue: Task[] = [];
   let stopped = false;
   let broken = false;
+  /** URLs that have ended a thread while it warmed up. */
+  const fatal = new Set<string>();
   const started = Promise.withResolvers<void>();
 
   function hire() {
@@ -61,20 +70,32 @@ export function createRenderer(
       if (!stopped) setTimeout(hire, failedToStart ? limits.restart : 0).unref();
     });
     workers.set(worker, 'starting');
-    worker.ready.then(
-      () => {
-        workers.set(worker, 'ready');
-        broken = false;
-        started.resolve();
-        dispatch();
-      },
-      (error: unknown) => {
-        if (stopped) return;
-        broken = true;
-        abandonQueue('no render thread can start');
-        onTrouble(error);
-      },
-    );
+    void worker.ready
+      .then(() => warm(worker))
+      .then(
+        () => {
+          if (!workers.has(worker)) return;
+          workers.set(worker, 'ready');
+          broken = false;
+          started.resolve();
+          dispatch();
+        },
+        (error: unknown) => {
+          if (stopped) return;
+          broken = true;
+          abandonQueue('no render thread can start');
+          onTrouble(error);
+        },
+      );
+  }
+
+  async function warm(worker: RenderWorker) {
+    for (const request of await warmUp(setup.composition)) {
+      if (fatal.has(request.url) || !workers.has(worker)) continue;
+      // A page that fails fails for its visitors too, and is reported then.
+      await worker.render(request, limits.firstPage).catch(() => undefined);
+      if (!workers.has(worker)) fatal.add(request.url);
+    }
   }
 
   function abandonQueue(reason: string) {

@@ -59,7 +59,11 @@ export async function startSite(port: number, interrupted: Promise<never>): Prom
   );
   api.catch(() => undefined);
   try {
-    await Promise.race([prepare(shared), api, interrupted]);
+    await Promise.race([
+      Promise.all([prepare(shared), untilReady(`http://127.0.0.1:${apiPort}/readyz`)]),
+      api,
+      interrupted,
+    ]);
     const gateway = watch(
       startService('gateway', 'apps/gateway/src/main.ts', {
         ...shared,
