@@ -149,3 +149,61 @@ describe('a wallet', () => {
     expect((await customer.payments.stats()).data.totalAmount).toEqual(paid.reservation.totalPrice);
   });
 });
+
+describe('a payment from the reservation list', () => {
+  test('gives its means later, and again after a refusal', async () => {
+    const token = await api().signUp();
+    const { status, reservation } = await book(api(), token, { paymentMethodId: undefined });
+    expect([status, reservation.paymentStatus]).toEqual(['requires_payment_method', 'pending']);
+    const pay = (paymentMethodId: string) =>
+      api()
+        .client({ token })
+        .reservations.confirmPayment({ params: { id: reservation.id }, body: { paymentMethodId } });
+    await expect(pay('pm_card_chargeDeclinedInsufficientFunds')).rejects.toMatchObject({
+      status: 402,
+      code: 'payments.insufficient_funds',
+      params: { reservation_id: reservation.id },
+    });
+    const paid = await pay('pm_card_visa');
+    expect(paid.message).toBe('Paiement confirmé');
+    expect(paid.data).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
+  });
+
+  test('is nothing to pay once the ride is cancelled, or for the payment of another', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token);
+    const customer = api().client({ token });
+    const params = { id: reservation.id };
+    const none = { status: 409, code: 'payments.none_pending' };
+    const other = customer.reservations.confirmPayment({ params, body: { paymentIntentId: 'pi_other' } });
+    await expect(other).rejects.toMatchObject(none);
+    await customer.reservations.cancel({ params, body: {} });
+    await expect(customer.reservations.confirmPayment({ params, body: {} })).rejects.toMatchObject(none);
+  });
+});
+
+test('lists are filtered, searched and paged', async () => {
+  const token = await api().signUp();
+  for (const day of ['11', '12', '13']) {
+    await book(api(), token, { pickupAt: `2026-06-${day}T23:30`, destinationAddress: 'Lyon' });
+  }
+  const customer = api().client({ token });
+  const idsFor = async (query: Parameters<typeof customer.reservations.list>[0]) =>
+    (await customer.reservations.list(query)).data;
+  expect(await idsFor({ query: { perPage: 2, page: 2 } })).toMatchObject({
+    total: 3,
+    pageCount: 2,
+    items: [{}],
+  });
+  expect(await idsFor({ query: { dateFrom: '2026-06-12', dateTo: '2026-06-12' } })).toMatchObject({
+    total: 1,
+  });
+  expect(await idsFor({ query: { status: 'cancelled' } })).toMatchObject({ total: 0, pageCount: 1 });
+  expect(await idsFor({ query: { search: 'lyon', status: 'confirmed' } })).toMatchObject({ total: 3 });
+  expect(await idsFor({ query: { search: '100%' } })).toMatchObject({ total: 0 });
+  expect((await customer.reservations.stats()).data).toMatchObject({ total: 3, confirmed: 3 });
+  const payments = await customer.payments.list({ query: { type: 'payment', status: 'completed' } });
+  expect(payments.data).toMatchObject({ total: 3, perPage: 15 });
+  const methods = await api().client().payments.methods();
+  expect(methods.data.map(({ id }) => id)).toEqual(['card', 'wallet']);
+});
