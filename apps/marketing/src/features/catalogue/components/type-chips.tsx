@@ -1,5 +1,5 @@
-import { isOneOf, vehicleTypes } from '@livree/contracts';
 import { Link, useMessages, useQuery, useShell } from '@livree/platform';
+import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import { typesQuery } from '../api/types-query.ts';
 import type { Catalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';
@@ -7,11 +7,9 @@ import * as styles from './catalogue.module.css';
 /** One chip for the whole fleet and one for each type in it. */
 export function TypeChips({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
+  const typeName = useTypeName();
   const { filter, hrefOf } = catalogue;
   const { data: types = [] } = useQuery(typesQuery(useShell().api));
-  const name = (type: string) =>
-    type === '' ? t('vehicles.allTypes') : isOneOf(vehicleTypes, type) ? common(`vehicleType.${type}`) : type;
   return (
     <nav aria-label={t('vehicles.types')}>
       <ul className={styles.chips}>
@@ -22,7 +20,7 @@ export function TypeChips({ catalogue }: { catalogue: Catalogue }) {
               className={styles.chip}
               aria-current={filter.type === type && filter.text === '' ? 'true' : undefined}
             >
-              {name(type)}
+              {type === '' ? t('vehicles.allTypes') : typeName(type)}
             </Link>
           </li>
         ))}

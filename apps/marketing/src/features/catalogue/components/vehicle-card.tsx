@@ -1,24 +1,25 @@
-import { isOneOf, vehicleTypes, type Vehicle } from '@livree/contracts';
+import type { Vehicle } from '@livree/contracts';
 import { Card, Tag } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import type { FallbackVehicle } from '../../../fleet/fallback-fleet.ts';
 import { useHourlyPrice } from '../../../fleet/hourly-price.ts';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
+import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-card.module.css';
 
 /** A vehicle of the fleet, with the way to book it. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useMessages('common');
   const price = useHourlyPrice(vehicle.pricePerHour?.cents);
-  const type = isOneOf(vehicleTypes, vehicle.type) ? t(`vehicleType.${vehicle.type}`) : vehicle.type;
+  const typeName = useTypeName();
   return (
     <Card as="li" className={styles.card}>
       <VehiclePicture vehicle={vehicle} />
       <div className={styles.words}>
         <div className={styles.head}>
           <h2 className={styles.name}>{vehicle.name}</h2>
-          <Tag>{type}</Tag>
+          <Tag>{typeName(vehicle.type)}</Tag>
         </div>
         <p className={styles.description}>{vehicle.description}</p>
         <p className={styles.facts}>
@@ -41,13 +42,14 @@ export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
   const { t } = useMessages('common');
   const { t: marketing } = useMessages('marketing');
   const price = useHourlyPrice(vehicle.hourlyPrice);
+  const typeName = useTypeName();
   return (
     <Card as="li" past className={styles.card}>
       <VehiclePicture vehicle={{ type: vehicle.type, primaryImage: null }} />
       <div className={styles.words}>
         <div className={styles.head}>
           <h2 className={styles.name}>{vehicle.name}</h2>
-          <Tag>{t(`vehicleType.${vehicle.type}`)}</Tag>
+          <Tag>{typeName(vehicle.type)}</Tag>
         </div>
         <p className={styles.facts}>{t('ride.passengers', { count: vehicle.seats })}</p>
         <div className={styles.foot}>

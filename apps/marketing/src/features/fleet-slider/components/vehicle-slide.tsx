@@ -1,10 +1,11 @@
-import { isOneOf, vehicleTypes, type Vehicle } from '@livree/contracts';
+import type { Vehicle } from '@livree/contracts';
 import { Card, Rating } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { useHourlyPrice } from '../../../fleet/hourly-price.ts';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
+import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-slide.module.css';
 
 /** One vehicle with all that is told of it. */
@@ -13,14 +14,14 @@ export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
   const { t: common } = useMessages('common');
   const price = useHourlyPrice(vehicle.pricePerHour?.cents);
   const rating = t('vehicle.rating', { rating: formatterFor(language).number(vehicle.rating) });
-  const type = isOneOf(vehicleTypes, vehicle.type) ? common(`vehicleType.${vehicle.type}`) : vehicle.type;
+  const typeName = useTypeName();
   return (
     <Card as="li" className={styles.slide}>
       <VehiclePicture vehicle={vehicle} />
       <div className={styles.words}>
         <h3>{vehicle.name}</h3>
         <p className={styles.type}>
-          {type} <Rating value={vehicle.rating} label={rating} />
+          {typeName(vehicle.type)} <Rating value={vehicle.rating} label={rating} />
         </p>
         <p>
           {common('ride.passengers', { count: vehicle.seats })},{' '}

@@ -23,7 +23,7 @@ function ServiceCard({ offer: { id, hourlyPrice } }: { offer: ServiceOffer }) {
   return (
     <article id={id} className={styles.service}>
       <h2>{common(`service.${id}`)}</h2>
-      <div className={styles.words}>
+      <div>
         <p className={styles.text}>{t(`service.${id}.text`)}</p>
         <ul className={styles.details}>
           {details.map((detail) => (
