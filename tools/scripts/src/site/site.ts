@@ -6,6 +6,7 @@ import { run } from '../processes/run.ts';
 import { startService, type Service } from '../processes/service.ts';
 import { Stop } from '../stop.ts';
 import { buildAll } from './build.ts';
+import { keepShell } from './keep-shell.ts';
 
 export interface Site {
   readonly origin: string;
@@ -68,6 +69,7 @@ export async function startSite(port: number, interrupted: Promise<never>): Prom
       startService('gateway', 'apps/gateway/src/main.ts', {
         ...shared,
         PORT: String(port),
+        SHELL_DIST: await keepShell(data),
         API_ORIGIN: `http://127.0.0.1:${apiPort}`,
         NODE_ENV: process.env['NODE_ENV'] ?? 'production',
       }),
