@@ -1,36 +1,50 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '@livree/design-system/base';
+import type { Entry } from '../model/entry.ts';
 import * as styles from './entrance.module.css';
 
 interface EntranceProps {
   readonly title: string;
-  readonly message: { readonly tone: 'ok' | 'error'; readonly text: string } | undefined;
-  readonly onSubmit: () => void;
+  readonly entry: Entry;
+  readonly onSubmit: (form: FormData) => void;
   readonly children: ReactNode;
 }
 
-/** The form that lets a visitor in, beside a lacquer panel where there is room for one. */
-export const Entrance = ({ title, message, onSubmit, children }: EntranceProps) => (
-  <section className={styles.entrance}>
-    <div className={styles.side}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <h1 tabIndex={-1}>{title}</h1>
-        {message && <Banner tone={message.tone}>{message.text}</Banner>}
-        {children}
-      </form>
-    </div>
-    <div className={`lacquer ${styles.panel}`} aria-hidden>
-      <Flank />
-    </div>
-  </section>
-);
+/**
+ * The form that lets a visitor in, beside a lacquer panel where there is room for one. Its fields keep their own
+ * text, so that what was typed or filled in before the scripts arrived counts too.
+ */
+export function Entrance({ title, entry, onSubmit, children }: EntranceProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (entry.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [entry]);
+  return (
+    <section className={styles.entrance}>
+      <div className={styles.side}>
+        {/* By post, so that without scripts no password ends up in an address. */}
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit(new FormData(event.currentTarget));
+          }}
+        >
+          <h1 tabIndex={-1}>{title}</h1>
+          {entry.step === 'refused' && <Banner tone="error">{entry.message}</Banner>}
+          {entry.step === 'entered' && <Banner tone="ok">{entry.message}</Banner>}
+          {children}
+        </form>
+      </div>
+      <div className={`lacquer ${styles.panel}`} aria-hidden>
+        <Flank />
+      </div>
+    </section>
+  );
+}
 
 /** A saloon's shoulder against the dark, and the coachline along it. */
 const Flank = () => (

@@ -1,14 +1,10 @@
-import { useState } from 'react';
-import type { Credentials } from '@livree/contracts';
 import { Button, Checkbox, PasswordField, TextField } from '@livree/design-system/base';
 import { paths, useMessages, useShell } from '@livree/platform';
 import { login } from '../api/login.ts';
-import { messageOf } from '../model/entry-message.ts';
+import { formTexts } from '../model/form-texts.ts';
 import { Entrance } from './entrance.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { WayOut } from './way-out.tsx';
-
-const empty: Credentials = { email: '', password: '', remember: false };
 
 /** The log-in form. */
 export function Login() {
@@ -16,23 +12,19 @@ export function Login() {
   const { t: common } = useMessages('common');
   const { api } = useShell();
   const { entry, faults, enter } = useEntrance(t('login.success'));
-  const [values, setValues] = useState(empty);
-  const edit = (part: Partial<Credentials>): void => setValues({ ...values, ...part });
+  const submit = (form: FormData): void => {
+    const credentials = { ...formTexts(form, ['email', 'password']), remember: form.has('remember') };
+    void enter(() => login(api, credentials), t('login.failed'));
+  };
 
   return (
-    <Entrance
-      title={t('login.title')}
-      message={messageOf(entry)}
-      onSubmit={() => void enter(() => login(api, values), t('login.failed'))}
-    >
+    <Entrance title={t('login.title')} entry={entry} onSubmit={submit}>
       <TextField
         type="email"
         name="email"
         label={t('fields.email')}
         autoComplete="username"
-        value={values.email}
         error={faults['email']}
-        onChange={(event) => edit({ email: event.target.value })}
       />
       <PasswordField
         name="password"
@@ -40,16 +32,9 @@ export function Login() {
         autoComplete="current-password"
         showLabel={common('actions.show')}
         hideLabelText={common('actions.hide')}
-        value={values.password}
         error={faults['password']}
-        onChange={(event) => edit({ password: event.target.value })}
       />
-      <Checkbox
-        name="remember"
-        label={t('login.remember')}
-        checked={values.remember ?? false}
-        onChange={(event) => edit({ remember: event.target.checked })}
-      />
+      <Checkbox name="remember" label={t('login.remember')} />
       <Button type="submit" wide loading={entry.step === 'sending' || entry.step === 'entered'}>
         {t('login.submit')}
       </Button>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { Registration as Values } from '@livree/contracts';
-import { Button, PasswordField, TextField, type TextFieldProps } from '@livree/design-system/base';
+import { Button, PasswordField, TextField } from '@livree/design-system/base';
 import { paths, useMessages, useShell } from '@livree/platform';
 import { register } from '../api/register.ts';
-import { messageOf } from '../model/entry-message.ts';
 import { checkRegistration } from '../model/check-registration.ts';
+import { formTexts } from '../model/form-texts.ts';
 import { passwordScore } from '../model/password-strength.ts';
 import { Entrance } from './entrance.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { WayOut } from './way-out.tsx';
 
-const empty = { name: '', email: '', phone: '', password: '', passwordConfirmation: '' } satisfies Values;
+const fields = ['name', 'email', 'phone', 'password', 'passwordConfirmation'] as const;
 
 /** The registration form. */
 export function Registration() {
@@ -18,29 +17,27 @@ export function Registration() {
   const { t: common } = useMessages('common');
   const { api } = useShell();
   const { entry, faults, enter } = useEntrance(t('register.success'));
-  const [values, setValues] = useState(empty);
+  const [password, setPassword] = useState('');
 
-  const field = (name: keyof typeof empty, autoComplete: string): TextFieldProps => ({
+  const field = (name: (typeof fields)[number], autoComplete: string) => ({
     name,
     autoComplete,
     label: t(`fields.${name}`),
-    value: values[name],
     error: faults[name],
-    onChange: (event) => setValues({ ...values, [name]: event.target.value }),
   });
   const shown = { showLabel: common('actions.show'), hideLabelText: common('actions.hide') };
-  const score = passwordScore(values.password);
-  const create = async () => {
-    checkRegistration(values);
-    return register(api, values);
+  const score = passwordScore(password);
+  const submit = (form: FormData): void => {
+    const values = formTexts(form, fields);
+    const create = async () => {
+      checkRegistration(values);
+      return register(api, values);
+    };
+    void enter(create, t('register.failed'));
   };
 
   return (
-    <Entrance
-      title={t('register.title')}
-      message={messageOf(entry)}
-      onSubmit={() => void enter(create, t('register.failed'))}
-    >
+    <Entrance title={t('register.title')} entry={entry} onSubmit={submit}>
       <TextField {...field('name', 'name')} />
       <TextField {...field('email', 'email')} type="email" />
       <TextField
@@ -52,7 +49,8 @@ export function Registration() {
         {...field('password', 'new-password')}
         {...shown}
         hint={t('register.passwordHint')}
-        strength={values.password === '' ? undefined : { score, label: t(`strength.${score}`) }}
+        strength={password === '' ? undefined : { score, label: t(`strength.${score}`) }}
+        onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField {...field('passwordConfirmation', 'new-password')} {...shown} />
       <Button type="submit" wide loading={entry.step === 'sending' || entry.step === 'entered'}>

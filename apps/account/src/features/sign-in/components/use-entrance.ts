@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@livree/api-client';
 import type { Session } from '@livree/contracts';
 import { useLocation, useMessages, useSession, useShell } from '@livree/platform';
-import type { Entry } from '../model/entry-message.ts';
+import type { Entry } from '../model/entry.ts';
 import { formFaults, type FormFaults } from '../model/form-faults.ts';
 import { returnPath } from '../model/return-path.ts';
 
 const farewell = 1500;
 
 interface Entrance {
-  readonly entry: Entry<FormFaults>;
+  readonly entry: Entry;
   readonly faults: FormFaults;
   /** Sends the form; `fallback` is what is said of a failure that the server has no words for. */
   readonly enter: (call: () => Promise<Answer>, fallback: string) => Promise<void>;
@@ -27,7 +27,7 @@ export function useEntrance(welcome: string): Entrance {
   const { t: common } = useMessages('common');
   const { status } = useSession();
   const target = returnPath(useLocation().state);
-  const [entry, setEntry] = useState<Entry<FormFaults>>({ step: 'idle' });
+  const [entry, setEntry] = useState<Entry>({ step: 'idle' });
   const isEntering = useRef(false);
   const hasEntered = entry.step === 'entered';
 
