@@ -1,0 +1,75 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Language } from '@livree/contracts';
+import { texts, type Say } from '../support/texts.ts';
+
+/** Cards of the sandbox by what they do. */
+export const cards = {
+  succeeds: '4242424242424242',
+  insufficientFunds: '4000000000009995',
+  challenge: '4000002760003184',
+  timeout: '4000000000000119',
+  outage: '4000000000006975',
+} as const;
+
+/** The provider's own words for yes and no, on its pages. */
+const accept = /^(Valider|Confirm|Confirmar|Bestätigen|Accepter|Accept|Aceptar|Annehmen)$/;
+const refuse = /^(Refuser|Refuse|Rechazar|Ablehnen|Annuler|Cancel|Cancelar|Abbrechen)$/;
+
+/** The checkout slot, its frame, and the provider's pages. */
+export class Checkout {
+  readonly #page: Page;
+  readonly #t: Say;
+  readonly #common: Say;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#t = texts('payments', language);
+    this.#common = texts('common', language);
+  }
+
+  async payByCard(number: string): Promise<void> {
+    await this.#frame().getByLabel(this.#t('frame.number'), { exact: true }).fill(number);
+    await this.#frame().getByLabel(this.#t('frame.expiry'), { exact: true }).fill('12 / 34');
+    await this.#frame().getByLabel(this.#t('frame.code'), { exact: true }).fill('123');
+    await this.pay();
+  }
+
+  async pay(): Promise<void> {
+    await this.payButton().click();
+  }
+
+  /** The one pay button that is shown: in the page, or in the bar at the thumb. */
+  payButton(): Locator {
+    const name = new RegExp(`^${this.#common('actions.pay')}`);
+    return this.#region().getByRole('button', { name }).filter({ visible: true });
+  }
+
+  /** The bank's page inside the frame. */
+  async answerChallenge(answer: 'accept' | 'refuse'): Promise<void> {
+    const bank = this.#frame().frameLocator('iframe');
+    await bank.getByRole('button', { name: answer === 'accept' ? accept : refuse }).click();
+  }
+
+  /** Pays by wallet and answers on its approval page, which opens in a window of its own. */
+  async payByWallet(answer: 'accept' | 'refuse'): Promise<void> {
+    await this.#region()
+      .getByRole('radio', { name: this.#common('paymentMethod.wallet') })
+      .check();
+    const opened = this.#page.waitForEvent('popup');
+    await this.pay();
+    const wallet = await opened;
+    await wallet.getByRole('button', { name: answer === 'accept' ? accept : refuse }).click();
+  }
+
+  async expectFrameReady(): Promise<void> {
+    await expect(this.#frame().getByLabel(this.#t('frame.number'), { exact: true })).toBeVisible();
+  }
+
+  #region(): Locator {
+    return this.#page.getByRole('region', { name: this.#t('checkout.title') });
+  }
+
+  #frame(): FrameLocator {
+    return this.#page.frameLocator(`iframe[title="${this.#t('checkout.frame')}"]`);
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '@livree/contracts';
+import { texts, type Say } from '../support/texts.ts';
+import { TripForm } from './trip-form.ts';
+
+/** The price simulator as an open dialog. */
+export class Simulator {
+  readonly #page: Page;
+  readonly #t: Say;
+  readonly #common: Say;
+  readonly trip: TripForm;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#t = texts('booking', language);
+    this.#common = texts('common', language);
+    this.trip = new TripForm(page, this.dialog(), language);
+  }
+
+  dialog(): Locator {
+    const title = new RegExp(`${this.#t('simulator.title')}|${this.#t('simulator.resultTitle')}`);
+    return this.#page.getByRole('dialog', { name: title });
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.dialog()).toBeVisible();
+  }
+
+  async estimate(): Promise<void> {
+    await this.dialog()
+      .getByRole('button', { name: this.#t('simulator.estimate') })
+      .click();
+    await expect(this.dialog().getByRole('button', { name: this.#t('simulator.book') })).toBeVisible();
+  }
+
+  /** The total as shown, e.g. `166,50 €`. */
+  async total(): Promise<string> {
+    const label = this.dialog().getByText(this.#common('fareLine.total')).last();
+    return (await label.locator('xpath=following-sibling::*[1]').innerText()).trim();
+  }
+
+  /** Takes the estimated ride into the wizard. */
+  async book(): Promise<void> {
+    await this.dialog()
+      .getByRole('button', { name: this.#t('simulator.book') })
+      .click();
+    await this.#page.waitForURL(/\/reservation/);
+  }
+}

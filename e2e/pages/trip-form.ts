@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@livree/contracts';
+import { texts, type Say } from '../support/texts.ts';
+
+/** Addresses, date and time, as the simulator and the wizard ask for them. */
+export class TripForm {
+  readonly #page: Page;
+  readonly #within: Locator;
+  readonly #language: Language;
+  readonly #common: Say;
+  readonly #booking: Say;
+
+  constructor(page: Page, within: Locator, language: Language) {
+    this.#page = page;
+    this.#within = within;
+    this.#language = language;
+    this.#common = texts('common', language);
+    this.#booking = texts('booking', language);
+  }
+
+  async from(address: string): Promise<void> {
+    await this.#pick(this.#common('ride.departure'), address);
+  }
+
+  async to(address: string): Promise<void> {
+    await this.#pick(this.#common('ride.destination'), address);
+  }
+
+  async via(address: string): Promise<void> {
+    const stops = this.#within.getByRole('button', { name: this.#booking('trip.addStop') });
+    await stops.click();
+    const number = await this.#within.getByRole('button', { name: this.#removeStop() }).count();
+    await this.#pick(this.#common('ride.stop', { number }), address);
+  }
+
+  /** A day of some month ahead of the present one, so that it is always in the future. */
+  async on({ monthsAhead, day }: { monthsAhead: number; day: number }): Promise<void> {
+    await this.#within
+      .getByRole('button', { name: this.#common('calendar.date'), exact: true })
+      .first()
+      .click();
+    const calendar = this.#page
+      .getByRole('dialog')
+      .filter({ has: this.#page.getByRole('grid') })
+      .last();
+    // React Aria names the arrow after the calendar and its direction; it is the one after the heading.
+    const next = calendar.locator('header').getByRole('button').last();
+    for (let month = 0; month < monthsAhead; month += 1) await next.click();
+    const inside = calendar.locator('[role=button]:not([data-outside-month])');
+    await inside.getByText(String(day), { exact: true }).click();
+    await calendar.getByRole('button', { name: this.#common('actions.confirm') }).click();
+  }
+
+  async at(hour: string, minute: string): Promise<void> {
+    const time = this.#within.getByRole('group', { name: this.#common('calendar.time') }).first();
+    await this.#choose(time.getByRole('button').nth(0), hour);
+    await this.#choose(time.getByRole('button').nth(1), minute);
+  }
+
+  async roundTrip(): Promise<void> {
+    await this.#within.getByRole('checkbox', { name: this.#common('badge.roundTrip') }).check();
+  }
+
+  async withVehicle(name: string): Promise<void> {
+    const vehicle = this.#within.getByRole('button', { name: new RegExp(this.#booking('vehicle.label')) });
+    await this.#choose(vehicle.first(), name);
+  }
+
+  async #choose(trigger: Locator, option: string): Promise<void> {
+    await trigger.click();
+    await this.#page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** Types an address and takes the first suggestion. */
+  async #pick(label: string, address: string): Promise<void> {
+    const field = this.#within.getByRole('combobox', { name: label, exact: true });
+    await field.fill(address);
+    await this.#page.getByRole('option').first().click();
+  }
+
+  #removeStop(): RegExp {
+    return new RegExp(texts('booking', this.#language)('trip.removeStop', { number: String.raw`\d+` }));
+  }
+}

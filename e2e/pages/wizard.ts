@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '@livree/contracts';
+import { texts, type Say } from '../support/texts.ts';
+import type { NewCustomer } from './account-pages.ts';
+import { TripForm } from './trip-form.ts';
+
+export type Step = 1 | 2 | 3 | 4;
+
+/** The four steps of a reservation. */
+export class Wizard {
+  readonly #page: Page;
+  readonly #t: Say;
+  readonly #common: Say;
+  readonly trip: TripForm;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#t = texts('booking', language);
+    this.#common = texts('common', language);
+    this.trip = new TripForm(page, page.getByRole('main'), language);
+  }
+
+  async start(): Promise<void> {
+    await this.#page.goto('/reservation');
+    await this.expectStep(1);
+  }
+
+  async expectStep(step: Step): Promise<void> {
+    await expect(
+      this.#page.getByRole('heading', { name: this.#t(`steps.${step}`), exact: true }),
+    ).toBeVisible();
+  }
+
+  async chooseService(service: 'business' | 'airport' | 'private'): Promise<void> {
+    await this.#card(this.#t('service.legend'), this.#common(`service.${service}`)).check();
+  }
+
+  async chooseVehicle(name: string): Promise<void> {
+    await this.#card(this.#t('vehicle.legend'), name).check();
+  }
+
+  async continue(): Promise<void> {
+    await this.#page.getByRole('button', { name: this.#t('steps.next') }).click();
+  }
+
+  async goBack(): Promise<void> {
+    await this.#page.getByRole('button', { name: this.#common('actions.previous') }).click();
+  }
+
+  async expectAvailable(): Promise<void> {
+    await expect(this.#page.getByText(this.#t('availability.available'))).toBeVisible();
+  }
+
+  async giveContact({ name, email, phone }: Omit<NewCustomer, 'password'>): Promise<void> {
+    await this.#page.getByLabel(this.#t('contact.name'), { exact: true }).fill(name);
+    await this.#page.getByLabel(this.#t('contact.email'), { exact: true }).fill(email);
+    await this.#page.getByLabel(this.#t('contact.phone'), { exact: true }).fill(phone);
+  }
+
+  /** Step 4 asks a visitor to log in or to register; `how` says which. */
+  async leaveToSignIn(how: 'login' | 'register'): Promise<void> {
+    await expect(this.#page.getByText(this.#t('login.title'))).toBeVisible();
+    await this.#page
+      .getByRole('main')
+      .getByRole('link', { name: this.#common(`actions.${how}`) })
+      .click();
+    await this.#page.waitForURL(`**/${how}`);
+  }
+
+  /** The message of a fault, next to its field or in a banner. */
+  async expectFault(key: string): Promise<void> {
+    await expect(this.#page.getByText(this.#t(`validation.${key}`)).first()).toBeVisible();
+  }
+
+  summary(): Locator {
+    return this.#page.getByRole('complementary', { name: this.#t('summary.title') });
+  }
+
+  /** It is booked; the reservations follow after three seconds. */
+  async expectBooked(): Promise<void> {
+    await expect(this.#page.getByRole('alertdialog', { name: this.#t('success.title') })).toBeVisible();
+    await this.#page.waitForURL('**/reservations');
+  }
+
+  #card(legend: string, name: string): Locator {
+    const group = this.#page
+      .getByRole('group', { name: legend })
+      .or(this.#page.getByRole('radiogroup', { name: legend }));
+    return group.getByRole('radio', { name }).first();
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, type BrowserContext, type Page, type Response } from '@playwright/test';
+
+const preloadWarning = /preload/i;
+
+/** What a journey may expect to go wrong; everything else fails it. */
+export interface Tolerated {
+  /** Messages of the console that belong to the failure under test. */
+  readonly console?: readonly RegExp[];
+  /** Documents that the browser renders by itself. */
+  readonly shellRendered?: boolean;
+}
+
+/**
+ * Watches every page of a context: policy reports, errors in the console, preload warnings and
+ * documents that the server did not render. `check` fails the journey with all that was seen.
+ */
+export function watch(context: BrowserContext, tolerated: Tolerated = {}): { check(): void } {
+  const faults: string[] = [];
+
+  function watchPage(page: Page) {
+    page.on('console', (message) => {
+      const text = message.text();
+      const matters = message.type() === 'error' || preloadWarning.test(text);
+      if (!matters || tolerated.console?.some((pattern) => pattern.test(text))) return;
+      faults.push(`console ${message.type()}: ${text} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('response', (response) => checkDocument(response, page));
+  }
+
+  function checkDocument(response: Response, page: Page) {
+    const request = response.request();
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    if (new URL(response.url()).origin !== process.env['LIVREE_E2E_ORIGIN'] || response.status() >= 300)
+      return;
+    const by = response.headers()['x-livree-render'];
+    if (by === undefined || by === 'server' || tolerated.shellRendered === true) return;
+    faults.push(`rendered by ${by}: ${response.url()}`);
+  }
+
+  for (const page of context.pages()) watchPage(page);
+  context.on('page', watchPage);
+  context.on('request', (request) => {
+    if (/csp|violation/.test(new URL(request.url()).pathname))
+      faults.push(`policy report: ${request.postData()}`);
+  });
+  return { check: () => expect(faults, 'what the browser complained about').toEqual([]) };
+}

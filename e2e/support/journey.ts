@@ -1,0 +1,36 @@
+import { test as base } from '@playwright/test';
+import type { Language } from '@livree/contracts';
+import { AccountPages } from '../pages/account-pages.ts';
+import { BookingPages } from '../pages/booking-pages.ts';
+import { SitePages } from '../pages/site-pages.ts';
+import { watch, type Tolerated } from './guards.ts';
+
+interface Journey {
+  /** The language in which the visitor travels; `test.use({ language: 'de' })`. */
+  language: Language;
+  /** What this journey expects to go wrong. */
+  tolerated: Tolerated;
+  site: SitePages;
+  account: AccountPages;
+  booking: BookingPages;
+}
+
+/** A visitor of the site. Each journey has its own browser context and fails on any complaint of the browser. */
+export const test = base.extend<Journey & { guarded: void }>({
+  language: ['fr', { option: true }],
+  tolerated: [{}, { option: true }],
+  guarded: [
+    async ({ context, language, tolerated, baseURL }, provide) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const guard = watch(context, tolerated);
+      await provide();
+      guard.check();
+    },
+    { auto: true },
+  ],
+  site: async ({ page, language }, provide) => provide(new SitePages(page, language)),
+  account: async ({ page, language }, provide) => provide(new AccountPages(page, language)),
+  booking: async ({ page, language }, provide) => provide(new BookingPages(page, language)),
+});
+
+export { expect } from '@playwright/test';

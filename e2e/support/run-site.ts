@@ -1,0 +1,10 @@
+import { startSite } from './site.ts';
+
+/** Runs one fresh, seeded site for all journeys, or takes the one of LIVREE_E2E_ORIGIN. */
+export default async function runSite(): Promise<() => Promise<void>> {
+  if (process.env['LIVREE_E2E_ORIGIN'] !== undefined) return async () => undefined;
+  const site = await startSite();
+  process.env['LIVREE_E2E_ORIGIN'] = site.origin;
+  process.env['LIVREE_E2E_DATA'] = site.data;
+  return site.stop;
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Milliseconds for a site whose builds are there already, with room for those that are not. */
+const patience = 180_000;
+
+export interface RunningSite {
+  readonly origin: string;
+  /** The folder of its data: ledger, database, mailbox. */
+  readonly data: string;
+  /** Runs `npm run release -- …` on its ledger; rejects when the command fails. */
+  release(...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+}
+
+/** Starts the product as `npm start` does, on a port and with data of its own, and waits until it is ready. */
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'livree-site-'));
+  const siteEnv = {
+    ...process.env,
+    PORT: String(port),
+    LIVREE_DATA: data,
+    LIVREE_RATE_LIMIT_SCALE: '10000',
+    ...env,
+  };
+  const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {
+    cwd: workspace,
+    env: siteEnv,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${port}`;
+  const stop = async () => {
+    await ended(child);
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(`${origin}/healthz`, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, data, release: (...args) => releaseCommand(args, siteEnv), stop };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exit;
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error('the site ended before it was ready');
+    const ready = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer in time`);
+}
+
+function releaseCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['tools/release/src/cli.ts', ...args], { cwd: workspace, env });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+  });
+}

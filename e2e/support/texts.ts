@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+
+const tree = z.record(z.string(), z.unknown());
+const folders: Readonly<Record<string, string>> = { common: '../../libs/i18n/src/messages' };
+
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * The texts that a visitor reads, so that one journey runs in every language:
+ * `texts('booking', 'de')('simulator.title')`. Throws for a text that does not exist.
+ */
+export function texts(namespace: string, language: Language): Say {
+  const folder = folders[namespace] ?? `../../apps/${namespace}/src/messages`;
+  const messages: unknown = JSON.parse(
+    readFileSync(new URL(`${folder}/${language}.json`, import.meta.url), 'utf8'),
+  );
+  return (key, values = {}) => {
+    const found = key.split('.').reduce<unknown>((node, part) => tree.safeParse(node).data?.[part], messages);
+    if (typeof found !== 'string') throw new Error(`${namespace} has no text ${key} in ${language}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+  };
+}
