@@ -1,0 +1,34 @@
+import { Container, Pagination } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { useArticles } from '../use-articles.ts';
+import * as styles from './article-list.module.css';
+import { ArticleResults } from './article-results.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { PlainPages } from './plain-pages.tsx';
+import { ResultCount } from './result-count.tsx';
+
+/** The articles with their categories and pages. */
+export function ArticleList() {
+  const { t } = useMessages('blog');
+  const { t: common } = useMessages('common');
+  const articles = useArticles();
+  const { filter, query, change } = articles;
+  const pages = query.isError ? 1 : (query.data?.pageCount ?? 1);
+  return (
+    <Container as="section" className={styles.list}>
+      <CategoryChips articles={articles} />
+      <ResultCount articles={articles} />
+      <ArticleResults articles={articles} />
+      <Pagination
+        label={t('list.pages')}
+        page={filter.page}
+        pages={pages}
+        onPage={(page) => change({ page })}
+        previousLabel={common('actions.previous')}
+        nextLabel={common('actions.next')}
+        pageLabel={(page) => t('list.pageNumber', { page })}
+      />
+      <PlainPages articles={articles} pages={pages} />
+    </Container>
+  );
+}
