@@ -47,9 +47,9 @@ export function Page() {
           <StepHeading step={step} />
           <CurrentStep {...{ wizard, availability }} refusal={account.refusal} onDone={forget} />
           <StepNavigation {...{ wizard, isLeaving }} />
-          {step === 4 ? null : <PriceBar {...price} isLeaving={isLeaving} />}
+          {step === 4 ? null : <PriceBar {...price} isLeaving={isLeaving} withoutRoute={step === 2} />}
         </form>
-        <aside className={styles.rail}>
+        <aside className={step === 4 ? styles.lastRail : styles.rail}>
           <Summary {...price} withoutRoute={step === 2} />
         </aside>
       </Container>

@@ -67,8 +67,10 @@ function VehicleWords({ vehicle }: { vehicle: Vehicle }) {
         <strong>{vehicle.name}</strong>
         <br />
         <small className={styles.quiet}>
-          {t('ride.passengers', { count: vehicle.seats })},{' '}
-          {t('ride.luggage', { count: vehicle.luggageCapacity })}
+          {[
+            t('ride.passengers', { count: vehicle.seats }),
+            t('ride.luggage', { count: vehicle.luggageCapacity }),
+          ].join(', ')}
         </small>
       </p>
     </>

@@ -1,6 +1,8 @@
 import { Select } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
 
+import * as styles from './hours-field.module.css';
+
 const mostHours = 12;
 
 interface HoursFieldProps {
@@ -18,6 +20,7 @@ export function HoursField({ label, hours, onChange }: HoursFieldProps) {
   }));
   return (
     <Select
+      className={styles.hours}
       label={label}
       hideLabel
       items={items}

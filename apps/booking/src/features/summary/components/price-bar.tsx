@@ -1,21 +1,37 @@
 import { ActionBar, Button } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
+import { lazy, Suspense, useState } from 'react';
 import { useRunningPrice, type Priced } from '../use-running-price.ts';
 import { CancellationNote } from './cancellation-note.tsx';
 import * as styles from './price-bar.module.css';
 
-/** On a phone: the running price and the way on, within reach of the thumb. */
-export function PriceBar({ isLeaving, ...priced }: Priced & { isLeaving: boolean }) {
+const SummarySheet = lazy(async () => ({ default: (await import('./summary-sheet.tsx')).SummarySheet }));
+
+interface PriceBarProps extends Priced {
+  isLeaving: boolean;
+  /** The step in hand shows the route itself. */
+  withoutRoute: boolean;
+}
+
+/** On a phone: the running price, its policy and the way on, within reach of the thumb; the price opens its lines. */
+export function PriceBar({ isLeaving, withoutRoute, ...priced }: PriceBarProps) {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');
+  const [isOpen, setOpen] = useState(false);
   const price = useRunningPrice(priced);
+  const label = price.kind === 'hourly' ? t('summary.from') : common('fareLine.total');
   return (
-    <>
+    <div className={styles.bar}>
       <div className={styles.policy}>
         <CancellationNote trip={priced.booking.trip} quote={priced.quote.quote} />
       </div>
       <ActionBar
-        label={price.kind === 'hourly' ? t('summary.from') : common('fareLine.total')}
+        className={styles.action}
+        label={
+          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {label} <span aria-hidden className={styles.chevron} />
+          </button>
+        }
         amount={price.kind === 'none' ? '–' : price.amount}
         action={
           <Button wide type="submit" loading={isLeaving}>
@@ -23,6 +39,11 @@ export function PriceBar({ isLeaving, ...priced }: Priced & { isLeaving: boolean
           </Button>
         }
       />
-    </>
+      {isOpen ? (
+        <Suspense>
+          <SummarySheet {...priced} withoutRoute={withoutRoute} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
