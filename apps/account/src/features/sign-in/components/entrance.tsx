@@ -16,8 +16,11 @@ interface EntranceProps {
  */
 export function Entrance({ title, entry, onSubmit, children }: EntranceProps) {
   const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (entry.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (entry.step === 'refused' && faulty) faulty.focus();
+    else message.current?.scrollIntoView({ block: 'center' });
   }, [entry]);
   return (
     <section className={styles.entrance}>
@@ -34,8 +37,11 @@ export function Entrance({ title, entry, onSubmit, children }: EntranceProps) {
           }}
         >
           <h1 tabIndex={-1}>{title}</h1>
-          {entry.step === 'refused' && <Banner tone="error">{entry.message}</Banner>}
-          {entry.step === 'entered' && <Banner tone="ok">{entry.message}</Banner>}
+          {'message' in entry && (
+            <div ref={message}>
+              <Banner tone={entry.step === 'entered' ? 'ok' : 'error'}>{entry.message}</Banner>
+            </div>
+          )}
           {children}
         </form>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react';
-import { Tag, TextField } from '@livree/design-system/base';
+import { TextField } from '@livree/design-system/base';
 import type { CardFields } from '../model/card-fields.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import type { SandboxForm } from '../model/sandbox-provider.ts';
@@ -42,7 +42,7 @@ export function CardForm({ form, texts }: { form: SandboxForm; texts: FrameTexts
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField {...control('number')} trailing={<Tag>{texts['test']}</Tag>} />
+      <TextField {...control('number')} />
       <div className={styles.pair}>
         <TextField {...control('expiry')} />
         <TextField {...control('code')} />

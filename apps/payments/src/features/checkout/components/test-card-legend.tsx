@@ -1,4 +1,4 @@
-import { TextLink } from '@livree/design-system/base';
+import { Tag, TextLink } from '@livree/design-system/base';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import { testCards } from '../model/test-cards.ts';
 import * as styles from './test-card-legend.module.css';
@@ -12,7 +12,9 @@ export const TestCardLegend = ({
   onPick: (number: string) => void;
 }) => (
   <details className={styles.legend}>
-    <summary>{texts['legend']}</summary>
+    <summary>
+      {texts['legend']} <Tag className={`${styles.mark}`}>{texts['test']}</Tag>
+    </summary>
     <dl className={styles.cards}>
       {testCards.map(({ number, method }) => (
         <div key={number}>
