@@ -13,7 +13,8 @@ export function Catalogue() {
   const { t: common } = useMessages('common');
   const catalogue = useCatalogue();
   const { filter, query, change } = catalogue;
-  const pages = query.data?.pageCount ?? 1;
+  const pages = query.isError ? 1 : (query.data?.pageCount ?? 1);
+  const found = query.isError ? 0 : (query.data?.total ?? 0);
   return (
     <Container as="section" className={styles.catalogue}>
       <div className={styles.tools}>
@@ -21,13 +22,13 @@ export function Catalogue() {
         <TypeChips catalogue={catalogue} />
       </div>
       <p className={styles.count} role="status">
-        {query.data === undefined || query.isError ? null : t('vehicles.found', { count: query.data.total })}
+        {found === 0 ? null : t('vehicles.found', { count: found })}
       </p>
       <VehicleResults catalogue={catalogue} />
       <Pagination
         label={t('vehicles.pages')}
         page={filter.page}
-        pages={query.isError ? 1 : pages}
+        pages={pages}
         onPage={(page) => change({ page })}
         previousLabel={common('actions.previous')}
         nextLabel={common('actions.next')}
