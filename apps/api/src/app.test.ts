@@ -1,8 +1,8 @@
 import { allRoutes } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { useTestApi } from './testing/test-api.ts';
+import { withTestApi } from './testing/test-api.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   api().app.inject({ method: 'GET', url, headers });

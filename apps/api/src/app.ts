@@ -1,6 +1,5 @@
 import { allRoutes, apiBases } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
@@ -10,6 +9,7 @@ import { register as maps } from './domains/maps/index.ts';
 import { register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
 import { register as site } from './domains/site/index.ts';
+import { ping } from './platform/db/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
 
@@ -40,7 +40,7 @@ function registerHealth(app: FastifyInstance, { db }: Deps): void {
   const unlimited = { config: { rateLimit: false } };
   app.get('/healthz', unlimited, async () => ({ status: 'ok' }));
   app.get('/readyz', unlimited, async () => {
-    await sql`select 1`.execute(db).catch(() => {
+    await ping(db).catch(() => {
       throw new AppError('unavailable');
     });
     return { status: 'ready' };

@@ -110,7 +110,7 @@ export async function openTestApi(env: Readonly<Record<string, string>> = {}): P
 }
 
 /** One API for a test file, emptied after each test. Call it at the top of the file; use it inside tests. */
-export function useTestApi(env?: Readonly<Record<string, string>>): () => TestApi {
+export function withTestApi(env?: Readonly<Record<string, string>>): () => TestApi {
   let api: TestApi | undefined;
   const current = (): TestApi => {
     if (!api) throw new Error('the test API opens before the first test');

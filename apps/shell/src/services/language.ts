@@ -76,5 +76,3 @@ export function createLanguage(i18n: i18n, initial: Language, shellMessages: She
     },
   };
 }
-
-export type LanguageService = ReturnType<typeof createLanguage>;

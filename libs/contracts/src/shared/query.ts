@@ -13,12 +13,6 @@ export const decimalNumber = z.codec(
   { decode: Number, encode: String },
 );
 
-/** `?flag=1`, `true`, `0` or `false`. */
-export const flag = z.codec(z.enum(['1', 'true', '0', 'false'], 'validation.invalid'), z.boolean(), {
-  decode: (text) => text === '1' || text === 'true',
-  encode: (value) => (value ? 'true' : 'false'),
-});
-
 /** The identifier in `/things/{id}`. */
 export const idParams = z.object({ id: wholeNumber });
 

@@ -38,7 +38,13 @@ export async function startSite(port: number, interrupted: Promise<never>): Prom
   const data = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree'));
   const apiPort = await freePort();
   const origin = `http://localhost:${port}`;
-  const shared = { LIVREE_DATA: data, LIVREE_SITE_URL: origin, LIVREE_COMMIT: commit() };
+  const shared = {
+    // The demonstration house drives in France and in Algeria.
+    LIVREE_COUNTRIES: process.env['LIVREE_COUNTRIES'] ?? 'fr,dz',
+    LIVREE_DATA: data,
+    LIVREE_SITE_URL: origin,
+    LIVREE_COMMIT: commit(),
+  };
   const services: Service[] = [];
   const stop = async () => {
     for (const service of services.toReversed()) await service.stop();

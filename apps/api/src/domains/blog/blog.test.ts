@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 test('the front page lists the newest articles first, without those of the services', async () => {
   const { data } = await api()

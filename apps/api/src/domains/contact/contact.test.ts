@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 test('entries are given by type, under the name asked for or its alias', async () => {
   const { data } = await api()

@@ -1,10 +1,10 @@
 import { euros, type VehicleClass } from '@livree/contracts';
 import { planHourlyPrice } from '@livree/pricing';
 import { describe, expect, test } from 'vitest';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 import { demoFleet } from './data/demo-fleet.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 describe('the demonstration fleet', () => {
   test.each(['standard', 'premium', 'elite'] satisfies VehicleClass[])(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 const registration = {
   name: 'Claire Martin',

@@ -10,7 +10,10 @@ const pair = ([longitude, latitude]: LngLat): [number, number] => [longitude, la
 const pairs = (lines: readonly (readonly LngLat[])[]) => lines.map((line) => line.map(pair));
 
 /** The quiet map round a route. */
-export async function basemapOf(maps: MapsProvider, { estimate }: DerivedRoute): Promise<DrawnRoute['basemap']> {
+export async function basemapOf(
+  maps: MapsProvider,
+  { estimate }: DerivedRoute,
+): Promise<DrawnRoute['basemap']> {
   const { roads, trunks, coast, towns } = await maps.map.basemap(boundsOf(estimate.path, picture));
   return {
     roads: pairs(roads),

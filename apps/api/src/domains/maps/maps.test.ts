@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 test('what is typed is completed, and a suggestion resolves to its place', async () => {
   const { data } = await api()

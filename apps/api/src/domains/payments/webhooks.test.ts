@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { answerOnPage, book } from '../../testing/rides.ts';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 import { signWebhook } from './model/webhook-signature.ts';
 import { type SandboxEvent, deliverWebhook } from './sandbox/sandbox-events.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 const kinds = [
   'payment_intent.created',

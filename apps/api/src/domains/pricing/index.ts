@@ -3,11 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { pricingRoutes } from './pricing.routes.ts';
 
 export { settlePrice } from './commands/settle-price.ts';
-export type { OfferedPrice } from './commands/settle-price.ts';
 export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';
 export { isRoundTrip } from './model/trip.ts';
-export type { Trip } from './model/trip.ts';
 export { presentLine, presentTariff } from './pricing.presenter.ts';
 export { seedTariffs } from './seed.ts';
 

@@ -1,9 +1,9 @@
 import { euros } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 import { settlePrice } from './index.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 const ride = {
   vehicleId: 4,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aRide, answerOnPage, book, quoteFor } from '../../testing/rides.ts';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 const longRide = {
   destinationAddress: 'Lyon',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { book } from '../../testing/rides.ts';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 /** 10:00 in Paris on the 10th. */
 const pickup = Date.parse('2026-06-10T08:00:00Z');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aRide, answerOnPage, book } from '../../testing/rides.ts';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
 
-const api = useTestApi();
+const api = withTestApi();
 
 const unpaid = { paymentMethodId: 'pm_card_threeDSecure2Required' };
 const slot = { vehicleId: 1, pickupAt: '2026-06-10T10:00' };

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { aRide, book, quoteFor } from '../../testing/rides.ts';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 import { euros } from '@livree/contracts';
 
 import { reconcileJob } from '../payments/payments.jobs.ts';
 import { deliverWebhook } from '../payments/sandbox/sandbox-events.ts';
 
-const api = useTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150' });
+const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150' });
 
 const rowsOf = (table: 'reservations' | 'sandbox_intents') =>
   api()

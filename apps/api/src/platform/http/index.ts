@@ -1,11 +1,7 @@
 export { AppError, fieldError } from './app-error.ts';
-export type { FieldFaults } from './app-error.ts';
 export { registerRoute } from './register-route.ts';
-export type { Call, Handler } from './register-route.ts';
 export type { Authenticate, Caller } from './session.ts';
 export { say } from './texts.ts';
-export { readInput } from './validate.ts';
 export { openApiDocument } from './openapi.ts';
 export { apiBase, createServer } from './server.ts';
 export { asPage, sliceOf } from './paging.ts';
-export type { Slice } from './paging.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useTestApi } from '../../testing/test-api.ts';
+import { withTestApi } from '../../testing/test-api.ts';
 
-const api = useTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
+const api = withTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
 
 const logIn = (email: string, address: string) =>
   api().app.inject({
