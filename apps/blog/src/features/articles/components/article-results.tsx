@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
+import { failureText } from '../model/failure-text.ts';
 import type { Articles } from '../use-articles.ts';
 import { ArticleCard } from './article-card.tsx';
 import * as styles from './article-list.module.css';
@@ -41,15 +42,13 @@ const Waiting = () => (
 function Failed({ articles: { query } }: { articles: Articles }) {
   const { t } = useMessages('blog');
   const { t: common } = useMessages('common');
-  // Only the API's own words are fit to be shown.
-  const message = query.error?.name === 'ApiError' ? query.error.message : '';
   return (
     <ErrorState
       title={t('list.failed')}
       retryLabel={common('actions.retry')}
       onRetry={() => void query.refetch()}
     >
-      {message === '' ? null : message}
+      {failureText(query.error, common('errors.network'))}
     </ErrorState>
   );
 }
