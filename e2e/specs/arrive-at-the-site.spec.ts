@@ -27,10 +27,14 @@ test('a first visitor is greeted in French, refuses cookies and changes the lang
   await site.expectHome('de');
 });
 
-test('an unknown address leads to a page that says so', async ({ page }) => {
-  const response = await page.goto('/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('shell', 'fr')('notFound.title'));
+test.describe('a visitor with an old link', () => {
+  test.use({ tolerated: { console: [/404/] } });
+
+  test('an unknown address leads to a page that says so', async ({ page }) => {
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('shell', 'fr')('notFound.title'));
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -10,7 +10,7 @@ const base = '/backend/public/api';
 /** `fetch` that is answered by the fake API. */
 function fetchFrom({ transport }: FakeApi): typeof fetch {
   return async (input, init) => {
-    const url = new URL(String(input), location.href);
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
     const { status, body } = await transport({
       method: init?.method ?? 'GET',
       path: url.pathname.slice(base.length),

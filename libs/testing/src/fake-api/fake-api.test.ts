@@ -1,0 +1,84 @@
+import { createClient } from '@livree/api-client';
+import { allRoutes, sandboxMethods } from '@livree/contracts';
+import { expect, test } from 'vitest';
+import { createFakeApi, type FakeApiOptions } from './fake-api.ts';
+import { demoPassword } from './state.ts';
+
+const now = () => new Date('2027-01-05T08:00:00Z');
+
+function clientOf(options: FakeApiOptions = {}) {
+  let token: string | undefined;
+  const api = createFakeApi({ now, token: () => token, ...options });
+  const client = createClient(api.transport);
+  async function signIn() {
+    const { data } = await client.identity.login({
+      body: { email: 'camille.laurent@example.com', password: demoPassword },
+    });
+    token = data.token;
+  }
+  return { client, state: api.state, signIn };
+}
+
+const ride = {
+  vehicleId: 1,
+  pickupAddress: 'Aéroport Paris-Charles de Gaulle (CDG)',
+  destinationAddress: '18 rue de la Pompe, 75116 Paris',
+  stops: ['Chantilly'],
+  pickupAt: '2027-01-20T09:30',
+};
+
+test('every reading route without parameters gives an answer that its contract can read', async () => {
+  const { client, signIn } = clientOf();
+  await signIn();
+  const readings = allRoutes.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+  const needQuery = new Set(['maps.suggest', 'maps.resolve', 'maps.reverse']);
+  for (const { id } of readings.filter((route) => !needQuery.has(route.id))) {
+    const [domain = '', name = ''] = id.split('.');
+    const call: unknown = Reflect.get(Reflect.get(client, domain), name);
+    if (typeof call !== 'function') throw new Error(`no call ${id}`);
+    await expect(call(), id).resolves.toMatchObject({ success: true });
+  }
+});
+
+test('a ride is quoted, booked once, paid, listed, cancelled and refunded to the cent', async () => {
+  const { client, signIn } = clientOf();
+  await signIn();
+  const quote = (await client.pricing.quote({ body: ride })).data;
+  const body = { ...ride, totalPrice: quote.totalPrice, paymentMethodId: sandboxMethods.succeeds };
+  const request = { body, headers: { idempotencyKey: 'draft-1234' } };
+  const booked = (await client.reservations.create(request)).data;
+  expect(booked).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
+  expect((await client.reservations.create(request)).data.reservation.id).toBe(booked.reservation.id);
+
+  const [newest] = (await client.reservations.list()).data.items;
+  expect(newest?.totalPrice).toEqual(quote.totalPrice);
+  const cancelled = await client.reservations.cancel({ params: { id: booked.reservation.id }, body: {} });
+  expect(cancelled.data.reservation).toMatchObject({
+    status: 'cancelled',
+    refunds: [{ amount: quote.totalPrice }],
+  });
+});
+
+test('refusals speak the language of the caller and name the field as we do', async () => {
+  const { client } = clientOf({ language: () => 'de' });
+  const body = {
+    name: 'Camille',
+    email: 'camille.laurent@example.com',
+    password: 'lacquer',
+    passwordConfirmation: 'other',
+  };
+  await expect(client.identity.register({ body })).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { passwordConfirmation: ['Die Passwörter stimmen nicht überein'] },
+  });
+  await expect(client.reservations.list()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+});
+
+test.each([
+  ['500', 'unavailable'],
+  ['network', 'network'],
+  ['nonsense', 'contract'],
+] as const)('the fault %s fails as %s', async (fault, code) => {
+  const { client } = clientOf({ fault: () => fault });
+  await expect(client.fleet.types()).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,149 @@
+import { send } from '@livree/api-client';
+import { reservationRoutes } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { ShellServices } from '@livree/platform';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildCustomer } from '../builders/identity.ts';
+import { createFakeApi, type FakeApi } from '../fake-api/index.ts';
+
+/** One way to have shell services. */
+export interface ShellEnvironment {
+  /** Opens a page over this API; what an earlier page of the same test kept is there. */
+  open(api: FakeApi): ShellServices;
+  /** What the browser's storage holds under a key. */
+  stored(key: string): string | null;
+}
+
+const draft = { name: 'note', version: 2, schema: z.object({ text: z.string() }) };
+const customer = buildCustomer();
+const day = 86_400_000;
+
+/** What every remote may rely on, whoever offers it: run it over the real services and over their fakes. */
+export function describeShellServices(name: string, start: () => ShellEnvironment): void {
+  describe(name, () => {
+    let environment: ShellEnvironment;
+    let api: FakeApi;
+    const open = () => environment.open(api);
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-05T08:00:00Z') });
+      environment = start();
+      api = createFakeApi({ token: () => environment.stored('auth_token') ?? undefined });
+      api.state.sessions.set('token-1', customer.id);
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('a session starts, is told to listeners, outlives the page and ends', async () => {
+      const { session } = open();
+      expect(session.get()).toEqual({ status: 'anonymous' });
+      const told = vi.fn();
+      const leave = session.subscribe(told);
+      session.signIn({ token: 'token-1', user: customer });
+      expect(told).toHaveBeenCalledTimes(1);
+      expect(session.get()).toEqual({ status: 'signed-in', user: customer });
+      expect(session.get()).toBe(session.get());
+      leave();
+
+      const later = open().session;
+      expect(later.get()).toEqual({ status: 'signed-in', user: customer });
+      await later.signOut();
+      expect(later.get()).toEqual({ status: 'anonymous' });
+      expect(environment.stored('auth_token')).toBeNull();
+      expect(environment.stored('user_data')).toBeNull();
+      expect(api.state.sessions.size).toBe(0);
+      expect(told).toHaveBeenCalledTimes(1);
+    });
+
+    test('signing out ends the session here even when the server does not know it, and forgets drafts', async () => {
+      const { session, draft: openDraft } = open();
+      session.signIn({ token: 'unknown-token', user: customer });
+      openDraft(draft).write({ text: 'kept' });
+      await session.signOut().catch(() => undefined);
+      expect(session.get()).toEqual({ status: 'anonymous' });
+      expect(openDraft(draft).read()).toBeUndefined();
+    });
+
+    test('the user is read again on demand', async () => {
+      const { session } = open();
+      session.signIn({ token: 'token-1', user: customer });
+      const renamed = buildCustomer({ name: 'Camille Martin' });
+      api.state.accounts = [{ user: renamed, password: 'irrelevant' }];
+      await session.refresh();
+      expect(session.get()).toEqual({ status: 'signed-in', user: renamed });
+    });
+
+    test('a call that the server no longer lets through ends the session', async () => {
+      const services = open();
+      services.session.signIn({ token: 'token-1', user: customer });
+      api.state.sessions.clear();
+      await expect(send(services.api, reservationRoutes.list, {})).rejects.toMatchObject({ status: 401 });
+      expect(services.session.get()).toEqual({ status: 'anonymous' });
+    });
+
+    test('a draft outlives the page for a day', () => {
+      expect(open().draft(draft).read()).toBeUndefined();
+      open().draft(draft).write({ text: 'typed' });
+      expect(open().draft(draft).read()).toEqual({ text: 'typed' });
+      vi.setSystemTime(Date.now() + day - 1000);
+      expect(open().draft(draft).read()).toEqual({ text: 'typed' });
+      vi.setSystemTime(Date.now() + 2000);
+      expect(open().draft(draft).read()).toBeUndefined();
+    });
+
+    test('a draft of an earlier version is migrated, or dropped', () => {
+      const older = { ...draft, version: 1, schema: z.object({ words: z.string() }) };
+      const migrate = (data: unknown) => ({ text: z.parse(older.schema, data).words });
+      open().draft(older).write({ words: 'typed' });
+      expect(
+        open()
+          .draft({ ...draft, migrate })
+          .read(),
+      ).toEqual({ text: 'typed' });
+      expect(open().draft(draft).read()).toBeUndefined();
+      expect(environment.stored('draft:note')).toBeNull();
+    });
+
+    test('a draft is gone once cleared', () => {
+      const kept = open().draft(draft);
+      kept.write({ text: 'typed' });
+      kept.clear();
+      expect(kept.read()).toBeUndefined();
+    });
+
+    test('toasts have ids of their own and may be dismissed', () => {
+      const { toasts } = open();
+      const [first, second] = [toasts.show('success', 'Fait'), toasts.show('error', 'Raté', { duration: 0 })];
+      expect(first).not.toBe(second);
+      toasts.dismiss(first);
+      toasts.dismiss('none such');
+    });
+
+    test('nothing but the necessary is allowed before a choice', () => {
+      const { consent } = open();
+      const allowed = (['necessary', 'analytics', 'marketing', 'preferences'] as const).filter(
+        consent.allows,
+      );
+      expect(allowed).toEqual(['necessary']);
+    });
+
+    test('language, theme and accent change and tell', async () => {
+      const { language, theme, accent } = open();
+      expect([language.get(), theme.get(), accent.get()]).toEqual(['fr', 'auto', 'blue']);
+      const told = vi.fn();
+      for (const preference of [language, theme, accent]) preference.subscribe(told);
+      language.set('de');
+      theme.set('dark');
+      accent.set('green');
+      await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3));
+      expect([language.get(), theme.get(), accent.get()]).toEqual(['de', 'dark', 'green']);
+    });
+
+    test('the clock and the configuration are there', () => {
+      const { clock, config } = open();
+      expect(clock.now()).toEqual(new Date('2027-01-05T08:00:00Z'));
+      expect(config.brand.phone).toMatch(/^\+/);
+    });
+  });
+}

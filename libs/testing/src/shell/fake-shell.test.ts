@@ -1,0 +1,18 @@
+import type { FakeApi } from '../fake-api/index.ts';
+import { describeShellServices } from './describe-shell-services.ts';
+import { fakeShell, type Visitor } from './fake-shell.ts';
+import { memoryStore } from './memory-store.ts';
+
+const connect =
+  (api: FakeApi) =>
+  ({ expire }: Visitor): FakeApi['transport'] =>
+  async (request) => {
+    const response = await api.transport(request);
+    if (response.status === 401 && request.session === 'required') expire();
+    return response;
+  };
+
+describeShellServices('the fake shell services', () => {
+  const store = memoryStore();
+  return { open: (api) => fakeShell({ store, connect: connect(api) }).services, stored: store.read };
+});
