@@ -31,7 +31,6 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
         toasts.show('success', message ?? t('cancellation.success'));
         onClose();
       },
-      onError: (error) => toasts.show('error', errorText(error, common, t('cancellation.failed'))),
     });
 
   const footer = (
@@ -62,6 +61,9 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
         </Banner>
       )}
       {eligibility.data && <Terms eligibility={eligibility.data} />}
+      {cancellation.isError && (
+        <Banner tone="error">{errorText(cancellation.error, common, t('cancellation.failed'))}</Banner>
+      )}
       {canCancel && (
         <TextArea
           label={t('cancellation.reason')}

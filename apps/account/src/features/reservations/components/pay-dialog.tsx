@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Challenge, Reservation } from '@livree/contracts';
+import { Banner } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
 import { Slot, useMessages, useShell, type SlotProps } from '@livree/platform';
 import { useConfirmPayment } from '../api/use-confirm-payment.ts';
@@ -27,21 +28,24 @@ export function PayDialog({ reservation, onClose }: PayDialogProps) {
   const { toasts } = useShell();
   const payment = useConfirmPayment(reservation);
   const [action, setAction] = useState<Action>(null);
+  const [fault, setFault] = useState<string>();
 
-  const pay = (paymentMethodId: string | null): void =>
+  const pay = (paymentMethodId: string | null): void => {
+    setFault(undefined);
     payment.mutate(paymentMethodId, {
       onSuccess: ({ status, challenge }) => {
         if (challenge !== null) return setAction(actionOf(challenge));
-        if (status === 'requires_payment_method') return void toasts.show('warning', t('payment.failed'));
+        if (status === 'requires_payment_method') return setFault(t('payment.failed'));
         toasts.show('success', t(status === 'succeeded' ? 'payment.confirmed' : 'payment.processing'));
         return onClose();
       },
-      onError: (error) => toasts.show('error', errorText(error, common, t('payment.failed'))),
+      onError: (error) => setFault(errorText(error, common, t('payment.failed'))),
     });
+  };
   const submit = (method: 'card' | 'wallet', paymentMethodId: string | null): void => {
     const kept = reservation.paymentProvider;
     if (kept !== null && kept !== method) {
-      toasts.show('warning', t('payment.sameMethod', { method: common(`paymentMethod.${kept}`) }));
+      setFault(t('payment.sameMethod', { method: common(`paymentMethod.${kept}`) }));
       return;
     }
     pay(paymentMethodId ?? newWalletPayment);
@@ -49,7 +53,7 @@ export function PayDialog({ reservation, onClose }: PayDialogProps) {
   const finishAction = (outcome: 'completed' | 'cancelled'): void => {
     setAction(null);
     if (outcome === 'completed') pay(null);
-    else toasts.show('warning', t('payment.cancelled'));
+    else setFault(t('payment.cancelled'));
   };
 
   return (
@@ -60,6 +64,7 @@ export function PayDialog({ reservation, onClose }: PayDialogProps) {
       title={t('payment.title')}
       closeLabel={common('actions.close')}
     >
+      {fault !== undefined && <Banner tone="error">{fault}</Banner>}
       <Slot
         name="payments/checkout@1"
         data={{

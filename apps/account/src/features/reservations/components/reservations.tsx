@@ -50,7 +50,7 @@ export function Reservations() {
           </Link>
         </div>
       </header>
-      <ReservationCounters page={list.data} />
+      <ReservationCounters page={list.data} isFailed={list.isError} />
       <div className={styles.toolbar}>
         <p aria-live="polite">
           {list.data && t('reservations.shown', { shown: list.data.items.length, total: list.data.total })}
@@ -91,15 +91,16 @@ function useOpenedReservation(): number | undefined {
 }
 
 /** Five figures; all but the total count the page in sight. */
-function ReservationCounters({ page }: { page: Page<Reservation> | undefined }) {
+function ReservationCounters({ page, isFailed }: { page: Page<Reservation> | undefined; isFailed: boolean }) {
   const { t } = useMessages('account');
   const counts = page && { total: page.total, ...countByStatus(page.items) };
+  const missing = isFailed ? '–' : <Skeleton width="2ch" />;
   const names = ['total', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
   return (
     <Counters
       items={names.map((name) => ({
         label: t(`reservations.counters.${name}`),
-        value: counts ? counts[name] : <Skeleton width="2ch" />,
+        value: counts ? counts[name] : missing,
       }))}
     />
   );
