@@ -16,6 +16,11 @@ interface ApiErrorDetails {
  * `fieldErrors` are texts by our field names; `retryAfter` is in seconds.
  */
 export class ApiError extends Error {
+  /** Every release carries a class of its own: what counts is that a failure says it is one, not whose it is. */
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return value instanceof Error && value.name === 'ApiError';
+  }
+
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;

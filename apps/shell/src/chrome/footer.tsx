@@ -1,4 +1,4 @@
-import { Container, MenuAction, MenuButton, TextLink } from '@livree/design-system/base';
+import { Container, cx, MenuAction, MenuButton, TextLink } from '@livree/design-system/base';
 import { Link, useMessages, useReadable, useShell, type ThemeMode } from '@livree/platform';
 import * as styles from './footer.module.css';
 import { useSiteLinks, type SiteLink } from './site-links.ts';
@@ -9,7 +9,7 @@ export function Footer() {
   const { brand } = useShell().config;
   const year = useShell().clock.now().getUTCFullYear();
   return (
-    <footer className={styles.footer}>
+    <footer className={cx(styles.footer, 'lacquer')}>
       <Container>
         <div className={styles.columns}>
           <p className={styles.brand}>{brand.name}</p>
