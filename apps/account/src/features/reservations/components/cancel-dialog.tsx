@@ -33,18 +33,6 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
       },
     });
 
-  const footer = (
-    <>
-      <Button variant="secondary" className={styles.answer} onClick={onClose}>
-        {t('cancellation.keep')}
-      </Button>
-      {canCancel && (
-        <Button variant="danger" className={styles.answer} onClick={cancel} loading={cancellation.isPending}>
-          {t('cancellation.confirm')}
-        </Button>
-      )}
-    </>
-  );
   return (
     <Dialog
       open
@@ -52,7 +40,14 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
       size="medium"
       title={t('cancellation.title')}
       closeLabel={common('actions.close')}
-      footer={footer}
+      footer={
+        <Answers
+          canCancel={canCancel}
+          isCancelling={cancellation.isPending}
+          onKeep={onClose}
+          onCancel={cancel}
+        />
+      }
     >
       {eligibility.isPending && <Spinner label={t('cancellation.checking')} />}
       {eligibility.isError && (
@@ -74,6 +69,29 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+interface AnswersProps {
+  readonly canCancel: boolean;
+  readonly isCancelling: boolean;
+  readonly onKeep: () => void;
+  readonly onCancel: () => void;
+}
+
+function Answers({ canCancel, isCancelling, onKeep, onCancel }: AnswersProps) {
+  const { t } = useMessages('account');
+  return (
+    <>
+      <Button variant="secondary" className={styles.answer} onClick={onKeep}>
+        {t('cancellation.keep')}
+      </Button>
+      {canCancel && (
+        <Button variant="danger" className={styles.answer} onClick={onCancel} loading={isCancelling}>
+          {t('cancellation.confirm')}
+        </Button>
+      )}
+    </>
   );
 }
 

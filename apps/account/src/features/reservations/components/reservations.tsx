@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Page, Reservation } from '@livree/contracts';
-import { buttonClass, Container, Counters, Skeleton, TextLink } from '@livree/design-system/base';
+import { buttonClass, Container, TextLink } from '@livree/design-system/base';
 import {
   Link,
   paths,
@@ -14,7 +13,7 @@ import {
 } from '@livree/platform';
 import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts';
 import { filtersOf, noFilters, pageOf, withFilters } from '../model/filters.ts';
-import { countByStatus } from '../model/status.ts';
+import { ReservationCounters } from './reservation-counters.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { ReservationTask, type Task } from './reservation-task.tsx';
 import * as styles from './reservations.module.css';
@@ -25,9 +24,7 @@ const DetailsDialog = lazy(async () => ({ default: (await import('./details-dial
 /** The customer's reservations, and over them the one in the address, or what is being done to one. */
 export function Reservations() {
   const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
   const { api, navigation } = useShell();
-  const queries = useQueryClient();
   const { search: query } = useLocation();
   const [search, setSearch] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -39,17 +36,7 @@ export function Reservations() {
 
   return (
     <Container as="section" className={styles.page}>
-      <header className={styles.header}>
-        <h1 tabIndex={-1}>{t('reservations.title')}</h1>
-        <div className={styles.actions}>
-          <TextLink onClick={() => void queries.invalidateQueries({ queryKey: reservationsKey })}>
-            {common('actions.refresh')}
-          </TextLink>
-          <Link to={paths.booking()} className={buttonClass()}>
-            {common('actions.book')}
-          </Link>
-        </div>
-      </header>
+      <ReservationsHeader />
       <ReservationCounters page={list.data} isFailed={list.isError} />
       <div className={styles.toolbar}>
         <p aria-live="polite">
@@ -90,18 +77,22 @@ function useOpenedReservation(): number | undefined {
   return id !== undefined && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
-/** Five figures; all but the total count the page in sight. */
-function ReservationCounters({ page, isFailed }: { page: Page<Reservation> | undefined; isFailed: boolean }) {
+/** The title, the refresh of everything below, and the way to a new ride. */
+function ReservationsHeader() {
   const { t } = useMessages('account');
-  const counts = page && { total: page.total, ...countByStatus(page.items) };
-  const missing = isFailed ? '–' : <Skeleton width="2ch" />;
-  const names = ['total', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
+  const { t: common } = useMessages('common');
+  const queries = useQueryClient();
   return (
-    <Counters
-      items={names.map((name) => ({
-        label: t(`reservations.counters.${name}`),
-        value: counts ? counts[name] : missing,
-      }))}
-    />
+    <header className={styles.header}>
+      <h1 tabIndex={-1}>{t('reservations.title')}</h1>
+      <div className={styles.actions}>
+        <TextLink onClick={() => void queries.invalidateQueries({ queryKey: reservationsKey })}>
+          {common('actions.refresh')}
+        </TextLink>
+        <Link to={paths.booking()} className={buttonClass()}>
+          {common('actions.book')}
+        </Link>
+      </div>
+    </header>
   );
 }

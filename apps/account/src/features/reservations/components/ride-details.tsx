@@ -5,7 +5,7 @@ import { useMessages, useShell } from '@livree/platform';
 import { shownLines } from '../model/fare-lines.ts';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
-import { Facts } from './facts.tsx';
+import { Facts, type Fact } from './facts.tsx';
 import * as styles from './ride-details.module.css';
 import { RidePayments } from './ride-payments.tsx';
 
@@ -20,32 +20,15 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
   const { t: common } = useMessages('common');
   const { clock } = useShell();
   const format = formatterFor(language);
-  const { status, pickupAt, returnAt, holdExpiresAt, totalPrice } = reservation;
-  const back = returnRoute(reservation, t, format);
-  const over = isOver(reservation);
+  const { status, holdExpiresAt, totalPrice } = reservation;
   return (
     <>
       <Status tone={statusTone(status)}>{common(statusText(status))}</Status>
       {holdExpiresAt !== null && isPayable(reservation, clock.now()) && (
         <Banner tone="warn">{t('ride.hold', { time: format.time(new Date(holdExpiresAt)) })}</Banner>
       )}
-      <section className={styles.part}>
-        <h3>
-          <time dateTime={pickupAt}>{format.dateTime(pickupAt, 'weekday')}</time>
-        </h3>
-        <RouteLine points={outwardRoute(reservation, t, format)} past={over} />
-        {back && (
-          <>
-            <h4>
-              {returnAt === null
-                ? t('ride.return')
-                : t('ride.returnAt', { when: format.dateTime(returnAt, 'weekday') })}
-            </h4>
-            <RouteLine points={back} past={over} />
-          </>
-        )}
-      </section>
-      <Facts facts={factsOf()} />
+      <RideRoute reservation={reservation} />
+      <Facts facts={useRideFacts(reservation)} />
       <section className={styles.part}>
         <p className={styles.price}>
           <span>{common('fareLine.total')}</span>
@@ -56,20 +39,48 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
       <RidePayments transactions={transactions} />
     </>
   );
+}
 
-  function factsOf() {
-    const { serviceType, clientName, clientEmail, clientPhone } = reservation;
-    const known = serviceType !== null && isOneOf(serviceTypes, serviceType) ? serviceType : 'unknown';
-    return [
-      { label: t('ride.vehicle'), value: reservation.vehicle.name },
-      { label: t('ride.service'), value: serviceType && common(`service.${known}`) },
-      { label: t('ride.passengers'), value: reservation.passengers },
-      { label: common('ride.distance'), value: reservation.distanceText },
-      { label: common('ride.duration'), value: reservation.durationText },
-      { label: t('ride.requests'), value: reservation.specialRequests },
-      { label: t('ride.contact'), value: [clientName, clientEmail, clientPhone].filter(Boolean).join(', ') },
-      { label: t('ride.booked'), value: format.dateTime(new Date(reservation.createdAt), 'long') },
-      { label: t('ride.reason'), value: reservation.cancellationReason },
-    ];
-  }
+function RideRoute({ reservation }: { reservation: Reservation }) {
+  const { t, language } = useMessages('account');
+  const format = formatterFor(language);
+  const { pickupAt, returnAt } = reservation;
+  const back = returnRoute(reservation, t, format);
+  const over = isOver(reservation);
+  return (
+    <section className={styles.part}>
+      <h3>
+        <time dateTime={pickupAt}>{format.dateTime(pickupAt, 'weekday')}</time>
+      </h3>
+      <RouteLine points={outwardRoute(reservation, t, format)} past={over} />
+      {back && (
+        <>
+          <h4>
+            {returnAt === null
+              ? t('ride.return')
+              : t('ride.returnAt', { when: format.dateTime(returnAt, 'weekday') })}
+          </h4>
+          <RouteLine points={back} past={over} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function useRideFacts(reservation: Reservation): readonly Fact[] {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { serviceType, clientName, clientEmail, clientPhone, createdAt } = reservation;
+  const service = serviceType !== null && isOneOf(serviceTypes, serviceType) ? serviceType : 'unknown';
+  return [
+    { label: t('ride.vehicle'), value: reservation.vehicle.name },
+    { label: t('ride.service'), value: serviceType && common(`service.${service}`) },
+    { label: t('ride.passengers'), value: reservation.passengers },
+    { label: common('ride.distance'), value: reservation.distanceText },
+    { label: common('ride.duration'), value: reservation.durationText },
+    { label: t('ride.requests'), value: reservation.specialRequests },
+    { label: t('ride.contact'), value: [clientName, clientEmail, clientPhone].filter(Boolean).join(', ') },
+    { label: t('ride.booked'), value: formatterFor(language).dateTime(new Date(createdAt), 'long') },
+    { label: t('ride.reason'), value: reservation.cancellationReason },
+  ];
 }

@@ -33,6 +33,28 @@ const formats: { readonly [Field in keyof CardFields]: (typed: string) => string
 
 const emptyFields: CardFields = { number: '', expiry: '', code: '' };
 
+function createStore(initial: SandboxState) {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (part: Partial<SandboxState>): void => {
+      state = { ...state, ...part };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function faultsOf(fields: CardFields, now: Date): CardFaults {
+  const faults = cardFaults(fields, now);
+  const isUnknown = faults.number === undefined && testPaymentMethod(fields.number) === undefined;
+  return isUnknown ? { ...faults, number: 'notATestCard' } : faults;
+}
+
 interface Setting {
   readonly language: Look['language'];
   readonly now: () => Date;
@@ -41,38 +63,26 @@ interface Setting {
 
 /** The provider of trials: a card form of ours that knows the test cards and no others. */
 export function createSandboxProvider({ language, now, draw }: Setting): CheckoutProvider {
-  const listeners = new Set<() => void>();
-  let state: SandboxState = { fields: emptyFields, faults: {}, refusals: 0, action: null, language };
+  const store = createStore({ fields: emptyFields, faults: {}, refusals: 0, action: null, language });
   let host: CheckoutHost | undefined;
   let resolveAction: (outcome: Outcome) => void = () => undefined;
 
-  const change = (part: Partial<SandboxState>): void => {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  };
-  const faultsNow = (): CardFaults => {
-    const faults = cardFaults(state.fields, now());
-    const unknown = faults.number === undefined && testPaymentMethod(state.fields.number) === undefined;
-    return unknown ? { ...faults, number: 'notATestCard' } : faults;
-  };
+  const faultsNow = (): CardFaults => faultsOf(store.get().fields, now());
   const form: SandboxForm = {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     type: (field, text) => {
-      const { [field]: _corrected, ...faults } = state.faults;
-      change({ fields: { ...state.fields, [field]: formats[field](text) }, faults });
+      const { [field]: _corrected, ...faults } = store.get().faults;
+      store.change({ fields: { ...store.get().fields, [field]: formats[field](text) }, faults });
       host?.onValidity(Object.keys(faultsNow()).length === 0);
     },
     leave: (field) => {
-      const fault = state.fields[field] === '' ? undefined : faultsNow()[field];
-      if (fault !== undefined) change({ faults: { ...state.faults, [field]: fault } });
+      const fault = store.get().fields[field] === '' ? undefined : faultsNow()[field];
+      if (fault !== undefined) store.change({ faults: { ...store.get().faults, [field]: fault } });
     },
     submit: () => host?.onSubmit(),
     finishAction: (outcome) => {
-      change({ action: null });
+      store.change({ action: null });
       resolveAction(outcome);
     },
   };
@@ -82,11 +92,11 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
       host = given;
       draw(place, form);
     },
-    configure: (look) => change({ language: look.language }),
+    configure: (look) => store.change({ language: look.language }),
     tokenize: () => Promise.resolve(tokenize()),
     handleAction(action) {
       resolveAction('cancelled');
-      change({ action });
+      store.change({ action });
       return new Promise((resolve) => {
         resolveAction = resolve;
       });
@@ -95,11 +105,11 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
 
   function tokenize(): Tokenized {
     const faults = faultsNow();
-    const paymentMethodId = testPaymentMethod(state.fields.number);
+    const paymentMethodId = testPaymentMethod(store.get().fields.number);
     if (paymentMethodId !== undefined && Object.keys(faults).length === 0) {
       return { kind: 'accepted', paymentMethodId };
     }
-    change({ faults, refusals: state.refusals + 1 });
+    store.change({ faults, refusals: store.get().refusals + 1 });
     return { kind: 'refused' };
   }
 }

@@ -1,0 +1,26 @@
+import type { Page, Reservation } from '@livree/contracts';
+import { Counters, Skeleton } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { countByStatus } from '../model/status.ts';
+
+/** Five figures; all but the total count the page in sight. */
+export function ReservationCounters({
+  page,
+  isFailed,
+}: {
+  page: Page<Reservation> | undefined;
+  isFailed: boolean;
+}) {
+  const { t } = useMessages('account');
+  const counts = page && { total: page.total, ...countByStatus(page.items) };
+  const missing = isFailed ? '–' : <Skeleton width="2ch" />;
+  const names = ['total', 'pending', 'confirmed', 'completed', 'cancelled'] as const;
+  return (
+    <Counters
+      items={names.map((name) => ({
+        label: t(`reservations.counters.${name}`),
+        value: counts ? counts[name] : missing,
+      }))}
+    />
+  );
+}
