@@ -1,17 +1,6 @@
 import { chosenPort } from './site/port.ts';
 import { startSite } from './site/site.ts';
-import { runScript, Stop } from './stop.ts';
-
-class Interrupted extends Stop {}
-
-/** Rejects when somebody asks this process to stop. */
-function interruption(): Promise<never> {
-  return new Promise((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => reject(new Interrupted('stopping')));
-    }
-  });
-}
+import { Interrupted, interruption, runScript } from './stop.ts';
 
 await runScript(async () => {
   const started = performance.now();

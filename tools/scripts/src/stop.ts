@@ -1,6 +1,18 @@
 /** A reason not to go on that the reader can act upon: one sentence, shown without a stack. */
 export class Stop extends Error {}
 
+/** Somebody has asked this process to stop. */
+export class Interrupted extends Stop {}
+
+/** Rejects when somebody asks this process to stop. */
+export function interruption(): Promise<never> {
+  return new Promise((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => reject(new Interrupted('stopping')));
+    }
+  });
+}
+
 /** Runs a script; a `Stop` ends it with its sentence, anything else with its stack. */
 export async function runScript(script: () => Promise<void>): Promise<void> {
   try {

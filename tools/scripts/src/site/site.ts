@@ -30,19 +30,33 @@ function commit(): string {
   }
 }
 
+/** What a site for development does differently. */
+export interface SiteOptions {
+  /** Where its data is when LIVREE_DATA does not say. */
+  readonly data?: string;
+  /** The address that visitors use, when something stands in front of the gateway. */
+  readonly origin?: string;
+  /** Flags of Node for the API. */
+  readonly apiFlags?: readonly string[];
+}
+
 /**
  * Starts API and gateway on `port`, building what has changed meanwhile, and waits until both answer.
  * A rejection of `interrupted` stops whatever was started.
  */
-export async function startSite(port: number, interrupted: Promise<never>): Promise<Site> {
-  const data = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree'));
+export async function startSite(
+  port: number,
+  interrupted: Promise<never>,
+  options: SiteOptions = {},
+): Promise<Site> {
+  const data = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, options.data ?? '.livree'));
   const apiPort = await freePort();
   const origin = `http://localhost:${port}`;
   const shared = {
     // The demonstration house drives in France and in Algeria.
     LIVREE_COUNTRIES: process.env['LIVREE_COUNTRIES'] ?? 'fr,dz',
     LIVREE_DATA: data,
-    LIVREE_SITE_URL: origin,
+    LIVREE_SITE_URL: options.origin ?? origin,
     LIVREE_COMMIT: commit(),
   };
   const services: Service[] = [];
@@ -57,12 +71,17 @@ export async function startSite(port: number, interrupted: Promise<never>): Prom
   };
 
   const api = watch(
-    startService('API', 'apps/api/src/main.ts', {
-      ...shared,
-      PORT: String(apiPort),
-      HOST: '127.0.0.1',
-      LIVREE_LOG_LEVEL: process.env['LIVREE_LOG_LEVEL'] ?? 'warn',
-    }),
+    startService(
+      'API',
+      'apps/api/src/main.ts',
+      {
+        ...shared,
+        PORT: String(apiPort),
+        HOST: '127.0.0.1',
+        LIVREE_LOG_LEVEL: process.env['LIVREE_LOG_LEVEL'] ?? 'warn',
+      },
+      options.apiFlags,
+    ),
   );
   api.catch(() => undefined);
   try {

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build';
+import { freePort } from '../processes/free-port.ts';
+import { run } from '../processes/run.ts';
+import { startSite } from '../site/site.ts';
+import { Interrupted, interruption, Stop } from '../stop.ts';
+import { startReloadProxy } from './reload-proxy.ts';
+import { watchSources, type Change } from './watch-sources.ts';
+
+const data = '.livree/dev';
+
+/**
+ * The whole site while it is being worked on. An edited remote is published and promoted into a
+ * ledger of its own, anything else builds what it touches and starts the site again; open pages reload.
+ */
+export async function devSite(port: number): Promise<void> {
+  const origin = `http://localhost:${port}`;
+  const sitePort = await freePort();
+  const interrupted = interruption();
+  interrupted.catch(() => undefined);
+  const start = () => startSite(sitePort, interrupted, { data, origin, apiFlags: ['--watch'] });
+  let site = await start();
+  const proxy = await startReloadProxy(port, sitePort);
+  process.stdout.write(`Livrée is ready at ${origin}; edits show by themselves\n`);
+
+  async function follow(change: Change): Promise<void> {
+    const started = performance.now();
+    if (change === 'site') {
+      await site.stop();
+      site = await start();
+    } else {
+      for (const remote of change.remotes) await release(remote);
+    }
+    proxy.reload();
+    const what = change === 'site' ? 'the site' : change.remotes.join(', ');
+    process.stdout.write(`${what} anew in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  }
+
+  let work = Promise.resolve();
+  const stopWatching = watchSources((change) => {
+    // A change that does not build is told, and the next one tries again.
+    work = work.then(() => follow(change)).catch((error: unknown) => tell(error));
+  });
+  await interrupted.catch((error: unknown) => {
+    if (!(error instanceof Interrupted)) throw error;
+  });
+  stopWatching();
+  proxy.close();
+  await work;
+  await site.stop();
+}
+
+async function release(remote: string): Promise<void> {
+  const env = { LIVREE_DATA: process.env['LIVREE_DATA'] ?? join(workspaceRoot, data) };
+  for (const act of ['publish', 'promote']) {
+    await run(process.execPath, ['tools/release/src/cli.ts', act, remote], { cwd: workspaceRoot, env });
+  }
+}
+
+function tell(error: unknown): void {
+  if (error instanceof Interrupted) return;
+  process.stderr.write(`${error instanceof Stop ? error.message : String(error)}\n`);
+}
