@@ -1,5 +1,5 @@
 import { useQuery, useReadable, useShell } from '@livree/platform';
-import type { RouteEstimate } from '@livree/contracts';
+import type { DrawnRoute } from '@livree/contracts';
 import { useSettled } from '../../timing/use-settled.ts';
 import { stopAddresses, type Trip } from '../../trip/trip.ts';
 import { routeQuery, type RouteRequest } from './api/route-query.ts';
@@ -9,7 +9,7 @@ const shortest = 3;
 
 export type RouteState =
   | { readonly status: 'empty' | 'calculating' | 'failed' }
-  | { readonly status: 'ready'; readonly route: RouteEstimate };
+  | { readonly status: 'ready'; readonly route: DrawnRoute };
 
 function requestOf(trip: Trip): RouteRequest | null {
   const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];

@@ -1,5 +1,5 @@
 import { send, type Transport } from '@livree/api-client';
-import { mapsRoutes, type RouteEstimate } from '@livree/contracts';
+import { mapsRoutes, type DrawnRoute } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
 import { queryKey, queryOptions } from '@livree/platform';
 
@@ -9,11 +9,11 @@ export interface RouteRequest {
   readonly stops: string[];
 }
 
-/** The way between the addresses as typed; null while one is missing. */
+/** The way between the addresses as typed, with the map round it; null while one is missing. */
 export function routeQuery(api: Transport, request: RouteRequest | null, language: Language) {
   return queryOptions({
     queryKey: queryKey('booking', 'route', request, language),
-    queryFn: async ({ signal }): Promise<RouteEstimate> => {
+    queryFn: async ({ signal }): Promise<DrawnRoute> => {
       if (request === null) throw new Error('a route needs addresses');
       return (await send(api, mapsRoutes.estimate, { body: request }, { signal })).data;
     },

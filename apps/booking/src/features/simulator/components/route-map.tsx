@@ -1,4 +1,4 @@
-import type { RouteEstimate } from '@livree/contracts';
+import type { DrawnRoute } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { drawRouteMap, type Label, type RouteMapDrawing, type StopMark } from '@livree/maps/route-map';
 import { useMessages } from '@livree/platform';
@@ -25,7 +25,7 @@ function useSize() {
 }
 
 /** The route as a coachline on a quiet map. */
-export function RouteMap({ route }: { route: RouteEstimate }) {
+export function RouteMap({ route }: { route: DrawnRoute }) {
   const { t, language } = useMessages('common');
   const format = formatterFor(language);
   const { size, place } = useSize();
@@ -34,7 +34,10 @@ export function RouteMap({ route }: { route: RouteEstimate }) {
       at: [longitude, latitude] as const,
       label: label.split(',')[0] ?? label,
     }));
-    return drawRouteMap({ path: route.path, stops }, { ...size, padding: 56 });
+    return drawRouteMap(
+      { path: route.path, stops, ...(route.basemap === undefined ? {} : { basemap: route.basemap }) },
+      { ...size, padding: 56 },
+    );
   }, [route, size]);
   const words = t('ride.mapRoute', {
     from: route.places[0]?.label ?? '',
@@ -58,7 +61,10 @@ const Drawing = ({ drawing }: { drawing: RouteMapDrawing }) => (
     <path d={drawing.roads} className={styles.road} />
     <path d={drawing.trunks} className={styles.trunk} />
     {drawing.towns.map((town) => (
-      <LabelText key={town.text} label={town} className={styles.town} />
+      <g key={town.text}>
+        <circle cx={town.at[0]} cy={town.at[1]} r={1.6} className={styles.dot} />
+        <LabelText label={town} className={styles.town} />
+      </g>
     ))}
     <path d={drawing.route} className={styles.halo} />
     <path d={drawing.route} className={styles.route} />
