@@ -92,6 +92,8 @@ export function shellBrowser(project: Project): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       onlyOurAriaLanguages(),
+      // Files that browsers and robots ask for by fixed names.
+      new rspack.CopyRspackPlugin({ patterns: [{ from: `${project.root}/public` }] }),
       integrity(),
     ],
   };
