@@ -49,9 +49,12 @@ export function remoteBrowser(project: Project): Configuration {
     module,
     { singleton: true, import: false, requiredVersion: version, version },
   ]);
+  const base = browserBase(project);
   return {
-    ...browserBase(project),
+    ...base,
     entry: {},
+    // What several pages use is fetched once; the container itself stays whole.
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(project.id),

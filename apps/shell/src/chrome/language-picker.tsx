@@ -1,4 +1,4 @@
-import { MenuAction, MenuButton } from '@livree/design-system/base';
+import { MenuAction, MenuButton, VisuallyHidden } from '@livree/design-system/base';
 import { languageNames, languages } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 
@@ -7,7 +7,14 @@ export function LanguagePicker() {
   const { t, language } = useMessages('common');
   const shell = useShell();
   return (
-    <MenuButton label={`${t('language.label')}: ${languageNames[language]}`} trigger={language.toUpperCase()}>
+    <MenuButton
+      trigger={
+        <>
+          {language.toUpperCase()}
+          <VisuallyHidden>{`, ${t('language.label')}: ${languageNames[language]}`}</VisuallyHidden>
+        </>
+      }
+    >
       {languages.map((code) => (
         <MenuAction
           key={code}

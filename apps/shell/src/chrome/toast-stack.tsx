@@ -16,7 +16,8 @@ export function ToastStack() {
   const urgent = stack.filter(({ kind }) => kind === 'error');
   const calm = stack.filter(({ kind }) => kind !== 'error');
   return (
-    <section className={styles.stack} aria-label={t('toast.region')}>
+    // The mark keeps the stack in reach of a screen reader while a modal dialog hides the rest.
+    <section className={styles.stack} aria-label={t('toast.region')} data-react-aria-top-layer="true">
       <div role="alert">
         {urgent.map((toast) => (
           <TimedToast key={toast.id} toast={toast} />

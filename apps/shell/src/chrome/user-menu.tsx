@@ -1,4 +1,4 @@
-import { Avatar, MenuAction, MenuButton, menuItemClass } from '@livree/design-system/base';
+import { Avatar, MenuAction, MenuButton, menuItemClass, VisuallyHidden } from '@livree/design-system/base';
 import { Link, useMessages, useSession } from '@livree/platform';
 import { useSessionActions } from './session-actions.ts';
 import { useSiteLinks } from './site-links.ts';
@@ -10,7 +10,14 @@ export function UserMenu() {
   const session = useSession();
   const name = session.status === 'signed-in' ? session.user.name : '';
   return (
-    <MenuButton label={t('user.menu', { name })} trigger={<Avatar name={name} />}>
+    <MenuButton
+      trigger={
+        <>
+          <Avatar name={name} />
+          <VisuallyHidden>{t('user.menu', { name })}</VisuallyHidden>
+        </>
+      }
+    >
       {session.status === 'signed-in' && (
         <p className={styles.who}>
           <b>{session.user.name}</b>
