@@ -20,14 +20,23 @@ export function newCustomer(): NewCustomer {
   };
 }
 
+export interface ShownPayment {
+  readonly type: 'payment' | 'refund' | 'partial_refund';
+  readonly status: 'completed' | 'refunded' | 'failed' | 'cancelled' | 'pending';
+  /** As shown elsewhere, e.g. `166,50 €`. */
+  readonly amount: string;
+}
+
 /** Log-in, registration and the customer's reservations. */
 export class AccountPages {
   readonly #page: Page;
   readonly #t: Say;
+  readonly #common: Say;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#t = texts('account', language);
+    this.#common = texts('common', language);
   }
 
   /** Fills the registration form of the present page. */
@@ -57,21 +66,48 @@ export class AccountPages {
     return this.#page.getByRole('article').first();
   }
 
+  async expectStatus(card: Locator, status: 'confirmed' | 'cancelled' | 'pending'): Promise<void> {
+    await expect(card.getByText(this.#common(`reservationStatus.${status}`), { exact: true })).toBeVisible();
+  }
+
   async openDetails(card: Locator): Promise<Locator> {
     await card.getByRole('link').click();
-    return this.#page.getByRole('dialog');
+    const dialog = this.#page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: this.#t('ride.payments') })).toBeVisible();
+    return dialog;
+  }
+
+  /** What was paid and given back, as the details list it, in whichever order. */
+  async expectPayments(details: Locator, expected: readonly ShownPayment[]): Promise<void> {
+    const part = details.getByRole('heading', { name: this.#t('ride.payments') }).locator('xpath=..');
+    for (const { type, status, amount } of expected) {
+      const row = part
+        .getByRole('listitem')
+        .filter({ hasText: this.#common(`transactionType.${type}`) })
+        .filter({ hasText: this.#common(`transactionStatus.${status}`) });
+      await expect(row).toContainText(amount);
+    }
+    await expect(part.getByRole('listitem')).toHaveCount(expected.length);
+  }
+
+  async closeDialog(): Promise<void> {
+    const dialog = this.#page.getByRole('dialog');
+    await dialog.getByRole('button', { name: this.#common('actions.close') }).click();
+    await expect(dialog).toBeHidden();
   }
 
   /** Cancels a reservation through its dialog; the server decides whether that is possible. */
   async cancel(card: Locator, reason: string): Promise<void> {
-    await card.getByRole('button', { name: this.#t('reservations.cancel') }).click();
+    await card.getByRole('button', { name: this.#t('reservations.cancelOf', { reference: '' }) }).click();
     const dialog = this.#page.getByRole('dialog', { name: this.#t('cancellation.title') });
     await dialog.getByLabel(this.#t('cancellation.reason')).fill(reason);
     await dialog.getByRole('button', { name: this.#t('cancellation.confirm') }).click();
     await expect(dialog).toBeHidden();
   }
 
+  /** A field by its label, which may go on with '(facultatif)'. */
   #field(name: string): Locator {
-    return this.#page.getByRole('textbox', { name: this.#t(`fields.${name}`), exact: true });
+    const label = new RegExp(String.raw`^${this.#t(`fields.${name}`)}\s*(\(|$)`);
+    return this.#page.getByRole('textbox', { name: label });
   }
 }

@@ -72,8 +72,10 @@ export class Wizard {
     await expect(this.#page.getByText(this.#t(`validation.${key}`)).first()).toBeVisible();
   }
 
-  summary(): Locator {
-    return this.#page.getByRole('complementary', { name: this.#t('summary.title') });
+  /** The running price is in sight: in the summary, or in the bar at the thumb. */
+  async expectPrice(price: string): Promise<void> {
+    const shown = this.#page.getByRole('main').getByText(price).filter({ visible: true });
+    await expect(shown.first()).toBeVisible();
   }
 
   /** It is booked; the reservations follow after three seconds. */
