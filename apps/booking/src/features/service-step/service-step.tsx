@@ -1,5 +1,4 @@
 import { serviceTypes, type Vehicle } from '@livree/contracts';
-import { useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { BookingFields } from '../../booking/booking.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';
@@ -9,7 +8,7 @@ import { FleetPlaceholder } from './components/fleet-placeholder.tsx';
 import { FleetUnavailable } from './components/fleet-unavailable.tsx';
 import { ServiceChoice } from './components/service-choice.tsx';
 import { VehicleChoice } from './components/vehicle-choice.tsx';
-import { firstOfClass, planAfterChoice } from './model/plan.ts';
+import { planAfterChoice } from './model/plan.ts';
 
 /** Step 1: which service, in which vehicle. */
 export function ServiceStep() {
@@ -34,7 +33,6 @@ function VehicleField() {
   const plan = useController({ control, name: 'plan' }).field;
   const fleet = useFleet();
   const errorOf = useFieldError();
-  useProposedVehicle(fleet.data);
   if (fleet.isPending) return <FleetPlaceholder />;
   if (fleet.isError) return <FleetUnavailable onRetry={() => void fleet.refetch()} />;
   const choose = (vehicle: Vehicle): void => {
@@ -52,17 +50,4 @@ function VehicleField() {
       />
     </div>
   );
-}
-
-/** Who comes with a plan and no vehicle is offered the first of its class; a vehicle that is gone is let go. */
-function useProposedVehicle(fleet: readonly Vehicle[] | undefined): void {
-  const { getValues, setValue } = useFormContext<BookingFields>();
-  useEffect(() => {
-    if (fleet === undefined) return;
-    const { plan, vehicleId } = getValues();
-    const isKnown = fleet.some(({ id }) => id === vehicleId);
-    if (isKnown) return;
-    const proposed = plan === null ? undefined : firstOfClass(fleet, plan);
-    if (vehicleId !== null || proposed !== undefined) setValue('vehicleId', proposed?.id ?? null);
-  }, [fleet, getValues, setValue]);
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@livree/contracts';
 import { useQueryClient, useReadable, useShell } from '@livree/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import { quoteQuery } from '../../quotes/use-quote.ts';
 import type { Trip } from '../../trip/trip.ts';
@@ -28,24 +28,35 @@ export function useSimulation() {
   const queries = useQueryClient();
   const spoken = useReadable(language);
   const [simulation, setSimulation] = useState<Simulation>({ status: 'idle' });
+  /** Counts what was asked and withdrawn: an answer to an earlier question is not shown. */
+  const turn = useRef(0);
 
   async function estimate({ trip, vehicle, route }: Asked): Promise<void> {
     const frame = { now: clock.now(), timeZone: config.timezone };
     const problems = simulationProblems(trip, vehicle?.id ?? null, frame);
     if (problems.length > 0 || vehicle === undefined) return setSimulation({ status: 'invalid', problems });
     setSimulation({ status: 'calculating' });
+    const asked = (turn.current += 1);
+    const answer = (found: Simulation): void => {
+      if (turn.current === asked) setSimulation(found);
+    };
     const ride = { serviceType: null, plan: null, vehicleId: vehicle.id, trip, extras: [] };
     try {
       const quote = await queries.fetchQuery(quoteQuery(api, quoteRequest(ride), spoken));
-      setSimulation({ status: 'quoted', quote });
+      answer({ status: 'quoted', quote });
     } catch (error) {
       const known = route.status === 'ready' ? route.route : null;
-      setSimulation({
+      answer({
         status: 'failed',
         reason: error instanceof Error ? error.message : '',
         estimate: localEstimate({ trip, vehicle, route: known, tariff: config.tariff }),
       });
     }
   }
-  return { simulation, estimate, reset: () => setSimulation({ status: 'idle' }) };
+
+  function reset(): void {
+    turn.current += 1;
+    setSimulation({ status: 'idle' });
+  }
+  return { simulation, estimate, reset };
 }

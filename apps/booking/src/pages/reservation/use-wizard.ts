@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAttempt } from '../../booking/attempt.ts';
 import { reachableStep, type Step } from '../../booking/step-rules.ts';
 import { useProfileContact } from '../../features/contact-step/use-profile-contact.ts';
+import { useProposedVehicle } from '../../features/service-step/use-proposed-vehicle.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import { useQuote } from '../../quotes/use-quote.ts';
@@ -28,6 +29,7 @@ export function useWizard() {
   const quote = useQuote(quoteRequest(booking));
   const isLocked = memory.attempt?.isOutcomeOpen ?? false;
   useProfileContact(form, isRestored);
+  useProposedVehicle(form, { fleet, isRestored });
 
   const pickupZone = quote.quote?.timezone ?? timeZone;
   if (pickupZone !== timeZone) setTimeZone(pickupZone);
