@@ -40,7 +40,7 @@ export class Checkout {
 
   /** The one pay button that is shown: in the page, or in the bar at the thumb. */
   payButton(): Locator {
-    const name = new RegExp(`^${this.#common('actions.pay')}`);
+    const name = new RegExp(this.#common('actions.pay'), 'i');
     return this.#region().getByRole('button', { name }).filter({ visible: true });
   }
 
