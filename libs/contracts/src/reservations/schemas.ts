@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { vehicleSummary } from '../fleet/schemas.ts';
 import { challenge, transaction } from '../payments/schemas.ts';
-import { extraChoice, tripFields, vehicleId } from '../pricing/trip.ts';
+import { extraCodes, tripFields, vehicleId } from '../pricing/trip.ts';
 import { fareLine } from '../pricing/schemas.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';
@@ -66,6 +66,8 @@ export const idempotencyHeaders = wireObject({
 
 const refund = wireObject({ amount, status: z.string(), created_at: instant });
 
+const bookedExtra = z.object({ code: openEnum(extraCodes), quantity: z.number() });
+
 export const reservation = wireObject({
   id: z.number(),
   reference: z.string(),
@@ -85,7 +87,7 @@ export const reservation = wireObject({
   timezone: z.string(),
   passengers_count: z.number(),
   special_requests: z.nullable(z.string()),
-  extras: z.array(extraChoice),
+  extras: z.array(bookedExtra),
   total_price: amount,
   lines: z.array(fareLine),
   distance_km: z.nullable(z.number()),

@@ -1,0 +1,50 @@
+import { z } from '../schema.ts';
+import { errorAnswer } from '../shared/envelope.ts';
+import type { Route } from '../shared/route.ts';
+import { jsonSchema, wireSchemaOf } from './json-schema.ts';
+
+const part = z.optional(jsonSchema);
+
+const routeSnapshot = z.strictObject({
+  method: z.string(),
+  path: z.string(),
+  auth: z.enum(['public', 'customer', 'operator']),
+  status: z.number(),
+  params: part,
+  query: part,
+  headers: part,
+  body: part,
+  response: jsonSchema,
+});
+
+/** The contract as older clients know it: every call by its id, and the answer to a refused one. */
+export const snapshotSchema = z.strictObject({
+  routes: z.record(z.string(), routeSnapshot),
+  refusal: jsonSchema,
+});
+export type RouteSnapshot = z.output<typeof routeSnapshot>;
+export type Snapshot = z.output<typeof snapshotSchema>;
+
+const partOf = (schema: z.ZodMiniType | undefined) => (schema ? wireSchemaOf(schema) : undefined);
+
+function routeSnapshotOf(route: Route): RouteSnapshot {
+  return {
+    method: route.method,
+    path: route.path,
+    auth: route.auth,
+    status: route.status ?? 200,
+    params: partOf(route.params),
+    query: partOf(route.query),
+    headers: partOf(route.headers),
+    body: partOf(route.body),
+    response: wireSchemaOf(route.response),
+  };
+}
+
+/** Records what routes take and give, on the wire. */
+export function snapshotOf(routes: readonly Route[]): Snapshot {
+  return {
+    routes: Object.fromEntries(routes.map((route) => [route.id, routeSnapshotOf(route)])),
+    refusal: wireSchemaOf(errorAnswer),
+  };
+}

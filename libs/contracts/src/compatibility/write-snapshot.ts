@@ -1,0 +1,16 @@
+import { allRoutes } from '../routes.ts';
+import { breakingChanges } from './breaking-changes.ts';
+import { snapshotOf } from './snapshot.ts';
+import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
+
+const recorded = readSnapshot();
+const current = snapshotOf(allRoutes);
+const broken = recorded ? breakingChanges(recorded, current) : [];
+
+for (const change of broken) process.stderr.write(`${change}\n`);
+if (broken.length > 0 && !process.argv.includes('--accept-breaking')) {
+  process.stderr.write('Nothing was recorded. If every client in use can live with it: --accept-breaking\n');
+  process.exitCode = 1;
+} else {
+  writeSnapshot(current);
+}
