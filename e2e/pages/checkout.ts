@@ -61,6 +61,12 @@ export class Checkout {
     await wallet.getByRole('button', { name: answer === 'accept' ? accept : refuse }).click();
   }
 
+  /** The amount stands on the pay button, or beside it in the bar at the thumb. */
+  async expectAmount(price: string): Promise<void> {
+    const shown = this.#region().getByText(price).filter({ visible: true });
+    await expect(shown.first()).toBeVisible();
+  }
+
   async expectFrameReady(): Promise<void> {
     await expect(this.#frame().getByLabel(this.#t('frame.number'), { exact: true })).toBeVisible();
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@livree/contracts';
+import { settled } from '../support/settled.ts';
 import { texts, type Say } from '../support/texts.ts';
 import { TripForm } from './trip-form.ts';
 
@@ -24,6 +25,7 @@ export class Simulator {
 
   async expectOpen(): Promise<void> {
     await expect(this.dialog()).toBeVisible();
+    await settled(this.#page);
   }
 
   async estimate(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@livree/contracts';
 import { texts, type Say } from '../support/texts.ts';
 
@@ -75,7 +75,12 @@ export class TripForm {
   async #pick(label: string, address: string): Promise<void> {
     const field = this.#within.getByRole('combobox', { name: label, exact: true });
     await field.fill(address);
-    await this.#page.getByRole('option').first().click();
+    // While the places are looked for, the list holds one line that says so.
+    const searching = this.#page.getByText(this.#booking('places.searching'));
+    const first = this.#page.getByRole('option').filter({ hasNot: searching }).first();
+    await expect(first).toBeVisible();
+    await first.click();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
   }
 
   #removeStop(): RegExp {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -11,16 +12,4 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
   expect(found).toEqual([]);
-}
-
-/** Waits for finite animations: a colour measured half way is nobody's. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
 }

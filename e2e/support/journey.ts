@@ -3,6 +3,8 @@ import type { Language } from '@livree/contracts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { BookingPages } from '../pages/booking-pages.ts';
 import { SitePages } from '../pages/site-pages.ts';
+import { registerCustomer, signIn, type Customer } from './customers.ts';
+import { takeFreeRide, type FreeRide } from './free-rides.ts';
 import { watch, type Tolerated } from './guards.ts';
 
 interface Journey {
@@ -13,6 +15,10 @@ interface Journey {
   site: SitePages;
   account: AccountPages;
   booking: BookingPages;
+  /** A customer of the house who arrives signed in. */
+  customer: Customer;
+  /** A vehicle and a day of this journey's own. */
+  ride: FreeRide;
 }
 
 /** A visitor of the site. Each journey has its own browser context and fails on any complaint of the browser. */
@@ -31,6 +37,12 @@ export const test = base.extend<Journey & { guarded: void }>({
   site: async ({ page, language }, provide) => provide(new SitePages(page, language)),
   account: async ({ page, language }, provide) => provide(new AccountPages(page, language)),
   booking: async ({ page, language }, provide) => provide(new BookingPages(page, language)),
+  customer: async ({ context, language }, provide) => {
+    const customer = await registerCustomer(language);
+    await signIn(context, customer);
+    await provide(customer);
+  },
+  ride: async ({ language }, provide, { workerIndex }) => provide(await takeFreeRide(language, workerIndex)),
 });
 
 export { expect } from '@playwright/test';

@@ -10,6 +10,13 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 /** Milliseconds for a site whose builds are there already, with room for those that are not. */
 const patience = 180_000;
 
+/** The origin of the site that this run's journeys visit. */
+export function siteOrigin(): string {
+  const origin = process.env['LIVREE_E2E_ORIGIN'];
+  if (origin === undefined) throw new Error('no site runs: LIVREE_E2E_ORIGIN is not set');
+  return origin;
+}
+
 export interface RunningSite {
   readonly origin: string;
   /** The folder of its data: ledger, database, mailbox. */
@@ -41,6 +48,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     PORT: String(port),
     LIVREE_DATA: data,
     LIVREE_RATE_LIMIT_SCALE: '10000',
+    NODE_ENV: 'test',
     ...env,
   };
   const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {

@@ -1,0 +1,56 @@
+import { createClient, fetchTransport, type ApiClient } from '@livree/api-client';
+import { user as userSchema, type Language } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { BrowserContext } from '@playwright/test';
+import { newCustomer, type NewCustomer } from '../pages/account-pages.ts';
+import { siteOrigin } from './site.ts';
+
+/** A registered customer with the API in their name: to prepare a journey and to check what it left behind. */
+export interface Customer extends NewCustomer {
+  readonly token: string;
+  readonly api: ApiClient;
+  /** What the shell keeps of them in the browser. */
+  readonly storedUser: string;
+}
+
+/** The API as this site answers it, in the name of `token` if given. */
+export function apiOf(language: Language, token?: string): ApiClient {
+  return createClient(
+    fetchTransport({
+      baseUrl: `${siteOrigin()}/backend/public/api`,
+      language: () => language,
+      token: () => token,
+      timeoutMs: 20_000,
+    }),
+  );
+}
+
+/** Registers somebody new without the browser. */
+export async function registerCustomer(language: Language): Promise<Customer> {
+  const person = newCustomer();
+  const { data } = await apiOf(language).identity.register({
+    body: { ...person, passwordConfirmation: person.password },
+  });
+  return {
+    ...person,
+    token: data.token,
+    api: apiOf(language, data.token),
+    storedUser: JSON.stringify(z.encode(userSchema, data.user)),
+  };
+}
+
+/** Lets a customer arrive signed in, as by an earlier visit. */
+export async function signIn(context: BrowserContext, { token, storedUser }: Customer): Promise<void> {
+  const origin = siteOrigin();
+  await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
+  const page = await context.newPage();
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate(
+    ([key, user]) => {
+      localStorage.setItem('auth_token', key);
+      localStorage.setItem('user_data', user);
+    },
+    [token, storedUser] as const,
+  );
+  await page.close();
+}

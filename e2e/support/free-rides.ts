@@ -1,0 +1,34 @@
+import type { Language } from '@livree/contracts';
+import { apiOf } from './customers.ts';
+
+/** A vehicle and a moment at which nobody else rides. */
+export interface FreeRide {
+  readonly vehicle: string;
+  readonly vehicleId: number;
+  readonly monthsAhead: number;
+  readonly day: number;
+}
+
+const vehicle = 'Mercedes Classe E';
+const vehicleId = 1;
+const pickupHour = '10:00';
+let taken = 0;
+
+function dayOf(monthsAhead: number, day: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + monthsAhead, day)).toISOString().slice(0, 10);
+}
+
+/** The next free day of this worker: each worker has a month of its own, so journeys never meet. */
+export async function takeFreeRide(language: Language, workerIndex: number): Promise<FreeRide> {
+  const monthsAhead = 2 + (workerIndex % 20);
+  for (;;) {
+    taken += 1;
+    const day = taken;
+    if (day > 28) throw new Error('this worker has no free day left');
+    const { available } = await apiOf(language).reservations.checkAvailability({
+      body: { vehicleId, pickupAt: `${dayOf(monthsAhead, day)}T${pickupHour}` },
+    });
+    if (available) return { vehicle, vehicleId, monthsAhead, day };
+  }
+}
