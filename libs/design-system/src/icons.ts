@@ -33,5 +33,3 @@ export { default as UsersIcon } from 'lucide-react/icons/users';
 export { default as CloseIcon } from 'lucide-react/icons/x';
 export { BurgerIcon } from './icons/burger.tsx';
 export { RouteMark } from './icons/route-mark.tsx';
-export { VehicleGlyph, vehicleShapes } from './icons/vehicle-glyph.tsx';
-export type { VehicleShape } from './icons/vehicle-glyph.tsx';

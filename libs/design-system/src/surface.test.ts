@@ -20,8 +20,8 @@ it('offers these names from each subpath: a released remote may use any of them'
     {
       "base": "ActionBar Avatar Banner Button Card Checkbox CloseButton Container Counters EmptyState ErrorState FareLines Field FieldMessage IconButton MenuAction MenuButton MenuLink Pagination PasswordField Price ProgressLine Radio RadioCard RadioGroup Rating RefundLine RouteField RouteFields RouteLine RouteLineSkeleton Skeleton Spinner Status Stepper Switch Tag TextArea TextField TextLink Toast VisuallyHidden buttonClass cx initials menuItemClass textLinkClass",
       "date": "DatePicker TimePicker",
-      "icons": "ArrowRightIcon AutoModeIcon BriefcaseIcon BurgerIcon CalendarIcon CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ClockIcon CloseIcon CookieIcon CreditCardIcon DownloadIcon ExternalLinkIcon FilterIcon GlobeIcon LockIcon LogOutIcon LuggageIcon MailIcon MapPinIcon MinusIcon MoonIcon PhoneIcon PlaneIcon PlusIcon RefreshIcon RouteMark SearchIcon SettingsIcon SunIcon SwapIcon UserIcon UsersIcon VehicleGlyph vehicleShapes",
-      "media": "Picture",
+      "icons": "ArrowRightIcon AutoModeIcon BriefcaseIcon BurgerIcon CalendarIcon CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ClockIcon CloseIcon CookieIcon CreditCardIcon DownloadIcon ExternalLinkIcon FilterIcon GlobeIcon LockIcon LogOutIcon LuggageIcon MailIcon MapPinIcon MinusIcon MoonIcon PhoneIcon PlaneIcon PlusIcon RefreshIcon RouteMark SearchIcon SettingsIcon SunIcon SwapIcon UserIcon UsersIcon",
+      "media": "CarFlank Picture bodyShape",
       "overlay": "Dialog LocaleProvider Menu Popover",
       "pick": "ComboBox Select",
     }

@@ -1,13 +1,6 @@
 import type { Vehicle } from '@livree/contracts';
-import { VehicleGlyph, type VehicleShape } from '@livree/design-system/icons';
+import { bodyShape, CarFlank } from '@livree/design-system/media';
 import * as styles from './vehicle-picture.module.css';
-
-const shapes: Readonly<Record<string, VehicleShape>> = {
-  suv: 'suv',
-  van: 'van',
-  bus: 'van',
-  limousine: 'limousine',
-};
 
 /** The vehicle's picture on lacquer; a drawn flank where there is none. Decorative: the name stands beside it. */
 export function VehiclePicture({ vehicle }: { vehicle: Pick<Vehicle, 'primaryImage' | 'type'> }) {
@@ -16,7 +9,7 @@ export function VehiclePicture({ vehicle }: { vehicle: Pick<Vehicle, 'primaryIma
       {vehicle.primaryImage ? (
         <img className={styles.picture} src={vehicle.primaryImage} alt="" loading="lazy" decoding="async" />
       ) : (
-        <VehicleGlyph shape={shapes[vehicle.type] ?? 'saloon'} width={132} className={styles.glyph} />
+        <CarFlank shape={bodyShape(vehicle.type)} className={styles.flank} />
       )}
     </span>
   );

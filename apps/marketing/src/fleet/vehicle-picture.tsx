@@ -1,5 +1,4 @@
-import { bodyShape } from './body-shape.ts';
-import { CarFlank } from './car-flank.tsx';
+import { bodyShape, CarFlank } from '@livree/design-system/media';
 import * as styles from './vehicle-picture.module.css';
 
 interface VehiclePictureProps {

@@ -79,7 +79,7 @@ export function Field({
   const described = error || success || hint ? messageId : undefined;
   return (
     <div className={cx(styles.field, className)}>
-      <label htmlFor={controlId} className={styles.label}>
+      <label id={`${controlId}-label`} htmlFor={controlId} className={styles.label}>
         <LabelText label={label} hideLabel={hideLabel} optional={optional} />
       </label>
       {children({ id: controlId, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}

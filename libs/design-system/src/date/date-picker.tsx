@@ -45,8 +45,8 @@ function DateTrigger({ control, label, value, onChange, min, max, locale, ...pro
         id={control.id}
         className={boxClass(styles.trigger)}
         isDisabled={props.disabled ?? false}
-        aria-label={label}
-        aria-describedby={cx(valueId, control['aria-describedby'])}
+        aria-labelledby={`${control.id}-label ${valueId}`}
+        {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
         {...(control['aria-invalid'] ? { 'data-invalid': true } : {})}
       >
         <span id={valueId} className={cx(styles.value, !day && styles.placeholder)}>

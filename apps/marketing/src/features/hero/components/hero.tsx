@@ -1,6 +1,6 @@
 import { Container } from '@livree/design-system/base';
+import { CarFlank } from '@livree/design-system/media';
 import { useMessages } from '@livree/platform';
-import { CarFlank } from '../../../fleet/car-flank.tsx';
 import * as styles from './hero.module.css';
 import { QuickForm } from './quick-form.tsx';
 

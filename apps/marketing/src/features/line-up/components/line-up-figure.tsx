@@ -1,8 +1,7 @@
 import { Skeleton } from '@livree/design-system/base';
+import { bodyShape, CarFlank } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
-import { bodyShape } from '../../../fleet/body-shape.ts';
-import { CarFlank } from '../../../fleet/car-flank.tsx';
 import * as styles from './line-up.module.css';
 
 interface LineUpFigureProps {

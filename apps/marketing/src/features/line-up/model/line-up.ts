@@ -1,5 +1,5 @@
 import type { Vehicle } from '@livree/contracts';
-import { bodyShape } from '../../../fleet/body-shape.ts';
+import { bodyShape } from '@livree/design-system/media';
 
 /** As much of a vehicle as the home page shows. */
 export type LineUpVehicle = Pick<

@@ -1,7 +1,7 @@
 import { textLinkClass, VisuallyHidden } from '@livree/design-system/base';
+import { CarFlank } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, useMessages, useShell } from '@livree/platform';
-import { CarFlank } from '../../../fleet/car-flank.tsx';
 import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './service-menu.module.css';

@@ -63,3 +63,13 @@ export type BodyShape = keyof typeof flanks;
 
 /** The height of a wheel's centre. */
 export const axleHeight = (wheel: number): number => ground - wheel;
+
+const shapes: Readonly<Record<string, BodyShape>> = {
+  suv: 'suv',
+  van: 'van',
+  bus: 'van',
+  limousine: 'limousine',
+};
+
+/** The body that a vehicle's type is drawn with; a saloon for a type that is not known. */
+export const bodyShape = (type: string): BodyShape => shapes[type] ?? 'saloon';

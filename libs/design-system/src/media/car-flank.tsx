@@ -1,10 +1,10 @@
-import { cx } from '@livree/design-system/base';
+import { cx } from '../base/cx.ts';
 import * as styles from './car-flank.module.css';
 import { axleHeight, flanks, type BodyShape } from './flanks.ts';
 
 const spokes = [0, 36, 72, 108, 144];
 
-interface CarFlankProps {
+export interface CarFlankProps {
   shape: BodyShape;
   className?: string | undefined;
   /** The part of the drawing to show, `x y width height`; the whole car by default. */
