@@ -1,4 +1,4 @@
-/** A reason not to go on that the reader can act upon: one sentence, shown without a stack. */
+/** A reason not to go on that the reader can act upon: one sentence, shown without a stack; empty when it was shown already. */
 export class Stop extends Error {}
 
 /** Somebody has asked this process to stop. */
@@ -18,7 +18,8 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
   try {
     await script();
   } catch (error) {
-    process.stderr.write(`${error instanceof Stop ? error.message : stackOf(error)}\n`);
+    const reason = error instanceof Stop ? error.message : stackOf(error);
+    if (reason !== '') process.stderr.write(`${reason}\n`);
     process.exitCode = 1;
   }
 }

@@ -66,7 +66,8 @@ export async function startSite(
   const watch = (service: Service): Promise<never> => {
     services.push(service);
     return service.ended.then((why) => {
-      throw new Stop(`The ${service.name} has ended (${why}); the site is stopped.`);
+      // With code 1 it has said itself, in one sentence, why it does not start.
+      throw new Stop(why === 'code 1' ? '' : `The ${service.name} has ended (${why}); the site is stopped.`);
     });
   };
 
