@@ -87,10 +87,12 @@ export async function startSite(
   api.catch(() => undefined);
   try {
     await Promise.race([
-      Promise.all([prepare(shared), untilReady(`http://127.0.0.1:${apiPort}/readyz`)]),
+      Promise.all([buildAll(), untilReady(`http://127.0.0.1:${apiPort}/readyz`)]),
       api,
       interrupted,
     ]);
+    // Only now is it certain that no other site runs on this data.
+    await Promise.race([seed(shared), interrupted]);
     const gateway = watch(
       startService('gateway', 'apps/gateway/src/main.ts', {
         ...shared,
@@ -111,9 +113,8 @@ export async function startSite(
   }
 }
 
-async function prepare(env: Readonly<Record<string, string>>): Promise<void> {
-  await buildAll();
-  await run(process.execPath, ['tools/release/src/cli.ts', 'seed'], { cwd: workspaceRoot, env });
+function seed(env: Readonly<Record<string, string>>): Promise<void> {
+  return run(process.execPath, ['tools/release/src/cli.ts', 'seed'], { cwd: workspaceRoot, env });
 }
 
 async function untilReady(url: string): Promise<void> {
