@@ -57,10 +57,10 @@ export function RadioGroup({
       ) : (
         <legend className={styles.legend}>{legend}</legend>
       )}
+      <FieldMessage {...(messageId ? { id: messageId } : {})} hint={hint} error={error} />
       <div className={styles[layout]}>
         <GroupContext value={group}>{children}</GroupContext>
       </div>
-      <FieldMessage {...(messageId ? { id: messageId } : {})} hint={hint} error={error} />
     </fieldset>
   );
 }

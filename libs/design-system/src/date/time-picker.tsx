@@ -49,7 +49,7 @@ export function TimePicker({
       : minutes;
   return (
     <fieldset
-      className={cx(styles.group, props.className)}
+      className={cx(styles.group, Boolean(error) && styles.invalid, props.className)}
       aria-describedby={error || success || hint ? messageId : undefined}
     >
       <legend className={styles.legend}>

@@ -1,4 +1,4 @@
-import { Checkbox, RouteField, RouteFields } from '@livree/design-system/base';
+import { Checkbox, RouteField, RouteFields, VisuallyHidden } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
 import { withRoundTrip } from '../trip.ts';
 import { timeInMinutes } from '../wall-clock.ts';
@@ -28,7 +28,9 @@ export function ReturnForm({ trip, onChange, errorOf }: TripFormProps) {
   if (!trip.roundTrip) return null;
   return (
     <fieldset className={styles.back}>
-      <legend className={styles.legend}>{t('trip.return')}</legend>
+      <legend>
+        <VisuallyHidden>{t('trip.return')}</VisuallyHidden>
+      </legend>
       <RouteFields>
         <RouteField mark="start">
           <AddressField

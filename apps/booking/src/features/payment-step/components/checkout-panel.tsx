@@ -1,6 +1,5 @@
 import type { Quote } from '@livree/contracts';
-import { textLinkClass } from '@livree/design-system/base';
-import { Link, paths, Slot, useMessages, useShell } from '@livree/platform';
+import { Slot, useMessages, useShell } from '@livree/platform';
 import type { AttemptMemory } from '../../../booking/attempt.ts';
 import type { Ride } from '../api/create-reservation.ts';
 import { isUnderWay } from '../model/submission.ts';
@@ -51,12 +50,6 @@ export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, onD
         pickupAt={ride.pickupAt}
         timeZone={quote.timezone}
       />
-      <p className={styles.terms}>
-        {t('payment.terms')}{' '}
-        <Link to={paths.terms()} className={textLinkClass({ inline: true })}>
-          {t('payment.termsLink')}
-        </Link>
-      </p>
       {phase.name === 'succeeded' ? <SuccessOverlay isPaid={phase.isPaid} onDone={onDone} /> : null}
     </div>
   );

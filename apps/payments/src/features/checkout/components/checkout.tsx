@@ -12,6 +12,7 @@ import {
 import type { Look } from '../model/frame-protocol.ts';
 import * as styles from './checkout.module.css';
 import { MethodChoice, type Method } from './method-choice.tsx';
+import { Terms } from './terms.tsx';
 import { useCheckoutFrame } from './use-checkout-frame.ts';
 import { useProviderAction } from './use-provider-action.ts';
 import { WindowNotice } from './window-notice.tsx';
@@ -54,6 +55,7 @@ export function Checkout({ data, on }: SlotComponentProps<'payments/checkout@1'>
         source={withOverrides('/checkout-frame/card', search)}
       />
       {acting.place === 'window' && <WindowNotice onShow={acting.focus} onCancel={acting.cancel} />}
+      <Terms />
       <Button {...payButton} className={styles.wideOnly}>
         {common('actions.payAmount', { amount })}
       </Button>
