@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@livree/contracts';
-import { texts, type Say } from '../support/texts.ts';
+import { anyOf, texts, type Say } from '../support/texts.ts';
 
 export interface NewCustomer {
   readonly name: string;
@@ -98,7 +98,7 @@ export class AccountPages {
 
   /** Cancels a reservation through its dialog; the server decides whether that is possible. */
   async cancel(card: Locator, reason: string): Promise<void> {
-    await card.getByRole('button', { name: this.#t('reservations.cancelOf', { reference: '' }) }).click();
+    await card.getByRole('button', { name: anyOf(this.#t('reservations.cancelOf')) }).click();
     const dialog = this.#page.getByRole('dialog', { name: this.#t('cancellation.title') });
     await dialog.getByLabel(this.#t('cancellation.reason')).fill(reason);
     await dialog.getByRole('button', { name: this.#t('cancellation.confirm') }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@livree/contracts';
+import type { FreeRide } from '../support/free-rides.ts';
 import { Checkout } from './checkout.ts';
 import { Simulator } from './simulator.ts';
 import { Wizard } from './wizard.ts';
@@ -14,5 +15,26 @@ export class BookingPages {
     this.simulator = new Simulator(page, language);
     this.wizard = new Wizard(page, language);
     this.checkout = new Checkout(page, language);
+  }
+
+  /** Fills in steps 1 and 2 for `ride` and goes on: to step 3, or for a customer to step 4. */
+  async describeRide(ride: FreeRide): Promise<void> {
+    const { wizard } = this;
+    await wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
+    await wizard.continue();
+    await wizard.expectStep(2);
+    await wizard.trip.from('Roissy');
+    await wizard.trip.to('Versailles');
+    await wizard.trip.on(ride);
+    await wizard.trip.at('10', '30');
+    await wizard.expectAvailable();
+    await wizard.continue();
+  }
+
+  /** Comes to the checkout as a signed-in customer. */
+  async reachPayment(ride: FreeRide): Promise<void> {
+    await this.describeRide(ride);
+    await this.wizard.expectStep(4);
+    await this.checkout.expectFrameReady();
   }
 }

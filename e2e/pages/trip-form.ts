@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@livree/contracts';
+import { reachable } from '../support/settled.ts';
 import { texts, type Say } from '../support/texts.ts';
 
 /** Addresses, date and time, as the simulator and the wizard ask for them. */
@@ -78,7 +79,7 @@ export class TripForm {
     // While the places are looked for, the list holds one line that says so.
     const searching = this.#page.getByText(this.#booking('places.searching'));
     const first = this.#page.getByRole('option').filter({ hasNot: searching }).first();
-    await expect(first).toBeVisible();
+    await reachable(first);
     await first.click();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@livree/contracts';
-import { texts, type Say } from '../support/texts.ts';
+import { anyOf, texts, type Say } from '../support/texts.ts';
 import type { NewCustomer } from './account-pages.ts';
 import { TripForm } from './trip-form.ts';
 
@@ -20,8 +20,9 @@ export class Wizard {
     this.trip = new TripForm(page, page.getByRole('main'), language);
   }
 
-  async start(): Promise<void> {
-    await this.#page.goto('/reservation');
+  /** Comes to the wizard from outside; `brought` is what a link brings along. */
+  async start(brought: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.#page.goto(`/reservation?${new URLSearchParams(brought)}`);
     await this.expectStep(1);
   }
 
@@ -76,6 +77,17 @@ export class Wizard {
   async expectPrice(price: string): Promise<void> {
     const shown = this.#page.getByRole('main').getByText(price).filter({ visible: true });
     await expect(shown.first()).toBeVisible();
+  }
+
+  /** The payment did not go through; the banner names why. */
+  async expectPaymentFault(kind: 'payment' | 'connection' | 'other'): Promise<Locator> {
+    const banner = this.#page.getByRole('alert').filter({ hasText: this.#t(`payment.failed.${kind}`) });
+    await expect(banner).toBeVisible();
+    return banner;
+  }
+
+  async retryPayment(): Promise<void> {
+    await this.#page.getByRole('button', { name: anyOf(this.#t('payment.retry')) }).click();
   }
 
   /** It is booked; the reservations follow after three seconds. */

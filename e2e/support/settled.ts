@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits for finite animations: nobody reads a colour half way, nor types into a sheet that still slides. */
 export async function settled(page: Page): Promise<void> {
@@ -10,4 +10,16 @@ export async function settled(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   );
+}
+
+/** Waits until a press in the middle of `target` meets it: a list that fades in lets presses through for a moment. */
+export async function reachable(target: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
 }

@@ -49,6 +49,8 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     LIVREE_DATA: data,
     LIVREE_RATE_LIMIT_SCALE: '10000',
     NODE_ENV: 'test',
+    // How long a lost answer of the provider is waited for.
+    LIVREE_PROVIDER_TIMEOUT_MS: '2000',
     ...env,
   };
   const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {

@@ -22,3 +22,8 @@ export function texts(namespace: string, language: Language): Say {
     return found.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
   };
 }
+
+/** A text whose `{{places}}` may hold anything, for names that carry a reference or an amount. */
+export function anyOf(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\{\w+\}\}/g, '.+'));
+}

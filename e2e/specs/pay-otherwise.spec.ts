@@ -1,0 +1,80 @@
+import type { Customer } from '../support/customers.ts';
+import { cards } from '../pages/checkout.ts';
+import { expect, test } from '../support/journey.ts';
+import { texts } from '../support/texts.ts';
+
+test.setTimeout(90_000);
+
+/** One reservation, paid once: what every way of paying must end in. */
+async function expectPaidOnce({ api }: Customer): Promise<void> {
+  const rides = await api.reservations.list({ query: {} });
+  expect(rides.data.items.map(({ status, paymentStatus }) => ({ status, paymentStatus }))).toEqual([
+    { status: 'confirmed', paymentStatus: 'paid' },
+  ]);
+  const payments = await api.payments.list({ query: {} });
+  const charged = payments.data.items.filter(({ status }) => status === 'completed');
+  expect(charged.map(({ amount }) => amount)).toEqual(rides.data.items.map(({ totalPrice }) => totalPrice));
+}
+
+test.describe('a customer whose card has no money left', () => {
+  test.use({ tolerated: { console: [/402 \(Payment Required\)/] } });
+
+  test('is told so, tries again, and pays with another card', async ({ booking, customer, ride }) => {
+    const { wizard, checkout } = booking;
+    await booking.reachPayment(ride);
+    await checkout.payByCard(cards.insufficientFunds);
+    await wizard.expectPaymentFault('payment');
+    await wizard.retryPayment();
+    await wizard.expectPaymentFault('payment');
+    await checkout.payByCard(cards.succeeds);
+    await wizard.expectBooked();
+    await expectPaidOnce(customer);
+  });
+});
+
+test.describe('a customer whose bank asks back', () => {
+  test.use({ tolerated: { console: [/402 \(Payment Required\)/] } });
+
+  test('refuses the first time, then confirms', async ({ booking, customer, ride }) => {
+    const { wizard, checkout } = booking;
+    await booking.reachPayment(ride);
+    await checkout.payByCard(cards.challenge);
+    await checkout.answerChallenge('refuse');
+    await wizard.expectPaymentFault('payment');
+    await checkout.expectFrameReady();
+    await checkout.pay();
+    await checkout.answerChallenge('accept');
+    await wizard.expectBooked();
+    await expectPaidOnce(customer);
+  });
+});
+
+test.describe('a customer whose provider does not answer in time', () => {
+  test.use({ tolerated: { console: [/504 \(Gateway Timeout\)/] } });
+
+  test('tries again and is charged once', async ({ booking, customer, ride, page }) => {
+    const { wizard, checkout } = booking;
+    await booking.reachPayment(ride);
+    await checkout.payByCard(cards.timeout);
+    await expect(page.getByText(texts('booking', 'fr')('payment.sameReservation'))).toBeVisible({
+      timeout: 20_000,
+    });
+    await wizard.retryPayment();
+    await wizard.expectBooked();
+    await expectPaidOnce(customer);
+  });
+});
+
+test.describe('a customer with a wallet', () => {
+  test.use({ tolerated: { console: [/402 \(Payment Required\)/] } });
+
+  test('calls it off, then accepts', async ({ booking, customer, ride, page }) => {
+    const { wizard, checkout } = booking;
+    await booking.reachPayment(ride);
+    await checkout.payByWallet('refuse');
+    await expect(page.getByText(texts('booking', 'fr')('payment.cancelled'))).toBeVisible();
+    await checkout.payByWallet('accept');
+    await wizard.expectBooked();
+    await expectPaidOnce(customer);
+  });
+});
