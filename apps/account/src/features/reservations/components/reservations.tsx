@@ -12,7 +12,7 @@ import {
   useShell,
 } from '@livree/platform';
 import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts';
-import { filtersOf, noFilters, pageOf, withFilters } from '../model/filters.ts';
+import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
 import { ReservationCounters } from './reservation-counters.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { ReservationTask, type Task } from './reservation-task.tsx';
@@ -31,21 +31,24 @@ export function Reservations() {
   const [task, setTask] = useState<Task>();
   const filters = filtersOf(search);
   const list = useQuery(reservationsQuery(api, filters, pageOf(search)));
+  const isEmpty = list.data?.total === 0 && !isFiltered(filters);
   const opened = useOpenedReservation();
   const filterBy = (next: typeof filters): void => setSearch(withFilters(search, next, 1), { replace: true });
 
   return (
     <Container as="section" className={styles.page}>
-      <ReservationsHeader />
+      <ReservationsHeader canBook={!isEmpty} />
       <ReservationCounters page={list.data} isFailed={list.isError} />
-      <div className={styles.toolbar}>
-        <p aria-live="polite">
-          {list.data && t('reservations.shown', { shown: list.data.items.length, total: list.data.total })}
-        </p>
-        <TextLink aria-expanded={isFilterOpen} onClick={() => setFilterOpen(!isFilterOpen)}>
-          {t(isFilterOpen ? 'reservations.filters.hide' : 'reservations.filters.toggle')}
-        </TextLink>
-      </div>
+      {isEmpty ? null : (
+        <div className={styles.toolbar}>
+          <p aria-live="polite">
+            {list.data && t('reservations.shown', { shown: list.data.items.length, total: list.data.total })}
+          </p>
+          <TextLink aria-expanded={isFilterOpen} onClick={() => setFilterOpen(!isFilterOpen)}>
+            {t(isFilterOpen ? 'reservations.filters.hide' : 'reservations.filters.toggle')}
+          </TextLink>
+        </div>
+      )}
       <Suspense fallback={null}>
         {isFilterOpen && <FilterPanel filters={filters} onApply={filterBy} />}
       </Suspense>
@@ -77,8 +80,8 @@ function useOpenedReservation(): number | undefined {
   return id !== undefined && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
-/** The title, the refresh of everything below, and the way to a new ride. */
-function ReservationsHeader() {
+/** The title, the refresh of everything below, and the way to a new ride unless the empty list shows it. */
+function ReservationsHeader({ canBook }: { canBook: boolean }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const queries = useQueryClient();
@@ -89,9 +92,11 @@ function ReservationsHeader() {
         <TextLink onClick={() => void queries.invalidateQueries({ queryKey: reservationsKey })}>
           {common('actions.refresh')}
         </TextLink>
-        <Link to={paths.booking()} className={buttonClass()}>
-          {common('actions.book')}
-        </Link>
+        {canBook ? (
+          <Link to={paths.booking()} className={buttonClass()}>
+            {common('actions.book')}
+          </Link>
+        ) : null}
       </div>
     </header>
   );

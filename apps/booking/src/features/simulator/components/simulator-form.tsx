@@ -17,6 +17,9 @@ interface SimulatorFormProps {
   onChange: (next: { trip?: Trip; vehicleId?: number }) => void;
 }
 
+/** On a phone the pressed button is far below the banner. */
+const bringIntoView = (banner: HTMLElement | null): void => banner?.scrollIntoView({ block: 'nearest' });
+
 /** What the simulator asks. Faults stand together in one banner, which goes when a field changes. */
 export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange }: SimulatorFormProps) {
   const { t, language } = useMessages('booking');
@@ -27,11 +30,13 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange 
   return (
     <div className={styles.form}>
       {simulation.status === 'invalid' ? (
-        <Banner tone="error" title={t('simulator.invalid')}>
-          <p className={styles.lines}>
-            {[...new Set(simulation.problems.map(({ text }) => t(`validation.${text}`)))].join('\n')}
-          </p>
-        </Banner>
+        <div ref={bringIntoView}>
+          <Banner tone="error" title={t('simulator.invalid')}>
+            <p className={styles.lines}>
+              {[...new Set(simulation.problems.map(({ text }) => t(`validation.${text}`)))].join('\n')}
+            </p>
+          </Banner>
+        </div>
       ) : null}
       <RouteForm {...form} />
       <Select
