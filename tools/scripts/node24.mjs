@@ -47,7 +47,8 @@ function install() {
   const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
   if (present === wanted && works(node24)) return;
   process.stderr.write('installing the dependencies: about a minute the first time\n');
-  runNpm(present === '' ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  // Not `npm ci`: it refuses a lock whose other platforms' optional packages its registry does not serve.
+  runNpm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
   if (!works(node24)) runNpm('rebuild', 'node');
   if (!works(node24)) stop('The Node 24 that comes with the dependencies does not run on this machine.');
   writeFileSync(marker, wanted);
