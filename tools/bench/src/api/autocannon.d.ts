@@ -1,0 +1,22 @@
+declare module 'autocannon' {
+  interface LoadRequest {
+    readonly method?: string;
+    readonly path?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+    /** Called before each request with what was set so far; gives what is sent. */
+    readonly setupRequest?: (request: LoadRequest) => LoadRequest;
+  }
+
+  interface Options {
+    readonly url: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration?: number;
+    /** Requests in all; counts instead of the duration. */
+    readonly amount?: number;
+    readonly requests: readonly LoadRequest[];
+  }
+
+  export default function autocannon(options: Options): Promise<unknown>;
+}
