@@ -37,6 +37,9 @@ export function VehicleChoice({ fleet, plan, value, onChange, error }: VehicleCh
   );
 }
 
+/** Keeps a number and its unit on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
+
 function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const { t, language } = useMessages('common');
   const { pricePerHour, seats, luggageCapacity } = vehicle;
@@ -44,11 +47,9 @@ function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
     pricePerHour === null
       ? t('ride.priceOnRequest')
       : t('ride.perHour', { price: formatterFor(language).shortMoney(pricePerHour.cents) });
-  const room = [
-    t('ride.passengers', { count: seats }),
-    t('ride.luggage', { count: luggageCapacity }),
-    price,
-  ].join(', ');
+  const room = [t('ride.passengers', { count: seats }), t('ride.luggage', { count: luggageCapacity }), price]
+    .map(unbroken)
+    .join(', ');
   return (
     <RadioCard
       value={String(vehicle.id)}

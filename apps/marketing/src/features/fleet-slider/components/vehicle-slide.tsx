@@ -28,9 +28,7 @@ export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
           {common('ride.luggage', { count: vehicle.luggageCapacity })}
         </p>
         <Specifications vehicle={vehicle} />
-        <p className={styles.equipment}>
-          {t('vehicle.equipment')} : {vehicle.equipment.join(', ')}
-        </p>
+        <p className={styles.equipment}>{t('vehicle.equipment', { list: vehicle.equipment.join(', ') })}</p>
         <div className={styles.foot}>
           <b>{price}</b>
           <ReserveVehicle vehicle={vehicle} />
