@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReadable } from '@livree/platform';
 import { useShellHost } from '../shell-host.tsx';
+import * as styles from './consent-dialog.module.css';
 import { ConsentDialog } from './consent-dialog.tsx';
 
 /** Milliseconds of quiet before a first visitor is asked. */
@@ -19,5 +20,10 @@ export function ConsentGate() {
 
   const asking = reviewing || (due && choice === undefined);
   if (!asking) return null;
-  return <ConsentDialog choice={choice} onChoose={consent.choose} />;
+  return (
+    <>
+      <div className={styles.room} />
+      <ConsentDialog choice={choice} onChoose={consent.choose} />
+    </>
+  );
 }
