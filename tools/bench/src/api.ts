@@ -12,7 +12,10 @@ import { compare, summarise } from './api/summary.ts';
 const began = Date.now();
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'livree-bench-'));
+// A PostgreSQL started by root runs as a user of its own.
 chmodSync(folder, 0o755);
+// Also when the run is interrupted.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts an API on an empty database, ends it, and starts it again on what it left behind. */
 async function startTwice(name: string, storage: Storage) {
@@ -63,5 +66,4 @@ try {
 } finally {
   await Promise.all(running.map((api) => api.stop()));
   await cluster.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
