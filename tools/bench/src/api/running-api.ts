@@ -37,7 +37,7 @@ export async function startApi({ folder, databaseUrl }: Storage): Promise<Runnin
     stdio: ['ignore', 2, 2],
   });
   const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  process.prependOnceListener('exit', endWithUs);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilReady(`http://127.0.0.1:${port}/readyz`, child);
   return {
