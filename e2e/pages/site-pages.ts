@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@livree/contracts';
-import { texts } from '../support/texts.ts';
+import { anyOf, texts, type Say } from '../support/texts.ts';
 
 const ownNames: Readonly<Record<Language, string>> = {
   fr: 'Français',
@@ -13,10 +13,12 @@ const ownNames: Readonly<Record<Language, string>> = {
 export class SitePages {
   readonly #page: Page;
   readonly #language: Language;
+  readonly #common: Say;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#language = language;
+    this.#common = texts('common', language);
   }
 
   async goHome(): Promise<void> {
@@ -63,6 +65,40 @@ export class SitePages {
       .getByRole('button', { name: t('user.signOut') })
       .filter({ visible: true })
       .click();
+  }
+
+  /** Follows a link to `path`, wherever it stands: in the page, the header, the footer or the phone's menu. */
+  async follow(path: string): Promise<void> {
+    const link = this.#page.locator(`a[href="${path}"]`).filter({ visible: true });
+    await link.first().click();
+    await expect(this.#page).toHaveURL((url) => url.pathname === path);
+  }
+
+  /** What surrounds every page is there and works. */
+  async expectFrame(): Promise<void> {
+    await expect(this.#page.getByRole('banner')).toBeVisible();
+    await expect(this.#page.getByRole('contentinfo')).toBeVisible();
+  }
+
+  /** A part is missing: the page says so in its language, with a phone number and another try. */
+  async expectStandIn(): Promise<void> {
+    const main = this.#page.getByRole('main');
+    await expect(main.getByText(this.#common('remote.failedTitle'))).toBeVisible();
+    await expect(main.getByRole('link', { name: anyOf(this.#common('actions.call')) })).toHaveAttribute(
+      'href',
+      /^tel:\+\d+$/,
+    );
+    await expect(main.getByRole('button', { name: this.#common('actions.retry') })).toBeVisible();
+  }
+
+  /** A part is late and says so. */
+  async expectSlowNotice(): Promise<void> {
+    await expect(this.#page.getByRole('main').getByText(this.#common('remote.slow'))).toBeVisible();
+  }
+
+  async retry(): Promise<void> {
+    const retry = this.#page.getByRole('main').getByRole('button', { name: this.#common('actions.retry') });
+    await retry.first().click();
   }
 
   /** A message that the shell shows and announces. */

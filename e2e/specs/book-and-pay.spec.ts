@@ -12,7 +12,7 @@ const journeys: readonly { language: Language; tag: string[] }[] = [
 
 for (const { language, tag } of journeys) {
   test.describe(`a visitor who reads ${language}`, { tag }, () => {
-    test.use({ language });
+    test.use({ language, refusedCookies: false });
     test.setTimeout(120_000);
 
     test('books a round trip with two stops, pays, finds it and cancels it, always for the same cents', async ({

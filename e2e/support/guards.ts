@@ -6,6 +6,8 @@ const preloadWarning = /preload/i;
 export interface Tolerated {
   /** Messages of the console that belong to the failure under test. */
   readonly console?: readonly RegExp[];
+  /** Uncaught errors that belong to it. */
+  readonly pageErrors?: readonly RegExp[];
   /** Documents that the browser renders by itself. */
   readonly shellRendered?: boolean;
 }
@@ -24,7 +26,10 @@ export function watch(context: BrowserContext, tolerated: Tolerated = {}): { che
       if (!matters || tolerated.console?.some((pattern) => pattern.test(text))) return;
       faults.push(`console ${message.type()}: ${text} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('pageerror', ({ message }) => {
+      if (!tolerated.pageErrors?.some((pattern) => pattern.test(message)))
+        faults.push(`uncaught: ${message}`);
+    });
     page.on('response', (response) => checkDocument(response, page));
   }
 

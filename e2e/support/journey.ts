@@ -5,11 +5,14 @@ import { BookingPages } from '../pages/booking-pages.ts';
 import { SitePages } from '../pages/site-pages.ts';
 import { registerCustomer, signIn, type Customer } from './customers.ts';
 import { takeFreeRide, type FreeRide } from './free-rides.ts';
+import { siteOrigin } from './site.ts';
 import { watch, type Tolerated } from './guards.ts';
 
 interface Journey {
   /** The language in which the visitor travels; `test.use({ language: 'de' })`. */
   language: Language;
+  /** Whether the visitor has refused cookies on an earlier visit; a first visitor is asked. */
+  refusedCookies: boolean;
   /** What this journey expects to go wrong. */
   tolerated: Tolerated;
   site: SitePages;
@@ -21,10 +24,25 @@ interface Journey {
   ride: FreeRide;
 }
 
+/** The choice as the shell keeps it. */
+const refusal = [
+  {
+    name: 'cookie-preferences',
+    value: JSON.stringify({ necessary: true, analytics: false, marketing: false, preferences: false }),
+  },
+  { name: 'cookie-accepted', value: 'true' },
+];
+
 /** A visitor of the site. Each journey has its own browser context and fails on any complaint of the browser. */
 export const test = base.extend<Journey & { guarded: void }>({
   language: ['fr', { option: true }],
+  refusedCookies: [true, { option: true }],
   tolerated: [{}, { option: true }],
+  storageState: async ({ refusedCookies }, provide) =>
+    provide({
+      cookies: [],
+      origins: refusedCookies ? [{ origin: siteOrigin(), localStorage: refusal }] : [],
+    }),
   guarded: [
     async ({ context, language, tolerated, baseURL }, provide) => {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);

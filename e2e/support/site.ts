@@ -21,8 +21,6 @@ export interface RunningSite {
   readonly origin: string;
   /** The folder of its data: ledger, database, mailbox. */
   readonly data: string;
-  /** Runs `npm run release -- …` on its ledger; rejects when the command fails. */
-  release(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -69,7 +67,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     await stop();
     throw error;
   }
-  return { origin, data, release: (...args) => releaseCommand(args, siteEnv), stop };
+  return { origin, data, stop };
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -93,7 +91,9 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer in time`);
 }
 
-function releaseCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+/** Runs `npm run release -- …` on the ledger of this run's site; rejects when the command fails. */
+export function release(...args: string[]): Promise<string> {
+  const env = { ...process.env, LIVREE_DATA: process.env['LIVREE_E2E_DATA'] };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['tools/release/src/cli.ts', ...args], { cwd: workspace, env });
     let output = '';

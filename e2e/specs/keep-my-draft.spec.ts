@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { BookingPages } from '../pages/booking-pages.ts';
+import type { FreeRide } from '../support/free-rides.ts';
+import { newCustomer } from '../pages/account-pages.ts';
+import { publishChanged, siteLedger } from '../support/changed-release.ts';
+import { registerCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { release } from '../support/site.ts';
+import { texts } from '../support/texts.ts';
+
+test.setTimeout(90_000);
+
+const contact = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: texts('booking', 'fr')(`contact.${label}`), exact: true });
+
+async function fillToStepThree(booking: BookingPages, ride: FreeRide) {
+  await booking.describeRide(ride);
+  await booking.wizard.expectStep(3);
+  const person = newCustomer();
+  await booking.wizard.giveContact(person);
+  return person;
+}
+
+test('a visitor keeps everything through a reload, Back and another language', async ({
+  booking,
+  site,
+  ride,
+  page,
+}) => {
+  const { wizard } = booking;
+  const person = await fillToStepThree(booking, ride);
+  await page.reload();
+  await wizard.expectStep(3);
+  await expect(contact(page, 'email')).toHaveValue(person.email);
+  await page.goBack();
+  await wizard.expectStep(2);
+  await expect(page.getByRole('combobox', { name: texts('common', 'fr')('ride.destination') })).toHaveValue(
+    'Versailles',
+  );
+  await page.goForward();
+  await wizard.expectStep(3);
+  await site.speak('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('booking', 'de')('steps.3'));
+  await expect(
+    page.getByRole('textbox', { name: texts('booking', 'de')('contact.email'), exact: true }),
+  ).toHaveValue(person.email);
+});
+
+test('a customer logs in at step 4 and goes on where they were', async ({ booking, account, ride, page }) => {
+  const customer = await registerCustomer('fr');
+  const { wizard, checkout } = booking;
+  await fillToStepThree(booking, ride);
+  await wizard.continue();
+  await wizard.leaveToSignIn('login');
+  await account.logIn(customer);
+  await wizard.expectStep(4);
+  await checkout.expectFrameReady();
+  await page.reload();
+  await wizard.expectStep(4);
+  await checkout.expectFrameReady();
+});
+
+test('a visitor notices neither a release nor its rollback', async ({ booking, ride, page }) => {
+  const { wizard } = booking;
+  const person = await fillToStepThree(booking, ride);
+  const before = (await siteLedger().trails())['booking']?.[0];
+  const version = await publishChanged('booking', (path, text) =>
+    path.startsWith('server/') ? `${text}\n// released while somebody books\n` : undefined,
+  );
+
+  await release('promote', `booking@${version}`);
+  try {
+    await wizard.goBack();
+    await wizard.expectStep(2);
+    await wizard.continue();
+    await wizard.expectStep(3);
+    await expectReleaseAfterReload(page, version);
+    await expect(contact(page, 'email')).toHaveValue(person.email);
+  } finally {
+    await release('rollback', 'booking');
+  }
+  await expectReleaseAfterReload(page, before);
+  await wizard.expectStep(3);
+  await expect(contact(page, 'email')).toHaveValue(person.email);
+});
+
+/** Reloads until the gateway serves that release: the pointer is looked at ten times a second. */
+async function expectReleaseAfterReload(page: Page, version: string | undefined): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.locator(`script[type="application/json"]`).allTextContents();
+    })
+    .toContainEqual(expect.stringContaining(`"version":"${version}"`));
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@livree/contracts';
+import type { SitePages } from '../pages/site-pages.ts';
+import { publishChanged } from '../support/changed-release.ts';
+import { expect, test } from '../support/journey.ts';
+import { texts } from '../support/texts.ts';
+
+test.setTimeout(90_000);
+
+const languages: readonly Language[] = ['fr', 'de'];
+/** A page of each remote that visitors may see, a page of another remote to come from, and one to go on to. */
+const ways = [
+  { remote: 'booking', from: '/', page: '/reservation', next: '/login' },
+  { remote: 'account', from: '/', page: '/login', next: '/services' },
+  { remote: 'marketing', from: '/login', page: '/services', next: '/reservation' },
+  { remote: 'blog', from: '/', page: '/blog', next: '/login' },
+] as const;
+const failures =
+  /Failed to load resource|net::ERR_|integrity|Federation|RUNTIME|ChunkLoadError|Loading chunk|planted/i;
+
+const assetsOf = (remote: string): string => `**/assets/${remote}/**`;
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+async function expectOtherPage(site: SitePages, page: Page, path: string): Promise<void> {
+  await site.expectFrame();
+  await site.follow(path);
+  await expect(heading(page)).toBeVisible();
+}
+
+for (const language of languages) {
+  test.describe(`for a visitor who reads ${language}`, () => {
+    test.use({ language, tolerated: { console: [failures] } });
+
+    for (const { remote, from, page: path, next } of ways) {
+      test(`${remote} that cannot be loaded costs only its own page, until it can`, async ({
+        site,
+        page,
+      }) => {
+        await page.route(assetsOf(remote), (route) => route.abort());
+        await page.goto(from);
+        await site.follow(path);
+        await site.expectStandIn();
+        await expectOtherPage(site, page, next);
+        await site.follow(path);
+        await site.expectStandIn();
+        await page.unroute(assetsOf(remote));
+        await site.retry();
+        await expect(heading(page)).toBeVisible();
+      });
+    }
+
+    test('a slow remote shows its skeleton at once, says so after 5 s and stands in after 10 s', async ({
+      site,
+      page,
+    }) => {
+      const held = Promise.withResolvers<void>();
+      await page.clock.install();
+      await page.route(assetsOf('booking'), async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/login');
+      await site.follow('/reservation');
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+      await page.clock.fastForward(5_000);
+      await site.expectSlowNotice();
+      await page.clock.fastForward(5_000);
+      await site.expectStandIn();
+      await site.expectFrame();
+      held.resolve();
+      await expect(heading(page)).toHaveText(texts('booking', language)('steps.1'));
+    });
+
+    test('a remote of other bytes than promised is not run', async ({ site, page }) => {
+      await page.route('**/assets/booking/*/entry.*.js', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()}\n;globalThis.intruder = true;` });
+      });
+      await page.goto('/');
+      await site.follow('/reservation');
+      await site.expectStandIn();
+      expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+      await expectOtherPage(site, page, '/login');
+    });
+
+    test('the first page stays readable when its remote never comes, and the next one works', async ({
+      site,
+      page,
+    }) => {
+      await page.route(assetsOf('booking'), (route) => route.abort());
+      await page.goto('/reservation');
+      await expect(heading(page)).toHaveText(texts('booking', language)('steps.1'));
+      await site.expectStandIn();
+      await expect(heading(page)).toHaveText(texts('booking', language)('steps.1'));
+      await expectOtherPage(site, page, '/login');
+    });
+  });
+}
+
+test.describe('a release that throws while rendering', () => {
+  test.use({ tolerated: { console: [failures], pageErrors: [/planted/], shellRendered: true } });
+  const throwing = (path: string, text: string): string | undefined =>
+    text.includes('"steps.label"')
+      ? text.replace('"steps.label"', '(()=>{throw new Error("planted")})()')
+      : undefined;
+
+  test('on the server and in the browser, costs only its own place', async ({ site, page }) => {
+    const version = await publishChanged('booking', throwing);
+    const response = await page.goto(`/reservation?remote=booking@${version}`);
+    expect(response?.headers()['x-livree-render']).toBe('shell');
+    await site.expectStandIn();
+    await site.expectFrame();
+  });
+
+  test('in the browser alone, costs only its own place', async ({ site, page }) => {
+    const version = await publishChanged('booking', (path, text) =>
+      path.startsWith('browser/') ? throwing(path, text) : undefined,
+    );
+    const response = await page.goto(`/reservation?remote=booking@${version}`);
+    expect(response?.headers()['x-livree-render']).toBe('server');
+    await site.expectStandIn();
+    await site.expectFrame();
+  });
+});

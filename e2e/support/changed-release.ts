@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { folderStore, integrityOf, openLedger, publish, type Ledger } from '@livree/release';
+import type { Release } from '@livree/platform/release';
+
+/** The ledger of the site that this run's journeys visit. */
+export function siteLedger(): Ledger {
+  const data = process.env['LIVREE_E2E_DATA'];
+  if (data === undefined) throw new Error('LIVREE_E2E_DATA names no folder');
+  return openLedger(folderStore(join(data, 'ledger')));
+}
+
+/** Answers the new text of a file (`browser/694.dede9847.js`, `server/index.mjs`), or undefined to leave it. */
+export type Change = (path: string, text: string) => string | undefined;
+
+type File = Release['entry'];
+
+/** Publishes the live release of `remote` once more, with changed files, and answers the new version. Nothing is promoted. */
+export async function publishChanged(remote: string, change: Change): Promise<string> {
+  const ledger = siteLedger();
+  const live = (await ledger.trails())[remote]?.[0];
+  if (live === undefined) throw new Error(`${remote} is not live`);
+  const release = await ledger.release(remote, live);
+  const changed = new Map<string, Buffer>();
+
+  async function apply(path: string): Promise<void> {
+    const bytes = await ledger.file(remote, live ?? '', path);
+    const text = bytes === undefined ? undefined : change(path, bytes.toString());
+    if (text !== undefined) changed.set(path, Buffer.from(text));
+  }
+  await apply('server/index.mjs');
+  for (const { file } of release.files) if (/\.js$/.test(file)) await apply(`browser/${file}`);
+  if (changed.size === 0) throw new Error(`the change meets no file of ${remote}`);
+
+  const described = (folder: string, file: File): File => {
+    const bytes = changed.get(`${folder}/${file.file}`);
+    return bytes === undefined ? file : { ...file, integrity: integrityOf(bytes), bytes: bytes.length };
+  };
+  const browser = (file: File): File => described('browser', file);
+  const next: Release = {
+    ...release,
+    version: createHash('sha256')
+      .update(JSON.stringify([live, ...changed]))
+      .digest('hex')
+      .slice(0, 12),
+    entry: browser(release.entry),
+    expose: browser(release.expose),
+    files: release.files.map(browser),
+    server: described('server', release.server),
+  };
+  const read = async (path: string) =>
+    path === 'release.json'
+      ? Buffer.from(JSON.stringify(next))
+      : (changed.get(path) ?? (await ledger.file(remote, live, path)));
+  await publish(ledger, remote, read, new Date());
+  return next.version;
+}
