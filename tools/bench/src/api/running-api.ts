@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
 import { conditions } from './conditions.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
 
 /** Where an API keeps its data. */
 export interface Storage {
