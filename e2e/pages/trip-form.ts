@@ -37,7 +37,7 @@ export class TripForm {
   /** A day of some month ahead of the present one, so that it is always in the future. */
   async on({ monthsAhead, day }: { monthsAhead: number; day: number }): Promise<void> {
     await this.#within
-      .getByRole('button', { name: this.#common('calendar.date'), exact: true })
+      .getByRole('button', { name: new RegExp(`^${this.#common('calendar.date')}\\b`) })
       .first()
       .click();
     const calendar = this.#page
