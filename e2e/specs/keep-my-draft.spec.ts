@@ -72,6 +72,7 @@ test('a visitor notices neither a release nor its rollback', async ({ booking, r
   try {
     await wizard.goBack();
     await wizard.expectStep(2);
+    await wizard.expectAvailable();
     await wizard.continue();
     await wizard.expectStep(3);
     await expectReleaseAfterReload(page, version);

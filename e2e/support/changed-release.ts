@@ -29,7 +29,7 @@ export async function publishChanged(remote: string, change: Change): Promise<st
     if (text !== undefined) changed.set(path, Buffer.from(text));
   }
   await apply('server/index.mjs');
-  for (const { file } of release.files) if (/\.js$/.test(file)) await apply(`browser/${file}`);
+  for (const { file } of release.files) if (file.endsWith('.js')) await apply(`browser/${file}`);
   if (changed.size === 0) throw new Error(`the change meets no file of ${remote}`);
 
   const described = (folder: string, file: File): File => {

@@ -1,0 +1,51 @@
+import { languages, type Language } from '@livree/contracts';
+import { expect, test } from '../support/journey.ts';
+import { siteOrigin } from '../support/site.ts';
+import { texts } from '../support/texts.ts';
+
+const titles: Readonly<Record<string, (language: Language) => string>> = {
+  '/reservation': (language) => texts('booking', language)('page.title'),
+  '/services': (language) => texts('marketing', language)('services.title'),
+  '/login': (language) => texts('account', language)('login.title'),
+  '/blog': (language) => texts('blog', language)('page.title'),
+};
+
+const plain = (text: string): string =>
+  text.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+
+test('fifty visitors at once, in four languages, each read their own', async () => {
+  const visits = Array.from({ length: 50 }, (_, index) => {
+    const language = languages[index % languages.length] ?? 'fr';
+    const path = Object.keys(titles)[Math.floor(index / languages.length) % 4] ?? '/login';
+    return { language, path };
+  });
+  const pages = await Promise.all(
+    visits.map(async ({ language, path }, index) => {
+      // A query of its own keeps each page out of the cache: all fifty are rendered.
+      const response = await fetch(`${siteOrigin()}${path}?visitor=${index}`, {
+        headers: { cookie: `language=${language}` },
+      });
+      return { language, path, render: response.headers.get('x-livree-render'), html: await response.text() };
+    }),
+  );
+  for (const { language, path, render, html } of pages) {
+    expect(render, path).toBe('server');
+    expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1], path).toBe(language);
+    expect(plain(/<title>([^<]*)</.exec(html)?.[1] ?? ''), path).toContain(titles[path]?.(language));
+    for (const other of languages.filter((candidate) => candidate !== language)) {
+      const foreign = titles[path]?.(other) ?? '';
+      if (foreign !== titles[path]?.(language))
+        expect(plain(html), `${path} in ${language}`).not.toContain(`>${foreign}<`);
+    }
+  }
+});
+
+test('a visitor changes the language on the spot, and it stays', async ({ site, page }) => {
+  await page.goto('/services');
+  await site.speak('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(new RegExp(texts('marketing', 'es')('services.title')));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(new RegExp(texts('marketing', 'es')('services.title')));
+});

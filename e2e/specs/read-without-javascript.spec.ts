@@ -1,0 +1,33 @@
+import { languages, type Language } from '@livree/contracts';
+import { expect, test } from '../support/journey.ts';
+import { texts } from '../support/texts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What each public page is there for, by a text that only its content has. */
+const contents: readonly { path: string; says: (language: Language) => string }[] = [
+  { path: '/', says: (language) => texts('marketing', language)('home.headline.promise') },
+  { path: '/services', says: (language) => texts('common', language)('service.airport') },
+  { path: '/prices', says: (language) => texts('common', language)('plan.premium') },
+  { path: '/vehicles', says: () => 'Mercedes Classe E' },
+  { path: '/reservation', says: () => 'Mercedes Classe E' },
+  { path: '/login', says: (language) => texts('account', language)('login.submit') },
+  { path: '/register', says: (language) => texts('account', language)('register.submit') },
+  { path: '/blog', says: (language) => texts('blog', language)('page.headline') },
+];
+
+for (const language of languages) {
+  test.describe(`a visitor who reads ${language}`, () => {
+    test.use({ language });
+
+    test('reads every public page without JavaScript', async ({ page }) => {
+      for (const { path, says } of contents) {
+        const response = await page.goto(path);
+        expect(response?.headers()['x-livree-render'], path).toBe('server');
+        await expect(page.getByRole('main').getByText(says(language)).first(), path).toBeVisible();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+        await expect(page.getByRole('contentinfo'), path).toBeVisible();
+      }
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { registerCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { siteOrigin } from '../support/site.ts';
+import { texts } from '../support/texts.ts';
+
+const shell = texts('shell', 'fr');
+const account = texts('account', 'fr');
+
+const isAnonymous = () => document.documentElement.dataset['session'] === 'out';
+
+/** Ends every session of the customer on the server, behind the browser's back. */
+async function revoke(token: string): Promise<void> {
+  const response = await fetch(`${siteOrigin()}/backend/public/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(200);
+}
+
+test('a protected page asks to log in and then shows itself', async ({ account: pages, page }) => {
+  const customer = await registerCustomer('fr');
+  await page.goto('/payments');
+  await page.waitForURL('**/login');
+  await pages.logIn(customer);
+  await page.waitForURL('**/payments');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('payments', 'fr')('title'));
+});
+
+test('a customer stays signed in in a new tab, and signs out of every tab at once', async ({
+  customer,
+  context,
+  page,
+  site,
+}) => {
+  await page.goto('/reservations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(account('reservations.title'));
+  const second = await context.newPage();
+  await second.goto('/payments');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(texts('payments', 'fr')('title'));
+
+  await site.signOut(customer.name);
+  await site.expectToast(shell('user.signedOut'));
+  await second.waitForURL('**/login');
+  expect(await second.evaluate(isAnonymous)).toBe(true);
+  expect(await second.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  await expect(customer.api.identity.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test.describe('a customer whose session has ended on the server', () => {
+  test.use({ tolerated: { console: [/401 \(Unauthorized\)/] } });
+
+  test('logs in again and is back on the same page', async ({ customer, account: pages, page }) => {
+    await page.goto('/reservations?status=confirmed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(account('reservations.title'));
+    await revoke(customer.token);
+    await page.reload();
+    await page.waitForURL('**/login');
+    await expect(page.getByText(texts('common', 'fr')('errors.sessionExpired')).first()).toBeVisible();
+    await pages.logIn(customer);
+    await page.waitForURL('**/reservations?status=confirmed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(account('reservations.title'));
+  });
+});
