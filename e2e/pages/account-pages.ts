@@ -96,10 +96,17 @@ export class AccountPages {
     await expect(dialog).toBeHidden();
   }
 
-  /** Cancels a reservation through its dialog; the server decides whether that is possible. */
-  async cancel(card: Locator, reason: string): Promise<void> {
+  /** Opens the dialog of cancellation and waits for the server's terms. */
+  async askToCancel(card: Locator): Promise<Locator> {
     await card.getByRole('button', { name: anyOf(this.#t('reservations.cancelOf')) }).click();
     const dialog = this.#page.getByRole('dialog', { name: this.#t('cancellation.title') });
+    await expect(dialog.getByText(this.#t('cancellation.eligible'))).toBeVisible();
+    return dialog;
+  }
+
+  /** Cancels a reservation through its dialog; the server decides whether that is possible. */
+  async cancel(card: Locator, reason: string): Promise<void> {
+    const dialog = await this.askToCancel(card);
     await dialog.getByLabel(this.#t('cancellation.reason')).fill(reason);
     await dialog.getByRole('button', { name: this.#t('cancellation.confirm') }).click();
     await expect(dialog).toBeHidden();

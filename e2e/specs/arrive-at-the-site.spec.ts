@@ -15,16 +15,17 @@ for (const language of languages) {
   });
 }
 
-test('a first visitor is greeted in French, refuses cookies and changes the language', async ({
-  site,
-  page,
-}) => {
-  await site.goHome();
-  await site.refuseCookies();
-  await site.speak('de');
-  await site.expectHome('de');
-  await page.reload();
-  await site.expectHome('de');
+test.describe('a first visitor', () => {
+  test.use({ refusedCookies: false });
+
+  test('is greeted in French, refuses cookies and changes the language', async ({ site, page }) => {
+    await site.goHome();
+    await site.refuseCookies();
+    await site.speak('de');
+    await site.expectHome('de');
+    await page.reload();
+    await site.expectHome('de');
+  });
 });
 
 test.describe('a visitor with an old link', () => {

@@ -88,9 +88,12 @@ test('a visitor notices neither a release nor its rollback', async ({ booking, r
 /** Reloads until the gateway serves that release: the pointer is looked at ten times a second. */
 async function expectReleaseAfterReload(page: Page, version: string | undefined): Promise<void> {
   await expect
-    .poll(async () => {
-      await page.reload();
-      return page.locator(`script[type="application/json"]`).allTextContents();
-    })
+    .poll(
+      async () => {
+        await page.reload();
+        return page.locator(`script[type="application/json"]`).allTextContents();
+      },
+      { timeout: 30_000 },
+    )
     .toContainEqual(expect.stringContaining(`"version":"${version}"`));
 }

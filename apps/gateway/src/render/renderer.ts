@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ThreadSetup } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import { startRenderWorker, type Rendering, type RenderRequest, type RenderWorker } from './render-worker.ts';
@@ -10,6 +11,8 @@ export interface RenderLimits {
   /** For a page to find a free thread, and to find one for itself alone. */
   readonly queue: number;
   readonly queueAlone: number;
+  /** For the first thread of a composition to start and to warm up, while its first visitor waits. */
+  readonly start: number;
   /** For a page of a thread that has rendered none yet. */
   readonly firstPage: number;
   /** After a thread could not start, before another is tried. */
@@ -20,6 +23,7 @@ export const renderLimits: Omit<RenderLimits, 'workers'> = {
   page: 1000,
   queue: 2000,
   queueAlone: 6000,
+  start: 8000,
   firstPage: 10_000,
   restart: 5000,
 };
@@ -60,6 +64,10 @@ export function createRenderer(
   /** URLs that have ended a thread while it warmed up. */
   const fatal = new Set<string>();
   const started = Promise.withResolvers<void>();
+  let hasStarted = false;
+  void started.promise.then(() => {
+    hasStarted = true;
+  });
 
   function hire() {
     if (stopped) return;
@@ -150,7 +158,8 @@ export function createRenderer(
 
   return {
     started: started.promise,
-    render(request) {
+    async render(request) {
+      if (!hasStarted) await Promise.race([started.promise, pause(limits.start)]);
       const settle = Promise.withResolvers<Rendering>();
       enqueue(request, settle, false);
       return settle.promise;
