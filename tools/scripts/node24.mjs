@@ -61,7 +61,13 @@ const [script, ...args] = process.argv.slice(2);
 const child = spawn(node24, [join(root, script), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`, NX_DAEMON: 'false' },
+  env: {
+    ...process.env,
+    PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+    NX_DAEMON: 'false',
+    // Each process of ours starts some 0.4 s sooner with it.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/livree/compiled'),
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

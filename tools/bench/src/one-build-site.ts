@@ -80,7 +80,7 @@ function rewrite(html: string, build: OneBuild, pathname: string): string {
         `<link rel="preload" as="font" type="font/woff2" href="${prefix}${file}" crossorigin="anonymous">`,
     ),
     `<script defer src="${prefix}${build.script}"></script>`,
-    ...scripts.map((file) => `<link rel="preload" as="script" href="${prefix}${file}">`),
+    ...scripts.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${prefix}${file}">`),
   ];
   return html
     .replaceAll(/<link[^>]*rel="(?:stylesheet|preload)"[^>]*>\n?/g, '')

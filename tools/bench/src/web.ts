@@ -50,7 +50,7 @@ try {
       ours.push(mine);
       bundle.push(theirs);
       say(
-        `${route} ${round}/${conditions.runs}: interactive ${Math.round(mine.interactive)} against ${Math.round(theirs.interactive)} ms`,
+        `${route} ${round}/${conditions.runs}: first picture ${Math.round(mine.lcp)} against ${Math.round(theirs.lcp)} ms, interactive ${Math.round(mine.interactive)} against ${Math.round(theirs.interactive)} ms`,
       );
     }
     results[route] = report(ours, bundle);

@@ -4,11 +4,11 @@ export class Stop extends Error {}
 /** Somebody has asked this process to stop. */
 export class Interrupted extends Stop {}
 
-/** Rejects when somebody asks this process to stop. */
+/** Rejects when somebody asks this process to stop; a terminal and npm may both ask, which counts once. */
 export function interruption(): Promise<never> {
   return new Promise((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => reject(new Interrupted('stopping')));
+      process.on(signal, () => reject(new Interrupted('stopping')));
     }
   });
 }

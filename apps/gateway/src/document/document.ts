@@ -19,9 +19,12 @@ function stylesheet({ url, integrity, mark }: PageFile): string {
   return `<link${attributes({ rel: 'stylesheet', href: url, integrity, 'data-rspack': mark })}>`;
 }
 
-/** As the page itself will ask for the file, or it is fetched twice: scripts with a hash and fonts ask with CORS. */
+/**
+ * As the page itself will ask for the file, or it is fetched twice: scripts with a hash and fonts ask with CORS.
+ * Scripts wait for what the first picture needs, as deferred ones do.
+ */
 function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
-  const asked = as === 'font' ? { type: 'font/woff2' } : { integrity };
+  const asked = as === 'font' ? { type: 'font/woff2' } : { integrity, fetchpriority: 'low' };
   return `<link${attributes({ rel: 'preload', as, href: url, ...asked, crossorigin: 'anonymous' })}>`;
 }
 

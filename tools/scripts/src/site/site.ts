@@ -60,7 +60,10 @@ export async function startSite(
     LIVREE_COMMIT: commit(),
   };
   const services: Service[] = [];
+  const starting = new AbortController();
+  const { signal } = starting;
   const stop = async () => {
+    starting.abort();
     for (const service of services.toReversed()) await service.stop();
   };
   const watch = (service: Service): Promise<never> => {
@@ -87,12 +90,12 @@ export async function startSite(
   api.catch(() => undefined);
   try {
     await Promise.race([
-      Promise.all([buildAll(), untilReady(`http://127.0.0.1:${apiPort}/readyz`)]),
+      Promise.all([buildAll(signal), untilReady(`http://127.0.0.1:${apiPort}/readyz`, signal)]),
       api,
       interrupted,
     ]);
     // Only now is it certain that no other site runs on this data.
-    await Promise.race([seed(shared), interrupted]);
+    await Promise.race([seed(shared, signal), interrupted]);
     const gateway = watch(
       startService('gateway', 'apps/gateway/src/main.ts', {
         ...shared,
@@ -105,7 +108,7 @@ export async function startSite(
     const broken = Promise.race([api, gateway, interrupted]);
     broken.catch(() => undefined);
     gateway.catch(() => undefined);
-    await Promise.race([untilReady(`${origin}/healthz`), broken]);
+    await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
     return { origin, broken, stop };
   } catch (error) {
     await stop();
@@ -113,13 +116,13 @@ export async function startSite(
   }
 }
 
-function seed(env: Readonly<Record<string, string>>): Promise<void> {
-  return run(process.execPath, ['tools/release/src/cli.ts', 'seed'], { cwd: workspaceRoot, env });
+function seed(env: Readonly<Record<string, string>>, signal: AbortSignal): Promise<void> {
+  return run(process.execPath, ['tools/release/src/cli.ts', 'seed'], { cwd: workspaceRoot, env, signal });
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !signal.aborted) {
     const ready = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
