@@ -61,6 +61,12 @@ export const texts: Texts = {
   'validation.payment_provider': 'Bitte wählen Sie eine Zahlungsart',
   'validation.idempotency_key': 'Der Anfrageschlüssel ist ungültig',
   'validation.form': 'Bitte korrigieren Sie die Fehler im Formular',
+  'validation.contact_email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'validation.contact_phone': 'Bitte geben Sie eine gültige Telefonnummer ein',
+  'validation.subject': 'Bitte wählen Sie einen Betreff',
+  'validation.message_min': 'Die Nachricht muss mindestens 10 Zeichen lang sein',
+  'validation.rating': 'Bitte geben Sie eine Bewertung von 1 bis 5 ab',
+  'validation.comment_min': 'Ihre Bewertung muss mindestens 10 Zeichen lang sein',
 
   'identity.invalid_credentials': 'E-Mail-Adresse oder Passwort ist falsch',
   'identity.logged_in': 'Anmeldung erfolgreich',
@@ -69,6 +75,19 @@ export const texts: Texts = {
 
   'fleet.vehicle_not_found': 'Fahrzeug nicht gefunden',
   'contact.not_found': 'Kontakt nicht gefunden',
+  'contact.sent': 'Ihre Nachricht wurde erfolgreich gesendet',
+  'newsletter.requested':
+    'Vielen Dank. Falls diese Adresse noch nicht angemeldet ist, hat sie soeben eine E-Mail zur Bestätigung erhalten.',
+  'newsletter.confirmed': 'Ihre Anmeldung zum Newsletter ist bestätigt',
+  'newsletter.unsubscribed': 'Sie erhalten unseren Newsletter nicht mehr',
+  'newsletter.link_invalid':
+    'Dieser Link wurde bereits verwendet oder ist nicht mehr gültig. Bitte melden Sie sich erneut an.',
+  'reviews.not_found': 'Bewertung nicht gefunden',
+  'reviews.received': 'Vielen Dank für Ihre Bewertung. Sie erscheint, sobald wir sie gelesen haben.',
+  'reviews.approved': 'Bewertung veröffentlicht',
+  'reviews.rejected': 'Bewertung abgelehnt',
+  'reviews.ride_not_completed': 'Sie können die Fahrt bewerten, sobald sie beendet ist',
+  'reviews.already_written': 'Sie haben diese Fahrt bereits bewertet',
   'maps.address_not_found': 'Adresse nicht gefunden: {address}',
   'maps.no_route': 'Die Route kann nicht berechnet werden',
   'maps.unavailable': 'Fehler bei der Berechnung der Route',

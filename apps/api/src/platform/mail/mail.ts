@@ -3,6 +3,10 @@ export type Message = {
   readonly subject: string;
   /** Plain text; it never holds a password or a token that is good for more than its own link. */
   readonly text: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
+  /** Beside the usual ones, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Sends now, outside any transaction: a domain queues a job in its transaction, and the job sends. */

@@ -37,12 +37,18 @@ test('a mail arrives with its accents, from the sender configured', async () => 
     to: 'zoe@example.org',
     subject: 'Réservation confirmée',
     text: 'À bientôt, Zoé.\nPrix : 12,50 €',
+    replyTo: 'service@livree.example',
+    headers: { 'List-Unsubscribe': '<https://livree.example/leave>' },
   });
   const [raw = Buffer.alloc(0)] = mails;
   const parsed = await PostalMime.parse(raw);
   expect(parsed.subject).toBe('Réservation confirmée');
   expect(parsed.from).toMatchObject({ name: 'Livrée', address: 'reservations@livree.example' });
   expect(parsed.to).toMatchObject([{ address: 'zoe@example.org' }]);
+  expect(parsed.replyTo).toMatchObject([{ address: 'service@livree.example' }]);
+  expect(parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(
+    '<https://livree.example/leave>',
+  );
   expect(parsed.text?.trim()).toBe('À bientôt, Zoé.\nPrix : 12,50 €');
 });
 

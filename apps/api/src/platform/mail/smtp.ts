@@ -5,8 +5,8 @@ import type { Mail } from './mail.ts';
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url);
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text });
+    async send({ to, subject, text, replyTo, headers }) {
+      await transport.sendMail({ from, to, subject, text, replyTo, headers: { ...headers } });
     },
   };
 }
