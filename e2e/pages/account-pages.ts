@@ -100,7 +100,7 @@ export class AccountPages {
   async askToCancel(card: Locator): Promise<Locator> {
     await card.getByRole('button', { name: anyOf(this.#t('reservations.cancelOf')) }).click();
     const dialog = this.#page.getByRole('dialog', { name: this.#t('cancellation.title') });
-    await expect(dialog.getByText(this.#t('cancellation.eligible'))).toBeVisible();
+    await expect(dialog.getByText(this.#t('cancellation.eligible'), { exact: true })).toBeVisible();
     return dialog;
   }
 

@@ -6,8 +6,17 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails with each rule of WCAG 2.2 AA that the present screen breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, new AxeBuilder({ page }).withTags(rules));
+}
+
+/** The same for contrast alone, which is all that another theme can break. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+}
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );

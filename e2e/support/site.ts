@@ -54,7 +54,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {
     cwd: workspace,
     env: siteEnv,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   const origin = `http://localhost:${port}`;
   const stop = async () => {

@@ -36,8 +36,8 @@ interface Order {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Milliseconds that a thread has to answer a ping before it counts as stuck. */
-const pingLimit = 100;
+/** Milliseconds that a thread has to answer a ping before it counts as stuck; a busy machine alone must not end it. */
+const pingLimit = 1000;
 
 /** @param usualLimit milliseconds for one page @param onEnd hears that the thread is gone */
 export function startRenderWorker(setup: ThreadSetup, usualLimit: number, onEnd: () => void): RenderWorker {

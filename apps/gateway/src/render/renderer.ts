@@ -21,7 +21,7 @@ export interface RenderLimits {
 
 export const renderLimits: Omit<RenderLimits, 'workers'> = {
   page: 1000,
-  queue: 2000,
+  queue: 5000,
   queueAlone: 6000,
   start: 8000,
   firstPage: 10_000,

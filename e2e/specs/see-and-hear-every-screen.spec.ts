@@ -1,0 +1,161 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { newCustomer } from '../pages/account-pages.ts';
+import { cards } from '../pages/checkout.ts';
+import { expectAccessible, expectContrast } from '../support/axe.ts';
+import { test } from '../support/journey.ts';
+import { texts } from '../support/texts.ts';
+
+test.setTimeout(150_000);
+
+const common = texts('common', 'fr');
+
+/** Checks the present screen in both modes, without leaving it; the phone adds its own layout, not its own colours. */
+async function inBothModes(page: Page, what: string): Promise<void> {
+  const { name: project } = base.info().project;
+  await base.step(what, async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+    await picture(page, `${what}-light-${project}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    if (project === 'desktop') await expectContrast(page);
+    await picture(page, `${what}-dark-${project}`);
+  });
+}
+
+/** Keeps what the journey saw, for people to look at, when LIVREE_E2E_PICTURES names a folder. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['LIVREE_E2E_PICTURES'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}.png` });
+}
+
+test.describe('every screen is accessible in both modes', { tag: '@everywhere' }, () => {
+  test.describe('to a first visitor', () => {
+    test.use({ refusedCookies: false, tolerated: { console: [/404/] } });
+
+    test('on public pages and the consent dialog', async ({ page }) => {
+      for (const path of [
+        '/',
+        '/services',
+        '/prices',
+        '/vehicles',
+        '/login',
+        '/register',
+        '/blog',
+        '/nowhere',
+      ]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await inBothModes(page, path === '/' ? 'home' : path.slice(1));
+      }
+      const consent = page.getByRole('dialog', { name: texts('shell', 'fr')('consent.title') });
+      await consent.getByRole('button', { name: texts('shell', 'fr')('consent.customise') }).click();
+      await inBothModes(page, 'consent');
+    });
+  });
+
+  test('with faults in forms', async ({ page }) => {
+    for (const [path, key] of [
+      ['/login', 'login.submit'],
+      ['/register', 'register.submit'],
+    ] as const) {
+      await page.goto(path);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: texts('account', 'fr')(key) })
+        .click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      await inBothModes(page, `${path.slice(1)} with faults`);
+    }
+  });
+
+  test('in the simulator', async ({ site, booking: { simulator }, ride, page }) => {
+    await site.goHome();
+    await site.askForEstimate('', '');
+    await simulator.expectOpen();
+    await inBothModes(page, 'simulator');
+    await simulator
+      .dialog()
+      .getByRole('button', { name: texts('booking', 'fr')('simulator.estimate') })
+      .click();
+    await expect(simulator.dialog().getByRole('alert')).toBeVisible();
+    await inBothModes(page, 'simulator with faults');
+    await simulator.trip.from('Roissy');
+    await simulator.trip.to('Versailles');
+    await simulator.trip.withVehicle(ride.vehicle);
+    await simulator.trip.on(ride);
+    await simulator.trip.at('23', '30');
+    await simulator.estimate();
+    await inBothModes(page, 'estimate');
+  });
+
+  test('in the wizard', async ({ booking: { wizard }, ride, page }) => {
+    await wizard.start();
+    await inBothModes(page, 'wizard 1');
+    await wizard.continue();
+    await wizard.expectFault('serviceType');
+    await inBothModes(page, 'wizard 1 with faults');
+    await wizard.chooseService('airport');
+    await wizard.chooseVehicle(ride.vehicle);
+    await wizard.continue();
+    await wizard.expectStep(2);
+    await wizard.continue();
+    await wizard.expectFault('pickupAddress');
+    await inBothModes(page, 'wizard 2 with faults');
+    await wizard.trip.from('Roissy');
+    await wizard.trip.to('Versailles');
+    await wizard.trip.on(ride);
+    await wizard.trip.at('10', '30');
+    await wizard.expectAvailable();
+    await inBothModes(page, 'wizard 2');
+    await wizard.continue();
+    await wizard.expectStep(3);
+    await wizard.continue();
+    await wizard.expectFault('name');
+    await inBothModes(page, 'wizard 3 with faults');
+    await wizard.giveContact(newCustomer());
+    await wizard.continue();
+    await wizard.expectStep(4);
+    await inBothModes(page, 'wizard 4 as a visitor');
+  });
+
+  test('at the checkout and among the reservations and payments', async ({
+    booking,
+    account,
+    customer,
+    ride,
+    page,
+  }) => {
+    await booking.reachPayment(ride);
+    await inBothModes(page, 'wizard 4');
+    await booking.checkout.payByCard(cards.succeeds);
+    await booking.wizard.expectBooked();
+    expect(customer.name).not.toBe('');
+    await inBothModes(page, 'reservations');
+    await account.openDetails(account.newestReservation());
+    await inBothModes(page, 'details');
+    await account.closeDialog();
+    await account.askToCancel(account.newestReservation());
+    await inBothModes(page, 'cancellation');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: common('actions.close') })
+      .click();
+    await page.goto('/payments');
+    await expect(
+      page.getByRole('main').getByText(common('transactionStatus.completed')).first(),
+    ).toBeVisible();
+    await inBothModes(page, 'payments');
+  });
+});
+
+test.describe('a part that is missing', () => {
+  test.use({ tolerated: { console: [/Failed to load resource|net::ERR_|integrity|Federation|RUNTIME/i] } });
+
+  test('has a stand-in that is accessible in both modes', async ({ site, page }) => {
+    await page.route('**/assets/booking/**', (route) => route.abort());
+    await page.goto('/login');
+    await site.follow('/reservation');
+    await site.expectStandIn();
+    await inBothModes(page, 'stand-in');
+  });
+});
