@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const secret = 'x'.repeat(32);
 const read = (env: Record<string, string>) => readConfig({ LIVREE_QUOTE_SECRET: secret, ...env });
@@ -53,6 +53,19 @@ describe('the environment', () => {
     expect(() => readConfig({ LIVREE_QUOTE_SECRET: 'too short' })).toThrow(
       /^LIVREE_QUOTE_SECRET must have at least 32 characters\.$/,
     );
+  });
+
+  test.each([
+    [
+      { LIVREE_OPERATOR_EMAIL: 'boss@livree.example' },
+      'LIVREE_OPERATOR_EMAIL and LIVREE_OPERATOR_PASSWORD must be set together.',
+    ],
+    [
+      { LIVREE_OPERATOR_EMAIL: 'boss@livree.example', LIVREE_OPERATOR_PASSWORD: 'short secret'.slice(0, 11) },
+      'LIVREE_OPERATOR_PASSWORD must have at least 12 characters.',
+    ],
+  ])('wants the operator whole, and never repeats the password', (env, sentence) => {
+    expect(() => read(env)).toThrow(new ConfigError(sentence));
   });
 
   test('without a quote secret keeps one in the data folder', () => {

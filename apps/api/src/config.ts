@@ -1,3 +1,4 @@
+import { emailPattern } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { type CancellationPolicy, defaultCancellationPolicy } from '@livree/pricing';
 import { keptSecret } from './platform/kept-secret.ts';
@@ -87,6 +88,17 @@ const environment = z.object({
   LIVREE_DIAGNOSTICS: onOff('off'),
   LIVREE_SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address'),
   LIVREE_MAIL_FROM: text('Livrée <reservations@livree.example>'),
+  LIVREE_OPERATOR_EMAIL: z.optional(
+    z.string().check(z.trim(), z.toLowerCase(), z.regex(emailPattern, 'must be an e-mail address')),
+  ),
+  LIVREE_OPERATOR_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(12, 'must have at least 12 characters'),
+        z.maxLength(128, 'must have at most 128 characters'),
+      ),
+  ),
   LIVREE_LOG_LEVEL: z.prefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level such as info'),
     'info',
@@ -97,7 +109,7 @@ const environment = z.object({
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
 /** Their values are never repeated. */
-const secrets = new Set(['LIVREE_QUOTE_SECRET', 'LIVREE_SMTP_URL']);
+const secrets = new Set(['LIVREE_QUOTE_SECRET', 'LIVREE_SMTP_URL', 'LIVREE_OPERATOR_PASSWORD']);
 
 export class ConfigError extends Error {}
 
@@ -120,6 +132,23 @@ function policyOf(env: z.output<typeof environment>): CancellationPolicy {
     partialRefundHours,
     partialRefundShare: percent / 100,
   };
+}
+
+/** Two texts that make sense together only. @throws ConfigError when one of them is missing */
+function bothOf<const First extends string, const Second extends string>(
+  env: { readonly [Name in First | Second]?: string | undefined },
+  first: First,
+  second: Second,
+): readonly [string, string] | undefined {
+  const [one, other] = [env[first], env[second]];
+  if (one !== undefined && other !== undefined) return [one, other];
+  if (one === other) return undefined;
+  throw new ConfigError(`${first} and ${second} must be set together.`);
+}
+
+function operatorOf(env: z.output<typeof environment>) {
+  const given = bothOf(env, 'LIVREE_OPERATOR_EMAIL', 'LIVREE_OPERATOR_PASSWORD');
+  return given && { email: given[0], password: given[1] };
 }
 
 function shaped(env: z.output<typeof environment>) {
@@ -156,6 +185,8 @@ function shaped(env: z.output<typeof environment>) {
     diagnostics: env.LIVREE_DIAGNOSTICS,
     smtpUrl: env.LIVREE_SMTP_URL,
     mailFrom: env.LIVREE_MAIL_FROM,
+    /** The account that is kept as the operator's. */
+    operator: operatorOf(env),
     logLevel: env.LIVREE_LOG_LEVEL,
   } as const;
 }

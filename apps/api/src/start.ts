@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { ensureOperator } from './domains/identity/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Database, migrate, openPglite, openPostgres } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
@@ -16,7 +17,7 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** Opens everything the API needs and builds it; the caller listens. @throws FolderLockedError */
+/** Opens everything the API needs and builds it; the caller listens. @throws FolderLockedError, ConfigError */
 export async function start(config: Config): Promise<Running> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, (error) =>
@@ -25,6 +26,7 @@ export async function start(config: Config): Promise<Running> {
   try {
     await migrate(database.db);
     if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
+    if (config.operator) await ensureOperator({ db: database.db, clock: systemClock }, config.operator);
     const jobs = createJobs({
       pool: database.pool,
       onError: (error, job) => log.error({ err: error, job }, 'job failed'),

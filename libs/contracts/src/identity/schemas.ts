@@ -28,6 +28,11 @@ const password = z
   .string('validation.password_required')
   .check(z.minLength(6, 'validation.password_min_6'), z.maxLength(128, 'validation.too_long'));
 
+/** Where a password is changed rather than first chosen, it is longer. */
+export const newPassword = z
+  .string('validation.password_required')
+  .check(z.minLength(8, 'validation.password_min_8'), z.maxLength(128, 'validation.too_long'));
+
 export const registration = wireRequest({
   name: personName,
   email,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { UserTable } from './identity.tables.ts';
 
@@ -22,6 +22,10 @@ export function userById(db: Connection, id: number): Promise<UserRow | undefine
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function noteLogin(db: Connection, id: number, now: Date): Promise<void> {
-  await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
+export function changeUser(
+  db: Connection,
+  id: number,
+  changes: Updateable<UserTable>,
+): Promise<UserRow | undefined> {
+  return db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -16,6 +16,7 @@ export type UserTable = {
   language: string;
   is_active: Generated<boolean>;
   last_login_at: Generated<Date | null>;
+  email_verified_at: Generated<Date | null>;
   created_at: Date;
 };
 
@@ -28,14 +29,14 @@ export type SessionTable = {
   created_at: Date;
 };
 
-export type LoginFailureTable = {
+export type AccountAttemptsTable = {
   account_key: string;
-  failures: number;
+  attempts: number;
   window_started_at: Date;
 };
 
 export type IdentityTables = {
   users: UserTable;
   sessions: SessionTable;
-  login_failures: LoginFailureTable;
+  account_attempts: AccountAttemptsTable;
 };

@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { SessionTable, UserTable } from './identity.tables.ts';
+import { rememberedMinutes } from './model/session-token.ts';
 
 export type LiveSession = Pick<Selectable<SessionTable>, 'idle_minutes' | 'last_seen_at'> &
   Pick<Selectable<UserTable>, 'id' | 'role' | 'name' | 'email' | 'phone'>;
@@ -37,6 +38,28 @@ export async function prolongSession(
 
 export async function removeSession(db: Connection, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends all sessions of a user. @param keep hash of the token whose session goes on */
+export async function endSessions(db: Connection, userId: number, keep: string | null = null): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keep !== null, (query) => query.where('token_hash', '!=', keep ?? ''))
+    .execute();
+}
+
+/** Gives the open sessions of a user another timeout, but for remembered ones. */
+export async function retimeSessions(db: Connection, userId: number, minutes: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      idle_minutes: minutes,
+      expires_at: sql`last_seen_at + make_interval(mins => ${minutes}::integer)`,
+    })
+    .where('user_id', '=', userId)
+    .where('idle_minutes', '<', rememberedMinutes)
+    .execute();
 }
 
 export async function removeExpiredSessions(db: Connection, now: Date): Promise<void> {

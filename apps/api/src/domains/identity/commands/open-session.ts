@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/db/index.ts';
-import type { UserRow } from '../identity.repository.ts';
+import { changeUser, type UserRow } from '../identity.repository.ts';
 import { expiryOf, hashToken, idleMinutes, newToken } from '../model/session-token.ts';
 import { addSession } from '../sessions.repository.ts';
 
@@ -20,5 +20,6 @@ export async function openSession(
     last_seen_at: now,
     created_at: now,
   });
+  await changeUser(db, user.id, { last_login_at: now });
   return token;
 }

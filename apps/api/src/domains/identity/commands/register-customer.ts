@@ -3,7 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
 import { knownAddressMailJob } from '../identity.jobs.ts';
 import { addUser, type UserRow } from '../identity.repository.ts';
-import { hashPassword, isTrivialPassword } from '../model/password.ts';
+import { hashPassword } from '../model/password.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { openSession } from './open-session.ts';
 
 /**
@@ -17,8 +18,7 @@ export async function registerCustomer(
 ): Promise<{ token: string; user: UserRow }> {
   if (password !== passwordConfirmation)
     throw fieldError('password_confirmation', 'validation.password_mismatch');
-  if (isTrivialPassword(password) || password.toLowerCase() === email)
-    throw fieldError('password', 'validation.password_common');
+  refuseWeakPassword('password', password, email);
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   const registered = await db.transaction().execute(async (trx) => {

@@ -7,7 +7,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const minute = 60_000;
-const rememberedMinutes = 30 * 24 * 60;
+export const rememberedMinutes = 30 * 24 * 60;
 
 /** How long a session may stay unused. @param timeoutMinutes the user's own setting, 5 to 480 */
 export const idleMinutes = (timeoutMinutes: number, remember: boolean): number =>

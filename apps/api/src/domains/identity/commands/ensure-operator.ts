@@ -1,0 +1,31 @@
+import type { Deps } from '../../../deps.ts';
+import { ConfigError } from '../../../config.ts';
+import { addUser, changeUser, userByEmail } from '../identity.repository.ts';
+import { hashPassword, isPassword, isTrivialPassword } from '../model/password.ts';
+import { replacePassword } from './replace-password.ts';
+
+export type OperatorAccount = { readonly email: string; readonly password: string };
+
+/**
+ * Creates the operator's account, or gives an existing one this role and password. Repeating it changes nothing.
+ * @throws ConfigError for a password that is guessed first
+ */
+export async function ensureOperator(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { email, password }: OperatorAccount,
+): Promise<void> {
+  if (isTrivialPassword(password))
+    throw new ConfigError('LIVREE_OPERATOR_PASSWORD is among the first to be guessed: choose another.');
+  const known = await userByEmail(db, email);
+  const isSame = await isPassword(known?.password_hash ?? null, password);
+  if (isSame && known?.role === 'operator' && known.is_active) return;
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    const draft = { email, name: 'Opérateur', phone: null, language: 'fr', password_hash: passwordHash };
+    await addUser(trx, { ...draft, created_at: clock.now() });
+    const user = await userByEmail(trx, email);
+    if (!user) return;
+    await changeUser(trx, user.id, { role: 'operator', is_active: true });
+    await replacePassword(trx, user.id, passwordHash);
+  });
+}

@@ -1,0 +1,19 @@
+import type { Connection } from '../../../platform/db/index.ts';
+import { changeUser } from '../identity.repository.ts';
+import { hashToken } from '../model/session-token.ts';
+import { endSessions } from '../sessions.repository.ts';
+
+/**
+ * Sets a password and ends the sessions opened with the old one, inside the caller's transaction.
+ * @param passwordHash of `hashPassword`, computed before the transaction begins
+ * @param keepToken the session that may go on: the one that asks for the change
+ */
+export async function replacePassword(
+  trx: Connection,
+  userId: number,
+  passwordHash: string,
+  keepToken: string | null = null,
+): Promise<void> {
+  await changeUser(trx, userId, { password_hash: passwordHash });
+  await endSessions(trx, userId, keepToken === null ? null : hashToken(keepToken));
+}
