@@ -1,3 +1,4 @@
+import { acknowledgement } from '../shared/envelope.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as contact from './schemas.ts';
 
@@ -36,5 +37,16 @@ export const contactRoutes = {
     summary: 'One contact entry by type or alias',
     params: contact.contactNameParams,
     response: contact.contactAnswer,
+  }),
+  send: defineRoute({
+    id: 'contact.send',
+    method: 'POST',
+    path: '/contact',
+    auth: 'public',
+    session: 'optional',
+    summary: 'A message to the operator, kept and mailed',
+    body: contact.contactMessage,
+    response: acknowledgement,
+    status: 201,
   }),
 } as const;

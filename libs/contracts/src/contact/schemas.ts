@@ -1,7 +1,9 @@
 import { z } from '../schema.ts';
+import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
+import { emailPattern, phonePattern } from '../shared/person.ts';
 import { repeated, searchText } from '../shared/query.ts';
-import { maybe, openEnum, wireObject } from '../shared/wire.ts';
+import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
 export const contactTypes = [
   'telephone',
@@ -50,3 +52,46 @@ export const contactInfoQuery = z.codec(
 );
 export const contactSearchQuery = z.object({ search: z.optional(searchText) });
 export const contactNameParams = z.object({ name: searchText });
+
+export const contactSubjects = ['reservation', 'inquiry', 'support', 'feedback', 'other'] as const;
+export type ContactSubject = (typeof contactSubjects)[number];
+
+const senderName = z
+  .string('validation.name_min')
+  .check(z.trim(), z.minLength(2, 'validation.name_min'), z.maxLength(120, 'validation.too_long'));
+
+const senderEmail = z
+  .string('validation.contact_email')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, { error: 'validation.contact_email', abort: true }),
+    z.regex(emailPattern, 'validation.contact_email'),
+  );
+
+const senderPhone = z
+  .string('validation.contact_phone')
+  .check(
+    z.trim(),
+    z.maxLength(30, { error: 'validation.contact_phone', abort: true }),
+    z.regex(phonePattern, 'validation.contact_phone'),
+  );
+
+const messageText = z
+  .string('validation.message_min')
+  .check(z.trim(), z.minLength(10, 'validation.message_min'), z.maxLength(5000, 'validation.too_long'));
+
+/** A field that people do not see and therefore leave empty; programs fill it. */
+export const trap = maybe(z.string().check(z.maxLength(500, 'validation.too_long')));
+
+export const contactMessage = wireRequest({
+  name: senderName,
+  email: senderEmail,
+  phone: maybe(z.union([z.literal(''), senderPhone], { error: 'validation.contact_phone' })),
+  subject: z.enum(contactSubjects, 'validation.subject'),
+  message: messageText,
+  /** When the form was sent, by the visitor's clock; the server keeps its own time. */
+  timestamp: maybe(instant),
+  website: trap,
+});
+export type ContactMessage = z.output<typeof contactMessage>;

@@ -2,6 +2,7 @@ import type {
   BlogCategory,
   BlogSummary,
   ContactEntry,
+  ContactMessage,
   Reservation,
   SiteConfig,
   Transaction,
@@ -27,6 +28,8 @@ export interface FakeState {
   reservations: Reservation[];
   transactions: Transaction[];
   contacts: ContactEntry[];
+  /** What visitors wrote through the contact form. */
+  messages: ContactMessage[];
   articles: BlogSummary[];
   categories: BlogCategory[];
   config: SiteConfig;
@@ -47,6 +50,7 @@ export function createState(now: Date): FakeState {
     vehicles: buildFleet(),
     ...startingRides(now),
     contacts: buildContacts(),
+    messages: [],
     articles: articles(),
     categories: [
       buildCategory(),

@@ -2,7 +2,11 @@ import { type ContactEntry, contactType, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { sendMessage } from './commands/send-message.ts';
 import { activeContacts, type ContactRow } from './contact.repository.ts';
+
+/** Enough for a family behind one address, too little to flood a mailbox. */
+const messageLimit = { max: 5, seconds: 600 };
 
 const presentContact = ({ type, content, logo, is_active: isActive }: ContactRow): ContactEntry => ({
   type,
@@ -12,8 +16,9 @@ const presentContact = ({ type, content, logo, is_active: isActive }: ContactRow
   isActive,
 });
 
-export function contactRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
-  const { list, info, search, read } = routes.contact;
+export function contactRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
+  const { db } = deps;
+  const { list, info, search, read, send } = routes.contact;
   const contacts = async (): Promise<ContactEntry[]> => (await activeContacts(db)).map(presentContact);
 
   registerRoute(app, list, async () => ({ data: await contacts() }));
@@ -38,4 +43,14 @@ export function contactRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): v
     if (!entry) throw new AppError('contact.not_found');
     return { data: entry };
   });
+
+  registerRoute(
+    app,
+    send,
+    async ({ body }, { caller, language, say }) => {
+      await sendMessage(deps, body, { customerId: caller?.id ?? null, language });
+      return { message: say('contact.sent') };
+    },
+    { limit: messageLimit },
+  );
 }

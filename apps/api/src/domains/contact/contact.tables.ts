@@ -1,3 +1,4 @@
+import type { ContactSubject } from '@livree/contracts';
 import type { Generated } from 'kysely';
 
 export type ContactEntryTable = {
@@ -7,4 +8,20 @@ export type ContactEntryTable = {
   is_active: Generated<boolean>;
 };
 
-export type ContactTables = { contact_entries: ContactEntryTable };
+export type ContactMessageTable = {
+  id: Generated<number>;
+  /** Null when the sender was not signed in. */
+  customer_id: number | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: ContactSubject;
+  message: string;
+  language: string;
+  created_at: Date;
+};
+
+export type ContactTables = {
+  contact_entries: ContactEntryTable;
+  contact_messages: ContactMessageTable;
+};

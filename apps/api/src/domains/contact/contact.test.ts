@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { withTestApi } from '../../testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestApi, withTestApi } from '../../testing/test-api.ts';
+import { sweepMessagesJob } from './contact.jobs.ts';
 
 const api = withTestApi();
 
@@ -32,4 +33,114 @@ test('a network that is not configured is not found', async () => {
     status: 404,
     message: 'Contacto no encontrado',
   });
+});
+
+const letter = {
+  name: '  Zoé <b>Durand</b> ',
+  email: ' Zoe@Example.ORG',
+  phone: '+33 (0)6 12-34-56-78',
+  subject: 'reservation' as const,
+  message: "Bonjour, 🚗 '; drop table contact_messages; --",
+};
+
+const messages = () => api().deps.db.selectFrom('contact_messages').selectAll().execute();
+
+describe('a message to the operator', () => {
+  test('is kept as written, and mailed so that an answer goes to its sender', async () => {
+    const answer = await api().client().contact.send({ body: letter });
+    expect(answer.message).toBe('Votre message a été envoyé avec succès');
+    expect(await messages()).toMatchObject([
+      { name: 'Zoé <b>Durand</b>', email: 'zoe@example.org', message: letter.message, customer_id: null },
+    ]);
+    await api().jobs.drain();
+    expect(api().mails).toMatchObject([
+      {
+        to: 'contact@livree.example',
+        replyTo: 'zoe@example.org',
+        subject: 'Formulaire de contact : Réservation',
+      },
+    ]);
+    expect(api().mails[0]?.text).toContain(letter.message);
+  });
+
+  test('of a signed-in customer is theirs', async () => {
+    const token = await api().signUp();
+    await api().client({ token }).contact.send({ body: letter });
+    const customer = await api().deps.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    expect(await messages()).toMatchObject([{ customer_id: customer.id }]);
+  });
+
+  test('is refused field by field, with the texts of the form', async () => {
+    const response = await api().app.inject({
+      method: 'POST',
+      url: '/api/contact/',
+      payload: { name: ' x ', email: 'x@', phone: '12 34', subject: 'spam', message: '   court   ', role: 1 },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({
+      name: ['Le nom doit contenir au moins 2 caractères'],
+      email: ['Veuillez entrer une adresse email valide'],
+      phone: ['Veuillez entrer un numéro de téléphone valide'],
+      subject: ['Veuillez sélectionner un sujet'],
+      message: ['Le message doit contenir au moins 10 caractères'],
+      role: ["Ce champ n'est pas attendu"],
+    });
+  });
+
+  test.each([
+    ['a name of half a megabyte', { name: 'x'.repeat(5000) }, 422],
+    ['a zero byte', { message: 'un message \u0000 nul' }, 400],
+    ['an endless address', { email: `${'a@'.repeat(120)}x` }, 422],
+    ['a number for a text', { message: 12_345_678_901 }, 422],
+  ])('with %s is refused', async (_, change, status) => {
+    const response = await api().app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...letter, ...change },
+    });
+    expect(response.statusCode).toBe(status);
+    expect(await messages()).toEqual([]);
+  });
+
+  test('from a program that fills the hidden field is answered alike, and dropped', async () => {
+    const answer = await api()
+      .client({ language: 'de' })
+      .contact.send({ body: { ...letter, website: 'https://spam.example' } });
+    expect(answer.message).toBe('Ihre Nachricht wurde erfolgreich gesendet');
+    await api().jobs.drain();
+    expect([...(await messages()), ...api().mails]).toEqual([]);
+  });
+
+  test('is forgotten after three years', async () => {
+    await api().client().contact.send({ body: letter });
+    const sweep = async () => {
+      await api()
+        .deps.db.transaction()
+        .execute((trx) => api().jobs.send(trx, sweepMessagesJob, {}));
+      await api().jobs.drain();
+      return (await messages()).length;
+    };
+    api().clock.set('2029-06-02T07:59:00Z');
+    expect(await sweep()).toBe(1);
+    api().clock.set('2029-06-02T08:01:00Z');
+    expect(await sweep()).toBe(0);
+  });
+});
+
+test('messages are limited by address', async () => {
+  const strict = await openTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
+  try {
+    const send = () =>
+      strict.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: letter,
+        remoteAddress: '203.0.113.7',
+      });
+    const statuses = [];
+    for (const _ of Array.from({ length: 6 })) statuses.push((await send()).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  } finally {
+    await strict.close();
+  }
 });

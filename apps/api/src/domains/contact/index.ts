@@ -1,10 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { messageMailJob, sweepMessagesJob } from './contact.jobs.ts';
 import { contactRoutes } from './contact.routes.ts';
+import { messageMail } from './message-mail.ts';
+import { messageById, removeMessagesBefore } from './messages.repository.ts';
 
 export { seedContacts } from './seed.ts';
 
+/** The law lets data of people who are no customers be kept for three years. */
+const keptYears = 3;
+
+function threeYearsBefore(now: Date): Date {
+  const moment = new Date(now);
+  moment.setUTCFullYear(moment.getUTCFullYear() - keptYears);
+  return moment;
+}
+
 /** How the operator is reached. */
 export function register(app: FastifyInstance, deps: Deps): void {
+  const { db, jobs, mail, clock, config } = deps;
   contactRoutes(app, deps);
+  jobs.handle(messageMailJob, async ({ messageId }) => {
+    const row = await messageById(db, messageId);
+    if (row) await mail.send(messageMail(row, config.brand.email));
+  });
+  jobs.handle(sweepMessagesJob, () => removeMessagesBefore(db, threeYearsBefore(clock.now())));
+  jobs.every('41 3 * * *', sweepMessagesJob);
 }

@@ -1,0 +1,28 @@
+import type { ContactMessage, Language } from '@livree/contracts';
+import type { Deps } from '../../../deps.ts';
+import { messageMailJob } from '../contact.jobs.ts';
+import { addMessage } from '../messages.repository.ts';
+
+type Sender = { readonly customerId: number | null; readonly language: Language };
+
+/** Keeps a visitor's message and queues its mail to the operator. What a program wrote into the trap is dropped unsaid. */
+export async function sendMessage(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { name, email, phone, subject, message, website }: ContactMessage,
+  { customerId, language }: Sender,
+): Promise<void> {
+  if (website) return;
+  await db.transaction().execute(async (trx) => {
+    const messageId = await addMessage(trx, {
+      customer_id: customerId,
+      name,
+      email,
+      phone: phone || null,
+      subject,
+      message,
+      language,
+      created_at: clock.now(),
+    });
+    await jobs.send(trx, messageMailJob, { messageId });
+  });
+}

@@ -1,0 +1,6 @@
+import { z } from '@livree/contracts/schema';
+import { defineJob } from '../../platform/jobs/index.ts';
+
+/** Brings a visitor's message to the operator's mailbox. */
+export const messageMailJob = defineJob('contact.message-mail', z.object({ messageId: z.int() }));
+export const sweepMessagesJob = defineJob('contact.sweep-messages', z.record(z.string(), z.never()));
