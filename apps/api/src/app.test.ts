@@ -4,6 +4,8 @@ import { withTestApi } from './testing/test-api.ts';
 
 const api = withTestApi();
 
+type OperationAnswer = { readonly responses: Record<string, { readonly content: Record<string, unknown> }> };
+
 const get = (url: string, headers: Record<string, string> = {}) =>
   api().app.inject({ method: 'GET', url, headers });
 
@@ -35,6 +37,11 @@ describe('every call of the contracts', () => {
       paths['/reservations'].post.requestBody.content['application/json'].schema.properties,
     ).toHaveProperty('vehicule_id');
     expect(paths['/reservations'].post.security).toEqual([{ session: [] }]);
+    expect(paths['/reservations'].post.requestBody.content['application/json'].example).toHaveProperty(
+      'vehicule_id',
+    );
+    for (const operation of Object.values<Record<string, OperationAnswer>>(paths).flatMap(Object.values))
+      expect(Object.values(operation.responses)[0]?.content['application/json']).toHaveProperty('example');
   });
 });
 

@@ -1,4 +1,5 @@
 import { errorAnswer, type Route } from '@livree/contracts';
+import { examples, type WireExample } from '@livree/contracts/examples';
 import { z } from '@livree/contracts/schema';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -13,7 +14,11 @@ function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   return rest;
 }
 
-function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | undefined): unknown[] {
+function parametersOf(
+  place: 'path' | 'query' | 'header',
+  schema: z.ZodMiniType | undefined,
+  example: Readonly<Record<string, unknown>> = {},
+): unknown[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.parse(fields, jsonSchema(schema));
   return Object.entries(properties).map(([name, property]) => ({
@@ -21,12 +26,15 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodMiniType 
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    ...(name in example ? { example: example[name] } : {}),
   }));
 }
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
 
-function operationOf(route: Route): JsonSchema {
+function operationOf(route: Route, example: WireExample | undefined): JsonSchema {
   const [tag] = route.id.split('.');
   const isProtected = route.auth !== 'public';
   return {
@@ -34,13 +42,18 @@ function operationOf(route: Route): JsonSchema {
     tags: [tag],
     summary: route.summary,
     parameters: [
-      ...parametersOf('path', route.params),
-      ...parametersOf('query', route.query),
-      ...parametersOf('header', route.headers),
+      ...parametersOf('path', route.params, example?.params),
+      ...parametersOf('query', route.query, example?.query),
+      ...parametersOf('header', route.headers, example?.headers),
     ],
-    ...(route.body ? { requestBody: { required: true, content: json(jsonSchema(route.body)) } } : {}),
+    ...(route.body
+      ? { requestBody: { required: true, content: json(jsonSchema(route.body), example?.body) } }
+      : {}),
     responses: {
-      [String(route.status ?? 200)]: { description: 'Success', content: json(jsonSchema(route.response)) },
+      [String(route.status ?? 200)]: {
+        description: 'Success',
+        content: json(jsonSchema(route.response), example?.response),
+      },
       default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Error' }) },
     },
     ...(isProtected ? { security: [{ session: [] }] } : {}),
@@ -54,7 +67,9 @@ export function openApiDocument(
   servers: readonly string[],
 ): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  for (const route of routes) {
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, examples.get(route.id));
+  }
   return {
     openapi: '3.1.0',
     info: { title, version: '1.0.0' },

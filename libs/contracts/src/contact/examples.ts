@@ -1,0 +1,27 @@
+import type { ExamplesOf } from '../shared/example.ts';
+import type { contactRoutes } from './routes.ts';
+
+const phone = {
+  type: 'telephone',
+  content: '+33 1 99 00 05 10',
+  logo: null,
+  has_logo: false,
+  is_active: true,
+} as const;
+
+/** What is sent and answered on the wire, by call. */
+export const contactExamples = {
+  list: { response: { success: true, data: [{ ...phone, type: 'WhatsApp' }] } },
+  info: {
+    query: { 'types[]': ['phone', 'email'] },
+    response: {
+      success: true,
+      data: { email: { ...phone, type: 'email', content: 'contact@livree.example' }, telephone: phone },
+    },
+  },
+  search: {
+    query: { search: 'livree' },
+    response: { success: true, data: [{ ...phone, type: 'email', content: 'contact@livree.example' }] },
+  },
+  read: { params: { name: 'phone' }, response: { success: true, data: phone } },
+} satisfies Partial<ExamplesOf<typeof contactRoutes>>;

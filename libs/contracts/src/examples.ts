@@ -1,0 +1,37 @@
+import { blogExamples } from './blog/examples.ts';
+import { contactExamples } from './contact/examples.ts';
+import { fleetExamples } from './fleet/examples.ts';
+import { identityExamples } from './identity/examples.ts';
+import { mapsExamples } from './maps/examples.ts';
+import { paymentExamples } from './payments/examples.ts';
+import { pricingExamples } from './pricing/examples.ts';
+import { reservationExamples } from './reservations/examples.ts';
+import { siteExamples } from './site/examples.ts';
+
+/** A call on the wire; what a route does not have is absent. */
+export type WireExample = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly response: unknown;
+};
+
+const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
+  identity: identityExamples,
+  fleet: fleetExamples,
+  pricing: pricingExamples,
+  maps: mapsExamples,
+  reservations: reservationExamples,
+  payments: paymentExamples,
+  contact: contactExamples,
+  blog: blogExamples,
+  site: siteExamples,
+};
+
+/** One good call by route id (`reservations.create`). For descriptions and tests; never part of a page. */
+export const examples: ReadonlyMap<string, WireExample> = new Map(
+  Object.entries(byDomain).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(([name, example]) => [`${domain}.${name}`, example]),
+  ),
+);

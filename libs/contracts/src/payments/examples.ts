@@ -1,0 +1,61 @@
+import type { ExamplesOf } from '../shared/example.ts';
+import type { paymentRoutes } from './routes.ts';
+
+const transaction = {
+  id: 1,
+  transaction_id: 'TX-5E8CBD07C572',
+  provider: 'sandbox',
+  method: 'card',
+  type: 'payment',
+  status: 'completed',
+  amount: 708.09,
+  currency: 'EUR',
+  fee: 0,
+  net_amount: 708.09,
+  description: 'LV-BZVC27RU',
+  payment_intent_id: 'pi_sandbox_eu1UmyKx4OPZzihCn01rc6HO',
+  parent_id: null,
+  created_at: '2026-11-21T15:13:59.962Z',
+  processed_at: '2026-11-21T15:14:00.118Z',
+  failed_at: null,
+  reservation: {
+    id: 1,
+    pickup_address: 'Aéroport Paris-Charles de Gaulle',
+    destination_address: 'Reims',
+    pickup_datetime: '2027-06-10 10:00:00',
+  },
+} as const;
+
+/** What is sent and answered on the wire, by call. */
+export const paymentExamples = {
+  list: {
+    query: { status: 'completed', type: 'payment', date_from: '2026-01-01', per_page: '15', page: '1' },
+    response: {
+      success: true,
+      data: { current_page: 1, last_page: 1, per_page: 15, total: 1, data: [transaction] },
+    },
+  },
+  stats: {
+    response: {
+      success: true,
+      data: {
+        total_transactions: 1,
+        total_amount: 708.09,
+        total_fees: 0,
+        pending_transactions: 0,
+        failed_transactions: 0,
+        refunded_amount: 0,
+      },
+    },
+  },
+  methods: {
+    response: {
+      success: true,
+      data: [
+        { id: 'card', provider: 'sandbox', label: 'Carte bancaire', is_active: true },
+        { id: 'wallet', provider: 'sandbox', label: 'Portefeuille électronique', is_active: true },
+      ],
+    },
+  },
+  read: { params: { id: '1' }, response: { success: true, data: transaction } },
+} satisfies Partial<ExamplesOf<typeof paymentRoutes>>;
