@@ -46,7 +46,7 @@ export async function book(
   return data;
 }
 
-/** What a customer does on the sandbox's challenge or approval page. Gives where the page sends them back. */
+/** What a customer does on the sandbox's challenge or approval page. Gives the page of this site where they end. */
 export async function answerOnPage(
   app: FastifyInstance,
   url: string,
@@ -57,5 +57,6 @@ export async function answerOnPage(
     url: `${url}/${answer}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  return String(response.headers.location);
+  const back = await app.inject({ url: String(response.headers.location) });
+  return String(back.headers.location);
 }

@@ -1,6 +1,7 @@
 import type { TransactionStatus } from '@livree/contracts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
+import type { Settlement } from './model/provider.ts';
 import { statusesBefore } from './model/transaction-status.ts';
 import type { TransactionTable } from './payments.tables.ts';
 
@@ -8,6 +9,11 @@ export type Transaction = Selectable<TransactionTable>;
 
 export function addTransaction(trx: Connection, row: Insertable<TransactionTable>): Promise<Transaction> {
   return trx.insertInto('transactions').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** By the number customers name it by. */
+export function transactionByNumber(db: Connection, number: string): Promise<Transaction | undefined> {
+  return db.selectFrom('transactions').selectAll().where('transaction_id', '=', number).executeTakeFirst();
 }
 
 export function transactionById(db: Connection, id: number): Promise<Transaction | undefined> {
@@ -37,13 +43,17 @@ export function transactionsOfReservations(
     .execute();
 }
 
+/** Nothing until the provider has said what it keeps. */
+export const settlementColumns = (settlement: Settlement | undefined) =>
+  settlement && { fee_cents: settlement.feeCents, net_cents: settlement.netCents };
+
 /** Keeps what the provider answered, whatever the status, and that it was asked. */
 export async function noteProviderAnswer(
   trx: Connection,
   id: number,
   answer: Pick<
     Updateable<TransactionTable>,
-    'provider_reference' | 'action_url' | 'fee_cents' | 'payment_method_id'
+    'provider_reference' | 'action_url' | 'fee_cents' | 'net_cents' | 'payment_method_id'
   >,
   now: Date,
 ): Promise<void> {
@@ -51,6 +61,20 @@ export async function noteProviderAnswer(
     .updateTable('transactions')
     .set({ ...answer, updated_at: now })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Where the customer of a payment that is still open is led back to from now on. */
+export async function leadBackTo(
+  db: Connection,
+  payment: Pick<Transaction, 'id' | 'status' | 'return_path'>,
+  returnPath: string,
+): Promise<void> {
+  if (payment.status !== 'pending' || payment.return_path === returnPath) return;
+  await db
+    .updateTable('transactions')
+    .set({ return_path: returnPath })
+    .where('id', '=', payment.id)
     .execute();
 }
 
@@ -112,6 +136,41 @@ export async function unsettledBefore(
     .selectFrom('transactions')
     .selectAll()
     .where('status', 'in', ['pending', 'processing'])
+    .where('updated_at', '<', before)
+    .where('created_at', '>', after)
+    .orderBy('updated_at')
+    .limit(100)
+    .execute();
+}
+
+/** Money that moved, of which the provider has not said its fee, and that nothing touched since `before`. */
+export function withoutSettlement(
+  db: Connection,
+  { after, before }: { readonly after: Date; readonly before: Date },
+): Promise<Transaction[]> {
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('net_cents', 'is', null)
+    .where('status', 'in', ['completed', 'refunded'])
+    .where('updated_at', '<', before)
+    .where('created_at', '>', after)
+    .orderBy('updated_at')
+    .limit(100)
+    .execute();
+}
+
+/** Payments that were given up after the provider knew of them: the customer may have paid all the same. */
+export function givenUpBefore(
+  db: Connection,
+  { after, before }: { readonly after: Date; readonly before: Date },
+): Promise<Transaction[]> {
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('status', '=', 'cancelled')
+    .where('type', '=', 'payment')
+    .where('provider_reference', 'is not', null)
     .where('updated_at', '<', before)
     .where('created_at', '>', after)
     .orderBy('updated_at')

@@ -16,6 +16,7 @@ export type TransactionTable = {
   status: TransactionStatus;
   amount_cents: number;
   fee_cents: Generated<number>;
+  net_cents: Generated<number | null>;
   currency: Generated<string>;
   idempotency_key: string;
   provider_reference: string | null;
@@ -24,6 +25,7 @@ export type TransactionTable = {
   language: string;
   action_url: string | null;
   failure_code: string | null;
+  reason: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
   processed_at: Date | null;

@@ -3,6 +3,7 @@ import { webhookJob } from '../payments.jobs.ts';
 import { noteProviderAnswer, transactionByReference } from '../payments.repository.ts';
 import { addEvent, eventById, markHandled } from '../webhook-events.repository.ts';
 import { carryOutRefund } from './refund-payment.ts';
+import { learnSettlement } from './learn-settlement.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export type Delivery = {
@@ -14,7 +15,9 @@ export type Delivery = {
 /** Stores a signed event once and queues its handling. @throws ProviderError `forged` */
 export async function receiveWebhook(deps: PaymentDependencies, delivery: Delivery): Promise<void> {
   const { provider, rawBody, headers } = delivery;
-  const event = deps.providers.named(provider).parseWebhook(rawBody, headers);
+  const signal = AbortSignal.timeout(deps.providerTimeoutMs);
+  const event = await deps.providers.named(provider).parseWebhook(rawBody, headers, signal);
+  if (!event) return;
   await deps.db.transaction().execute(async (trx) => {
     const eventId = await addEvent(trx, {
       provider,
@@ -40,9 +43,12 @@ export async function handleWebhook(deps: PaymentDependencies, eventId: number):
   if (!event) throw new Error(`There is no event ${eventId}`);
   const transaction = await transactionByReference(deps.db, event.reference);
   if (transaction?.type === 'payment') {
-    const known = { provider_reference: event.provider_reference };
-    await noteProviderAnswer(deps.db, transaction.id, known, deps.clock.now());
+    if (transaction.provider_reference === null) {
+      const known = { provider_reference: event.provider_reference };
+      await noteProviderAnswer(deps.db, transaction.id, known, deps.clock.now());
+    }
     await settlePayment(deps, transaction.id);
+    await learnSettlement(deps, transaction.id);
   } else if (transaction) await carryOutRefund(deps, transaction.id);
   await markHandled(deps.db, eventId, deps.clock.now());
 }

@@ -1,22 +1,37 @@
 import type { PaymentDependencies } from '../model/dependencies.ts';
-import { unsettledBefore } from '../payments.repository.ts';
+import {
+  type Transaction,
+  givenUpBefore,
+  unsettledBefore,
+  withoutSettlement,
+} from '../payments.repository.ts';
+import { learnSettlement } from './learn-settlement.ts';
 import { carryOutRefund } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const minute = 60_000;
-const quietMinutes = 2;
-const openDays = 7;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** Asks the providers about every payment and refund that has been open for minutes, for a week. */
+/**
+ * Asks the providers about what no webhook told: every payment and refund that has been open for minutes, for a week;
+ * hourly about payments given up during the last day, and about fees still unknown.
+ */
 export async function reconcilePayments(deps: PaymentDependencies): Promise<void> {
   const now = deps.clock.now().getTime();
-  const open = await unsettledBefore(deps.db, {
-    before: new Date(now - quietMinutes * minute),
-    after: new Date(now - openDays * 24 * 60 * minute),
+  const window = (quiet: number, age: number) => ({
+    before: new Date(now - quiet),
+    after: new Date(now - age),
   });
-  const outcomes = await Promise.allSettled(
-    open.map(({ id, type }) => (type === 'payment' ? settlePayment(deps, id) : carryOutRefund(deps, id))),
-  );
+  const settle = ({ id, type }: Transaction): Promise<unknown> =>
+    type === 'payment' ? settlePayment(deps, id) : carryOutRefund(deps, id);
+  const open = await unsettledBefore(deps.db, window(2 * minute, 7 * day));
+  const givenUp = await givenUpBefore(deps.db, window(hour, day));
+  const unknown = await withoutSettlement(deps.db, window(hour, 7 * day));
+  const outcomes = await Promise.allSettled([
+    ...[...open, ...givenUp].map(settle),
+    ...unknown.map(({ id }) => learnSettlement(deps, id)),
+  ]);
   const failures = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );

@@ -8,6 +8,7 @@ import {
   lockRefunds,
   moveTransaction,
   noteProviderAnswer,
+  settlementColumns,
   transactionById,
 } from '../payments.repository.ts';
 import { refundJob } from '../payments.jobs.ts';
@@ -63,19 +64,27 @@ export async function carryOutRefund(deps: PaymentDependencies, refundId: number
   if (!refund || !payment?.provider_reference)
     throw new Error(`There is no payment to give back for ${refundId}`);
   if (refund.status !== 'pending' && refund.status !== 'processing') return;
-  const request = {
-    intentId: payment.provider_reference,
-    amountCents: refund.amount_cents,
-    reference: refund.idempotency_key,
-  };
-  const provider = deps.providers.named(refund.provider);
   try {
-    const answer = await provider.refund(request, providerCall(deps, refund.idempotency_key));
+    const answer = await askForRefund(deps, refund, payment.provider_reference);
     await recordRefund(deps, { payment, refund, answer });
   } catch (error) {
     if (!isProviderError(error, 'rejected')) throw error;
     await moveTransaction(deps.db, refund.id, 'failed', { now: deps.clock.now(), failureCode: 'rejected' });
   }
+}
+
+/** Orders a refund, or asks how one stands that the provider knows already. */
+function askForRefund(
+  deps: PaymentDependencies,
+  refund: Transaction,
+  intentId: string,
+): Promise<ProviderRefund> {
+  const provider = deps.providers.named(refund.provider);
+  const call = providerCall(deps, refund.idempotency_key);
+  if (refund.provider_reference !== null)
+    return provider.retrieveRefund(refund.provider_reference, call.signal);
+  const { amount_cents: amountCents, currency, idempotency_key: reference } = refund;
+  return provider.refund({ intentId, amountCents, currency, reference }, call);
 }
 
 type RefundOutcome = {
@@ -92,8 +101,10 @@ async function recordRefund(
     await deps.reservations.lock(trx, payment.reservation_id);
     const refunds = await lockRefunds(trx, payment.id);
     const now = deps.clock.now();
-    await noteProviderAnswer(trx, refund.id, { provider_reference: answer.id }, now);
-    const moved = await moveTransaction(trx, refund.id, answer.status, { now });
+    const known = { provider_reference: answer.id, ...settlementColumns(answer.settlement) };
+    await noteProviderAnswer(trx, refund.id, known, now);
+    const { status, failureCode } = answer;
+    const moved = await moveTransaction(trx, refund.id, status, { now, failureCode });
     const done = refunds.filter((row) => row.status === 'completed' || row.id === moved?.id);
     if (moved?.status === 'completed' && sum(done) === payment.amount_cents) {
       await moveTransaction(trx, payment.id, 'refunded', { now });

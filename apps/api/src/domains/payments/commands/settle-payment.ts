@@ -1,11 +1,12 @@
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import type { Intent } from '../model/provider.ts';
-import { defaultReturnPath } from '../model/return-path.ts';
+import { returnAddress } from '../model/return-path.ts';
 import { statusOfIntent } from '../model/transaction-status.ts';
 import {
   type Transaction,
   moveTransaction,
   noteProviderAnswer,
+  settlementColumns,
   transactionById,
 } from '../payments.repository.ts';
 import { isProviderError, providerCall } from './call-provider.ts';
@@ -41,7 +42,8 @@ export async function chargePendingPayment(
   if (payment.provider_reference === null) return settlePayment(deps, payment.id);
   const provider = deps.providers.named(payment.provider);
   const call = providerCall(deps, `confirm-${payment.idempotency_key}-${paymentMethodId}`);
-  const intent = await provider.confirm(payment.provider_reference, paymentMethodId, call);
+  const confirmation = { paymentMethodId, returnPath: returnAddress(payment) };
+  const intent = await provider.confirm(payment.provider_reference, confirmation, call);
   await noteProviderAnswer(deps.db, payment.id, { payment_method_id: paymentMethodId }, deps.clock.now());
   return recordIntent(deps, payment, intent);
 }
@@ -66,7 +68,7 @@ const intentToCreate = (payment: Transaction) => ({
   description: payment.transaction_id,
   language: payment.language,
   ...(payment.payment_method_id !== null && { paymentMethodId: payment.payment_method_id }),
-  returnPath: payment.return_path ?? defaultReturnPath,
+  returnPath: returnAddress(payment),
 });
 
 /** Stores what the provider says. Money that moved is told to the reservation, and given back if it has no use for it. */
@@ -77,7 +79,7 @@ function recordIntent(deps: PaymentDependencies, payment: Transaction, intent: I
     const answer = {
       provider_reference: intent.id,
       action_url: intent.actionUrl ?? null,
-      fee_cents: intent.feeCents,
+      ...settlementColumns(intent.settlement),
     };
     await noteProviderAnswer(trx, payment.id, answer, now);
     const status = statusOfIntent(intent);

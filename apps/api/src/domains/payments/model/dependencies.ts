@@ -13,6 +13,8 @@ export type PaidReservations = {
 };
 
 export type Providers = {
+  /** The names of all that are switched on; each has its webhook address. */
+  readonly names: readonly string[];
   /** The provider that takes new payments of a kind. */
   forMethod(method: PaymentMethodKind): PaymentProvider;
   /** The provider an existing transaction was made with. */

@@ -10,6 +10,9 @@ export type IntentStatus =
 
 export type PaymentMethodKind = 'card' | 'wallet';
 
+/** What the provider keeps of a movement of money, and what is left of it. Whole cents, never negative. */
+export type Settlement = { readonly feeCents: number; readonly netCents: number };
+
 /** An intent to pay as the provider holds it: a card's PaymentIntent or a wallet's order. */
 export type Intent = {
   readonly id: string;
@@ -17,7 +20,8 @@ export type Intent = {
   readonly reference: string;
   readonly status: IntentStatus;
   readonly amountCents: number;
-  readonly feeCents: number;
+  /** Absent until the provider has said it, which may be long after the payment succeeded. */
+  readonly settlement?: Settlement;
   /** Where the customer goes next: the card issuer's challenge or the wallet's approval page. */
   readonly actionUrl?: string;
   readonly failureCode?: string;
@@ -32,14 +36,30 @@ export type CreateIntent = {
   readonly language: string;
   /** A token of the provider, never a card number. Without it the intent waits for `confirm`. */
   readonly paymentMethodId?: string;
-  /** A path of this site to which the challenge or approval page sends the customer back. */
+  /** An address of this site, without its origin, to which the challenge or approval page sends the customer back. */
   readonly returnPath: string;
 };
 
-export type ProviderRefund = { readonly id: string; readonly status: 'processing' | 'completed' | 'failed' };
+export type ConfirmIntent = Pick<CreateIntent, 'returnPath'> & { readonly paymentMethodId: string };
+
+export type CreateRefund = {
+  readonly intentId: string;
+  /** All of the payment or a part of it; a payment may be given back in several parts. */
+  readonly amountCents: number;
+  readonly currency: string;
+  /** Our own name for the refund, which the provider echoes in its events. */
+  readonly reference: string;
+};
+
+export type ProviderRefund = {
+  readonly id: string;
+  readonly status: 'processing' | 'completed' | 'failed';
+  readonly settlement?: Settlement;
+  readonly failureCode?: string;
+};
 
 /** A signed event, reduced to what decides: which intent or refund to look at again. */
-type ProviderEvent = {
+export type ProviderEvent = {
   readonly id: string;
   readonly kind: string;
   readonly subject: 'payment' | 'refund';
@@ -59,15 +79,23 @@ export type ProviderCall = { readonly key: string; readonly signal: AbortSignal 
 export type PaymentProvider = {
   readonly name: string;
   createIntent(input: CreateIntent, call: ProviderCall): Promise<Intent>;
-  confirm(intentId: string, paymentMethodId: string, call: ProviderCall): Promise<Intent>;
+  confirm(intentId: string, confirmation: ConfirmIntent, call: ProviderCall): Promise<Intent>;
   capture(intentId: string, call: ProviderCall): Promise<Intent>;
+  /** Gives up an intent so that nobody pays it any more; gives it as it stands if that cannot be, or it was paid. */
+  cancel(intentId: string, call: ProviderCall): Promise<Intent>;
   retrieve(intentId: string, signal: AbortSignal): Promise<Intent>;
-  refund(
-    refund: { readonly intentId: string; readonly amountCents: number; readonly reference: string },
-    call: ProviderCall,
-  ): Promise<ProviderRefund>;
-  /** Checks signature and age over the raw body. @throws ProviderError `forged` */
-  parseWebhook(rawBody: string, headers: Readonly<Record<string, unknown>>): ProviderEvent;
+  /** The same key is the same refund, however often it is asked for. */
+  refund(refund: CreateRefund, call: ProviderCall): Promise<ProviderRefund>;
+  retrieveRefund(refundId: string, signal: AbortSignal): Promise<ProviderRefund>;
+  /**
+   * Checks signature and age over the raw body. Null for an event that says nothing of ours.
+   * @throws ProviderError `forged`
+   */
+  parseWebhook(
+    rawBody: string,
+    headers: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+  ): Promise<ProviderEvent | null>;
 };
 
 /** `unreachable`: the outcome is unknown and the call may be repeated; `rejected`: it will never be accepted. */

@@ -14,3 +14,13 @@ export function safeReturnPath(candidate: string | undefined): string {
   if (url.origin !== 'https://site.invalid' || !allowed) return defaultReturnPath;
   return `${url.pathname}${url.search}${url.hash}`;
 }
+
+/** Below the API's base: where providers send the customer back to, whatever `return_path` is by then. */
+export const returnRoute = '/payments/return/';
+
+/**
+ * The one address of a payment at its provider. It leads on to the payment's `return_path`, which may change as long
+ * as it is open, and drops what a provider writes behind the address.
+ */
+export const returnAddress = (payment: { readonly transaction_id: string }): string =>
+  `/api${returnRoute}${payment.transaction_id}`;

@@ -84,6 +84,13 @@ export function captureIntent(sandbox: Sandbox, id: string): Promise<SandboxInte
   return advance(sandbox, id, ['requires_capture'], { status: 'succeeded' });
 }
 
+/** Closes an intent that nobody has answered or paid; a paid one stays as it is. */
+export function withdrawIntent(sandbox: Sandbox, id: string): Promise<SandboxIntent> {
+  return advance(sandbox, id, ['requires_payment_method', 'requires_action', 'requires_capture'], {
+    status: 'cancelled',
+  });
+}
+
 /** What the customer chose on the challenge or approval page; a second choice changes nothing. */
 export async function decideIntent(sandbox: Sandbox, id: string, accepted: boolean): Promise<SandboxIntent> {
   const intent = await readIntent(sandbox, id);

@@ -1,11 +1,18 @@
 import { z } from '@livree/contracts/schema';
-import type { Intent, PaymentProvider, ProviderCall } from '../model/provider.ts';
+import type { Intent, PaymentProvider, ProviderCall, ProviderRefund, Settlement } from '../model/provider.ts';
 import { ProviderError } from '../model/provider.ts';
 import { isSignedWebhook } from '../model/webhook-signature.ts';
 import { sandboxEvent } from './sandbox-events.ts';
-import { type Sandbox, captureIntent, chargeIntent, openIntent, readIntent } from './sandbox-intents.ts';
-import { giveBack } from './sandbox-refunds.ts';
-import type { SandboxIntent } from './sandbox.repository.ts';
+import {
+  type Sandbox,
+  captureIntent,
+  chargeIntent,
+  openIntent,
+  readIntent,
+  withdrawIntent,
+} from './sandbox-intents.ts';
+import { giveBack, readRefund } from './sandbox-refunds.ts';
+import type { SandboxIntent, SandboxRefund } from './sandbox.repository.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
 export const sandboxSignatureHeader = 'sandbox-signature';
@@ -17,11 +24,24 @@ function toIntent(row: SandboxIntent): Intent {
     reference: row.reference,
     status: row.status,
     amountCents: row.amount_cents,
-    feeCents: 0,
+    ...(row.status === 'succeeded' && { settlement: settlementOf(row.amount_cents) }),
     ...(row.status === 'requires_action' && { actionUrl: `/api/sandbox/${page}/${row.id}` }),
     ...(row.failure_code !== null && { failureCode: row.failure_code }),
   };
 }
+
+/** As a card provider in Europe charges: 1.4 % and 25 cents. */
+function settlementOf(amountCents: number): Settlement {
+  const feeCents = Math.min(amountCents, Math.round(amountCents * 0.014) + 25);
+  return { feeCents, netCents: amountCents - feeCents };
+}
+
+/** Nothing is charged for giving money back, and no fee returned. */
+const toRefund = (row: SandboxRefund): ProviderRefund => ({
+  id: row.id,
+  status: 'completed',
+  settlement: { feeCents: 0, netCents: row.amount_cents },
+});
 
 /** Waits as for a server that does not answer, until the caller gives up. */
 function noAnswer(signal: AbortSignal): Promise<never> {
@@ -49,14 +69,13 @@ export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): 
       if (input.method === 'card' && outcome === 'answer_lost' && !replayed) return noAnswer(signal);
       return toIntent(intent);
     },
-    confirm: (intentId, paymentMethodId, call) => charge(sandbox, intentId, paymentMethodId, call),
+    confirm: (intentId, { paymentMethodId }, call) => charge(sandbox, intentId, paymentMethodId, call),
     capture: async (intentId) => toIntent(await captureIntent(sandbox, intentId)),
+    cancel: async (intentId) => toIntent(await withdrawIntent(sandbox, intentId)),
     retrieve: async (intentId) => toIntent(await readIntent(sandbox, intentId)),
-    async refund(refund, { key }) {
-      const given = await giveBack(sandbox, refund, key);
-      return { id: given.id, status: 'completed' };
-    },
-    parseWebhook(rawBody, headers) {
+    refund: async (refund, { key }) => toRefund(await giveBack(sandbox, refund, key)),
+    retrieveRefund: async (refundId) => toRefund(await readRefund(sandbox, refundId)),
+    async parseWebhook(rawBody, headers) {
       if (!isSignedWebhook(webhookSecret, rawBody, headers[sandboxSignatureHeader], sandbox.clock.now())) {
         throw new ProviderError('forged', 'The signature does not match');
       }

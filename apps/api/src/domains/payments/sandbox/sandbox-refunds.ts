@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { ProviderError } from '../model/provider.ts';
+import { type CreateRefund, ProviderError } from '../model/provider.ts';
 import { emit } from './sandbox-events.ts';
 import { type Sandbox, readIntent } from './sandbox-intents.ts';
-import { type SandboxRefund, addRefund, refundByKey, refundedCents } from './sandbox.repository.ts';
+import {
+  type SandboxRefund,
+  addRefund,
+  refundById,
+  refundByKey,
+  refundedCents,
+} from './sandbox.repository.ts';
 
-type Refund = { readonly intentId: string; readonly amountCents: number; readonly reference: string };
+type Refund = Omit<CreateRefund, 'currency'>;
 
 /** Gives money back, never more in all than was taken. The same key gives the first refund again. */
 export async function giveBack(sandbox: Sandbox, refund: Refund, key: string): Promise<SandboxRefund> {
@@ -33,4 +39,10 @@ export async function giveBack(sandbox: Sandbox, refund: Refund, key: string): P
   const given = await refundByKey(db, key);
   if (!given) throw new ProviderError('unreachable', 'The refund was not recorded');
   return given;
+}
+
+export async function readRefund({ db }: Sandbox, id: string): Promise<SandboxRefund> {
+  const refund = await refundById(db, id);
+  if (!refund) throw new ProviderError('rejected', `No such refund: ${id}`);
+  return refund;
 }

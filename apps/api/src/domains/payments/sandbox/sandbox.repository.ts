@@ -56,6 +56,10 @@ export function refundByKey(db: Connection, key: string): Promise<SandboxRefund 
   return db.selectFrom('sandbox_refunds').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
+export function refundById(db: Connection, id: string): Promise<SandboxRefund | undefined> {
+  return db.selectFrom('sandbox_refunds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Locks the intent, so that two refunds cannot both see the same amount left. */
 export async function refundedCents(trx: Connection, intentId: string): Promise<number> {
   await trx.selectFrom('sandbox_intents').select('id').where('id', '=', intentId).forUpdate().execute();

@@ -16,6 +16,7 @@ export type PaymentConfirmation = {
   readonly paymentIntentId: string | null;
   /** Pays a payment that still has no method, or anew after a refusal. */
   readonly paymentMethodId: string | null;
+  /** Where a challenge leads back to from now on; as before when undefined. */
   readonly returnPath: string | undefined;
 };
 
@@ -38,9 +39,11 @@ export async function confirmPayment(
   const isOurs =
     paymentIntentId === null || transactions.some((row) => row.provider_reference === paymentIntentId);
   if (!payment || !isOurs || isOver) throw new AppError('payments.none_pending');
+  const { returnPath: wanted } = confirmation;
+  const returnPath = wanted === undefined ? (payment.return_path ?? undefined) : safeReturnPath(wanted);
   const choice =
     paymentMethodId === null
       ? null
-      : { method: payment.method, paymentMethodId, returnPath: safeReturnPath(confirmation.returnPath) };
-  return payReservation(deps.payments, reservationId, choice);
+      : { method: payment.method, paymentMethodId, returnPath: safeReturnPath(returnPath) };
+  return payReservation(deps.payments, reservationId, choice, returnPath);
 }

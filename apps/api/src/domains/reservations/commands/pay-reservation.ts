@@ -5,6 +5,7 @@ import {
   type Transaction,
   abandonPayments,
   chargePendingPayment,
+  leadBackTo,
   openPayment,
   settlePayment,
   transactionsOfReservations,
@@ -14,15 +15,18 @@ import { lockReservation } from '../reservations.repository.ts';
 
 /**
  * Brings the newest payment of a reservation to its end. With a choice that differs from it, a payment that did not
- * succeed is given up and a new one made: one reservation never has two payments under way.
+ * succeed is given up and a new one made: one reservation never has two payments under way. A payment that is still
+ * open leads back to `returnPath` from now on.
  * @throws AppError `payments.provider_timeout`, after which the same call may be repeated
  */
 export async function payReservation(
   deps: PaymentDependencies,
   reservationId: number,
   choice: PaymentChoice | null,
+  returnPath: string | undefined = choice?.returnPath,
 ): Promise<Transaction> {
   const newest = await newestPayment(deps, reservationId);
+  if (returnPath !== undefined) await leadBackTo(deps.db, newest, returnPath);
   try {
     if (!choice || (isChosen(newest, choice) && !isWorthAnother(newest)))
       return await settlePayment(deps, newest.id);

@@ -1,6 +1,6 @@
 import { type RouteAnswer, bookedAnswer, type reservationRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { transactionsOfReservations } from '../../payments/index.ts';
+import { leadBackTo, transactionsOfReservations } from '../../payments/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Booking } from '../model/booking.ts';
@@ -31,8 +31,10 @@ export async function sameRequest(
 export async function answerGivenBefore(db: Connection, booking: Booking): Promise<BookedAnswer | undefined> {
   const known = await sameRequest(db, booking);
   if (!known?.answer || known.reservation_id === null) return undefined;
-  if (known.payment_fingerprint !== paymentFingerprint(paymentChoice(booking.request))) return undefined;
+  const choice = paymentChoice(booking.request);
+  if (known.payment_fingerprint !== paymentFingerprint(choice)) return undefined;
   const newest = newestPayment(await transactionsOfReservations(db, [known.reservation_id]));
+  if (newest) await leadBackTo(db, newest, choice.returnPath);
   return newest && isWorthAnother(newest) ? undefined : z.decode(bookedAnswer, z.parse(wire, known.answer));
 }
 

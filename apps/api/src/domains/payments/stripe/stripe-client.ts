@@ -1,0 +1,48 @@
+import { Stripe } from 'stripe';
+import { ProviderError } from '../model/provider.ts';
+import { untilAborted } from '../model/until-aborted.ts';
+
+export type StripeSettings = {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another origin than Stripe's own, for a stand-in. */
+  readonly apiOrigin: string | undefined;
+};
+
+/** How often the library itself repeats a call that met a broken connection, a conflict or a server error. */
+const repetitions = 2;
+
+const elsewhere = (origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> => {
+  const { hostname, port, protocol } = new URL(origin);
+  const isPlain = protocol === 'http:';
+  return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' };
+};
+
+/** Stripe's official library, on the API version it was made for. */
+export const createStripeClient = ({ secretKey, apiOrigin }: StripeSettings): Stripe =>
+  new Stripe(secretKey, {
+    maxNetworkRetries: repetitions,
+    telemetry: false,
+    appInfo: { name: 'Livrée' },
+    ...(apiOrigin !== undefined && elsewhere(apiOrigin)),
+  });
+
+/**
+ * Waits for a call to Stripe. Wrong keys count as no answer: nothing was charged, and once the operator has corrected
+ * them the same call goes through.
+ * @throws ProviderError `unreachable` or `rejected`; a declined card stays a `StripeCardError`
+ */
+export async function answerOf<Answer>(signal: AbortSignal, call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await untilAborted(signal, call);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeCardError) {
+      throw error;
+    }
+    throw new ProviderError(isRefusal(error) ? 'rejected' : 'unreachable', error.message);
+  }
+}
+
+function isRefusal({ statusCode = 0 }: Stripe.errors.StripeError): boolean {
+  return statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
+}

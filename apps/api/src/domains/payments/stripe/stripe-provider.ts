@@ -1,0 +1,97 @@
+import { Stripe } from 'stripe';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Intent, PaymentProvider } from '../model/provider.ts';
+import { answerOf, createStripeClient, type StripeSettings } from './stripe-client.ts';
+import { toIntent, withFees } from './stripe-intent.ts';
+import { toRefund, withBalance } from './stripe-refund.ts';
+import { readStripeEvent } from './stripe-webhook.ts';
+
+type Surroundings = {
+  readonly clock: Clock;
+  /** The site's own address: where customers come back to, and what tells its payments from another site's. */
+  readonly siteUrl: string;
+};
+
+/** Waits for an intent. A declined card is an answer like another: the intent that failed comes with it. */
+async function intentOf(signal: AbortSignal, call: Promise<Stripe.PaymentIntent>): Promise<Intent> {
+  try {
+    return toIntent(await answerOf(signal, call));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
+      return toIntent(error.payment_intent);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Cards through Stripe's PaymentIntents. Intents are confirmed by the server with a return address, so a challenge is an
+ * address to show, as with every other provider. Money is taken at once (`automatic`), so that the fee is known at once.
+ */
+export function createStripeProvider(
+  settings: StripeSettings,
+  { clock, siteUrl }: Surroundings,
+): PaymentProvider {
+  const stripe = createStripeClient(settings);
+  const { paymentIntents, refunds } = stripe;
+  const expand = withFees;
+  const means = (paymentMethodId: string, returnPath: string) => ({
+    payment_method: paymentMethodId,
+    return_url: new URL(returnPath, siteUrl).href,
+  });
+  const retrieve: PaymentProvider['retrieve'] = (id, signal) =>
+    intentOf(signal, paymentIntents.retrieve(id, { expand }));
+
+  return {
+    name: 'stripe',
+    createIntent({ paymentMethodId, returnPath, ...input }, { key, signal }) {
+      const intent: Stripe.PaymentIntentCreateParams = {
+        amount: input.amountCents,
+        currency: input.currency.toLowerCase(),
+        description: input.description,
+        allowed_payment_method_types: ['card'],
+        capture_method: 'automatic',
+        metadata: { reference: input.reference, site: siteUrl },
+        ...(paymentMethodId !== undefined && { confirm: true, ...means(paymentMethodId, returnPath) }),
+        expand,
+      };
+      const idempotencyKey = `${input.description}-${key}`;
+      return intentOf(signal, paymentIntents.create(intent, { idempotencyKey }));
+    },
+    confirm: (id, { paymentMethodId, returnPath }, { key, signal }) =>
+      intentOf(
+        signal,
+        paymentIntents.confirm(
+          id,
+          { ...means(paymentMethodId, returnPath), expand },
+          { idempotencyKey: key },
+        ),
+      ),
+    capture: (id, { key, signal }) =>
+      intentOf(signal, paymentIntents.capture(id, { expand }, { idempotencyKey: `${id}-${key}` })),
+    async cancel(id, { signal }) {
+      const current = await retrieve(id, signal);
+      if (
+        current.status === 'succeeded' ||
+        current.status === 'processing' ||
+        current.status === 'cancelled'
+      ) {
+        return current;
+      }
+      return intentOf(signal, paymentIntents.cancel(id, { expand }));
+    },
+    retrieve,
+    async refund({ intentId, amountCents, reference }, { key, signal }) {
+      const metadata = { reference, site: siteUrl };
+      const order = { payment_intent: intentId, amount: amountCents, metadata, expand: withBalance };
+      return toRefund(await answerOf(signal, refunds.create(order, { idempotencyKey: key })));
+    },
+    retrieveRefund: async (id, signal) =>
+      toRefund(await answerOf(signal, refunds.retrieve(id, { expand: withBalance }))),
+    async parseWebhook(rawBody, headers) {
+      const signature = String(headers['stripe-signature'] ?? '');
+      const secret = settings.webhookSecret;
+      return readStripeEvent(stripe, { secret, site: siteUrl }, { rawBody, signature, now: clock.now() });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { Stripe } from 'stripe';
+import { type ProviderEvent, ProviderError } from '../model/provider.ts';
+
+type Subject = Pick<ProviderEvent, 'subject' | 'providerReference'> & {
+  readonly metadata: Stripe.Metadata | null;
+};
+
+/** What an event is about; null for kinds that say nothing of a payment's or refund's state. */
+function subjectOf(event: Stripe.Event): Subject | null {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.canceled': {
+      const { id, metadata } = event.data.object;
+      return { subject: 'payment', providerReference: id, metadata };
+    }
+    case 'charge.updated':
+    case 'charge.refunded': {
+      const { payment_intent: intent, metadata } = event.data.object;
+      if (intent === null) return null;
+      return {
+        subject: 'payment',
+        providerReference: typeof intent === 'string' ? intent : intent.id,
+        metadata,
+      };
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { id, metadata } = event.data.object;
+      return { subject: 'refund', providerReference: id, metadata };
+    }
+    default:
+      return null;
+  }
+}
+
+function verified(stripe: Stripe, secret: string, delivery: SignedDelivery): Stripe.Event {
+  const { rawBody, signature, now } = delivery;
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature, secret, undefined, undefined, now.getTime());
+  } catch (error) {
+    throw new ProviderError(
+      'forged',
+      error instanceof Error ? error.message : 'The signature does not match',
+    );
+  }
+}
+
+export type SignedDelivery = { readonly rawBody: string; readonly signature: string; readonly now: Date };
+
+/** Reads a delivery of Stripe; null when it is not about a payment of this site. @throws ProviderError `forged` */
+export function readStripeEvent(
+  stripe: Stripe,
+  { secret, site }: { readonly secret: string; readonly site: string },
+  delivery: SignedDelivery,
+): ProviderEvent | null {
+  const event = verified(stripe, secret, delivery);
+  const subject = subjectOf(event);
+  const reference = subject?.metadata?.['reference'];
+  if (!subject || reference === undefined || subject.metadata?.['site'] !== site) return null;
+  const { metadata: _ours, ...known } = subject;
+  return { id: event.id, kind: event.type, reference, ...known, payload: event };
+}
