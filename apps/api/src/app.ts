@@ -6,16 +6,18 @@ import { register as contact } from './domains/contact/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
 import { register as identity, sessionAuthenticator } from './domains/identity/index.ts';
 import { register as maps } from './domains/maps/index.ts';
+import { register as newsletter } from './domains/newsletter/index.ts';
 import { register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
 import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
+import { registerStorage } from './platform/storage/index.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-const domains: readonly Register[] = [identity, fleet, pricing, maps, reservations, contact, blog, site];
+const domains: readonly Register[] = [identity, fleet, pricing, maps, reservations, contact, newsletter, blog, site];
 
 /** The whole API on what it is given, not yet listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -23,6 +25,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createServer({ log, rateLimitScale: config.rateLimitScale });
   app.decorate('authenticate', sessionAuthenticator(deps));
   registerHealth(app, deps);
+  registerStorage(app, deps.storage);
   await app.register(
     async (api) => {
       const description = openApiDocument(allRoutes, `${config.brand.name} API`, apiBases);

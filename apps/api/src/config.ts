@@ -99,6 +99,13 @@ const environment = z.object({
         z.maxLength(128, 'must have at most 128 characters'),
       ),
   ),
+  LIVREE_S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  ),
+  LIVREE_S3_ENDPOINT: url(/^https?$/, 'must be an http(s) address'),
+  LIVREE_S3_REGION: text('us-east-1'),
+  LIVREE_S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
+  LIVREE_S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
   LIVREE_LOG_LEVEL: z.prefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level such as info'),
     'info',
@@ -109,7 +116,12 @@ const environment = z.object({
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
 /** Their values are never repeated. */
-const secrets = new Set(['LIVREE_QUOTE_SECRET', 'LIVREE_SMTP_URL', 'LIVREE_OPERATOR_PASSWORD']);
+const secrets = new Set([
+  'LIVREE_S3_SECRET_ACCESS_KEY',
+  'LIVREE_QUOTE_SECRET',
+  'LIVREE_SMTP_URL',
+  'LIVREE_OPERATOR_PASSWORD',
+]);
 
 export class ConfigError extends Error {}
 
@@ -151,6 +163,18 @@ function operatorOf(env: z.output<typeof environment>) {
   return given && { email: given[0], password: given[1] };
 }
 
+/** A bucket with its keys, or none. @throws ConfigError for a half of it */
+function s3Of(env: z.output<typeof environment>) {
+  const bucket = env.LIVREE_S3_BUCKET;
+  const keys = bothOf(env, 'LIVREE_S3_ACCESS_KEY_ID', 'LIVREE_S3_SECRET_ACCESS_KEY');
+  if (bucket === undefined && keys === undefined) return undefined;
+  if (bucket === undefined || keys === undefined)
+    throw new ConfigError('LIVREE_S3_BUCKET and LIVREE_S3_ACCESS_KEY_ID must be set together.');
+  const [accessKeyId, secretAccessKey] = keys;
+  const { LIVREE_S3_ENDPOINT: endpoint, LIVREE_S3_REGION: region } = env;
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey };
+}
+
 function shaped(env: z.output<typeof environment>) {
   return {
     mode: env.NODE_ENV,
@@ -187,6 +211,8 @@ function shaped(env: z.output<typeof environment>) {
     mailFrom: env.LIVREE_MAIL_FROM,
     /** The account that is kept as the operator's. */
     operator: operatorOf(env),
+    /** Where files go instead of the data folder. */
+    s3: s3Of(env),
     logLevel: env.LIVREE_LOG_LEVEL,
   } as const;
 }

@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Connection } from './platform/db/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
 import type { Mail } from './platform/mail/index.ts';
+import type { Storage } from './platform/storage/index.ts';
 
 /** What every domain is given: the outside world behind ports. */
 export type Deps = {
@@ -12,6 +13,7 @@ export type Deps = {
   readonly clock: Clock;
   readonly config: Config;
   readonly mail: Mail;
+  readonly storage: Storage;
   readonly jobs: Jobs;
   readonly maps: MapsProvider;
   readonly log: FastifyBaseLogger;

@@ -8,6 +8,7 @@ import { systemClock } from './platform/clock.ts';
 import { type Database, migrate, openPglite, openPostgres } from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { devMailbox, smtpMail } from './platform/mail/index.ts';
+import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { seedDemonstration } from './seed.ts';
 
@@ -36,6 +37,7 @@ export async function start(config: Config): Promise<Running> {
       clock: systemClock,
       config,
       mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : devMailbox(database.db, systemClock),
+      storage: await openStorage(config),
       jobs,
       maps: createEmbeddedMaps(),
       log,

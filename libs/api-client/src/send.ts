@@ -30,7 +30,7 @@ export async function send<R extends Route>(
     path: fillPath(route.path, encode(route.params, given.params ?? {})),
     query: searchParams(encode(route.query, given.query ?? {})),
     headers: textHeaders(encode(route.headers, given.headers ?? {})),
-    body: encode(route.body, given.body ?? {}),
+    body: bodyOf(route, given.body),
     session: route.auth === 'public' ? (route.session ?? 'none') : 'required',
     signal: options.signal,
   });
@@ -38,6 +38,22 @@ export async function send<R extends Route>(
   const answer = z.safeParse<R['response']>(route.response, response.body);
   if (!answer.success) throw new ApiError({ status: response.status, code: 'contract', message: '' });
   return answer.data;
+}
+
+function bodyOf(route: Route, given: unknown): unknown {
+  const body = encode(route.body, given ?? {});
+  return route.multipart ? formOf(body) : body;
+}
+
+const formParts = z.record(z.string(), z.optional(z.union([z.instanceof(Blob), z.string()])));
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(z.parse(formParts, body))) {
+    if (part instanceof Blob) form.append(name, part);
+    else if (part !== undefined) form.append(name, part);
+  }
+  return form;
 }
 
 function encode(schema: z.ZodMiniType | undefined, value: unknown): unknown {

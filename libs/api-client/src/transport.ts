@@ -7,6 +7,7 @@ export interface TransportRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
+  /** A `FormData` travels as it is, everything else as JSON. */
   readonly body: unknown;
   /** `required`: a 401 means that the session is over. `optional`: the token is sent if there is one. */
   readonly session: 'none' | 'optional' | 'required';
@@ -60,7 +61,7 @@ export function fetchTransport(options: FetchTransportOptions): Transport {
       const response = await send(`${options.baseUrl}${request.path}${search}`, {
         method: request.method,
         headers: headersOf(request, options.language(), token),
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...contentOf(request.body),
         signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       });
       const body = await readJson(response);
@@ -73,11 +74,18 @@ export function fetchTransport(options: FetchTransportOptions): Transport {
   };
 }
 
+function contentOf(body: unknown): { body?: string | FormData } {
+  if (body === undefined) return {};
+  return { body: body instanceof FormData ? body : JSON.stringify(body) };
+}
+
 function headersOf(request: TransportRequest, language: Language, token: string | undefined) {
   return {
     accept: 'application/json',
     'accept-language': language,
-    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(request.body === undefined || request.body instanceof FormData
+      ? {}
+      : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...request.headers,
   };

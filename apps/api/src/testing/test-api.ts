@@ -3,6 +3,9 @@ import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { createEmbeddedMaps } from '@livree/maps/embedded';
 import type { FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -11,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import type { Database } from '../platform/db/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
 import type { Message } from '../platform/mail/index.ts';
+import { diskStorage } from '../platform/storage/index.ts';
 import { seedDemonstration } from '../seed.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
@@ -35,16 +39,25 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
+async function contentOf(body: unknown) {
+  if (body === undefined) return { headers: {} };
+  if (!(body instanceof FormData))
+    return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+  const form = new Response(body);
+  const payload = Buffer.from(await form.arrayBuffer());
+  return { headers: { 'content-type': form.headers.get('content-type') ?? '' }, payload };
+}
+
 function injectTransport(app: FastifyInstance, token: string | undefined, language: Language): Transport {
   return async ({ method, path, query, headers, body, session }) => {
     const authorization =
       token === undefined || session === 'none' ? {} : { authorization: `Bearer ${token}` };
-    const content = body === undefined ? {} : { 'content-type': 'application/json' };
+    const content = await contentOf(body);
     const response = await app.inject({
       method: z.parse(methods, method),
       url: `/api${path}?${query}`,
-      headers: { 'accept-language': language, ...authorization, ...content, ...headers },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      headers: { 'accept-language': language, ...authorization, ...content.headers, ...headers },
+      ...(content.payload === undefined ? {} : { payload: content.payload }),
     });
     const sent = Object.entries(response.headers).map(([name, value]): [string, string] => [
       name,
@@ -66,6 +79,7 @@ export async function openTestApi(env: Readonly<Record<string, string>> = {}): P
     ...env,
   });
   const failures: unknown[] = [];
+  const files = await mkdtemp(join(tmpdir(), 'livree-files-'));
   const jobs = createJobs({ pool: database.pool, onError: (error) => failures.push(error) });
   await seedDemonstration(database.db, config);
   const deps: Deps = {
@@ -74,6 +88,7 @@ export async function openTestApi(env: Readonly<Record<string, string>> = {}): P
     config,
     jobs,
     mail: { send: async (message) => void mails.push(message) },
+    storage: diskStorage(files),
     maps: createEmbeddedMaps(),
     log: pino({ level: 'silent' }),
   };
@@ -105,6 +120,7 @@ export async function openTestApi(env: Readonly<Record<string, string>> = {}): P
       await app.close();
       await jobs.stop();
       await database.close();
+      await rm(files, { recursive: true });
     },
   };
 }

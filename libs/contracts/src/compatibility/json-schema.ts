@@ -29,6 +29,8 @@ export const jsonSchema = z.strictObject({
     return z.optional(z.array(jsonSchema));
   },
   pattern: z.optional(z.string()),
+  format: z.optional(z.literal('binary')),
+  contentEncoding: z.optional(z.literal('binary')),
   minimum: number,
   maximum: number,
   minLength: number,

@@ -26,9 +26,9 @@ function alternativeMisfits(exchange: Exchange, readers: readonly JsonSchema[]):
 }
 
 function isSameKind(sent: JsonSchema, read: JsonSchema): boolean {
-  return (
-    read.type === undefined || sent.type === read.type || (sent.type === 'integer' && read.type === 'number')
-  );
+  if (read.type === undefined) return true;
+  if (sent.format !== read.format) return false;
+  return sent.type === read.type || (sent.type === 'integer' && read.type === 'number');
 }
 
 function ownMisfits(exchange: Exchange): string[] {

@@ -21,6 +21,8 @@ export interface Route {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
+  /** The body travels as `multipart/form-data`, its files as `File`. Of a file the server reads no more than this. */
+  readonly multipart?: { readonly maxFileBytes: number };
   readonly response: Schema;
   /** The status of success; 200 when absent. */
   readonly status?: 200 | 201 | 202;

@@ -1,4 +1,5 @@
 export { AppError, fieldError } from './app-error.ts';
+export { limited } from './limits.ts';
 export { registerRoute } from './register-route.ts';
 export type { Authenticate, Caller } from './session.ts';
 export { say } from './texts.ts';

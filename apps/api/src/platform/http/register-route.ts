@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { languageOf } from './error-handler.ts';
 import { type Limit, limited } from './limits.ts';
+import { acceptMultipart, readMultipart } from './multipart.ts';
 import { type Authenticate, type Caller, callerOf, tokenOf } from './session.ts';
 import { say } from './texts.ts';
 import { readInput } from './validate.ts';
@@ -47,29 +48,40 @@ export function registerRoute<R extends Route>(
   handler: Handler<R>,
   { limit }: RouteOptions = {},
 ): void {
-  app.route({
-    ...(limit ? { config: limited(limit, app.rateLimitScale) } : {}),
-    method: route.method,
-    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    handler: async (request, reply) => {
-      const caller = await callerOf(request, route, app.authenticate);
-      const input = readRequest(route, request);
-      const call = callOf<R>(request, reply, caller);
-      const answer: unknown = { ...(await handler(input, call)), success: true };
-      const status = reply.statusCode === 200 ? (route.status ?? 200) : reply.statusCode;
-      return reply.code(status).send(z.encode(route.response, answer));
-    },
-  });
+  const add = (scope: FastifyInstance) =>
+    scope.route({
+      ...(limit ? { config: limited(limit, app.rateLimitScale) } : {}),
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const caller = await callerOf(request, route, app.authenticate);
+        const input = await readRequest(route, request);
+        const call = callOf<R>(request, reply, caller);
+        const answer: unknown = { ...(await handler(input, call)), success: true };
+        const status = reply.statusCode === 200 ? (route.status ?? 200) : reply.statusCode;
+        return reply.code(status).send(z.encode(route.response, answer));
+      },
+    });
+  if (route.multipart) acceptMultipart(app, add);
+  else add(app);
 }
 
-function readRequest<R extends Route>(route: R, request: FastifyRequest): Required<RouteRequest<R>> {
+async function readRequest<R extends Route>(
+  route: R,
+  request: FastifyRequest,
+): Promise<Required<RouteRequest<R>>> {
   const parts = {
     ...(route.params ? { params: readParams(route.params, request.params) } : {}),
     ...(route.query ? { query: readInput(route.query, request.query) } : {}),
     ...(route.headers ? { headers: readInput(route.headers, request.headers) } : {}),
-    ...(route.body ? { body: readInput(route.body, request.body ?? {}) } : {}),
+    ...(route.body ? { body: readInput(route.body, await readBody(route, request)) } : {}),
   };
   return z.parse(z.custom<Required<RouteRequest<R>>>(), parts);
+}
+
+function readBody({ multipart }: Route, request: FastifyRequest): unknown {
+  const isForm = multipart && request.isMultipart();
+  return isForm ? readMultipart(request, multipart.maxFileBytes) : (request.body ?? {});
 }
 
 /** An identifier that cannot exist is not found, rather than wrong. */

@@ -1,0 +1,40 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** A longer body is not read to its end only to say what is wrong with it. */
+const maxBodyBytes = 32 * 1024 * 1024;
+const texts = { fields: 20, parts: 24, files: 4, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 20 };
+
+/** Lets the routes that `add` gives take multipart bodies; all others go on refusing them unread. */
+export function acceptMultipart(app: FastifyInstance, add: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    add(scope);
+  });
+}
+
+/**
+ * The parts of a form by name: texts, and files as `File`. Of a file too large one byte too much is read, for the
+ * route's own schema to refuse it. @throws AppError 400 for what is no form, 413 for far too much
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  maxFileBytes: number,
+): Promise<Record<string, unknown>> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new AppError('payload_too_large');
+  const limits = { ...texts, fileSize: maxFileBytes + 1 };
+  const body: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts({ limits })) {
+      body[part.fieldname] = part.type === 'file' ? await fileOf(part) : part.value;
+    }
+  } catch {
+    throw new AppError('invalid_request');
+  }
+  return body;
+}
+
+async function fileOf(part: MultipartFile): Promise<File> {
+  return new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError, limited } from '../http/index.ts';
+import { type Storage, contentTypeOf } from './storage.ts';
+
+const limit = { max: 1000, seconds: 60 };
+
+/** A person's own picture is kept by browsers alone, so that nothing in between shows it once it is removed. */
+const cachingOf = (path: string): string =>
+  `${path.startsWith('avatars/') ? 'private' : 'public'}, max-age=31536000, immutable`;
+
+/** Serves stored files at `/storage/{path}`, as pictures and as nothing else. */
+export function registerStorage(app: FastifyInstance, storage: Storage): void {
+  const options = { config: limited(limit, app.rateLimitScale) };
+  app.get<{ Params: { '*': string } }>('/storage/*', options, async (request, reply) => {
+    const path = request.params['*'];
+    const type = contentTypeOf(path);
+    const content = type === undefined ? null : await storage.read(path);
+    if (type === undefined || content === null) throw new AppError('not_found');
+    return reply.headers({ 'content-type': type, 'cache-control': cachingOf(path) }).send(content);
+  });
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '../http/index.ts';
+
+/** Where files live that people send. A path is used once: a changed file is a new one. */
+export type Storage = {
+  /** @throws StorageError */
+  put(path: string, content: Buffer): Promise<void>;
+  /** Null when there is no such file. @throws StorageError */
+  read(path: string): Promise<Buffer | null>;
+  /** Nothing happens when there is no such file. @throws StorageError */
+  remove(path: string): Promise<void>;
+};
+
+/** The storage is full, away or refuses us: the caller may try later. */
+export class StorageError extends AppError {
+  constructor(cause: unknown) {
+    super('unavailable');
+    this.cause = cause;
+  }
+}
+
+const contentTypes: ReadonlyMap<string, string> = new Map([
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+]);
+
+const storagePath = /^[a-z]+\/[\w-]{20,80}\.(\w{3,4})$/;
+
+/** The type a file is served as; undefined for what is not the path of one. */
+export function contentTypeOf(path: string): string | undefined {
+  return contentTypes.get(storagePath.exec(path)?.[1] ?? '');
+}
+
+/** A path that nobody can guess: `avatars/<192 random bits>.webp`. */
+export const newPath = (folder: string, extension: string): string =>
+  `${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
