@@ -39,6 +39,7 @@ export function createClient(transport: Transport): ApiClient {
     reservations: createCalls(routes.reservations, transport),
     payments: createCalls(routes.payments, transport),
     contact: createCalls(routes.contact, transport),
+    newsletter: createCalls(routes.newsletter, transport),
     blog: createCalls(routes.blog, transport),
     site: createCalls(routes.site, transport),
   };

@@ -8,6 +8,8 @@ export * from './identity/schemas.ts';
 export { identityRoutes } from './identity/routes.ts';
 export * from './maps/schemas.ts';
 export { mapsRoutes } from './maps/routes.ts';
+export * from './newsletter/schemas.ts';
+export { newsletterRoutes } from './newsletter/routes.ts';
 export * from './payments/schemas.ts';
 export { paymentRoutes } from './payments/routes.ts';
 export * from './pricing/schemas.ts';

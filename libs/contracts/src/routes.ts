@@ -3,6 +3,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
@@ -18,6 +19,7 @@ export const routes = {
   reservations: reservationRoutes,
   payments: paymentRoutes,
   contact: contactRoutes,
+  newsletter: newsletterRoutes,
   blog: blogRoutes,
   site: siteRoutes,
 } as const;

@@ -30,6 +30,8 @@ export interface FakeState {
   contacts: ContactEntry[];
   /** What visitors wrote through the contact form. */
   messages: ContactMessage[];
+  /** Whether each address that asked for the newsletter has been confirmed. */
+  subscriptions: Map<string, boolean>;
   articles: BlogSummary[];
   categories: BlogCategory[];
   config: SiteConfig;
@@ -51,6 +53,7 @@ export function createState(now: Date): FakeState {
     ...startingRides(now),
     contacts: buildContacts(),
     messages: [],
+    subscriptions: new Map(),
     articles: articles(),
     categories: [
       buildCategory(),

@@ -2,6 +2,7 @@ import type { BlogTables } from '../../domains/blog/blog.tables.ts';
 import type { ContactTables } from '../../domains/contact/contact.tables.ts';
 import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
 import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
+import type { NewsletterTables } from '../../domains/newsletter/newsletter.tables.ts';
 import type { PaymentsTables } from '../../domains/payments/payments.tables.ts';
 import type { PricingTables } from '../../domains/pricing/pricing.tables.ts';
 import type { ReservationsTables } from '../../domains/reservations/reservations.tables.ts';
@@ -12,6 +13,7 @@ export type Tables = IdentityTables &
   FleetTables &
   PricingTables &
   ContactTables &
+  NewsletterTables &
   BlogTables &
   MailTables &
   ReservationsTables &

@@ -5,6 +5,7 @@ import { contactHandlers } from './contact.ts';
 import { fleetHandlers } from './fleet.ts';
 import { identityHandlers } from './identity.ts';
 import { mapsHandlers } from './maps.ts';
+import { newsletterHandlers } from './newsletter.ts';
 import { paymentHandlers } from './payments.ts';
 import { pricingHandlers } from './pricing.ts';
 import { reservationHandlers } from './reservations.ts';
@@ -21,6 +22,7 @@ const byDomain: AllHandlers = {
   reservations: reservationHandlers,
   payments: paymentHandlers,
   contact: contactHandlers,
+  newsletter: newsletterHandlers,
   blog: blogHandlers,
   site: siteHandlers,
 };

@@ -1,0 +1,68 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { Deps } from '../../../deps.ts';
+import { confirmationMail, type Letter, welcomeMail } from '../newsletter-mails.ts';
+import { hashOf, newLinkToken } from '../model/link-token.ts';
+import {
+  noteConfirmationMail,
+  type Subscription,
+  subscriptionByEmail,
+  subscriptionById,
+} from '../subscriptions.repository.ts';
+import { addTokens } from '../tokens.repository.ts';
+
+const minute = 60_000;
+const confirmationHours = 48;
+/** Between two mails that ask the same person to confirm, however often they are asked for. */
+const pauseMinutes = 10;
+
+type SendMail = Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>;
+
+/** Asks the owner of an address to confirm; does nothing when they have, or were asked a moment ago. */
+export async function mailConfirmation(deps: SendMail, email: string): Promise<void> {
+  const { db, clock, mail } = deps;
+  const subscription = await subscriptionByEmail(db, email);
+  if (!subscription || subscription.confirmed_at) return;
+  const now = clock.now();
+  const lastMail = subscription.confirmation_mailed_at?.getTime() ?? 0;
+  if (now.getTime() - lastMail < pauseMinutes * minute) return;
+  const confirm = newLinkToken();
+  const unsubscribe = newLinkToken();
+  const own = { subscription_id: subscription.id, created_at: now };
+  const expiresAt = new Date(now.getTime() + confirmationHours * 60 * minute);
+  await db.transaction().execute((trx) =>
+    addTokens(trx, [
+      { ...own, token_hash: hashOf(confirm), purpose: 'confirm', expires_at: expiresAt },
+      { ...own, token_hash: hashOf(unsubscribe), purpose: 'unsubscribe', expires_at: null },
+    ]),
+  );
+  await mail.send(confirmationMail(letterTo(deps, subscription, unsubscribe), confirm, confirmationHours));
+  await noteConfirmationMail(db, subscription.id, now);
+}
+
+/** Thanks a new subscriber, with the way out. */
+export async function mailWelcome(deps: SendMail, subscriptionId: number): Promise<void> {
+  const subscription = await subscriptionById(deps.db, subscriptionId);
+  if (!subscription) return;
+  const unsubscribe = newLinkToken();
+  await addTokens(deps.db, [
+    {
+      subscription_id: subscription.id,
+      token_hash: hashOf(unsubscribe),
+      purpose: 'unsubscribe',
+      expires_at: null,
+      created_at: deps.clock.now(),
+    },
+  ]);
+  await deps.mail.send(welcomeMail(letterTo(deps, subscription, unsubscribe)));
+}
+
+function letterTo({ config }: SendMail, { email, language }: Subscription, unsubscribe: string): Letter {
+  return {
+    to: email,
+    language: z.parse(languageSchema, language),
+    brand: config.brand.name,
+    siteUrl: config.siteUrl,
+    unsubscribe,
+  };
+}

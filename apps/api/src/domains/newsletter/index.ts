@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { mailConfirmation, mailWelcome } from './commands/send-mails.ts';
+import { linkRoutes } from './links.routes.ts';
+import { confirmationMailJob, sweepSubscriptionsJob, welcomeMailJob } from './newsletter.jobs.ts';
+import { newsletterRoutes } from './newsletter.routes.ts';
+import { removeUnconfirmed } from './subscriptions.repository.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Subscriptions to the newsletter, each confirmed by the owner of its address. */
+export async function register(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, clock, jobs } = deps;
+  await app.register(async (pages) => {
+    // Its own content types: mail programs and the pages' forms send no JSON.
+    await linkRoutes(pages, deps);
+    newsletterRoutes(pages, deps);
+  });
+  jobs.handle(confirmationMailJob, ({ email }) => mailConfirmation(deps, email));
+  jobs.handle(welcomeMailJob, ({ subscriptionId }) => mailWelcome(deps, subscriptionId));
+  jobs.handle(sweepSubscriptionsJob, async () => {
+    const now = clock.now();
+    await removeUnconfirmed(db, new Date(now.getTime() - 2 * day), now);
+  });
+  jobs.every('23 3 * * *', sweepSubscriptionsJob);
+}

@@ -1,0 +1,51 @@
+import { type Language, fillText } from '@livree/contracts';
+import type { Message } from '../../platform/mail/index.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
+
+export type Letter = {
+  readonly to: string;
+  readonly language: Language;
+  readonly brand: string;
+  readonly siteUrl: string;
+  /** The token that ends the subscription. */
+  readonly unsubscribe: string;
+};
+
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+/** The page behind a link of our mails. It acts only when its button is pressed: programs that test links change nothing. */
+function linkTo({ siteUrl, language }: Letter, purpose: LinkPurpose, token: string): string {
+  return `${siteUrl}/api/newsletter/links/${purpose}?token=${token}&language=${language}`;
+}
+
+function mailOf(letter: Letter, subject: string, paragraphs: readonly string[]): Message {
+  const { leave } = newsletterTexts[letter.language];
+  const farewell = `${leave}\n${linkTo(letter, 'unsubscribe', letter.unsubscribe)}`;
+  return {
+    to: letter.to,
+    subject: fillText(subject, { brand: letter.brand }),
+    text: [...paragraphs.map((text) => fillText(text, { brand: letter.brand })), letter.brand, farewell].join(
+      '\n\n',
+    ),
+    headers: {
+      'List-Unsubscribe': `<${letter.siteUrl}/api/newsletter/unsubscribe?token=${letter.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** @param token confirms the subscription @param hours how long it is valid */
+export function confirmationMail(letter: Letter, token: string, hours: number): Message {
+  const texts = newsletterTexts[letter.language];
+  return mailOf(letter, texts.confirmSubject, [
+    texts.greeting,
+    texts.confirmRequest,
+    linkTo(letter, 'confirm', token),
+    fillText(texts.confirmNotice, { hours }),
+  ]);
+}
+
+export function welcomeMail(letter: Letter): Message {
+  const { greeting, welcomeSubject, welcome } = newsletterTexts[letter.language];
+  return mailOf(letter, welcomeSubject, [greeting, welcome]);
+}

@@ -1,0 +1,10 @@
+import { z } from '@livree/contracts/schema';
+import { defineJob } from '../../platform/jobs/index.ts';
+
+/** Asks the owner of an address to confirm, unless that was done already. */
+export const confirmationMailJob = defineJob('newsletter.confirmation-mail', z.object({ email: z.string() }));
+export const welcomeMailJob = defineJob('newsletter.welcome-mail', z.object({ subscriptionId: z.int() }));
+export const sweepSubscriptionsJob = defineJob(
+  'newsletter.sweep-subscriptions',
+  z.record(z.string(), z.never()),
+);

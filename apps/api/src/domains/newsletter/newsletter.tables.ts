@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+
+export type NewsletterSubscriptionTable = {
+  id: Generated<number>;
+  email: string;
+  /** Null when whoever asked was not signed in under that address. */
+  customer_id: number | null;
+  language: string;
+  confirmation_mailed_at: Generated<Date | null>;
+  confirmed_at: Generated<Date | null>;
+  created_at: Date;
+};
+
+export type NewsletterTokenTable = {
+  token_hash: string;
+  subscription_id: number;
+  purpose: 'confirm' | 'unsubscribe';
+  /** Null for ever. */
+  expires_at: Date | null;
+  created_at: Date;
+};
+
+export type NewsletterTables = {
+  newsletter_subscriptions: NewsletterSubscriptionTable;
+  newsletter_tokens: NewsletterTokenTable;
+};

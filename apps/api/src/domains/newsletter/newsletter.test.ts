@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { withTestApi } from '../../testing/test-api.ts';
+import { sweepSubscriptionsJob } from './newsletter.jobs.ts';
+
+const api = withTestApi();
+
+const email = 'zoe@example.org';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function ask(address = ' Zoe@Example.org') {
+  const answer = await api()
+    .client()
+    .newsletter.subscribe({ body: { email: address } });
+  await api().jobs.drain();
+  return answer;
+}
+
+/** The addresses in the newest mail. */
+const links = () =>
+  api()
+    .mails.at(-1)
+    ?.text.match(/http\S+/g) ?? [];
+const tokenIn = (link = '') => new URL(link).searchParams.get('token') ?? '';
+const path = (link = '') => link.replace('http://localhost:4200', '');
+
+const subscriptions = () => api().deps.db.selectFrom('newsletter_subscriptions').selectAll().execute();
+
+async function subscribe(): Promise<void> {
+  await ask();
+  await api()
+    .client()
+    .newsletter.confirm({ body: { token: tokenIn(links()[0]) } });
+  await api().jobs.drain();
+}
+
+describe('asking for the newsletter', () => {
+  test('mails a link to the address, and subscribes only once that is used', async () => {
+    await ask();
+    expect(api().mails).toMatchObject([
+      { to: email, subject: 'Confirmez votre inscription à la newsletter Livrée' },
+    ]);
+    expect(await subscriptions()).toMatchObject([{ email, confirmed_at: null }]);
+    const answer = await api()
+      .client()
+      .newsletter.confirm({ body: { token: tokenIn(links()[0]) } });
+    expect(answer.message).toBe('Votre inscription à la newsletter est confirmée');
+    await api().jobs.drain();
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: api().clock.now() }]);
+    expect(api().mails.at(-1)?.subject).toBe('Bienvenue dans la newsletter Livrée');
+  });
+
+  test('answers alike whether the address is new, asked before or subscribed', async () => {
+    const first = await ask();
+    const second = await ask();
+    await api()
+      .client()
+      .newsletter.confirm({ body: { token: tokenIn(links()[0]) } });
+    const third = await ask();
+    expect([second, third]).toEqual([first, first]);
+  });
+
+  test('again and again mails once in ten minutes, and never a subscriber', async () => {
+    await ask();
+    await ask();
+    expect(api().mails).toHaveLength(1);
+    api().clock.advance({ minutes: 11 });
+    await subscribe();
+    expect(api().mails).toHaveLength(3);
+    api().clock.advance({ minutes: 11 });
+    await ask();
+    expect(api().mails).toHaveLength(3);
+  });
+
+  test('with a wrong address, or from a program, subscribes nobody', async () => {
+    const payload = { email: 'zoe@example', role: 'operator' };
+    const refused = await api().app.inject({ method: 'POST', url: '/api/newsletter', payload });
+    expect(refused.json()).toMatchObject({
+      code: 'validation',
+      errors: {
+        email: ['Veuillez saisir une adresse email valide'],
+        role: ["Ce champ n'est pas attendu"],
+      },
+    });
+    await api()
+      .client()
+      .newsletter.subscribe({ body: { email, website: 'x' } });
+    await api().jobs.drain();
+    expect([...(await subscriptions()), ...api().mails]).toEqual([]);
+  });
+});
+
+describe('a confirmation link', () => {
+  const confirm = (token: string) => api().client().newsletter.confirm({ body: { token } });
+  const refused = { status: 422, code: 'newsletter.link_invalid' };
+
+  test('works once, even pressed ten times at the same moment', async () => {
+    await ask();
+    const token = tokenIn(links()[0]);
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => confirm(token)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(confirm(token)).rejects.toMatchObject(refused);
+  });
+
+  test('expires after 48 hours; its address is then forgotten', async () => {
+    await ask();
+    api().clock.advance({ hours: 48, minutes: 1 });
+    await expect(confirm(tokenIn(links()[0]))).rejects.toMatchObject(refused);
+    await api()
+      .deps.db.transaction()
+      .execute((trx) => api().jobs.send(trx, sweepSubscriptionsJob, {}));
+    await api().jobs.drain();
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  test('is stored hashed, and made up ones are refused', async () => {
+    await ask();
+    const stored = await api().deps.db.selectFrom('newsletter_tokens').selectAll().execute();
+    expect(stored).toHaveLength(2);
+    for (const link of links()) expect(JSON.stringify(stored)).not.toContain(tokenIn(link));
+    await expect(confirm('x'.repeat(43))).rejects.toMatchObject(refused);
+    await expect(confirm('x')).rejects.toMatchObject({ status: 422, code: 'validation' });
+    await expect(confirm(tokenIn(links()[1]))).rejects.toMatchObject(refused);
+  });
+
+  test('opens a page that changes nothing until its button is pressed', async () => {
+    await ask();
+    const url = path(links()[0]);
+    const page = await api().app.inject({ url });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain("Confirmer l'inscription");
+    expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
+    const pressed = await api().app.inject({ method: 'POST', url, headers: form });
+    expect(pressed.body).toContain('Votre inscription à la newsletter est confirmée');
+    const again = await api().app.inject({ method: 'POST', url: url.replace('=fr', '=de'), headers: form });
+    expect(again.statusCode).toBe(422);
+    expect(again.body).toContain('Dieser Link wurde bereits verwendet');
+    expect((await api().app.inject({ url: '/api/newsletter/links/confirm?token=%3Cb%3E' })).statusCode).toBe(
+      404,
+    );
+  });
+});
+
+describe('leaving', () => {
+  test('takes one click in a mail program, and leaves nothing behind', async () => {
+    await subscribe();
+    const { headers } = api().mails.at(-1) ?? {};
+    expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const url = path(headers?.['List-Unsubscribe']?.slice(1, -1));
+    const request = { method: 'POST' as const, url, headers: form, payload: 'List-Unsubscribe=One-Click' };
+    expect((await api().app.inject(request)).statusCode).toBe(200);
+    expect(await subscriptions()).toEqual([]);
+    expect((await api().app.inject(request)).statusCode).toBe(200);
+  });
+
+  test('works from the page of every mail, the first one included', async () => {
+    await ask();
+    const url = path(links()[1]);
+    expect((await api().app.inject({ url })).body).toContain('Se désinscrire');
+    const pressed = await api().app.inject({ method: 'POST', url, headers: form });
+    expect(pressed.body).toContain('Vous ne recevrez plus notre newsletter');
+    expect(await subscriptions()).toEqual([]);
+  });
+});
+
+test('mails speak the language in which they were asked for', async () => {
+  await api().client({ language: 'de' }).newsletter.subscribe({ body: { email } });
+  await api().jobs.drain();
+  expect(api().mails[0]?.subject).toBe('Bestätigen Sie Ihre Anmeldung zum Newsletter von Livrée');
+});

@@ -1,0 +1,79 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import type { NewsletterSubscriptionTable } from './newsletter.tables.ts';
+
+export type Subscription = Selectable<NewsletterSubscriptionTable>;
+
+/** A known address stays as it is. */
+export async function addMissingSubscription(
+  trx: Connection,
+  subscription: Insertable<NewsletterSubscriptionTable>,
+): Promise<void> {
+  await trx
+    .insertInto('newsletter_subscriptions')
+    .values(subscription)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}
+
+export function subscriptionByEmail(db: Connection, email: string): Promise<Subscription | undefined> {
+  return db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function subscriptionById(db: Connection, id: number): Promise<Subscription | undefined> {
+  return db.selectFrom('newsletter_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function noteConfirmationMail(db: Connection, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmation_mailed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function confirmSubscription(trx: Connection, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Its tokens go with it. */
+export async function removeSubscription(trx: Connection, id: number): Promise<void> {
+  await trx.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
+}
+
+export function subscriptionsOfCustomer(db: Connection, customerId: number): Promise<Subscription[]> {
+  return db
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function removeSubscriptionsOfCustomer(trx: Connection, customerId: number): Promise<void> {
+  await trx.deleteFrom('newsletter_subscriptions').where('customer_id', '=', customerId).execute();
+}
+
+/** Forgets addresses whose owner has not confirmed and no longer can. */
+export async function removeUnconfirmed(db: Connection, askedBefore: Date, now: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscriptions')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', askedBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_tokens')
+            .select('token_hash')
+            .whereRef('subscription_id', '=', 'newsletter_subscriptions.id')
+            .where('expires_at', '>', now),
+        ),
+      ),
+    )
+    .execute();
+}

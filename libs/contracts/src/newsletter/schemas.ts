@@ -1,0 +1,14 @@
+import { trap } from '../contact/schemas.ts';
+import { z } from '../schema.ts';
+import { email } from '../shared/person.ts';
+import { wireRequest } from '../shared/wire.ts';
+
+export const newsletterRequest = wireRequest({ email, website: trap });
+export type NewsletterRequest = z.output<typeof newsletterRequest>;
+
+/** As it stands in the links of our mails. */
+export const newsletterToken = z
+  .string('validation.invalid')
+  .check(z.regex(/^[\w-]{43}$/, 'validation.invalid'));
+
+export const newsletterTokenFields = z.strictObject({ token: newsletterToken });
