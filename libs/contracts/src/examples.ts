@@ -3,6 +3,7 @@ import { contactExamples } from './contact/examples.ts';
 import { fleetExamples } from './fleet/examples.ts';
 import { identityExamples } from './identity/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
+import { newsletterExamples } from './newsletter/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
@@ -25,6 +26,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   reservations: reservationExamples,
   payments: paymentExamples,
   contact: contactExamples,
+  newsletter: newsletterExamples,
   blog: blogExamples,
   site: siteExamples,
 };

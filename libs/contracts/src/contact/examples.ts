@@ -24,4 +24,14 @@ export const contactExamples = {
     response: { success: true, data: [{ ...phone, type: 'email', content: 'contact@livree.example' }] },
   },
   read: { params: { name: 'phone' }, response: { success: true, data: phone } },
+  send: {
+    body: {
+      name: 'Zoé Durand',
+      email: 'zoe@example.org',
+      phone: '+33 6 12 34 56 78',
+      subject: 'reservation',
+      message: 'Bonjour, transportez-vous des vélos ?',
+    },
+    response: { success: true, message: 'Votre message a été envoyé avec succès' },
+  },
 } satisfies Partial<ExamplesOf<typeof contactRoutes>>;

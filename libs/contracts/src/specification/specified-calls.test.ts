@@ -49,7 +49,6 @@ const pending: readonly string[] = [
   'GET /blog/featured',
   'GET /blog/{id}/related',
   'GET /blog/tags',
-  'POST /newsletter',
   'PUT /settings/security',
   'PUT /settings/notifications',
   'PUT /settings/privacy',

@@ -90,6 +90,8 @@ export const furtherCalls: readonly string[] = [
   'GET /places/reverse',
   'POST /routes/estimate',
   'POST /newsletter',
+  'POST /newsletter/confirm',
+  'POST /newsletter/unsubscribe',
   'PUT /settings/security',
   'PUT /settings/notifications',
   'PUT /settings/privacy',
