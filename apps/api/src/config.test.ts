@@ -68,6 +68,50 @@ describe('the environment', () => {
     expect(() => read(env)).toThrow(new ConfigError(sentence));
   });
 
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
+  const { STRIPE_WEBHOOK_SECRET: _signing, ...unsigned } = stripe;
+
+  test.each([
+    [unsigned, 'STRIPE_WEBHOOK_SECRET must be set too when STRIPE_SECRET_KEY is.'],
+    [
+      { PAYPAL_WEBHOOK_ID: 'WH-1' },
+      'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set too when PAYPAL_WEBHOOK_ID is.',
+    ],
+    [
+      { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' },
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both live keys.',
+    ],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY must be a secret key such as sk_test_….'],
+    [
+      { ...paypal, PAYPAL_ENVIRONMENT: 'production' },
+      'PAYPAL_ENVIRONMENT must be sandbox or live (it is "production").',
+    ],
+  ])('wants a payment provider whole, and never repeats its secrets', (env, sentence) => {
+    expect(() => read(env)).toThrow(new ConfigError(sentence));
+  });
+
+  test.each([
+    [{}, { card: 'sandbox', wallet: 'sandbox' }],
+    [stripe, { card: 'stripe' }],
+    [
+      { ...stripe, LIVREE_SANDBOX_PAYMENTS: 'on' },
+      { card: 'stripe', wallet: 'sandbox' },
+    ],
+    [
+      { ...stripe, ...paypal },
+      { card: 'stripe', wallet: 'paypal' },
+    ],
+    [{ LIVREE_SANDBOX_PAYMENTS: 'off' }, {}],
+  ])('lets real providers replace the sandbox unless told otherwise', (env, expected) => {
+    const taken = read(env).payments.methods.map(({ id, provider }) => [id, provider]);
+    expect(Object.fromEntries(taken)).toEqual(expected);
+  });
+
   test('without a quote secret keeps one in the data folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'livree-config-'));
     const first = readConfig({ LIVREE_DATA: folder }).quoteSecret;

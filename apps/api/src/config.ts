@@ -1,7 +1,11 @@
 import { emailPattern } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { type CancellationPolicy, defaultCancellationPolicy } from '@livree/pricing';
+import { ConfigError } from './config-error.ts';
+import { paymentSecrets, paymentSettings, paymentVariables } from './payment-settings.ts';
 import { keptSecret } from './platform/kept-secret.ts';
+
+export { ConfigError } from './config-error.ts';
 
 const text = (fallback: string) =>
   z.prefault(z.string().check(z.trim(), z.minLength(1, 'must not be empty')), fallback);
@@ -106,6 +110,7 @@ const environment = z.object({
   LIVREE_S3_REGION: text('us-east-1'),
   LIVREE_S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
   LIVREE_S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
+  ...paymentVariables,
   LIVREE_LOG_LEVEL: z.prefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level such as info'),
     'info',
@@ -116,20 +121,13 @@ const environment = z.object({
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
 /** Their values are never repeated. */
-const secrets = new Set([
+const secrets = new Set<string>([
+  ...paymentSecrets,
   'LIVREE_S3_SECRET_ACCESS_KEY',
   'LIVREE_QUOTE_SECRET',
   'LIVREE_SMTP_URL',
   'LIVREE_OPERATOR_PASSWORD',
 ]);
-
-export class ConfigError extends Error {}
-
-/** The sandbox takes cards and wallets until a real provider is configured. */
-const sandboxMethods = [
-  { id: 'card', provider: 'sandbox', label: 'Carte Bancaire', isActive: true },
-  { id: 'wallet', provider: 'sandbox', label: 'Wallet', isActive: true },
-] as const;
 
 function policyOf(env: z.output<typeof environment>): CancellationPolicy {
   const selfServiceHours = env.LIVREE_SELF_CANCEL_HOURS;
@@ -205,7 +203,7 @@ function shaped(env: z.output<typeof environment>) {
       isDemonstration: env.LIVREE_DEMONSTRATION,
     },
     cancellationPolicy: policyOf(env),
-    paymentMethods: sandboxMethods,
+    payments: paymentSettings(env),
     diagnostics: env.LIVREE_DIAGNOSTICS,
     smtpUrl: env.LIVREE_SMTP_URL,
     mailFrom: env.LIVREE_MAIL_FROM,

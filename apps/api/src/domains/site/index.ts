@@ -16,7 +16,7 @@ function siteConfigOf(config: Config): SiteConfig {
     languages: [...languages],
     countries: config.countries,
     timezone: config.timeZone,
-    paymentMethods: config.paymentMethods.map((method) => ({ ...method })),
+    paymentMethods: config.payments.methods.map((method) => ({ ...method })),
     cancellationPolicy: { ...config.cancellationPolicy },
     holdMinutes: config.holdMinutes,
     maxDaysAhead: config.maxDaysAhead,

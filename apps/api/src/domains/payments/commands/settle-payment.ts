@@ -57,7 +57,7 @@ async function currentIntent(deps: PaymentDependencies, payment: Transaction): P
       : await provider.retrieve(payment.provider_reference, call.signal);
   const mayTake = payment.status !== 'cancelled' || payment.failure_code === holdExpired;
   if (intent.status !== 'requires_capture' || !mayTake) return intent;
-  return provider.capture(intent.id, providerCall(deps, `capture-${payment.idempotency_key}`));
+  return provider.capture(intent.id, { ...call, key: `capture-${payment.idempotency_key}` });
 }
 
 const intentToCreate = (payment: Transaction) => ({
