@@ -17,21 +17,23 @@ export function wireRequest<const S extends Shape>(shape: S) {
 }
 
 function renamed<T extends z.ZodMiniObject>(wire: T) {
-  const names = Object.keys(wire.shape).map((wireName) => [wireName, ourName(wireName)] as const);
-  const wireNames = new Map(names.map(([wireName, name]) => [name, wireName]));
-  const toOurs = new Map<string, string>(names);
-  // The compiler cannot follow keys renamed at run time; both maps come from the one shape, so the types hold.
+  const toOurs = Object.keys(wire.shape).map((wireName) => [wireName, ourName(wireName)] as const);
+  const toWire = toOurs.map(([wireName, name]) => [name, wireName] as const);
+  // The compiler cannot follow keys renamed at run time; both lists come from the one shape, so the types hold.
   const ours = z.custom<Ours<z.output<T>>>();
   const wireValue = z.custom<z.output<T>>();
   return z.codec(wire, ours, {
     decode: (value) => z.parse(ours, renameKeys(value, toOurs)),
-    encode: (value) => z.parse(wireValue, renameKeys(value, wireNames)),
+    encode: (value) => z.parse(wireValue, renameKeys(value, toWire)),
   });
 }
 
-function renameKeys(value: unknown, names: ReadonlyMap<string, string>): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [names.get(key) ?? key, field]));
+/** In the order of the shape, so that all values of a schema have one form in memory; what it does not name is dropped. */
+function renameKeys(value: unknown, names: readonly (readonly [string, string])[]): Record<string, unknown> {
+  const renamedValue: Record<string, unknown> = {};
+  if (typeof value !== 'object' || value === null) return renamedValue;
+  for (const [from, to] of names) if (from in value) renamedValue[to] = Reflect.get(value, from);
+  return renamedValue;
 }
 
 /** A field that may be absent or null. */
