@@ -71,12 +71,25 @@ export function remoteBrowser(project: Project): Configuration {
   };
 }
 
-/** The shell: provides the federation runtime and every singleton. */
-export function shellBrowser(project: Project): Configuration {
+/** Provides the federation runtime and every singleton. */
+export function hostFederation(name: string): ModuleFederationPlugin {
   const shared = Object.entries(singletons).map(([module, version]) => [
     module,
     { singleton: true, eager: eagerSingletons.includes(module), requiredVersion: version, version },
   ]);
+  return new ModuleFederationPlugin({
+    name,
+    remotes: {},
+    shared: Object.fromEntries(shared),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+  });
+}
+
+/** The shell: the host of every remote. */
+export function shellBrowser(project: Project): Configuration {
   const base = browserBase(project);
   return {
     ...base,
@@ -85,15 +98,7 @@ export function shellBrowser(project: Project): Configuration {
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     output: { ...base.output, publicPath: '/assets/shell/' },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'livree_shell',
-        remotes: {},
-        shared: Object.fromEntries(shared),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-      }),
+      hostFederation('livree_shell'),
       onlyOurAriaLanguages(),
       // Files that browsers and robots ask for by fixed names.
       new rspack.CopyRspackPlugin({ patterns: [{ from: `${project.root}/public` }] }),

@@ -1,7 +1,7 @@
 export { moduleRules } from './modules.ts';
 export { frameNames, projectAt, workspaceRoot } from './project.ts';
 export type { Project } from './project.ts';
-export { standaloneConfig } from './standalone.ts';
+export { publishedConfig, standaloneConfig } from './standalone.ts';
 export type { StandaloneOptions } from './standalone.ts';
 export { eagerSingletons, singletons } from './singletons.ts';
 export { oneBuild } from './one-build.ts';

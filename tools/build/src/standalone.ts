@@ -1,5 +1,6 @@
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
+import { hostFederation } from './browser.ts';
 import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 
@@ -11,37 +12,71 @@ export interface StandaloneOptions {
 }
 
 /** A remote alone in its harness, served with hot reload: one plain build, no federation. */
-export function standaloneConfig(project: Project, { port, api }: StandaloneOptions): Configuration {
+export function standaloneConfig(project: Project, options: StandaloneOptions): Configuration {
   const frames = frameNames(project);
+  const base = harnessBase(`standalone_${project.id}`, options);
   return {
+    ...base,
     name: `${project.id} standalone`,
-    mode: 'development',
-    devtool: 'cheap-module-source-map',
-    target: ['web', 'es2022'],
-    context: workspaceRoot,
     entry: {
       standalone: project.source('standalone.tsx'),
       ...Object.fromEntries(frames.map((name) => [`frame-${name}`, project.source(`frames/${name}.tsx`)])),
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
-    module: moduleRules('browser', true),
-    output: { publicPath: '/', uniqueName: `standalone_${project.id}`, filename: '[name].js' },
     plugins: [
       new ReactRefreshRspackPlugin(),
       page(project.id, 'standalone', 'index.html'),
       ...frames.map((name) => page(name, `frame-${name}`, `checkout-frame/${name}.html`)),
     ],
     devServer: {
-      host: '127.0.0.1',
-      allowedHosts: ['localhost', '127.0.0.1'],
-      port,
-      hot: true,
+      ...base.devServer,
       historyApiFallback: {
         rewrites: frames.map((name) => ({
           from: new RegExp(`^/checkout-frame/${name}$`),
           to: `/checkout-frame/${name}.html`,
         })),
       },
+    },
+  };
+}
+
+/** The harness as host of a published release, which it fetches: it brings the singletons, as the shell does. */
+export function publishedConfig(
+  release: { readonly id: string; readonly version: string },
+  serve: SetupMiddlewares,
+  options: StandaloneOptions,
+): Configuration {
+  const base = harnessBase('published', options);
+  return {
+    ...base,
+    name: `${release.id}@${release.version}`,
+    module: moduleRules('browser'),
+    entry: { published: '@livree/testing/published' },
+    plugins: [
+      hostFederation('livree_harness'),
+      page(`${release.id}@${release.version}`, 'published', 'index.html'),
+    ],
+    devServer: { ...base.devServer, hot: false, historyApiFallback: true, setupMiddlewares: serve },
+  };
+}
+
+type SetupMiddlewares = NonNullable<
+  Exclude<Configuration['devServer'], boolean | undefined>['setupMiddlewares']
+>;
+
+function harnessBase(uniqueName: string, { port, api }: StandaloneOptions) {
+  return {
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    context: workspaceRoot,
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: moduleRules('browser', true),
+    output: { publicPath: '/', uniqueName, filename: '[name].js' },
+    devServer: {
+      host: '127.0.0.1',
+      allowedHosts: ['localhost', '127.0.0.1'],
+      port,
+      hot: true,
       proxy: [{ context: ['/api', '/backend', '/storage'], target: api }],
       client: { overlay: { errors: true, warnings: false }, logging: 'error' },
     },
@@ -49,7 +84,7 @@ export function standaloneConfig(project: Project, { port, api }: StandaloneOpti
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-  };
+  } satisfies Configuration;
 }
 
 function page(title: string, chunk: string, filename: string) {

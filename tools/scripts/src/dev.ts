@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { devPublished } from './dev/dev-published.ts';
 import { devRemote } from './dev/dev-remote.ts';
 import { devSite } from './dev/dev-site.ts';
 import { chosenPort } from './site/port.ts';
@@ -20,7 +21,8 @@ await runScript(async () => {
   if (remote === undefined) return devSite(await chosenPort());
   const api = process.env['LIVREE_API'] ?? 'http://localhost:4200';
   const port = values.port === undefined ? undefined : Number(values.port);
-  const { url, stop } = await devRemote({ remote, port, api });
+  const serve = remote.includes('@') ? devPublished : devRemote;
+  const { url, stop } = await serve({ remote, port, api });
   process.stdout.write(`${remote} runs alone at ${url}?api=${values.api}\n`);
   await interruption().catch(stop);
 });

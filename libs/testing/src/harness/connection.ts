@@ -9,8 +9,11 @@ import type { Settings } from './settings.ts';
 
 const fakeLatencyMs = 250;
 
-/** The account that the harness signs in with; the seed of the real API knows it too. */
-export const demoCredentials = { email: buildCustomer().email, password: demoPassword };
+const { name, email, phone } = buildCustomer();
+
+/** The account that the harness signs in with, and how a real API comes to know it. */
+export const demoCredentials = { email, password: demoPassword };
+export const demoRegistration = { ...demoCredentials, name, phone, passwordConfirmation: demoPassword };
 
 /** Calls the chosen API, with the chosen fault. Both are asked anew at every call. */
 export function connection(settings: () => Settings): (visitor: Visitor) => Transport {

@@ -1,0 +1,14 @@
+import { z } from '@livree/contracts/schema';
+import type { Remote } from '@livree/platform';
+import { containerName, releaseSchema } from '@livree/platform/release';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { runStandalone } from './run-standalone.tsx';
+
+const answer = await fetch('/release.json');
+const release = z.parse(releaseSchema, await answer.json());
+const container = containerName(release.id);
+const entry = `/assets/${release.id}/${release.version}/${release.entry.file}`;
+registerRemotes([{ name: container, entry, type: 'global' }]);
+const module = await loadRemote<{ remote: Remote }>(`${container}/remote`);
+if (module === null) throw new Error(`${release.id}@${release.version} exposes nothing`);
+await runStandalone(module.remote);

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { publishedConfig, workspaceRoot } from '@livree/build';
+import type { Release } from '@livree/platform/release';
+import { folderStore, openLedger, Refusal, type Ledger } from '@livree/release';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { freePort } from '../processes/free-port.ts';
+import { Stop } from '../stop.ts';
+import type { DevRemoteOptions } from './dev-remote.ts';
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** Serves a published release, e.g. `booking@1ec3f5978b22`, alone in the harness until `stop` is called. */
+export async function devPublished(
+  options: DevRemoteOptions,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const [id = '', version = ''] = options.remote.split('@', 2);
+  const data = process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree');
+  const ledger = openLedger(folderStore(join(data, 'ledger')));
+  const release = await ledger.release(id, version).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Stop(error.message) : error;
+  });
+  const port = options.port ?? (await freePort());
+  const serve = serveRelease(ledger, release);
+  const config = publishedConfig(
+    release,
+    (middlewares) => [{ name: 'release', middleware: serve }, ...middlewares],
+    { port, api: options.api },
+  );
+  const server = new RspackDevServer(config.devServer || {}, rspack(config));
+  await server.start();
+  return { url: `http://localhost:${port}/`, stop: () => server.stop() };
+}
+
+/** Answers the release's description, its files and its frames; anything else is the harness's. */
+function serveRelease(ledger: Ledger, release: Release) {
+  const assets = `/assets/${release.id}/${release.version}/`;
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://harness.invalid');
+    const frame = release.frames.find(({ name }) => pathname === `/checkout-frame/${name}`);
+    if (pathname === '/release.json') return send(response, 'application/json', JSON.stringify(release));
+    if (frame !== undefined) return send(response, 'text/html; charset=utf-8', frameDocument(assets, frame));
+    if (!pathname.startsWith(assets)) return next();
+    const file = pathname.slice(assets.length);
+    const bytes = await ledger.file(release.id, release.version, `browser/${file}`);
+    if (bytes === undefined) return void response.writeHead(404).end();
+    return send(response, types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream', bytes);
+  };
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+function frameDocument(assets: string, { name, script, css }: Release['frames'][number]): string {
+  return [
+    `<!doctype html><meta charset="utf-8"><title>${name}</title>`,
+    ...css.map(({ file }) => `<link rel="stylesheet" href="${assets}${file}">`),
+    `<script defer src="${assets}${script.file}"></script><div id="root"></div>`,
+  ].join('\n');
+}
