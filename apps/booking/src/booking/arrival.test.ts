@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { arrivalFromSearch, arrivalFromState, arrivalFromStorage } from './arrival.ts';
+import { emptyTrip } from '../trip/trip.ts';
+import { arrivalFromSearch, arrivalFromState, arrivalFromStorage, tripFromSearch } from './arrival.ts';
 
 it('reads service, plan and vehicle from the address and ignores what it does not know', () => {
   const search = new URLSearchParams('service=airport&plan=premium&vehicule=3');
@@ -19,4 +20,11 @@ it('takes the vehicle left in storage, whichever page wrote it', () => {
   expect(arrivalFromStorage('{"id":"5","marque":"Mercedes"}')).toEqual({ vehicleId: 5 });
   expect(arrivalFromStorage('not json')).toEqual({});
   expect(arrivalFromStorage(null)).toEqual({});
+});
+
+it('takes the addresses that a form sent, over those already there', () => {
+  const kept = { ...emptyTrip, departure: 'Orly', destination: 'Lyon' };
+  const search = new URLSearchParams('departure=Roissy&destination=+');
+  expect(tripFromSearch(search, kept)).toEqual({ ...kept, departure: 'Roissy' });
+  expect(tripFromSearch(new URLSearchParams(), kept)).toEqual(kept);
 });

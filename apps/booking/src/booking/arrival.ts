@@ -1,5 +1,6 @@
 import { plans, serviceTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { withEnd, type Trip } from '../trip/trip.ts';
 import type { Booking } from './booking.ts';
 
 /** What a visitor chose before coming to the wizard. */
@@ -22,6 +23,16 @@ export function arrivalFromSearch(search: URLSearchParams): Arrival {
     ...(plan === undefined ? {} : { plan }),
     ...(vehicle.success ? { vehicleId: vehicle.data } : {}),
   };
+}
+
+/** `trip` with `?departure=…&destination=…`, as a form of another page sends them while no script runs. */
+export function tripFromSearch(search: URLSearchParams, trip: Trip): Trip {
+  let changed = trip;
+  for (const end of ['departure', 'destination'] as const) {
+    const address = (search.get(end) ?? '').trim().slice(0, 300);
+    if (address !== '') changed = withEnd(changed, end, address);
+  }
+  return changed;
 }
 
 /** The vehicle that a page of the fleet passed on with the navigation. */

@@ -30,7 +30,8 @@ export interface Suggestions {
 export function useSuggestions(typed: string): Suggestions {
   const shell = useShell();
   const language = useReadable(shell.language);
-  const { settled } = useSettled(typed.trim(), typingPause);
+  const asked = typed.trim();
+  const { settled } = useSettled(asked, typingPause);
   const query = useQuery({
     ...suggestionsQuery(shell.api, settled, language),
     placeholderData: keepPreviousData,
@@ -38,7 +39,7 @@ export function useSuggestions(typed: string): Suggestions {
   const isFallback = query.isError;
   return {
     places: isFallback ? fallbackSuggestions(typed) : (query.data ?? []),
-    isLoading: query.isFetching,
+    isLoading: query.isFetching || settled !== asked,
     isFallback,
   };
 }

@@ -1,7 +1,12 @@
 import { useSearchParams, useLocation } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { arrivalFromSearch, arrivalFromState, arrivalFromStorage } from '../booking/arrival.ts';
+import {
+  arrivalFromSearch,
+  arrivalFromState,
+  arrivalFromStorage,
+  tripFromSearch,
+} from '../booking/arrival.ts';
 import { useBookingDraft } from '../booking/booking-draft.ts';
 import { bookingSchema, emptyBooking, type BookingFields } from '../booking/booking.ts';
 import { wizardResolver, type WizardContext } from './wizard-resolver.ts';
@@ -27,7 +32,12 @@ export function useBookingForm(context: WizardContext): { form: BookingForm; isR
   const draft = useBookingDraft();
   const [isRestored, setRestored] = useState(false);
   const form = useForm<BookingFields, WizardContext>({
-    defaultValues: { ...emptyBooking, ...arrivalFromSearch(search), ...noPasswords },
+    defaultValues: {
+      ...emptyBooking,
+      ...arrivalFromSearch(search),
+      trip: tripFromSearch(search, emptyBooking.trip),
+      ...noPasswords,
+    },
     resolver: wizardResolver,
     context,
     reValidateMode: 'onChange',
@@ -39,7 +49,8 @@ export function useBookingForm(context: WizardContext): { form: BookingForm; isR
       ...arrivalFromState(state),
       ...arrivalFromSearch(search),
     };
-    form.reset({ ...emptyBooking, ...draft.read(), ...arrival, ...noPasswords });
+    const kept = { ...emptyBooking, ...draft.read() };
+    form.reset({ ...kept, ...arrival, trip: tripFromSearch(search, kept.trip), ...noPasswords });
   });
   useEffect(() => {
     const stop = form.subscribe({

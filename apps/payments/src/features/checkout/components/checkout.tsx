@@ -59,15 +59,17 @@ export function Checkout({ data, on }: SlotComponentProps<'payments/checkout@1'>
       <Button {...payButton} className={styles.wideOnly}>
         {common('actions.payAmount', { amount })}
       </Button>
-      <ActionBar
-        label={common('fareLine.total')}
-        amount={amount}
-        action={
-          <Button {...payButton} wide>
-            {common('actions.pay')}
-          </Button>
-        }
-      />
+      {acting.place === 'nowhere' && (
+        <ActionBar
+          label={common('fareLine.total')}
+          amount={amount}
+          action={
+            <Button {...payButton} wide>
+              {common('actions.pay')}
+            </Button>
+          }
+        />
+      )}
     </section>
   );
 }
