@@ -9,6 +9,7 @@ import { register as maps } from './domains/maps/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
 import { register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
+import { register as reviews } from './domains/reviews/index.ts';
 import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
@@ -17,7 +18,7 @@ import { registerStorage } from './platform/storage/index.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-const domains: readonly Register[] = [identity, fleet, pricing, maps, reservations, contact, newsletter, blog, site];
+const domains: readonly Register[] = [identity, fleet, pricing, maps, reservations, reviews, contact, newsletter, blog, site];
 
 /** The whole API on what it is given, not yet listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

@@ -3,6 +3,7 @@ import { seedBlog } from './domains/blog/index.ts';
 import { seedContacts } from './domains/contact/index.ts';
 import { seedFleet } from './domains/fleet/index.ts';
 import { seedTariffs } from './domains/pricing/index.ts';
+import { seedReviews } from './domains/reviews/index.ts';
 import type { Connection } from './platform/db/index.ts';
 
 /** Adds what the demonstration operator has and the database lacks; repeating it changes nothing. */
@@ -10,6 +11,7 @@ export async function seedDemonstration(db: Connection, config: Config): Promise
   await db.transaction().execute(async (trx) => {
     await seedFleet(trx);
     await seedTariffs(trx);
+    await seedReviews(trx);
     await seedContacts(trx, config.brand);
     await seedBlog(trx);
   });

@@ -38,6 +38,7 @@ export function createClient(transport: Transport): ApiClient {
     maps: createCalls(routes.maps, transport),
     reservations: createCalls(routes.reservations, transport),
     payments: createCalls(routes.payments, transport),
+    reviews: createCalls(routes.reviews, transport),
     contact: createCalls(routes.contact, transport),
     newsletter: createCalls(routes.newsletter, transport),
     blog: createCalls(routes.blog, transport),

@@ -7,6 +7,7 @@ import { newsletterExamples } from './newsletter/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
+import { reviewExamples } from './reviews/examples.ts';
 import { siteExamples } from './site/examples.ts';
 
 /** A call on the wire; what a route does not have is absent. */
@@ -25,6 +26,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   maps: mapsExamples,
   reservations: reservationExamples,
   payments: paymentExamples,
+  reviews: reviewExamples,
   contact: contactExamples,
   newsletter: newsletterExamples,
   blog: blogExamples,

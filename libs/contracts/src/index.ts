@@ -17,6 +17,8 @@ export * from './pricing/trip.ts';
 export { pricingRoutes } from './pricing/routes.ts';
 export * from './reservations/schemas.ts';
 export { reservationRoutes } from './reservations/routes.ts';
+export * from './reviews/schemas.ts';
+export { reviewRoutes } from './reviews/routes.ts';
 export * from './routes.ts';
 export * from './shared/datetime.ts';
 export * from './shared/envelope.ts';

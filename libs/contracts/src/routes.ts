@@ -7,6 +7,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import type { Route } from './shared/route.ts';
 import { siteRoutes } from './site/routes.ts';
 
@@ -18,6 +19,7 @@ export const routes = {
   maps: mapsRoutes,
   reservations: reservationRoutes,
   payments: paymentRoutes,
+  reviews: reviewRoutes,
   contact: contactRoutes,
   newsletter: newsletterRoutes,
   blog: blogRoutes,

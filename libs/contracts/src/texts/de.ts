@@ -152,6 +152,7 @@ export const texts: Texts = {
   'newsletter.unsubscribed': 'Sie erhalten unseren Newsletter nicht mehr',
   'newsletter.link_invalid':
     'Dieser Link wurde bereits verwendet oder ist nicht mehr gültig. Bitte melden Sie sich erneut an.',
+  'reviews.anonymous': 'Anonym',
   'reviews.not_found': 'Bewertung nicht gefunden',
   'reviews.received': 'Vielen Dank für Ihre Bewertung. Sie erscheint, sobald wir sie gelesen haben.',
   'reviews.approved': 'Bewertung veröffentlicht',

@@ -147,6 +147,7 @@ export const texts: Texts = {
   'newsletter.confirmed': 'Your newsletter subscription is confirmed',
   'newsletter.unsubscribed': 'You will no longer receive our newsletter',
   'newsletter.link_invalid': 'This link has already been used or is no longer valid. Please subscribe again.',
+  'reviews.anonymous': 'Anonymous customer',
   'reviews.not_found': 'Review not found',
   'reviews.received': 'Thank you for your review. It will be published once we have read it.',
   'reviews.approved': 'Review published',

@@ -147,6 +147,7 @@ export const texts: Texts = {
   'newsletter.confirmed': 'Su suscripción al boletín está confirmada',
   'newsletter.unsubscribed': 'Ya no recibirá nuestro boletín',
   'newsletter.link_invalid': 'Este enlace ya se ha utilizado o ya no es válido. Suscríbase de nuevo.',
+  'reviews.anonymous': 'Cliente anónimo',
   'reviews.not_found': 'Opinión no encontrada',
   'reviews.received': 'Gracias por su opinión. Se publicará cuando la hayamos leído.',
   'reviews.approved': 'Opinión publicada',

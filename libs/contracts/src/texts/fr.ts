@@ -149,6 +149,7 @@ export const texts = {
   'newsletter.confirmed': 'Votre inscription à la newsletter est confirmée',
   'newsletter.unsubscribed': 'Vous ne recevrez plus notre newsletter',
   'newsletter.link_invalid': "Ce lien a déjà servi ou n'est plus valable. Veuillez vous inscrire à nouveau.",
+  'reviews.anonymous': 'Client anonyme',
   'reviews.not_found': 'Avis non trouvé',
   'reviews.received': 'Merci pour votre avis. Il sera publié après relecture.',
   'reviews.approved': 'Avis publié',

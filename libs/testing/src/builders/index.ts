@@ -5,4 +5,5 @@ export { buildCustomer } from './identity.ts';
 export { buildTransaction } from './payments.ts';
 export { buildTariff, fareLinesOnWire } from './pricing.ts';
 export { buildReservation } from './reservations.ts';
+export { buildReview, buildReviews } from './reviews.ts';
 export { buildSiteConfig } from './site.ts';

@@ -4,6 +4,7 @@ import type {
   ContactEntry,
   ContactMessage,
   Reservation,
+  Review,
   SiteConfig,
   Transaction,
   User,
@@ -13,6 +14,7 @@ import { buildArticle, buildCategory } from '../builders/blog.ts';
 import { buildContacts } from '../builders/contact.ts';
 import { buildFleet } from '../builders/fleet.ts';
 import { buildCustomer } from '../builders/identity.ts';
+import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
 import { startingRides } from './starting-rides.ts';
 
@@ -27,6 +29,9 @@ export interface FakeState {
   vehicles: Vehicle[];
   reservations: Reservation[];
   transactions: Transaction[];
+  reviews: Review[];
+  /** Ids of reservations that have their review. */
+  reviewedRides: Set<number>;
   contacts: ContactEntry[];
   /** What visitors wrote through the contact form. */
   messages: ContactMessage[];
@@ -51,6 +56,8 @@ export function createState(now: Date): FakeState {
     accounts: [{ user: customer, password: demoPassword }],
     vehicles: buildFleet(),
     ...startingRides(now),
+    reviews: buildReviews(),
+    reviewedRides: new Set(),
     contacts: buildContacts(),
     messages: [],
     subscriptions: new Map(),

@@ -8,6 +8,8 @@ import { sweepHolds } from './commands/sweep-holds.ts';
 import { sweepHoldsJob } from './reservations.jobs.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 
+export { ownReservation } from './reservations.repository.ts';
+
 /** Reservations, with the payments that settle them. */
 export async function register(app: FastifyInstance, deps: Deps): Promise<void> {
   const { jobs } = deps;

@@ -6,12 +6,14 @@ import type { NewsletterTables } from '../../domains/newsletter/newsletter.table
 import type { PaymentsTables } from '../../domains/payments/payments.tables.ts';
 import type { PricingTables } from '../../domains/pricing/pricing.tables.ts';
 import type { ReservationsTables } from '../../domains/reservations/reservations.tables.ts';
+import type { ReviewsTables } from '../../domains/reviews/reviews.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 
 /** Every table; each domain describes its own and reads no other's but through that domain. */
 export type Tables = IdentityTables &
   FleetTables &
   PricingTables &
+  ReviewsTables &
   ContactTables &
   NewsletterTables &
   BlogTables &

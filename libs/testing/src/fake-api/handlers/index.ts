@@ -9,6 +9,7 @@ import { newsletterHandlers } from './newsletter.ts';
 import { paymentHandlers } from './payments.ts';
 import { pricingHandlers } from './pricing.ts';
 import { reservationHandlers } from './reservations.ts';
+import { reviewHandlers } from './reviews.ts';
 import { siteHandlers } from './site.ts';
 
 type Routes = typeof routes;
@@ -21,6 +22,7 @@ const byDomain: AllHandlers = {
   maps: mapsHandlers,
   reservations: reservationHandlers,
   payments: paymentHandlers,
+  reviews: reviewHandlers,
   contact: contactHandlers,
   newsletter: newsletterHandlers,
   blog: blogHandlers,

@@ -1,0 +1,83 @@
+import type { ReviewStatus } from '@livree/contracts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import type { ReviewTable } from './reviews.tables.ts';
+
+export type ReviewRow = Selectable<ReviewTable>;
+
+export type ReviewFilter = {
+  readonly status: ReviewStatus;
+  readonly vehicleId?: number | undefined;
+  readonly rating?: number | undefined;
+  readonly featured?: boolean | undefined;
+  /** Whether reviews written for the demonstration are among them. */
+  readonly demonstration: boolean;
+};
+
+/** Newest first. */
+export function newestReviews(
+  db: Connection,
+  { status, vehicleId, rating, featured, demonstration }: ReviewFilter,
+  limit: number,
+): Promise<ReviewRow[]> {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('status', '=', status)
+    .$if(vehicleId !== undefined, (query) => query.where('vehicle_id', '=', vehicleId ?? 0))
+    .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
+    .$if(featured === true, (query) => query.where('is_featured', 'is', true))
+    .$if(featured === false, (query) => query.where('is_featured', 'is', false))
+    .$if(!demonstration, (query) => query.where('is_demonstration', '=', false))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function reviewById(db: Connection, id: number): Promise<ReviewRow | undefined> {
+  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns undefined when the ride has been reviewed */
+export function addReview(db: Connection, review: Insertable<ReviewTable>): Promise<ReviewRow | undefined> {
+  return db
+    .insertInto('reviews')
+    .values(review)
+    .onConflict((conflict) => conflict.column('reservation_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function decideReview(
+  db: Connection,
+  id: number,
+  decision: { readonly status: ReviewStatus; readonly is_featured?: boolean },
+): Promise<ReviewRow | undefined> {
+  return db.updateTable('reviews').set(decision).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+export type RatingCount = { readonly rating: number; readonly count: number; readonly featured: number };
+
+/** How often customers gave each rating, in approved reviews. */
+export function ratingCounts(db: Connection): Promise<RatingCount[]> {
+  return db
+    .selectFrom('reviews')
+    .select('rating')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('is_featured', 'is', true).as('featured'),
+    ])
+    .where('status', '=', 'approved')
+    .where('is_demonstration', '=', false)
+    .groupBy('rating')
+    .execute();
+}
+
+export function reviewsOfCustomer(db: Connection, customerId: number): Promise<ReviewRow[]> {
+  return db.selectFrom('reviews').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
+}
+
+export async function removeReviewsOfCustomer(db: Connection, customerId: number): Promise<void> {
+  await db.deleteFrom('reviews').where('customer_id', '=', customerId).execute();
+}

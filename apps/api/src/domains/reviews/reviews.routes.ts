@@ -1,0 +1,115 @@
+import { type Language, type Review, routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { vehicleById, vehicleNames } from '../fleet/index.ts';
+import { writeReview } from './commands/write-review.ts';
+import { maySee, refuseUnread } from './reviews.policy.ts';
+import { presentReview, presentStatistics } from './reviews.presenter.ts';
+import {
+  decideReview,
+  newestReviews,
+  ratingCounts,
+  reviewById,
+  type ReviewFilter,
+  type ReviewRow,
+} from './reviews.repository.ts';
+
+const usualList = 10;
+const usualFeatured = 6;
+const longestList = 100;
+const writingLimit = { max: 10, seconds: 600 };
+
+const boundedLimit = (asked: number | undefined, usual: number): number =>
+  Math.min(longestList, Math.max(1, asked ?? usual));
+
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  readingRoutes(app, deps);
+  writingRoutes(app, deps);
+}
+
+/** Rows as their reader sees them. */
+async function presented(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  rows: readonly ReviewRow[],
+  language: Language,
+): Promise<Review[]> {
+  const names = await vehicleNames(
+    db,
+    rows.flatMap(({ vehicle_id: id }) => id ?? []),
+  );
+  return rows.map((row) => presentReview(row, names, { language, now: clock.now() }));
+}
+
+async function presentedOne(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  row: ReviewRow | undefined,
+  language: Language,
+): Promise<Review> {
+  const [review] = row ? await presented(deps, [row], language) : [];
+  if (!review) throw new AppError('reviews.not_found');
+  return review;
+}
+
+function readingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+  const { list, featured, statistics, ofVehicle, read } = routes.reviews;
+  const demonstration = config.brand.isDemonstration;
+  const newest = async (
+    filter: Omit<ReviewFilter, 'demonstration'>,
+    limit: number,
+    language: Language,
+  ): Promise<Review[]> =>
+    presented(deps, await newestReviews(db, { ...filter, demonstration }, limit), language);
+
+  registerRoute(app, list, async ({ query: { limit, ...filter } }, { caller, language }) => {
+    const status = filter.status ?? 'approved';
+    refuseUnread(status, caller);
+    return { data: await newest({ ...filter, status }, boundedLimit(limit, usualList), language) };
+  });
+
+  registerRoute(app, featured, async ({ query }, { language }) => {
+    const limit = boundedLimit(query.limit, usualFeatured);
+    return { data: await newest({ status: 'approved', featured: true }, limit, language) };
+  });
+
+  registerRoute(app, statistics, async () => ({ data: presentStatistics(await ratingCounts(db)) }));
+
+  registerRoute(app, ofVehicle, async ({ params, query }, { language }) => {
+    if (!(await vehicleById(db, params.id))) throw new AppError('fleet.vehicle_not_found');
+    const limit = boundedLimit(query.limit, usualList);
+    return { data: await newest({ status: 'approved', vehicleId: params.id }, limit, language) };
+  });
+
+  registerRoute(app, read, async ({ params }, { caller, language }) => {
+    const row = await reviewById(db, params.id);
+    const shown = row && maySee(row, caller, demonstration) ? row : undefined;
+    return { data: await presentedOne(deps, shown, language) };
+  });
+}
+
+function writingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const { create, approve, reject } = routes.reviews;
+
+  registerRoute(
+    app,
+    create,
+    async ({ body }, { caller, language, say }) => {
+      const row = await writeReview(deps, body, caller);
+      return { message: say('reviews.received'), data: await presentedOne(deps, row, language) };
+    },
+    { limit: writingLimit },
+  );
+
+  registerRoute(app, approve, async ({ params, body }, { language, say }) => {
+    const featured = typeof body.isFeatured === 'boolean' ? { is_featured: body.isFeatured } : {};
+    const row = await decideReview(db, params.id, { status: 'approved', ...featured });
+    return { message: say('reviews.approved'), data: await presentedOne(deps, row, language) };
+  });
+
+  registerRoute(app, reject, async ({ params }, { language, say }) => {
+    const row = await decideReview(db, params.id, { status: 'rejected', is_featured: false });
+    return { message: say('reviews.rejected'), data: await presentedOne(deps, row, language) };
+  });
+}

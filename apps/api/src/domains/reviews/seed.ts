@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import { demoReviews } from './data/demo-reviews.ts';
+
+/** Adds the demonstration's testimonials where they are missing. */
+export async function seedReviews(db: Connection): Promise<void> {
+  const rows = demoReviews.map(({ vehicle, name, day, featured, ...review }) => ({
+    ...review,
+    customer_id: null,
+    reservation_id: null,
+    vehicle_id: vehicle,
+    reviewer_name: name,
+    is_featured: featured,
+    is_demonstration: true,
+    status: 'approved' as const,
+    created_at: new Date(`${day}T09:00:00Z`),
+  }));
+  await db
+    .insertInto('reviews')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await sql`select setval(pg_get_serial_sequence('reviews', 'id'), (select max(id) from reviews))`.execute(
+    db,
+  );
+}
