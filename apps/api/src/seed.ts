@@ -13,6 +13,6 @@ export async function seedDemonstration(db: Connection, config: Config): Promise
     await seedTariffs(trx);
     await seedReviews(trx);
     await seedContacts(trx, config.brand);
-    await seedBlog(trx);
+    await seedBlog(trx, config.brand);
   });
 }

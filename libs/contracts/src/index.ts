@@ -1,3 +1,4 @@
+export { type ArticleRequest } from './blog/requests.ts';
 export * from './blog/schemas.ts';
 export { blogRoutes } from './blog/routes.ts';
 export * from './contact/schemas.ts';

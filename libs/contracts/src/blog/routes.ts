@@ -1,7 +1,10 @@
+import { acknowledgement } from '../shared/envelope.ts';
+import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
+import { articleRequest, publishRequest } from './requests.ts';
 import * as blog from './schemas.ts';
 
-export const blogRoutes = {
+const reading = {
   list: defineRoute({
     id: 'blog.list',
     method: 'GET',
@@ -10,6 +13,53 @@ export const blogRoutes = {
     summary: 'Published articles',
     query: blog.blogQuery,
     response: blog.blogListAnswer,
+  }),
+  search: defineRoute({
+    id: 'blog.search',
+    method: 'GET',
+    path: '/blog/search',
+    auth: 'public',
+    summary: 'Published articles that hold every word of a text, whatever its accents and case',
+    query: blog.blogSearchQuery,
+    response: blog.blogListAnswer,
+  }),
+  byCategory: defineRoute({
+    id: 'blog.byCategory',
+    method: 'GET',
+    path: '/blog/category/{category}',
+    auth: 'public',
+    summary: 'Published articles of a category, by its id or slug',
+    params: blog.blogCategoryParams,
+    query: blog.blogListingQuery,
+    response: blog.blogListAnswer,
+  }),
+  byTag: defineRoute({
+    id: 'blog.byTag',
+    method: 'GET',
+    path: '/blog/tag/{tag}',
+    auth: 'public',
+    summary: 'Published articles with a tag, by its slug, name or id',
+    params: blog.blogTagParams,
+    query: blog.blogListingQuery,
+    response: blog.blogListAnswer,
+  }),
+  recent: defineRoute({
+    id: 'blog.recent',
+    method: 'GET',
+    path: '/blog/recent',
+    auth: 'public',
+    summary: 'The newest articles, five unless told',
+    query: blog.blogSelectionQuery,
+    response: blog.blogSelectionAnswer,
+  }),
+  featured: defineRoute({
+    id: 'blog.featured',
+    method: 'GET',
+    path: '/blog/featured',
+    auth: 'public',
+    summary: 'Articles that the operator puts forward, the newest first',
+    query: blog.blogSelectionQuery,
+    response: blog.blogSelectionAnswer,
   }),
   categories: defineRoute({
     id: 'blog.categories',
@@ -20,4 +70,111 @@ export const blogRoutes = {
     query: blog.blogCategoriesQuery,
     response: blog.blogCategoriesAnswer,
   }),
+  tags: defineRoute({
+    id: 'blog.tags',
+    method: 'GET',
+    path: '/blog/tags',
+    auth: 'public',
+    summary: "Tags of the blog's own articles, the most used first",
+    response: blog.blogTagsAnswer,
+  }),
+  read: defineRoute({
+    id: 'blog.read',
+    method: 'GET',
+    path: '/blog/{id}',
+    auth: 'public',
+    summary: 'One published article',
+    params: idParams,
+    response: blog.blogAnswer,
+  }),
+  readBySlug: defineRoute({
+    id: 'blog.readBySlug',
+    method: 'GET',
+    path: '/blog/slug/{slug}',
+    auth: 'public',
+    summary: 'One published article by the name in its address',
+    params: blog.blogSlugParams,
+    response: blog.blogAnswer,
+  }),
+  related: defineRoute({
+    id: 'blog.related',
+    method: 'GET',
+    path: '/blog/{id}/related',
+    auth: 'public',
+    summary: 'Articles near to one, the nearest first; three unless told',
+    params: idParams,
+    query: blog.blogRelatedQuery,
+    response: blog.blogSelectionAnswer,
+  }),
 } as const;
+
+const editing = {
+  manage: defineRoute({
+    id: 'blog.manage',
+    method: 'GET',
+    path: '/blog/manage',
+    auth: 'operator',
+    summary: 'All articles, drafts included, the last edited first',
+    query: blog.managedQuery,
+    response: blog.managedListAnswer,
+  }),
+  readManaged: defineRoute({
+    id: 'blog.readManaged',
+    method: 'GET',
+    path: '/blog/manage/{id}',
+    auth: 'operator',
+    summary: 'One article, published or not',
+    params: idParams,
+    response: blog.managedAnswer,
+  }),
+  create: defineRoute({
+    id: 'blog.create',
+    method: 'POST',
+    path: '/blog',
+    auth: 'operator',
+    summary: 'A new draft',
+    body: articleRequest,
+    response: blog.managedAnswer,
+    status: 201,
+  }),
+  edit: defineRoute({
+    id: 'blog.edit',
+    method: 'PUT',
+    path: '/blog/{id}',
+    auth: 'operator',
+    summary: 'Another text for an article; its publication stays as it is',
+    params: idParams,
+    body: articleRequest,
+    response: blog.managedAnswer,
+  }),
+  remove: defineRoute({
+    id: 'blog.remove',
+    method: 'DELETE',
+    path: '/blog/{id}',
+    auth: 'operator',
+    summary: 'Delete an article',
+    params: idParams,
+    response: acknowledgement,
+  }),
+  publish: defineRoute({
+    id: 'blog.publish',
+    method: 'POST',
+    path: '/blog/{id}/publish',
+    auth: 'operator',
+    summary: 'Show an article from a moment on',
+    params: idParams,
+    body: publishRequest,
+    response: blog.managedAnswer,
+  }),
+  unpublish: defineRoute({
+    id: 'blog.unpublish',
+    method: 'POST',
+    path: '/blog/{id}/unpublish',
+    auth: 'operator',
+    summary: 'Make an article a draft again',
+    params: idParams,
+    response: blog.managedAnswer,
+  }),
+} as const;
+
+export const blogRoutes = { ...reading, ...editing } as const;

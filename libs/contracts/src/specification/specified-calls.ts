@@ -100,4 +100,11 @@ export const furtherCalls: readonly string[] = [
   'PUT /settings/privacy',
   'PUT /settings/appearance',
   'GET /payments/export',
+  'GET /blog/manage',
+  'GET /blog/manage/{id}',
+  'POST /blog',
+  'PUT /blog/{id}',
+  'DELETE /blog/{id}',
+  'POST /blog/{id}/publish',
+  'POST /blog/{id}/unpublish',
 ];

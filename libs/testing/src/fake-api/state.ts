@@ -1,7 +1,7 @@
 import type {
   BlogCategory,
-  BlogSummary,
   ContactEntry,
+  ManagedArticle,
   ContactMessage,
   Reservation,
   Review,
@@ -37,7 +37,7 @@ export interface FakeState {
   messages: ContactMessage[];
   /** Whether each address that asked for the newsletter has been confirmed. */
   subscriptions: Map<string, boolean>;
-  articles: BlogSummary[];
+  articles: ManagedArticle[];
   categories: BlogCategory[];
   config: SiteConfig;
   /** First answers by idempotency key: the id of the reservation made. */
@@ -72,7 +72,7 @@ export function createState(now: Date): FakeState {
   };
 }
 
-function articles(): BlogSummary[] {
+function articles(): ManagedArticle[] {
   return [
     buildArticle(),
     buildArticle({
@@ -87,7 +87,8 @@ function articles(): BlogSummary[] {
       title: 'Le chauffeur, deuxième bureau',
       slug: 'le-chauffeur-deuxieme-bureau',
       category: { name: 'Entreprises', slug: 'entreprises' },
-      tags: [{ id: 2, name: 'affaires' }],
+      categoryId: 2,
+      tags: [{ id: 2, name: 'affaires', slug: 'affaires' }],
     }),
   ];
 }

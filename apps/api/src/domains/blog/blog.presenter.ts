@@ -1,31 +1,51 @@
-import type { BlogSummary } from '@livree/contracts';
+import type { BlogArticle, BlogSummary, ManagedArticle, ManagedSummary } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { ArticleRow } from './blog.repository.ts';
+import type { ArticleRow, ArticleState, SummaryRow } from './articles.repository.ts';
 
-const tagsSchema = z.array(z.object({ id: z.number(), name: z.string() }));
-const wordsAMinute = 200;
+const tagsSchema = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }));
 
-/** Minutes, rounded up. */
-function readingTime(html: string): number {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
-  return Math.max(1, Math.ceil(words / wordsAMinute));
-}
-
-export function presentArticle(row: ArticleRow): BlogSummary {
+/** What visitors and operators see alike. */
+function presentCommon(row: SummaryRow) {
   const { category_name: name, category_slug: slug } = row;
   return {
     id: row.id,
     title: row.title,
     slug: row.slug,
     excerpt: row.excerpt,
-    readingTime: readingTime(row.content),
+    readingTime: row.reading_time,
     featuredImage: row.featured_image,
-    publishedAt: row.published_at.toISOString(),
-    author: { name: row.author_name },
+    author: { name: row.author_name, email: row.author_email },
     category: name === null || slug === null ? null : { name, slug },
     tags: z.parse(tagsSchema, row.tags),
   };
+}
+
+/** @param row of a published article */
+export function presentSummary(row: SummaryRow): BlogSummary {
+  return { ...presentCommon(row), publishedAt: row.published_at?.toISOString() ?? '' };
+}
+
+/** @param row of a published article */
+export function presentArticle(row: ArticleRow): BlogArticle {
+  return { ...presentSummary(row), content: row.content };
+}
+
+function stateOf(publishedAt: Date | null, now: Date): ArticleState {
+  if (publishedAt === null) return 'draft';
+  return publishedAt > now ? 'scheduled' : 'published';
+}
+
+export function presentManagedSummary(row: SummaryRow, now: Date): ManagedSummary {
+  return {
+    ...presentCommon(row),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    state: stateOf(row.published_at, now),
+    categoryId: row.category_id,
+    isFeatured: row.is_featured,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function presentManaged(row: ArticleRow, now: Date): ManagedArticle {
+  return { ...presentManagedSummary(row, now), content: row.content };
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 export type BlogCategoryTable = { id: Generated<number>; name: string; slug: string };
 
@@ -8,13 +8,34 @@ export type BlogArticleTable = {
   title: string;
   slug: string;
   excerpt: string;
-  /** Sanitised HTML. */
+  /** Cleaned HTML. */
   content: string;
   featured_image: string | null;
   author_name: string;
-  /** `[{ id, name }]`, written as JSON text. */
-  tags: ColumnType<unknown, string, string>;
-  published_at: Date;
+  author_email: string | null;
+  /** Null for a draft; in the future when scheduled. */
+  published_at: Date | null;
+  /** Minutes. */
+  reading_time: number;
+  is_featured: Generated<boolean>;
+  /** The title without accents and case. */
+  sort_title: string;
+  /** `tsvector` of the title, the excerpt, the tags and the content. */
+  search: string;
+  updated_at: Date;
 };
 
-export type BlogTables = { blog_categories: BlogCategoryTable; blog_articles: BlogArticleTable };
+export type BlogTagTable = { id: Generated<number>; name: string; slug: string };
+
+export type BlogArticleTagTable = { article_id: number; tag_id: number; position: number };
+
+/** An article that comes with the product; without an article, an operator has taken it over or deleted it. */
+export type BlogHouseArticleTable = { slug: string; digest: string; article_id: number | null };
+
+export type BlogTables = {
+  blog_categories: BlogCategoryTable;
+  blog_articles: BlogArticleTable;
+  blog_tags: BlogTagTable;
+  blog_article_tags: BlogArticleTagTable;
+  blog_house_articles: BlogHouseArticleTable;
+};

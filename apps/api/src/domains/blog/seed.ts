@@ -1,32 +1,90 @@
-import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/db/index.ts';
-import { demoArticles, demoCategories } from './data/demo-articles.ts';
+import { articleColumns } from './article-columns.ts';
+import { type ArticleFile, articleFiles, parseArticle } from './article-files.ts';
+import { insertArticles, type NewArticle, replaceTags, updateArticle } from './article-writes.repository.ts';
+import { type HouseArticle, houseArticles, rememberHouseArticles } from './house-articles.repository.ts';
+import { editorialDesk } from './model/editorial-desk.ts';
+import { settledTags } from './model/service-articles.ts';
 
-const author = 'L’équipe Livrée';
+type Brand = Config['brand'];
 
-/** Adds the demonstration articles where they are missing. */
-export async function seedBlog(db: Connection): Promise<void> {
-  await db
-    .insertInto('blog_categories')
-    .values([...demoCategories])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const articles = demoArticles.map(({ category, day, tags, ...article }) => ({
-    ...article,
-    category_id: category,
+/**
+ * Adds the articles that come with the product and rewrites those whose file has changed. What an operator has
+ * edited or deleted stays so, and what is as it was costs nothing.
+ */
+export async function seedBlog(trx: Connection, brand: Brand): Promise<void> {
+  const known = new Map((await houseArticles(trx)).map((article) => [article.slug, article]));
+  const changed = (await articleFiles()).filter(({ slug, digest }) => known.get(slug)?.digest !== digest);
+  if (changed.length === 0) return;
+  const categories = await trx.selectFrom('blog_categories').selectAll().execute();
+  const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
+  const written: HouseArticle[] = [
+    ...(await add(
+      trx,
+      changed.filter(({ slug }) => !known.has(slug)),
+      brand,
+      categoryIds,
+    )),
+    ...(await rewrite(trx, changed, known, brand, categoryIds)),
+  ];
+  await rememberHouseArticles(trx, written);
+}
+
+function rowOf(file: ArticleFile, brand: Brand, categoryIds: ReadonlyMap<string, number>) {
+  const article = parseArticle(file);
+  const tags = settledTags(article.tags, article.category);
+  const row: NewArticle = {
+    ...articleColumns({ ...article, tags }),
+    ...editorialDesk(brand),
+    slug: file.slug,
+    category_id: categoryIds.get(article.category) ?? null,
     featured_image: null,
-    author_name: author,
-    tags: JSON.stringify(tags),
-    published_at: new Date(`${day}T08:00:00Z`),
-  }));
-  await db
-    .insertInto('blog_articles')
-    .values(articles)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  for (const table of ['blog_categories', 'blog_articles']) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
-      db,
-    );
+    is_featured: article.isFeatured,
+    published_at: article.publishedAt,
+    updated_at: article.publishedAt,
+  };
+  return { row, tags };
+}
+
+/** A slug that an operator has used is left to them. */
+async function add(
+  trx: Connection,
+  files: readonly ArticleFile[],
+  brand: Brand,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<HouseArticle[]> {
+  if (files.length === 0) return [];
+  const articles = files.map((file) => rowOf(file, brand, categoryIds));
+  const added = await insertArticles(
+    trx,
+    articles.map(({ row }) => row),
+  );
+  const ids = new Map(added.map(({ id, slug }) => [slug, id]));
+  const own = articles.flatMap(({ row, tags }) => {
+    const id = ids.get(row.slug);
+    return id === undefined ? [] : [{ id, tags }];
+  });
+  await replaceTags(trx, own);
+  return files.map(({ slug, digest }) => ({ slug, digest, article_id: ids.get(slug) ?? null }));
+}
+
+async function rewrite(
+  trx: Connection,
+  files: readonly ArticleFile[],
+  known: ReadonlyMap<string, HouseArticle>,
+  brand: Brand,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<HouseArticle[]> {
+  const written: HouseArticle[] = [];
+  for (const file of files) {
+    const id = known.get(file.slug)?.article_id ?? null;
+    if (id === null) continue;
+    const { row, tags } = rowOf(file, brand, categoryIds);
+    const { featured_image: _, ...columns } = row;
+    await updateArticle(trx, id, columns);
+    await replaceTags(trx, [{ id, tags }]);
+    written.push({ slug: file.slug, digest: file.digest, article_id: id });
   }
+  return written;
 }

@@ -1,0 +1,21 @@
+import { searchVector } from './article-search.ts';
+import { fold, readingTime, textOf } from './model/words.ts';
+
+/** What an article says, and what is derived from it. @param content cleaned HTML */
+export function articleColumns(article: {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+  readonly tags: readonly string[];
+}) {
+  const { title, excerpt, content, tags } = article;
+  const text = textOf(content);
+  return {
+    title,
+    excerpt,
+    content,
+    sort_title: fold(title),
+    reading_time: readingTime(text),
+    search: searchVector(title, [excerpt, ...tags].join(' '), text),
+  };
+}

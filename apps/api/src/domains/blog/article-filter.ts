@@ -1,0 +1,73 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../../platform/db/index.ts';
+import { wordQuery } from './article-search.ts';
+import { slugOf } from './model/words.ts';
+
+export type ArticleFilter = {
+  /** A category's id or slug. */
+  readonly category?: string | undefined;
+  /** A tag's slug, name or id. */
+  readonly tag?: string | undefined;
+  readonly withoutTag?: string | undefined;
+  readonly text?: string | undefined;
+  readonly isFeatured?: boolean | undefined;
+  readonly anyOfTags?: readonly number[] | undefined;
+};
+
+type Builder = ExpressionBuilder<Tables, 'blog_articles'>;
+
+const idIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+const ofCategory = (builder: Builder, category: string): Expression<SqlBool> =>
+  builder(
+    'blog_articles.category_id',
+    '=',
+    builder
+      .selectFrom('blog_categories')
+      .select('id')
+      .where(({ or, eb }) => or([eb('slug', '=', category.toLowerCase()), eb('id', '=', idIn(category))]))
+      .orderBy('id')
+      .limit(1),
+  );
+
+const tagged = (builder: Builder, tag: string): Expression<SqlBool> =>
+  builder.exists(
+    builder
+      .selectFrom('blog_article_tags')
+      .innerJoin('blog_tags', 'blog_tags.id', 'blog_article_tags.tag_id')
+      .select('blog_tags.id')
+      .whereRef('blog_article_tags.article_id', '=', 'blog_articles.id')
+      .where(({ or, eb }) =>
+        or([eb('blog_tags.slug', '=', slugOf(tag)), eb('blog_tags.id', '=', idIn(tag))]),
+      ),
+  );
+
+const taggedWithAny = (builder: Builder, ids: readonly number[]): Expression<SqlBool> =>
+  builder(
+    'blog_articles.id',
+    'in',
+    builder
+      .selectFrom('blog_article_tags')
+      .select('article_id')
+      .where('tag_id', 'in', [0, ...ids]),
+  );
+
+function holding(text: string): Expression<SqlBool> {
+  const query = wordQuery(text);
+  return query ? sql<SqlBool>`blog_articles.search @@ ${query}` : sql<SqlBool>`false`;
+}
+
+/** Published articles of a filter; an absent or empty part of it is no condition. */
+export function publicArticles(filter: ArticleFilter, now: Date) {
+  return (builder: Builder): Expression<SqlBool> => {
+    const { category, tag, withoutTag, text, isFeatured, anyOfTags } = filter;
+    const tests: Expression<SqlBool>[] = [builder('blog_articles.published_at', '<=', now)];
+    if (category) tests.push(ofCategory(builder, category));
+    if (tag) tests.push(tagged(builder, tag));
+    if (withoutTag) tests.push(builder.not(tagged(builder, withoutTag)));
+    if (text) tests.push(holding(text));
+    if (isFeatured) tests.push(builder('blog_articles.is_featured', '=', true));
+    if (anyOfTags) tests.push(taggedWithAny(builder, anyOfTags));
+    return builder.and(tests);
+  };
+}

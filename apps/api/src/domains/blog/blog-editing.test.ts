@@ -1,0 +1,190 @@
+import type { ArticleRequest } from '@livree/contracts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
+import { withTestApi } from '../../testing/test-api.ts';
+import { seedBlog } from './seed.ts';
+
+const api = withTestApi();
+const published = { slug: 'art-de-recevoir' };
+
+/** As on the first start. */
+afterEach(async () => {
+  const { db, config } = api().deps;
+  await db.deleteFrom('blog_house_articles').execute();
+  await db.deleteFrom('blog_articles').execute();
+  await db.transaction().execute((trx) => seedBlog(trx, config.brand));
+});
+
+const operator = async () => api().client({ token: await operatorToken(api()) }).blog;
+const visitor = () => api().client().blog;
+
+const anArticle = (changes: Partial<ArticleRequest> = {}): ArticleRequest => ({
+  title: 'L’été à Nice',
+  content: '<p>La promenade, le matin, avant la foule.</p>',
+  tags: ['Côte d’Azur', 'été'],
+  categoryId: 5,
+  ...changes,
+});
+
+test('a draft is written, published, withdrawn and deleted', async () => {
+  const blog = await operator();
+  const { data: draft, message } = await blog.create({ body: anArticle() });
+  expect(message).toBe('Brouillon enregistré');
+  expect(draft).toMatchObject({
+    slug: 'l-ete-a-nice',
+    excerpt: 'La promenade, le matin, avant la foule.',
+    readingTime: 1,
+    state: 'draft',
+    publishedAt: null,
+    category: { slug: 'luxury' },
+    author: { name: 'La rédaction Livrée' },
+  });
+  expect(draft.tags.map(({ slug }) => slug)).toEqual(['cote-d-azur', 'ete']);
+  const params = { id: draft.id };
+  await expect(visitor().read({ params })).rejects.toMatchObject({ status: 404 });
+  expect((await visitor().search({ query: { q: 'promenade foule' } })).data.total).toBe(0);
+
+  expect((await blog.publish({ params })).data).toMatchObject({ state: 'published' });
+  expect((await visitor().read({ params })).data).toMatchObject({ slug: 'l-ete-a-nice' });
+  expect((await visitor().search({ query: { q: 'promenade foule' } })).data.total).toBe(1);
+
+  expect((await blog.unpublish({ params })).data).toMatchObject({ state: 'draft', publishedAt: null });
+  await expect(visitor().read({ params })).rejects.toMatchObject({ status: 404 });
+  await blog.remove({ params });
+  await expect(blog.readManaged({ params })).rejects.toMatchObject({ status: 404, code: 'blog.not_found' });
+  await expect(blog.remove({ params })).rejects.toMatchObject({ status: 404 });
+});
+
+test('a moment to come schedules the article', async () => {
+  const blog = await operator();
+  const params = { id: (await blog.create({ body: anArticle() })).data.id };
+  const body = { publishedAt: '2026-06-10T08:00:00Z' };
+  const { data, message } = await blog.publish({ params, body });
+  expect(data).toMatchObject({ state: 'scheduled', publishedAt: '2026-06-10T08:00:00.000Z' });
+  expect(message).toBe('Publication programmée');
+  expect((await blog.manage({ query: { state: 'scheduled' } })).data.items.map(({ id }) => id)).toContain(
+    params.id,
+  );
+  expect((await blog.manage({ query: { state: 'draft' } })).data.total).toBe(0);
+  await expect(visitor().read({ params })).rejects.toMatchObject({ status: 404 });
+  api().clock.set('2026-06-10T08:00:00Z');
+  expect((await visitor().recent()).data[0]?.id).toBe(params.id);
+});
+
+test('hostile content is stored harmless', async () => {
+  const blog = await operator();
+  const content = '<p onclick="x()">Bonjour<img src=x onerror=alert(1)></p><script>alert(1)</script>';
+  const { data } = await blog.create({ body: anArticle({ content, title: '<b>Titre</b>' }) });
+  expect(data).toMatchObject({ content: '<p>Bonjour</p>', title: '<b>Titre</b>', slug: 'b-titre-b' });
+  const edited = await blog.edit({
+    params: { id: data.id },
+    body: anArticle({ content: '<a href="javascript:alert(1)">ici</a>' }),
+  });
+  expect(edited.data.content).toBe('ici');
+});
+
+test('an edit replaces text and tags; slug and publication stay', async () => {
+  const blog = await operator();
+  const { data: draft } = await blog.create({ body: anArticle() });
+  const params = { id: draft.id };
+  await blog.publish({ params });
+  const { data } = await blog.edit({
+    params,
+    body: anArticle({ title: 'L’hiver à Nice', content: `<p>${'mot '.repeat(401)}</p>`, tags: ['hiver'] }),
+  });
+  expect(data).toMatchObject({
+    title: 'L’hiver à Nice',
+    slug: draft.slug,
+    state: 'published',
+    readingTime: 3,
+  });
+  expect(data.tags.map(({ name }) => name)).toEqual(['hiver']);
+  expect((await visitor().tags()).data.map(({ slug }) => slug)).not.toContain('cote-d-azur');
+});
+
+test('service category and service tag go together', async () => {
+  const blog = await operator();
+  const { data } = await blog.create({ body: anArticle({ categoryId: 2 }) });
+  expect(data.tags.map(({ slug }) => slug)).toEqual(['services', 'cote-d-azur', 'ete']);
+  const moved = await blog.edit({
+    params: { id: data.id },
+    body: anArticle({ tags: ['Services', 'été', 'Été'] }),
+  });
+  expect(moved.data.tags.map(({ name }) => name)).toEqual(['été']);
+});
+
+describe('slugs', () => {
+  test('are made unique from titles, also by writers at the same time', async () => {
+    const blog = await operator();
+    const made = await Promise.all(Array.from({ length: 4 }, () => blog.create({ body: anArticle() })));
+    expect(made.map(({ data }) => data.slug).toSorted()).toEqual([
+      'l-ete-a-nice',
+      'l-ete-a-nice-2',
+      'l-ete-a-nice-3',
+      'l-ete-a-nice-4',
+    ]);
+    expect((await blog.create({ body: anArticle({ title: '???' }) })).data.slug).toBe('article');
+  });
+
+  test('given by hand are refused when taken', async () => {
+    const blog = await operator();
+    const taken = { status: 422, fieldErrors: { slug: ["Cette adresse est déjà celle d'un autre article"] } };
+    await expect(blog.create({ body: anArticle(published) })).rejects.toMatchObject(taken);
+    const { data } = await blog.create({ body: anArticle() });
+    const edit = blog.edit({ params: { id: data.id }, body: anArticle(published) });
+    await expect(edit).rejects.toMatchObject(taken);
+  });
+});
+
+test.each([
+  ['title', { title: ' ' }],
+  ['title', { title: 'x'.repeat(161) }],
+  ['content', { content: '<script>alert(1)</script>' }],
+  ['content', { content: '' }],
+  ['slug', { slug: 'À côté' }],
+  ['category_id', { category_id: 99 }],
+  ['category_id', { category_id: 'services' }],
+  ['tags', { tags: Array.from({ length: 11 }, (_, index) => `t${index}`) }],
+  ['tags.0', { tags: ['!!!'] }],
+  ['featured_image', { featured_image: 'https://elsewhere.example/x.png' }],
+  ['featured_image', { featured_image: '//elsewhere.example/x.png' }],
+  ['author', { author: 'someone' }],
+])('a wrong %s is refused', async (field, change) => {
+  const token = await operatorToken(api());
+  const response = await api().app.inject({
+    method: 'POST',
+    url: '/api/blog',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { title: 'Titre', content: '<p>Texte</p>', ...change },
+  });
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().errors)).toEqual([field]);
+});
+
+test('a moment that does not exist is refused', async () => {
+  const token = await operatorToken(api());
+  const response = await api().app.inject({
+    method: 'POST',
+    url: '/api/blog/1/publish',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { published_at: '2026-13-45T00:00:00Z' },
+  });
+  expect(response.statusCode).toBe(422);
+});
+
+test('customers write nothing', async () => {
+  const blog = api().client({ token: await api().signUp() }).blog;
+  const { data } = await visitor().readBySlug({ params: published });
+  const params = { id: data.id };
+  const calls = [
+    blog.create({ body: anArticle() }),
+    blog.edit({ params, body: anArticle() }),
+    blog.remove({ params }),
+    blog.publish({ params }),
+    blog.unpublish({ params }),
+    blog.manage(),
+    blog.readManaged({ params }),
+  ];
+  for (const call of calls) await expect(call).rejects.toMatchObject({ status: 403 });
+  expect((await visitor().readBySlug({ params: published })).data).toEqual(data);
+});

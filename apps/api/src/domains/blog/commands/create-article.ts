@@ -1,0 +1,58 @@
+import type { ArticleRequest } from '@livree/contracts';
+import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError, fieldError } from '../../../platform/http/index.ts';
+import { insertArticles, type NewArticle, replaceTags, slugsLike } from '../article-writes.repository.ts';
+import { editorialDesk } from '../model/editorial-desk.ts';
+import { slugOf } from '../model/words.ts';
+import { prepareArticle } from './prepare-article.ts';
+
+const attempts = 5;
+
+/** The slug itself, or with the next number when it is taken: `nice`, `nice-2`, `nice-3`. */
+async function freeSlug(trx: Connection, wanted: string): Promise<string> {
+  const taken = await slugsLike(trx, wanted);
+  if (!taken.includes(wanted)) return wanted;
+  const numbers = taken.map((slug) => Number(slug.slice(wanted.length + 1)) || 1);
+  return `${wanted}-${Math.max(...numbers) + 1}`;
+}
+
+/** Another writer may take a free slug first; then the next one is tried. */
+async function insertUnderFreeSlug(
+  trx: Connection,
+  article: Omit<NewArticle, 'slug'>,
+  wanted: string,
+): Promise<number> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const [added] = await insertArticles(trx, [{ ...article, slug: await freeSlug(trx, wanted) }]);
+    if (added) return added.id;
+  }
+  throw new AppError('unavailable');
+}
+
+async function insertUnder(trx: Connection, article: Omit<NewArticle, 'slug'>, slug: string) {
+  const [added] = await insertArticles(trx, [{ ...article, slug }]);
+  if (!added) throw fieldError('slug', 'validation.slug_taken');
+  return added.id;
+}
+
+/** Adds a draft and gives its id. @throws AppError 422 */
+export async function createArticle(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  body: ArticleRequest,
+): Promise<number> {
+  const { columns, tags } = await prepareArticle(db, body);
+  const article = {
+    ...columns,
+    ...editorialDesk(config.brand),
+    published_at: null,
+    updated_at: clock.now(),
+  };
+  return db.transaction().execute(async (trx) => {
+    const id = body.slug
+      ? await insertUnder(trx, article, body.slug)
+      : await insertUnderFreeSlug(trx, article, slugOf(body.title) || 'article');
+    await replaceTags(trx, [{ id, tags }]);
+    return id;
+  });
+}

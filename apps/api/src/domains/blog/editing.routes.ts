@@ -1,0 +1,59 @@
+import { routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { anyArticle, managedPage } from './articles.repository.ts';
+import { presentManaged, presentManagedSummary } from './blog.presenter.ts';
+import { editArticle, removeArticle, setPublication } from './commands/change-article.ts';
+import { createArticle } from './commands/create-article.ts';
+
+const usualPage = 15;
+
+/** What operators do with articles. */
+export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
+  const { manage, readManaged, create, edit, remove, publish, unpublish } = routes.blog;
+  const { db, clock } = deps;
+
+  const managed = async (id: number) => {
+    const row = await anyArticle(db, id);
+    if (!row) throw new AppError('blog.not_found');
+    return presentManaged(row, clock.now());
+  };
+
+  registerRoute(app, manage, async ({ query }) => {
+    const slice = sliceOf(query, usualPage);
+    const now = clock.now();
+    const { rows, total } = await managedPage(db, query.state, { ...slice, now });
+    return {
+      data: asPage(
+        rows.map((row) => presentManagedSummary(row, now)),
+        total,
+        slice,
+      ),
+    };
+  });
+  registerRoute(app, readManaged, async ({ params }) => ({ data: await managed(params.id) }));
+  registerRoute(app, create, async ({ body }, { say }) => ({
+    data: await managed(await createArticle(deps, body)),
+    message: say('blog.created'),
+  }));
+  registerRoute(app, edit, async ({ params, body }, { say }) => {
+    await editArticle(deps, params.id, body);
+    return { data: await managed(params.id), message: say('blog.edited') };
+  });
+  registerRoute(app, remove, async ({ params }, { say }) => {
+    await removeArticle(deps, params.id);
+    return { message: say('blog.removed') };
+  });
+  registerRoute(app, publish, async ({ params, body }, { say }) => {
+    const now = clock.now();
+    const from = body.publishedAt === undefined ? now : new Date(body.publishedAt);
+    await setPublication(deps, params.id, from);
+    const message = say(from > now ? 'blog.scheduled' : 'blog.published');
+    return { data: await managed(params.id), message };
+  });
+  registerRoute(app, unpublish, async ({ params }, { say }) => {
+    await setPublication(deps, params.id, null);
+    return { data: await managed(params.id), message: say('blog.unpublished') };
+  });
+}

@@ -1,0 +1,38 @@
+import type { Connection } from '../../platform/db/index.ts';
+
+export type HouseArticle = {
+  readonly slug: string;
+  /** Of the file that it was last written from. */
+  readonly digest: string;
+  readonly article_id: number | null;
+};
+
+export function houseArticles(trx: Connection): Promise<HouseArticle[]> {
+  return trx.selectFrom('blog_house_articles').selectAll().execute();
+}
+
+export async function rememberHouseArticles(
+  trx: Connection,
+  articles: readonly HouseArticle[],
+): Promise<void> {
+  if (articles.length === 0) return;
+  await trx
+    .insertInto('blog_house_articles')
+    .values([...articles])
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((builder) => ({
+        digest: builder.ref('excluded.digest'),
+        article_id: builder.ref('excluded.article_id'),
+      })),
+    )
+    .execute();
+}
+
+/** From now on the article is the operator's: a newer release leaves it as it is. */
+export async function takeOver(trx: Connection, articleId: number): Promise<void> {
+  await trx
+    .updateTable('blog_house_articles')
+    .set({ article_id: null })
+    .where('article_id', '=', articleId)
+    .execute();
+}

@@ -1,0 +1,43 @@
+const wordsAMinute = 200;
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** A text without accents, ligatures and case, by which it is found and sorted. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => ligatures[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** `L’été à Nice` -> `l-ete-a-nice`; empty when the text has no Latin letter and no digit. */
+export function slugOf(text: string): string {
+  const slug = (fold(text).match(/[a-z0-9]+/g) ?? []).join('-');
+  return slug.slice(0, 100).replace(/-$/, '');
+}
+
+/** What cleaned HTML says, without its tags. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Minutes, rounded up. */
+export function readingTime(text: string): number {
+  return Math.max(1, Math.ceil(text.split(/\s+/).filter(Boolean).length / wordsAMinute));
+}
+
+/** The beginning of a text up to the end of a word. @param longest characters, the ellipsis included */
+export function excerptOf(text: string, longest = 200): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}

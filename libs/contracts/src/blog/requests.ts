@@ -1,0 +1,41 @@
+import { z } from '../schema.ts';
+import { instant } from '../shared/datetime.ts';
+import { maybe, wireRequest } from '../shared/wire.ts';
+
+const bounded = (longest: number) =>
+  z.string('validation.invalid').check(z.trim(), z.maxLength(longest, 'validation.too_long'));
+
+const required = (longest: number) =>
+  z
+    .string('validation.required')
+    .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(longest, 'validation.too_long'));
+
+const slug = bounded(120).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'validation.slug'));
+
+/** A tag needs a Latin letter or a digit, of which its address is made. */
+const tagName = bounded(40).check(z.regex(/[a-z0-9\u00c0-\u024f]/i, 'validation.tag'));
+
+/** A picture of this site: a path, never another host. */
+const imagePath = bounded(300).check(z.regex(/^\/(?!\/)[\w./-]+$/, 'validation.image_path'));
+
+/** The whole article as an operator writes it; what is left out is empty, but for the slug, which is made once from the title. */
+export const articleRequest = wireRequest({
+  title: required(160),
+  slug: maybe(slug),
+  /** Made from the content when left out. */
+  excerpt: maybe(bounded(400)),
+  /** HTML; the server keeps what an article needs and drops the rest. */
+  content: required(200_000),
+  category_id: maybe(z.int('validation.invalid').check(z.positive('validation.invalid'))),
+  tags: maybe(z.array(tagName).check(z.maxLength(10, 'validation.too_many_tags'))),
+  featured_image: maybe(imagePath),
+  is_featured: z.optional(z.boolean('validation.invalid')),
+});
+export type ArticleRequest = z.output<typeof articleRequest>;
+
+const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+/** Now when the moment is left out; one to come schedules the article. */
+export const publishRequest = wireRequest({
+  published_at: z.optional(instant.check(z.refine(isMoment, 'validation.datetime'))),
+});
