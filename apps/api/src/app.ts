@@ -15,15 +15,17 @@ import { ping } from './platform/db/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
 import { registerStorage } from './platform/storage/index.ts';
+import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
 const domains: readonly Register[] = [identity, fleet, pricing, maps, reservations, reviews, contact, newsletter, blog, site];
 
 /** The whole API on what it is given, not yet listening. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {
   const { config, db, log } = deps;
   const app = await createServer({ log, rateLimitScale: config.rateLimitScale });
+  telemetry?.observe(app);
   app.decorate('authenticate', sessionAuthenticator(deps));
   registerHealth(app, deps);
   registerStorage(app, deps.storage);

@@ -35,7 +35,12 @@ describe('the environment', () => {
   test.each([
     ['PORT', '80x', 'PORT must be a whole number from 0 to 65535 (it is "80x").'],
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535 (it is "70000").'],
-    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be a postgres:// address (it is "mysql://x/y").'],
+    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be a postgres:// address.'],
+    [
+      'LIVREE_WORKER',
+      'separate',
+      'LIVREE_WORKER=separate needs DATABASE_URL: the embedded database belongs to one process.',
+    ],
     ['LIVREE_RATE_LIMIT_SCALE', '0', 'LIVREE_RATE_LIMIT_SCALE must be more than 0 (it is "0").'],
     [
       'LIVREE_TIMEZONE',
@@ -47,6 +52,14 @@ describe('the environment', () => {
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test (it is "prod").'],
   ])('%s=%s is refused in one sentence', (name, value, sentence) => {
     expect(() => read({ [name]: value })).toThrow(sentence);
+  });
+
+  test('names everything that is wrong at once', () => {
+    expect(() => read({ PORT: 'x', LIVREE_DEMONSTRATION: 'yes' })).toThrow(
+      new ConfigError(
+        'PORT must be a whole number from 0 to 65535 (it is "x").\nLIVREE_DEMONSTRATION must be on or off (it is "yes").',
+      ),
+    );
   });
 
   test('never repeats a secret in its complaint', () => {

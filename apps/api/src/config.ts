@@ -48,6 +48,10 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
+/** Only this machine may be spoken to in clear. */
+const isSecureAddress = (address: string): boolean =>
+  /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${address}/`);
+
 const environment = z.object({
   NODE_ENV: z.prefault(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
@@ -111,6 +115,19 @@ const environment = z.object({
   LIVREE_S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
   LIVREE_S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
   ...paymentVariables,
+  LIVREE_GOOGLE_CLIENT_ID: z.optional(z.string().check(z.trim(), z.minLength(1, 'must not be empty'))),
+  LIVREE_GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
+  LIVREE_GOOGLE_ISSUER: z.prefault(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: 'must be an https address',
+      })
+      .check(z.refine(isSecureAddress, 'must be an https address')),
+    'https://accounts.google.com',
+  ),
+  LIVREE_WORKER: z.prefault(z.enum(['inside', 'separate'], 'must be inside or separate'), 'inside'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'must be an http(s) address'),
   LIVREE_LOG_LEVEL: z.prefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level such as info'),
     'info',
@@ -124,9 +141,11 @@ const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 const secrets = new Set<string>([
   ...paymentSecrets,
   'LIVREE_S3_SECRET_ACCESS_KEY',
+  'DATABASE_URL',
   'LIVREE_QUOTE_SECRET',
   'LIVREE_SMTP_URL',
   'LIVREE_OPERATOR_PASSWORD',
+  'LIVREE_GOOGLE_CLIENT_SECRET',
 ]);
 
 function policyOf(env: z.output<typeof environment>): CancellationPolicy {
@@ -173,6 +192,20 @@ function s3Of(env: z.output<typeof environment>) {
   return { bucket, endpoint, region, accessKeyId, secretAccessKey };
 }
 
+function googleOf(env: z.output<typeof environment>) {
+  const given = bothOf(env, 'LIVREE_GOOGLE_CLIENT_ID', 'LIVREE_GOOGLE_CLIENT_SECRET');
+  return given && { clientId: given[0], clientSecret: given[1], issuer: env.LIVREE_GOOGLE_ISSUER };
+}
+
+/** Whether what is queued is worked on by the serving process or by one of its own. @throws ConfigError */
+function workerOf({ LIVREE_WORKER: worker, DATABASE_URL: url }: z.output<typeof environment>) {
+  if (worker === 'separate' && url === undefined)
+    throw new ConfigError(
+      'LIVREE_WORKER=separate needs DATABASE_URL: the embedded database belongs to one process.',
+    );
+  return worker;
+}
+
 function shaped(env: z.output<typeof environment>) {
   return {
     mode: env.NODE_ENV,
@@ -207,10 +240,14 @@ function shaped(env: z.output<typeof environment>) {
     diagnostics: env.LIVREE_DIAGNOSTICS,
     smtpUrl: env.LIVREE_SMTP_URL,
     mailFrom: env.LIVREE_MAIL_FROM,
+    google: googleOf(env),
     /** The account that is kept as the operator's. */
     operator: operatorOf(env),
     /** Where files go instead of the data folder. */
     s3: s3Of(env),
+    worker: workerOf(env),
+    /** Where traces and metrics are sent. */
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LIVREE_LOG_LEVEL,
   } as const;
 }
@@ -218,12 +255,16 @@ function shaped(env: z.output<typeof environment>) {
 /** What an operator may set, checked. Minutes, days and shares are in the unit their name says. */
 export type Config = ReturnType<typeof shaped>;
 
-/** Reads the environment. @throws ConfigError naming the first variable that makes no sense, in one sentence. */
+/** Reads the environment. @throws ConfigError with one sentence for each variable that makes no sense */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const result = z.safeParse(environment, env);
   if (result.success) return shaped(result.data);
-  const [issue] = result.error.issues;
-  const name = String(issue?.path[0] ?? 'environment');
-  const value = secrets.has(name) ? '' : ` (it is "${env[name] ?? ''}")`;
-  throw new ConfigError(`${name} ${issue?.message ?? 'is not valid'}${value}.`);
+  const faults = new Map(
+    result.error.issues.map(({ path, message }) => [String(path[0] ?? 'environment'), message]),
+  );
+  const sentences = [...faults].map(([name, message]) => {
+    const value = secrets.has(name) ? '' : ` (it is "${env[name] ?? ''}")`;
+    return `${name} ${message}${value}.`;
+  });
+  throw new ConfigError(sentences.join('\n'));
 }

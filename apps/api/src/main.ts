@@ -1,24 +1,34 @@
+import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig } from './config.ts';
+import { BackupError, restoreBackup, takeBackup } from './platform/backup/index.ts';
+import { systemClock } from './platform/clock.ts';
 import { FolderLockedError } from './platform/db/index.ts';
 import { start } from './start.ts';
 
-/** Failures an operator can mend get one sentence; others their whole trace. */
+/** Failures an operator can mend get their sentences; others their whole trace. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof BackupError)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env['PORT'] ?? '4201'} is taken by another program.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-async function main(): Promise<void> {
+/** Serves, or with `isWorker` only works on what is queued, until it is asked to stop. */
+async function run(isWorker: boolean): Promise<void> {
   const config = readConfig(process.env);
-  const { app, stop } = await start(config);
+  if (isWorker && config.worker !== 'separate')
+    throw new ConfigError(
+      'A worker of its own needs LIVREE_WORKER=separate, here and where the API is served.',
+    );
+  const { app, stop } = await start(config, { work: isWorker || config.worker === 'inside' });
   closeWithGrace({ delay: 12_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a failure');
     await stop();
   });
+  if (isWorker) return;
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -27,8 +37,23 @@ async function main(): Promise<void> {
   }
 }
 
+async function restore(file: string): Promise<void> {
+  const former = await restoreBackup(readConfig(process.env).dataFolder, file, systemClock.now());
+  process.stdout.write(`restored ${file}${former ? `; the former data is in ${former}` : ''}\n`);
+}
+
+async function backUp(file: string): Promise<void> {
+  await takeBackup(readConfig(process.env).dataFolder, file);
+  process.stdout.write(`backed up to ${file}\n`);
+}
+
 try {
-  await main();
+  const { values } = parseArgs({
+    options: { worker: { type: 'boolean' }, backup: { type: 'string' }, restore: { type: 'string' } },
+  });
+  if (values.backup !== undefined) await backUp(values.backup);
+  else if (values.restore !== undefined) await restore(values.restore);
+  else await run(values.worker ?? false);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -1,15 +1,24 @@
 import { createEmbeddedMaps } from '@livree/maps/embedded';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ensureOperator } from './domains/identity/index.ts';
+import { listenForBackups } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Database, migrate, openPglite, openPostgres } from './platform/db/index.ts';
+import {
+  type Database,
+  type EmbeddedDatabase,
+  migrate,
+  openPglite,
+  openPostgres,
+} from './platform/db/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { devMailbox, smtpMail } from './platform/mail/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
+import { openTelemetry } from './platform/telemetry/telemetry.ts';
 import { seedDemonstration } from './seed.ts';
 
 export type Running = {
@@ -19,7 +28,7 @@ export type Running = {
 };
 
 /** Opens everything the API needs and builds it; the caller listens. @throws FolderLockedError, ConfigError */
-export async function start(config: Config): Promise<Running> {
+export async function start(config: Config, { work }: { readonly work: boolean }): Promise<Running> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, (error) =>
     log.error({ err: error }, 'database connection lost'),
@@ -42,18 +51,29 @@ export async function start(config: Config): Promise<Running> {
       maps: createEmbeddedMaps(),
       log,
     };
-    const app = await buildApp(deps);
-    await jobs.start({ work: true });
-    if (database.engine === 'pglite')
-      log.info('embedded database: for production, set DATABASE_URL to a PostgreSQL server');
-    return { app, stop: () => stopAll(app, () => jobs.stop(), database) };
+    const telemetry = await openTelemetry(config.otlpEndpoint);
+    const app = await buildApp(deps, telemetry);
+    await jobs.start({ work });
+    const stopBackups = 'backup' in database ? await answerBackups(database, config, log) : undefined;
+    const stop = async (): Promise<void> => {
+      await stopBackups?.();
+      await stopAll(app, () => jobs.stop(), database);
+      await telemetry.stop();
+    };
+    return { app, stop };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> | Database {
+function answerBackups({ backup }: EmbeddedDatabase, { dataFolder }: Config, log: Logger) {
+  log.info('embedded database: for production, set DATABASE_URL to a PostgreSQL server');
+  const onError = (error: unknown): void => log.error({ err: error }, 'backup failed');
+  return listenForBackups({ dataFolder, backup, onError });
+}
+
+function openDatabase(config: Config, onError: (error: Error) => void): Promise<EmbeddedDatabase> | Database {
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, onError);
   return openPglite({ folder: config.dataFolder });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
@@ -31,8 +32,8 @@ export type PgliteOptions = {
   readonly restoreFrom?: Blob;
 };
 
-/** @property backup everything as one archive, taken while others go on */
-export type EmbeddedDatabase = Database & { backup(): Promise<Blob> };
+/** @property backup everything as one archive; others wait meanwhile */
+export type EmbeddedDatabase = Database & { readonly engine: 'pglite'; backup(): Promise<Blob> };
 
 /** PostgreSQL inside this process. @throws FolderLockedError */
 export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
@@ -40,14 +41,24 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
   try {
     const where = folder === undefined ? {} : { dataDir: join(folder, 'pgdata') };
     const content = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
-    const pglite = await PGlite.create({ ...where, ...content, extensions: { btree_gist } });
+    const pglite = await PGlite.create({ ...where, ...content, extensions: { btree_gist, pg_trgm } });
     const { dialect, pool } = pglitePool(pglite);
     const db = new Kysely<Tables>({ dialect });
     const close = async (): Promise<void> => {
       await pglite.close();
       unlock();
     };
-    return { engine: 'pglite', db, pool, close, backup: () => pglite.dumpDataDir('gzip') };
+    // Nobody writes while the archive is made: it is read file by file.
+    const backup = async (): Promise<Blob> => {
+      const connection = await pool.connect();
+      try {
+        await connection.query('checkpoint');
+        return await pglite.dumpDataDir('gzip');
+      } finally {
+        connection.release();
+      }
+    };
+    return { engine: 'pglite', db, pool, close, backup };
   } catch (error) {
     unlock();
     throw error;

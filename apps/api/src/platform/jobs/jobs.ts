@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
-import { type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
+import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
 import type { Job, SendOptions } from './job.ts';
 import { type ConnectionPool, poolDatabase } from './pool-database.ts';
 
@@ -33,6 +33,14 @@ const retries = {
   retryDelayMax: 600,
   expireInSeconds: 120,
 };
+
+/** Each queue is asked every second; while it gives all it was asked for, at once again. */
+const working = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 /** Background work and outbox on the one database; delivery is at least once, so every handler is repeatable. */
 export function createJobs({ pool, onError }: JobsOptions): Jobs {
@@ -68,7 +76,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
       await boss.start();
       for (const name of handlers.keys()) {
         await prepareQueue(boss, name);
-        if (work) await boss.work(name, { pollingIntervalSeconds: 1 }, ([job]) => runOne(name, job?.data));
+        if (work) await boss.work(name, working, (jobs) => runAll(jobs, (data) => runOne(name, data)));
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron);
     },
@@ -78,6 +86,23 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
+
+/** Each job succeeds or fails, and is tried again, for itself. */
+function runAll(
+  jobs: readonly { readonly id: string; readonly data: unknown }[],
+  run: (data: unknown) => Promise<void>,
+): Promise<JobResult[]> {
+  return Promise.all(
+    jobs.map(({ id, data }) =>
+      run(data).then(
+        (): JobResult => ({ id, status: 'completed' }),
+        (error: unknown): JobResult => ({ id, status: 'failed', output: { message: messageOf(error) } }),
+      ),
+    ),
+  );
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The queue is read once here: a transactional `send` that had to read it first would wait for its own connection. */
 async function prepareQueue(boss: PgBoss, name: string): Promise<void> {

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder, openPglite, ping } from '../db/index.ts';
+import { BackupError } from './take-backup.ts';
+
+/**
+ * Puts a backup in the place of the embedded database; what was there is kept beside it.
+ * @returns the folder where the former data is, if there was any
+ * @throws BackupError for a file that is no backup, FolderLockedError while an API runs on the folder
+ */
+export async function restoreBackup(
+  dataFolder: string,
+  file: string,
+  now: Date,
+): Promise<string | undefined> {
+  const archive = await readFile(file).catch(() => {
+    throw new BackupError(`${file} cannot be read.`);
+  });
+  lockFolder(dataFolder)();
+  const data = join(dataFolder, 'pgdata');
+  const former = `${data}.before-${now.toISOString().replaceAll(/[-:]|\..*/g, '')}`;
+  const hadData = existsSync(data);
+  if (hadData) await rename(data, former);
+  try {
+    const restored = await openPglite({
+      folder: dataFolder,
+      restoreFrom: new Blob([new Uint8Array(archive)]),
+    });
+    await ping(restored.db);
+    await restored.close();
+  } catch {
+    await rm(data, { recursive: true, force: true });
+    if (hadData) await rename(former, data);
+    throw new BackupError(`${file} is no backup of this database; nothing was changed.`);
+  }
+  return hadData ? former : undefined;
+}

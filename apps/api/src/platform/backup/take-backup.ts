@@ -1,0 +1,33 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { backupSocket } from './backup-socket.ts';
+
+/** Said to whoever asked, as it is. */
+export class BackupError extends Error {}
+
+function ask(dataFolder: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request({ socketPath: backupSocket(dataFolder), path: '/' }, resolve)
+      .once('error', () =>
+        reject(new BackupError(`No API with an embedded database is running on ${dataFolder}.`)),
+      )
+      .end();
+  });
+}
+
+/** Asks the API that runs on a data folder for a backup; the file appears whole or not at all. @throws BackupError */
+export async function takeBackup(dataFolder: string, file: string): Promise<void> {
+  const answer = await ask(dataFolder);
+  if (answer.statusCode !== 200)
+    throw new BackupError('The API could not make the backup; its log says why.');
+  const draft = `${file}.part`;
+  try {
+    await pipeline(answer, createWriteStream(draft, { mode: 0o600, flush: true }));
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
