@@ -56,6 +56,8 @@ export const errorStatuses = {
   'payments.none_pending': 409,
   'payments.declined': 402,
   'payments.insufficient_funds': 402,
+  'payments.card_expired': 402,
+  'payments.security_code_wrong': 402,
   'payments.authentication_failed': 402,
   'payments.cancelled_by_customer': 402,
   'payments.provider_timeout': 504,

@@ -198,6 +198,8 @@ export const texts: Texts = {
   'payments.requires_action': 'Ihre Bank verlangt eine Bestätigung',
   'payments.declined': 'Ihre Zahlung wurde abgelehnt',
   'payments.insufficient_funds': 'Zahlung abgelehnt: Das Kartenguthaben reicht nicht aus',
+  'payments.card_expired': 'Zahlung abgelehnt: Die Karte ist abgelaufen',
+  'payments.security_code_wrong': 'Zahlung abgelehnt: Der Sicherheitscode ist falsch',
   'payments.authentication_failed': 'Zahlung abgelehnt: Die Bestätigung Ihrer Bank ist fehlgeschlagen',
   'payments.cancelled_by_customer': 'Zahlung vom Nutzer abgebrochen',
   'payments.provider_timeout': 'Der Zahlungsdienst antwortet nicht (Timeout). Bitte versuchen Sie es erneut.',

@@ -191,6 +191,8 @@ export const texts: Texts = {
   'payments.requires_action': 'Your bank asks for a verification',
   'payments.declined': 'Your payment was declined',
   'payments.insufficient_funds': 'Payment declined: insufficient funds on the card',
+  'payments.card_expired': 'Payment declined: the card has expired',
+  'payments.security_code_wrong': 'Payment declined: the security code is wrong',
   'payments.authentication_failed': "Payment declined: your bank's verification failed",
   'payments.cancelled_by_customer': 'Payment cancelled by the user',
   'payments.provider_timeout': 'The payment service does not answer (timeout). Please try again.',

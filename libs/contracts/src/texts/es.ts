@@ -191,6 +191,8 @@ export const texts: Texts = {
   'payments.requires_action': 'Su banco pide una verificación',
   'payments.declined': 'Su pago ha sido rechazado',
   'payments.insufficient_funds': 'Pago rechazado: fondos insuficientes en la tarjeta',
+  'payments.card_expired': 'Pago rechazado: la tarjeta ha caducado',
+  'payments.security_code_wrong': 'Pago rechazado: el código de seguridad no es correcto',
   'payments.authentication_failed': 'Pago rechazado: la verificación de su banco ha fallado',
   'payments.cancelled_by_customer': 'Pago cancelado por el usuario',
   'payments.provider_timeout': 'El servicio de pago no responde (timeout). Vuelva a intentarlo.',

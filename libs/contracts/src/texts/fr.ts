@@ -195,6 +195,8 @@ export const texts = {
   'payments.requires_action': 'Votre banque demande une vérification',
   'payments.declined': 'Votre paiement a été refusé',
   'payments.insufficient_funds': 'Paiement refusé : fonds insuffisants sur la carte',
+  'payments.card_expired': 'Paiement refusé : la carte a expiré',
+  'payments.security_code_wrong': 'Paiement refusé : le cryptogramme est incorrect',
   'payments.authentication_failed': 'Paiement refusé : la vérification de votre banque a échoué',
   'payments.cancelled_by_customer': "Paiement annulé par l'utilisateur",
   'payments.provider_timeout': 'Le service de paiement ne répond pas (timeout). Veuillez réessayer.',

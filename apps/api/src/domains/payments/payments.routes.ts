@@ -34,7 +34,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, { providers }: 
   });
 
   registerRoute(app, paymentRoutes.methods, async (_input, { say }) => {
-    const data = (['card', 'wallet'] as const).map((id) => ({
+    const data = providers.methods.map((id) => ({
       id,
       provider: providers.forMethod(id).name,
       label: say(`payments.method_${id}`),

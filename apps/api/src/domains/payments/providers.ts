@@ -1,29 +1,51 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { fieldError } from '../../platform/http/index.ts';
 import type { Providers } from './model/dependencies.ts';
+import type { PaymentProvider } from './model/provider.ts';
 import { deliverByInjection } from './sandbox/deliver-webhook.ts';
 import { deliverWebhook } from './sandbox/sandbox-events.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
+import { createStripeProvider } from './stripe/stripe-provider.ts';
 
-/** The providers that are switched on, each with what it needs of the server. The sandbox takes cards and wallets alike. */
-export async function openProviders(
-  app: FastifyInstance,
-  { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
-): Promise<Providers> {
+type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>;
+
+/**
+ * The providers that are configured, each with what it needs of the server. The sandbox is always among them, so that its
+ * payments of earlier days can be given back; whether it takes new ones is for the configuration to say.
+ */
+export async function openProviders(app: FastifyInstance, deps: Needed): Promise<Providers> {
+  const { payments, siteUrl } = deps.config;
+  const surroundings = { clock: deps.clock, siteUrl };
+  const providers = [
+    await openSandbox(app, deps),
+    ...(payments.stripe ? [createStripeProvider(payments.stripe, surroundings)] : []),
+  ];
+  const named = (name: string): PaymentProvider => {
+    const provider = providers.find((candidate) => candidate.name === name);
+    if (!provider) throw new Error(`The payment provider ${name} is not switched on`);
+    return provider;
+  };
+  return {
+    names: providers.map(({ name }) => name),
+    methods: payments.methods.map(({ id }) => id),
+    forMethod(method) {
+      const taking = payments.methods.find(({ id }) => id === method);
+      if (!taking) throw fieldError('payment_provider', 'validation.payment_provider');
+      return named(taking.provider);
+    },
+    named,
+  };
+}
+
+/** The sandbox with its pages and its own events. */
+async function openSandbox(app: FastifyInstance, { db, jobs, clock }: Needed): Promise<PaymentProvider> {
   const sandbox = { db, jobs, clock };
   // Signed and checked by this process alone, so the secret need not outlive it.
   const webhookSecret = randomBytes(32).toString('hex');
-  const provider = createSandboxProvider(sandbox, webhookSecret);
   await app.register(sandboxRoutes, { sandbox });
   jobs.handle(deliverWebhook, deliverByInjection(app, webhookSecret, clock));
-  return {
-    names: [provider.name],
-    forMethod: () => provider,
-    named(name) {
-      if (name !== provider.name) throw new Error(`The payment provider ${name} is not switched on`);
-      return provider;
-    },
-  };
+  return createSandboxProvider(sandbox, webhookSecret);
 }

@@ -15,7 +15,9 @@ export type PaidReservations = {
 export type Providers = {
   /** The names of all that are switched on; each has its webhook address. */
   readonly names: readonly string[];
-  /** The provider that takes new payments of a kind. */
+  /** The kinds of payment that somebody takes. */
+  readonly methods: readonly PaymentMethodKind[];
+  /** The provider that takes new payments of a kind. @throws AppError 422 when nobody does */
   forMethod(method: PaymentMethodKind): PaymentProvider;
   /** The provider an existing transaction was made with. */
   named(name: string): PaymentProvider;

@@ -89,7 +89,8 @@ export function createStripeProvider(
     retrieveRefund: async (id, signal) =>
       toRefund(await answerOf(signal, refunds.retrieve(id, { expand: withBalance }))),
     async parseWebhook(rawBody, headers) {
-      const signature = String(headers['stripe-signature'] ?? '');
+      const header = headers['stripe-signature'];
+      const signature = typeof header === 'string' ? header : '';
       const secret = settings.webhookSecret;
       return readStripeEvent(stripe, { secret, site: siteUrl }, { rawBody, signature, now: clock.now() });
     },

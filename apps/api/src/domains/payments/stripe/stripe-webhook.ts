@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { type ProviderEvent, ProviderError } from '../model/provider.ts';
 
 type Subject = Pick<ProviderEvent, 'subject' | 'providerReference'> & {

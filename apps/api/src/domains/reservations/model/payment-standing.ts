@@ -40,6 +40,8 @@ export function paymentStatus(transactions: readonly Transaction[]): PaymentStat
 
 const refusals: Readonly<Record<string, ErrorCode>> = {
   insufficient_funds: 'payments.insufficient_funds',
+  expired_card: 'payments.card_expired',
+  incorrect_cvc: 'payments.security_code_wrong',
   authentication_failed: 'payments.authentication_failed',
   hold_expired: 'payments.hold_expired',
 };

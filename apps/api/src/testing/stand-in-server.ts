@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { z } from '@livree/contracts/schema';
+
+/**
+ * What may go wrong with one call: `reset` breaks the connection before the call is read, `lost_answer` after it was carried
+ * out, `silence` carries it out and never answers, `outage` answers 503.
+ */
+export type Fault = 'reset' | 'lost_answer' | 'silence' | 'outage';
+
+export type Call = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly header: (name: string) => string | undefined;
+  readonly body: string;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type StandInServer = {
+  readonly origin: string;
+  /** All calls that were carried out, oldest first. */
+  readonly calls: readonly Call[];
+  /** Lets the next calls go wrong, one fault a call. */
+  breakNext(...faults: Fault[]): void;
+  /** Calls off the faults still to come and forgets the calls. */
+  mend(): void;
+  close(): Promise<void>;
+};
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(z.parse(z.instanceof(Buffer), chunk));
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in.invalid');
+  return {
+    method: request.method ?? 'GET',
+    path: pathname,
+    query: searchParams,
+    header: (name) => request.headers[name]?.toString(),
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}
+
+function send(response: ServerResponse, { status, body, headers }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
+
+/** A provider's server on a free port of this machine. `isReliable` names the calls that faults pass by. */
+export async function openStandInServer(
+  answer: (call: Call) => Answer,
+  isReliable: (path: string) => boolean = () => false,
+): Promise<StandInServer> {
+  const calls: Call[] = [];
+  const faults: Fault[] = [];
+  const server = createServer((request, response) => void respond(request, response));
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = await readCall(request);
+    const fault = isReliable(call.path) ? undefined : faults.shift();
+    if (fault === 'reset') return void request.socket.destroy();
+    if (fault === 'outage') return send(response, { status: 503, body: {} });
+    calls.push(call);
+    const answered = answer(call);
+    if (fault === 'lost_answer') return void request.socket.destroy();
+    if (fault !== 'silence') send(response, answered);
+  }
+
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await listening;
+  const { port } = z.parse(z.object({ port: z.number() }), server.address());
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    breakNext: (...more) => void faults.push(...more),
+    mend() {
+      faults.splice(0);
+      calls.splice(0);
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}

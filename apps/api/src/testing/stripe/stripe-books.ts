@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { challengeRefused, outcomeOf } from './card-outcomes.ts';
+
+type IntentFields =
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'currency'
+  | 'description'
+  | 'metadata'
+  | 'status'
+  | 'next_action'
+  | 'last_payment_error'
+  | 'payment_method'
+  | 'payment_method_types'
+  | 'client_secret'
+  | 'capture_method';
+export type BookedIntent = { -readonly [Field in IntentFields]: Stripe.PaymentIntent[Field] } & {
+  charge: BookedCharge | null;
+};
+
+type ChargeFields =
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_refunded'
+  | 'currency'
+  | 'metadata'
+  | 'payment_intent'
+  | 'refunded';
+type BalanceFields = 'id' | 'object' | 'amount' | 'currency' | 'exchange_rate' | 'fee' | 'net';
+type Balance = Pick<Stripe.BalanceTransaction, BalanceFields>;
+export type BookedCharge = { -readonly [Field in ChargeFields]: Stripe.Charge[Field] } & {
+  readonly balance: Balance;
+};
+
+type RefundFields = 'id' | 'object' | 'amount' | 'currency' | 'metadata' | 'payment_intent' | 'status';
+export type BookedRefund = { readonly [Field in RefundFields]: Stripe.Refund[Field] } & {
+  readonly balance: Balance;
+};
+
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
+
+/** 1.5 % and 25 cents, as for cards of the European Economic Area. */
+const feeOf = (amount: number): number => Math.round(amount * 0.015) + 25;
+
+const balanceOf = (amount: number, currency: string, fee: number): Balance => ({
+  id: newId('txn'),
+  object: 'balance_transaction',
+  amount,
+  currency,
+  exchange_rate: null,
+  fee,
+  net: amount - fee,
+});
+
+function chargeFor(intent: BookedIntent): BookedCharge {
+  const { amount, currency, metadata } = intent;
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount,
+    amount_refunded: 0,
+    currency,
+    metadata,
+    payment_intent: intent.id,
+    refunded: false,
+    balance: balanceOf(amount, currency, feeOf(amount)),
+  };
+}
+
+type Tell = (type: string, object: BookedIntent) => void;
+
+function succeed(intent: BookedIntent, tell: Tell): void {
+  intent.status = 'succeeded';
+  intent.next_action = null;
+  intent.charge = chargeFor(intent);
+  tell('payment_intent.succeeded', intent);
+}
+
+function fail(intent: BookedIntent, error: Stripe.PaymentIntent.LastPaymentError, tell: Tell): void {
+  intent.status = 'requires_payment_method';
+  intent.next_action = null;
+  intent.last_payment_error = error;
+  tell('payment_intent.payment_failed', intent);
+}
+
+/** Charges a card: at once, after a challenge on a page of Stripe's, or not at all. */
+export function attempt(
+  intent: BookedIntent,
+  method: string,
+  { tell, returnUrl }: { tell: Tell; returnUrl: string },
+): void {
+  const outcome = outcomeOf(method);
+  intent.payment_method = method;
+  if (outcome === 'charged') return succeed(intent, tell);
+  if (outcome !== 'challenge') return fail(intent, outcome ?? challengeRefused, tell);
+  intent.status = 'requires_action';
+  const url = `https://hooks.stripe.com/3d_secure_2/hosted?payment_intent=${intent.id}`;
+  intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
+  tell('payment_intent.requires_action', intent);
+}
+
+/** What the customer chose on the challenge page. */
+export function answerChallenge(intent: BookedIntent, choice: 'accept' | 'refuse', tell: Tell): void {
+  if (intent.status !== 'requires_action') throw new Error(`${intent.id} asks for nothing`);
+  if (choice === 'accept') succeed(intent, tell);
+  else fail(intent, challengeRefused, tell);
+}
+
+/** Null when more is asked for than is left. */
+export function giveBack(
+  intent: BookedIntent,
+  amount: number,
+  metadata: Stripe.Metadata,
+): BookedRefund | null {
+  const { charge } = intent;
+  if (!charge || charge.amount_refunded + amount > charge.amount) return null;
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const { currency, id } = intent;
+  return {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    currency,
+    metadata,
+    payment_intent: id,
+    status: 'succeeded',
+    balance: balanceOf(-amount, currency, 0),
+  };
+}

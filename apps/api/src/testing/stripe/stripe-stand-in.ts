@@ -1,0 +1,196 @@
+import { Stripe } from 'stripe';
+import { type Answer, type Call, type StandInServer, openStandInServer } from '../stand-in-server.ts';
+import { outcomeOf } from './card-outcomes.ts';
+import {
+  type BookedIntent,
+  type BookedRefund,
+  answerChallenge,
+  attempt,
+  giveBack,
+  newId,
+} from './stripe-books.ts';
+
+export const stripeSecretKey = 'sk_test_standin';
+export const stripeWebhookSecret = 'whsec_standin';
+
+export type Delivery = { readonly payload: string; readonly headers: Readonly<Record<string, string>> };
+
+export type StripeStandIn = StandInServer & {
+  readonly intents: ReadonlyMap<string, BookedIntent>;
+  /** Forgets everything, also the faults still to come. */
+  reset(): void;
+  /** Queues an event about an intent as it stands. */
+  announce(type: string, intent: BookedIntent): void;
+  answerChallenge(intentId: string, choice: 'accept' | 'refuse'): void;
+  /** What Stripe would send to the site, signed at an instant; emptied by the call. Kinds may be chosen. */
+  takeDeliveries(at: Date, secret?: string): Delivery[];
+};
+
+type Event = {
+  readonly id: string;
+  readonly object: 'event';
+  readonly type: string;
+  readonly data: { readonly object: unknown };
+};
+
+const invalid = (code: string, param?: string, status = 400): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', code, param, message: `Invalid request: ${code}` } },
+});
+
+function shownIntent({ charge, ...intent }: BookedIntent, isExpanded: boolean) {
+  const { balance, ...shown } = charge ?? { balance: null };
+  const expanded = charge && { ...shown, balance_transaction: balance };
+  return { ...intent, latest_charge: isExpanded ? expanded : (charge?.id ?? null) };
+}
+
+function shownRefund({ balance, ...refund }: BookedRefund, form: URLSearchParams) {
+  const isExpanded = form.get('expand[0]') === 'balance_transaction';
+  return { ...refund, balance_transaction: isExpanded ? balance : balance.id };
+}
+
+const metadataOf = (form: URLSearchParams): Stripe.Metadata =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key === undefined ? [] : [[key, value]];
+    }),
+  );
+
+/** Stripe's server as far as this site calls it: intents, refunds and events, with idempotency as documented. */
+export async function openStripeStandIn(): Promise<StripeStandIn> {
+  const intents = new Map<string, BookedIntent>();
+  const refunds = new Map<string, BookedRefund>();
+  const remembered = new Map<string, { readonly request: string; readonly answer: Answer }>();
+  const events: Event[] = [];
+
+  const emit = (type: string, object: unknown): void =>
+    void events.push({ id: newId('evt'), object: 'event', type, data: { object: structuredClone(object) } });
+  const tell = (type: string, intent: BookedIntent): void => emit(type, shownIntent(intent, false));
+
+  function answered(intent: BookedIntent, form: URLSearchParams): Answer {
+    const shown = shownIntent(intent, form.get('expand[0]') === 'latest_charge.balance_transaction');
+    const error = intent.last_payment_error;
+    if (!form.has('payment_method') || !error) return { status: 200, body: shown };
+    return { status: 402, body: { error: { ...error, payment_intent: shown } } };
+  }
+
+  function confirm(intent: BookedIntent, form: URLSearchParams): Answer {
+    const method = form.get('payment_method') ?? '';
+    if (!outcomeOf(method)) return invalid('resource_missing', 'payment_method');
+    if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) {
+      return invalid('payment_intent_unexpected_state');
+    }
+    attempt(intent, method, { tell, returnUrl: form.get('return_url') ?? '' });
+    return answered(intent, form);
+  }
+
+  function create(form: URLSearchParams): Answer {
+    if (form.has('payment_method_types[0]')) return invalid('payment_method_types_no_longer_supported');
+    const amount = Number(form.get('amount'));
+    if (!Number.isInteger(amount) || amount < 50) return invalid('amount_too_small', 'amount');
+    const id = newId('pi');
+    const intent: BookedIntent = {
+      id,
+      object: 'payment_intent',
+      amount,
+      currency: form.get('currency') ?? '',
+      description: form.get('description'),
+      metadata: metadataOf(form),
+      status: 'requires_payment_method',
+      next_action: null,
+      last_payment_error: null,
+      payment_method: null,
+      payment_method_types: ['card'],
+      client_secret: `${id}_secret_standin`,
+      capture_method: form.get('capture_method') ?? 'automatic_async',
+      charge: null,
+    };
+    if (form.get('confirm') === 'true' && !outcomeOf(form.get('payment_method') ?? '')) {
+      return invalid('resource_missing', 'payment_method');
+    }
+    intents.set(id, intent);
+    tell('payment_intent.created', intent);
+    return form.get('confirm') === 'true' ? confirm(intent, form) : answered(intent, form);
+  }
+
+  function refund(form: URLSearchParams): Answer {
+    const intent = intents.get(form.get('payment_intent') ?? '');
+    if (!intent) return invalid('resource_missing', 'payment_intent');
+    const given = giveBack(intent, Number(form.get('amount')), metadataOf(form));
+    if (!given)
+      return invalid(intent.charge?.refunded ? 'charge_already_refunded' : 'parameter_invalid', 'amount');
+    refunds.set(given.id, given);
+    emit('refund.created', shownRefund(given, new URLSearchParams()));
+    const { balance, ...charge } = intent.charge ?? { balance: null };
+    emit('charge.refunded', { ...charge, balance_transaction: balance?.id });
+    return { status: 200, body: shownRefund(given, form) };
+  }
+
+  function cancel(intent: BookedIntent, form: URLSearchParams): Answer {
+    if (intent.status === 'succeeded') return invalid('payment_intent_unexpected_state');
+    intent.status = 'canceled';
+    tell('payment_intent.canceled', intent);
+    return answered(intent, form);
+  }
+
+  function post(path: string, form: URLSearchParams): Answer {
+    if (path === '/v1/payment_intents') return create(form);
+    if (path === '/v1/refunds') return refund(form);
+    const [, id, act] = /^\/v1\/payment_intents\/(\w+)\/(confirm|cancel)$/.exec(path) ?? [];
+    const intent = intents.get(id ?? '');
+    if (!intent) return invalid('resource_missing', undefined, 404);
+    return act === 'confirm' ? confirm(intent, form) : cancel(intent, form);
+  }
+
+  function read(path: string, query: URLSearchParams): Answer {
+    const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds)\/(\w+)$/.exec(path) ?? [];
+    const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
+    if (intent) return answered(intent, query);
+    const given = refunds.get(id);
+    return given ? { status: 200, body: shownRefund(given, query) } : invalid('resource_missing', 'id', 404);
+  }
+
+  /** A repeated key gives the first answer again, whatever it was; with another request it is refused. */
+  function once({ path, body, header }: Call): Answer {
+    const key = header('idempotency-key') ?? '';
+    const known = remembered.get(key);
+    const request = `${path} ${body}`;
+    if (known?.request === request) return { ...known.answer, headers: { 'idempotent-replayed': 'true' } };
+    if (known)
+      return { status: 400, body: { error: { type: 'idempotency_error', message: 'Another request' } } };
+    const answer = structuredClone(post(path, new URLSearchParams(body)));
+    remembered.set(key, { request, answer });
+    return answer;
+  }
+
+  const server = await openStandInServer((call) => {
+    if (call.header('authorization') !== `Bearer ${stripeSecretKey}`)
+      return invalid('api_key_invalid', undefined, 401);
+    return call.method === 'POST' ? once(call) : read(call.path, call.query);
+  });
+
+  return {
+    ...server,
+    intents,
+    reset() {
+      server.mend();
+      for (const book of [intents, refunds, remembered]) book.clear();
+      events.splice(0);
+    },
+    announce: tell,
+    answerChallenge(id, choice) {
+      const intent = intents.get(id);
+      if (!intent) throw new Error(`There is no intent ${id}`);
+      answerChallenge(intent, choice, tell);
+    },
+    takeDeliveries: (at, secret = stripeWebhookSecret) =>
+      events.splice(0).map((event) => {
+        const payload = JSON.stringify(event);
+        const timestamp = Math.floor(at.getTime() / 1000);
+        const { webhooks } = new Stripe(stripeSecretKey);
+        const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
+        return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
+      }),
+  };
+}
