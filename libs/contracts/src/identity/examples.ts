@@ -59,6 +59,68 @@ export const identityExamples = {
       data: { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user: user },
     },
   },
-  me: { response: { success: true, data: { user: user }, user: user } },
+  me: {
+    response: {
+      success: true,
+      data: { user: user, sign_in_methods: { password: true, google: false } },
+      user: user,
+    },
+  },
+  forgotPassword: {
+    body: { email: 'claire.martin@example.org' },
+    response: { success: true, message: 'Email de réinitialisation envoyé' },
+  },
+  resetPassword: {
+    body: {
+      email: 'claire.martin@example.org',
+      token: 'kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3',
+      password: 'sept vagues bleues',
+      password_confirmation: 'sept vagues bleues',
+    },
+    response: { success: true, message: 'Mot de passe réinitialisé avec succès' },
+  },
+  startGoogle: {
+    query: { purpose: 'sign-in' },
+    response: {
+      success: true,
+      data: {
+        redirect_url:
+          'https://accounts.google.com/o/oauth2/v2/auth?response_type=code&client_id=example.apps.googleusercontent.com&scope=openid+email+profile&code_challenge_method=S256',
+        browser_key: '8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b',
+        nonce: 'LwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b8mY5sZrJ1uHf',
+      },
+    },
+  },
+  redeemGoogle: {
+    body: {
+      session_key: 'RxK9vCQoVt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7',
+      browser_key: '8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b',
+    },
+    response: {
+      success: true,
+      message: 'Connexion Google réussie',
+      data: { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user: user },
+    },
+  },
+  signInWithGoogle: {
+    body: {
+      credential: 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2FjY291bnRzLmdvb2dsZS5jb20ifQ.c2lnbmF0dXJl',
+      browser_key: '8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b',
+      remember: true,
+    },
+    response: {
+      success: true,
+      message: 'Connexion Google réussie',
+      data: { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user: user },
+    },
+  },
+  linkGoogle: {
+    body: {
+      session_key: 'RxK9vCQoVt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7',
+      browser_key: '8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3kq0cXoN2b',
+    },
+    response: { success: true, message: 'Votre compte Google est lié' },
+  },
+  unlinkGoogle: { response: { success: true, message: "Votre compte Google n'est plus lié" } },
   logout: { response: { success: true, message: 'Déconnexion réussie' } },
 } satisfies Partial<ExamplesOf<typeof identityRoutes>>;

@@ -1,6 +1,19 @@
 import { acknowledgement } from '../shared/envelope.ts';
 import { defineRoute } from '../shared/route.ts';
-import { credentials, currentUserAnswer, flatSessionAnswer, registration, sessionAnswer } from './schemas.ts';
+import {
+  credentials,
+  currentUserAnswer,
+  flatSessionAnswer,
+  forgottenPassword,
+  googleCredential,
+  googleProof,
+  googlePurpose,
+  googleSessionKey,
+  googleStartAnswer,
+  passwordReset,
+  registration,
+  sessionAnswer,
+} from './schemas.ts';
 
 export const identityRoutes = {
   login: defineRoute({
@@ -47,5 +60,69 @@ export const identityRoutes = {
     auth: 'customer',
     summary: 'The signed-in user',
     response: currentUserAnswer,
+  }),
+  forgotPassword: defineRoute({
+    id: 'identity.forgotPassword',
+    method: 'POST',
+    path: '/auth/forgot-password',
+    auth: 'public',
+    summary:
+      'Mail a link, good for an hour and once, to an address that has an account; any address is answered alike',
+    body: forgottenPassword,
+    response: acknowledgement,
+  }),
+  resetPassword: defineRoute({
+    id: 'identity.resetPassword',
+    method: 'POST',
+    path: '/auth/reset-password',
+    auth: 'public',
+    summary: 'Choose another password with the link of the mail; every session ends',
+    body: passwordReset,
+    response: acknowledgement,
+  }),
+  startGoogle: defineRoute({
+    id: 'identity.startGoogle',
+    method: 'GET',
+    path: '/auth/google/redirect',
+    auth: 'public',
+    session: 'optional',
+    summary: "The address of Google's page, to sign in or, in a session, to link an account",
+    query: googlePurpose,
+    response: googleStartAnswer,
+  }),
+  redeemGoogle: defineRoute({
+    id: 'identity.redeemGoogle',
+    method: 'POST',
+    path: '/auth/google/exchange',
+    auth: 'public',
+    summary: "Open a session with the one-time key of Google's callback",
+    body: googleSessionKey,
+    response: sessionAnswer,
+  }),
+  signInWithGoogle: defineRoute({
+    id: 'identity.signInWithGoogle',
+    method: 'POST',
+    path: '/auth/google',
+    auth: 'public',
+    summary: 'Open a session with an ID token of Google',
+    body: googleCredential,
+    response: sessionAnswer,
+  }),
+  linkGoogle: defineRoute({
+    id: 'identity.linkGoogle',
+    method: 'POST',
+    path: '/auth/google/link',
+    auth: 'customer',
+    summary: "Link a Google account, proven by the callback's one-time key or by an ID token",
+    body: googleProof,
+    response: acknowledgement,
+  }),
+  unlinkGoogle: defineRoute({
+    id: 'identity.unlinkGoogle',
+    method: 'POST',
+    path: '/auth/google/unlink',
+    auth: 'customer',
+    summary: 'Unlink the Google account of a person who has a password',
+    response: acknowledgement,
   }),
 } as const;

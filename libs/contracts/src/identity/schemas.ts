@@ -62,4 +62,72 @@ export const flatSessionAnswer = z.object({
 });
 
 /** `GET /auth/me` answers the user under `data` and, for one of the observed readers, at the top level. */
-export const currentUserAnswer = z.object({ success: z.literal(true), data: z.object({ user }), user });
+export const currentUserAnswer = z.object({
+  success: z.literal(true),
+  data: wireObject({
+    user,
+    /** How this person can come in. Without a password, Google cannot be unlinked. */
+    sign_in_methods: z.object({ password: z.boolean(), google: z.boolean() }),
+  }),
+  user,
+});
+
+export const forgottenPassword = wireRequest({ email });
+
+const secret = (message: string) =>
+  z.string(message).check(z.minLength(1, message), z.maxLength(200, message));
+
+/** What the link in the mail carries, with the password chosen. */
+export const passwordReset = wireRequest({
+  email: z
+    .string('validation.reset_link')
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'validation.reset_link')),
+  token: secret('validation.reset_link'),
+  password: newPassword,
+  password_confirmation: z
+    .string('validation.password_confirmation_required')
+    .check(z.minLength(1, 'validation.password_confirmation_required')),
+});
+export type PasswordReset = z.output<typeof passwordReset>;
+
+/** What a person is sent to Google for. */
+export const googlePurpose = wireRequest({ purpose: z.optional(z.enum(['sign-in', 'link'])) });
+
+/**
+ * Google's page, and what ties the way back to this browser: `browser_key` stays in it and is shown with the proof,
+ * `nonce` is for a Google button on the page itself. Both are good for ten minutes.
+ */
+export const googleStart = wireObject({
+  redirect_url: z.string(),
+  browser_key: z.string(),
+  nonce: z.string(),
+});
+export const googleStartAnswer = envelope(googleStart);
+
+const browserKey = secret('identity.google_callback_invalid');
+const sessionKey = secret('identity.google_callback_invalid');
+const credential = z
+  .string('identity.google_refused')
+  .check(z.minLength(1, 'identity.google_refused'), z.maxLength(8192, 'identity.google_refused'));
+
+/** An ID token that Google's button gave the page. */
+export const googleCredential = wireRequest({
+  credential,
+  browser_key: browserKey,
+  remember: z.optional(z.boolean()),
+});
+
+/** The one-time key that the callback's address carried. */
+export const googleSessionKey = wireRequest({
+  session_key: sessionKey,
+  browser_key: browserKey,
+  remember: z.optional(z.boolean()),
+});
+
+/** Either proof of a Google account. */
+export const googleProof = wireRequest({
+  credential: z.optional(credential),
+  session_key: z.optional(sessionKey),
+  browser_key: browserKey,
+});
+export type GoogleProof = z.output<typeof googleProof>;

@@ -44,6 +44,11 @@ export interface FakeState {
   keys: Map<string, number>;
   /** Ids of users by the token of their session. */
   sessions: Map<string, number>;
+  /** Tokens of reset links by address: what the mail would carry. */
+  /** Keys of browsers by the one-time key with which Google sends them back. */
+  googleKeys: Map<string, string>;
+  /** Ids of users with a linked Google account. */
+  googleAccounts: Set<number>;
 }
 
 /** The password of the account that a fresh state knows. */
@@ -69,6 +74,8 @@ export function createState(now: Date): FakeState {
     config: buildSiteConfig(),
     keys: new Map(),
     sessions: new Map(),
+    googleKeys: new Map(),
+    googleAccounts: new Set(),
   };
 }
 

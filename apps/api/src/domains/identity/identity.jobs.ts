@@ -1,6 +1,16 @@
 import { z } from '@livree/contracts/schema';
 import { defineJob } from '../../platform/jobs/index.ts';
+import { accountChanges } from './mails/account-changed-mail.ts';
 
 /** Tells the owner of an account that someone tried to register their address. */
 export const knownAddressMailJob = defineJob('identity.known-address-mail', z.object({ email: z.string() }));
+/** Sends a reset link if the address has an account: whoever asks cannot see whether it does. */
+export const passwordResetMailJob = defineJob(
+  'identity.password-reset-mail',
+  z.object({ email: z.string() }),
+);
+export const accountChangedMailJob = defineJob(
+  'identity.account-changed-mail',
+  z.object({ userId: z.int(), change: z.enum(accountChanges) }),
+);
 export const sweepSessionsJob = defineJob('identity.sweep-sessions', z.record(z.string(), z.never()));

@@ -35,8 +35,44 @@ export type AccountAttemptsTable = {
   window_started_at: Date;
 };
 
+export type PasswordResetTable = {
+  user_id: number;
+  token_hash: string;
+  expires_at: Date;
+};
+
+export type GoogleAccountTable = {
+  issuer: string;
+  subject: string;
+  user_id: number;
+  linked_at: Date;
+};
+
+export type GoogleAttemptTable = {
+  state_hash: string;
+  nonce: string;
+  code_verifier: string;
+  browser_key_hash: string;
+  user_id: number | null;
+  language: string;
+  expires_at: Date;
+};
+
+export type GoogleSessionKeyTable = {
+  key_hash: string;
+  browser_key_hash: string;
+  user_id: number | null;
+  /** A `GooglePerson`. */
+  person: unknown;
+  expires_at: Date;
+};
+
 export type IdentityTables = {
   users: UserTable;
   sessions: SessionTable;
   account_attempts: AccountAttemptsTable;
+  password_resets: PasswordResetTable;
+  google_accounts: GoogleAccountTable;
+  google_attempts: GoogleAttemptTable;
+  google_session_keys: GoogleSessionKeyTable;
 };

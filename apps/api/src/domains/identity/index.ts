@@ -1,41 +1,42 @@
-import { languageSchema } from '@livree/contracts';
-import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { knownAddressMailJob, sweepSessionsJob } from './identity.jobs.ts';
-import { userByEmail } from './identity.repository.ts';
+import { callbackAddress, callbackRoutes } from './google/callback.routes.ts';
+import { createGoogle } from './google/google-provider.ts';
+import { googleRoutes } from './google/google.routes.ts';
+import { handleJobs } from './handle-jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
-import { knownAddressMail } from './known-address-mail.ts';
-import { removeExpiredSessions } from './sessions.repository.ts';
-import { removeOldAttempts } from './account-attempts.repository.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
 
 export { sessionAuthenticator } from './commands/authenticate.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
 export { confirmPassword } from './commands/confirm-password.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
+export { isRecentLogin } from './commands/is-recent-login.ts';
 export { refuseWeakPassword } from './commands/refuse-weak-password.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
 export { changeUser, userByEmail, userById, type UserRow } from './identity.repository.ts';
+export { identityPersonalData } from './personal-data.ts';
+export { formerCustomerId, lockUser, removeUser } from './personal-data.repository.ts';
 export { hashPassword } from './model/password.ts';
 export { endSessions } from './sessions.repository.ts';
 
-const day = 24 * 60 * 60_000;
-
-/** Accounts and sessions. */
+/** Accounts, sessions and the ways to sign in. */
 export function register(app: FastifyInstance, deps: Deps): void {
-  const { db, jobs, mail, clock, config } = deps;
+  const google = googleOf(deps);
   identityRoutes(app, deps);
-  jobs.handle(knownAddressMailJob, async ({ email }) => {
-    const user = await userByEmail(db, email);
-    if (!user) return;
-    const language = z.parse(languageSchema, user.language);
-    await mail.send(knownAddressMail(user, language, config.brand.name, config.siteUrl));
-  });
-  jobs.handle(sweepSessionsJob, async () => {
-    const now = clock.now();
-    await removeExpiredSessions(db, now);
-    await removeOldAttempts(db, new Date(now.getTime() - day));
-  });
-  jobs.every('17 * * * *', sweepSessionsJob);
+  passwordResetRoutes(app, deps);
+  googleRoutes(app, deps, google);
+  callbackRoutes(app, deps, google);
+  handleJobs(deps);
+}
+
+/** A sign-in asks Google up to three times in a row, and all of it has to fit in one request. */
+const callsOfSignIn = 3;
+
+function googleOf({ config, log }: Deps) {
+  if (!config.google) return undefined;
+  const redirectUri = callbackAddress(config.siteUrl);
+  const timeoutMs = Math.round(config.providerTimeoutMs / callsOfSignIn);
+  return createGoogle({ ...config.google, redirectUri, timeoutMs }, log);
 }

@@ -23,6 +23,16 @@ export function liveSession(db: Connection, tokenHash: string, now: Date): Promi
     .executeTakeFirst();
 }
 
+/** When the session of a token began. */
+export async function sessionOpenedAt(db: Connection, tokenHash: string): Promise<Date | undefined> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return session?.created_at;
+}
+
 export async function prolongSession(
   db: Connection,
   tokenHash: string,

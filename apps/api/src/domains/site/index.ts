@@ -24,7 +24,7 @@ function siteConfigOf(config: Config): SiteConfig {
     plans: hourly(planHourlyPrice),
     extras: Object.entries(extraPrice).map(([code, { cents, per }]) => ({ code, price: euros(cents), per })),
     tariff: presentTariff(defaultTariff),
-    flags: { diagnostics: config.diagnostics, newsletter: true, googleSignIn: false },
+    flags: { diagnostics: config.diagnostics, newsletter: true, googleSignIn: config.google !== undefined },
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Registration, Session, identityRoutes } from '@livree/contracts';
+import type { PasswordReset, Registration, Session, identityRoutes } from '@livree/contracts';
 import { buildCustomer } from '../../builders/identity.ts';
+import { googleVisitor, startFakeGoogle, takeFakeProof } from '../google.ts';
 import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 import type { FakeState } from '../state.ts';
@@ -34,6 +35,17 @@ function register({ name, email, phone, ...rest }: Registration, { state, now }:
   return openSession(state, user.id);
 }
 
+function resetPassword({ email, token, ...rest }: PasswordReset, state: FakeState): void {
+  if (rest.password !== rest.passwordConfirmation)
+    throw new FakeRefusal('validation', {}, { password_confirmation: ['validation.password_mismatch'] });
+  const account = state.accounts.find(({ user }) => user.email === email);
+  if (account === undefined || state.passwordResets.get(email) !== token)
+    throw new FakeRefusal('identity.reset_link_invalid');
+  state.passwordResets.delete(email);
+  state.accounts[state.accounts.indexOf(account)] = { ...account, password: rest.password };
+  for (const [open, userId] of state.sessions) if (userId === account.user.id) state.sessions.delete(open);
+}
+
 export const identityHandlers: Handlers<typeof identityRoutes> = {
   login({ body }, { state }) {
     const account = state.accounts.find(({ user }) => user.email === body.email);
@@ -49,6 +61,34 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
   },
   me(_request, call) {
     const user = requireCustomer(call);
-    return { success: true, data: { user }, user };
+    const google = call.state.googleAccounts.has(user.id);
+    return { success: true, data: { user, signInMethods: { password: true, google } }, user };
+  },
+  forgotPassword({ body: { email } }, { state }) {
+    state.passwordResets.set(email, `fake-reset-${state.passwordResets.size + 1}`);
+    return { success: true };
+  },
+  resetPassword({ body }, { state }) {
+    resetPassword(body, state);
+    return { success: true };
+  },
+  startGoogle: (_request, call) => answer(startFakeGoogle(call)),
+  redeemGoogle({ body }, call) {
+    takeFakeProof(body, call);
+    return answer(openSession(call.state, googleVisitor(call).id));
+  },
+  signInWithGoogle({ body }, call) {
+    takeFakeProof(body, call);
+    return answer(openSession(call.state, googleVisitor(call).id));
+  },
+  linkGoogle({ body }, call) {
+    takeFakeProof(body, call);
+    call.state.googleAccounts.add(requireCustomer(call).id);
+    return { success: true };
+  },
+  unlinkGoogle(_request, call) {
+    const { id } = requireCustomer(call);
+    if (!call.state.googleAccounts.delete(id)) throw new FakeRefusal('identity.google_not_linked');
+    return { success: true };
   },
 };

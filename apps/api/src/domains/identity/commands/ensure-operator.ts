@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { ConfigError } from '../../../config.ts';
+import { removeGoogleAccount } from '../google/google-accounts.repository.ts';
 import { addUser, changeUser, userByEmail } from '../identity.repository.ts';
 import { hashPassword, isPassword, isTrivialPassword } from '../model/password.ts';
 import { replacePassword } from './replace-password.ts';
@@ -25,6 +26,7 @@ export async function ensureOperator(
     await addUser(trx, { ...draft, created_at: clock.now() });
     const user = await userByEmail(trx, email);
     if (!user) return;
+    if (user.role !== 'operator') await removeGoogleAccount(trx, user.id);
     await changeUser(trx, user.id, { role: 'operator', is_active: true });
     await replacePassword(trx, user.id, passwordHash);
   });

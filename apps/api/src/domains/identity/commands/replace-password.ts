@@ -1,10 +1,11 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import { changeUser } from '../identity.repository.ts';
 import { hashToken } from '../model/session-token.ts';
+import { removeReset } from '../password-resets.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 
 /**
- * Sets a password and ends the sessions opened with the old one, inside the caller's transaction.
+ * Sets a password; the sessions opened with the old one and a reset link under way end, inside the caller's transaction.
  * @param passwordHash of `hashPassword`, computed before the transaction begins
  * @param keepToken the session that may go on: the one that asks for the change
  */
@@ -15,5 +16,6 @@ export async function replacePassword(
   keepToken: string | null = null,
 ): Promise<void> {
   await changeUser(trx, userId, { password_hash: passwordHash });
+  await removeReset(trx, userId);
   await endSessions(trx, userId, keepToken === null ? null : hashToken(keepToken));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import type { Message } from '../../platform/mail/index.ts';
+import type { Message } from '../../../platform/mail/index.ts';
 
 type Letter = {
   readonly subject: string;

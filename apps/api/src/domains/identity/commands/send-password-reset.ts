@@ -1,0 +1,25 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { Deps } from '../../../deps.ts';
+import { userByEmail } from '../identity.repository.ts';
+import { passwordResetMail } from '../mails/password-reset-mail.ts';
+import { hashToken, newToken } from '../model/session-token.ts';
+import { keepReset } from '../password-resets.repository.ts';
+
+const linkMs = 60 * 60_000;
+
+/** Mails a link that is good for an hour and once; an older one dies. Does nothing for an address without an account. */
+export async function sendPasswordReset(
+  { db, clock, config, mail }: Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>,
+  email: string,
+): Promise<void> {
+  const user = await userByEmail(db, email);
+  if (!user?.is_active) return;
+  const token = newToken();
+  const expiresAt = new Date(clock.now().getTime() + linkMs);
+  await keepReset(db, { user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt });
+  const link = new URL('/reset-password', config.siteUrl);
+  link.search = String(new URLSearchParams({ token, email }));
+  const language = z.parse(languageSchema, user.language);
+  await mail.send(passwordResetMail(user, language, config.brand.name, link.href));
+}

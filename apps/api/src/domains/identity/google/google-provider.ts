@@ -1,0 +1,120 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import * as oidc from 'openid-client';
+import type { Deps } from '../../../deps.ts';
+import { providerFailure } from './provider-failure.ts';
+import { type GooglePerson, readClaims } from './google-person.ts';
+
+/** What a browser takes to Google, kept here until it is back. */
+export type Departure = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+
+/** Google as an OpenID provider. Of every ID token signature, issuer, audience, expiry and nonce are checked. */
+export type GoogleProvider = {
+  /** The address of the page on which a person agrees. @throws AppError `identity.google_unavailable` */
+  pageFor(departure: Departure): Promise<string>;
+  /** Swaps the code that came back. @param search the callback's query @throws AppError */
+  personAtCallback(search: string, departure: Departure): Promise<GooglePerson>;
+  /** Reads an ID token that a browser was given; whoever calls checks the nonce. @throws AppError */
+  personOfCredential(credential: string): Promise<{ readonly person: GooglePerson; readonly nonce: unknown }>;
+};
+
+export type GoogleSettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+  /** For each of the up to three calls that one sign-in needs. */
+  readonly timeoutMs: number;
+};
+
+type Connection = {
+  readonly provider: oidc.Configuration;
+  readonly issuer: string;
+  readonly keys: ReturnType<typeof createRemoteJWKSet>;
+};
+
+async function connect(settings: GoogleSettings): Promise<Connection> {
+  const { issuer, clientId, clientSecret, timeoutMs } = settings;
+  // Without these checks a signature is taken on trust from the token endpoint.
+  const checks = [oidc.enableNonRepudiationChecks];
+  const provider = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: timeoutMs / 1000,
+    execute: issuer.startsWith('http:') ? [...checks, oidc.allowInsecureRequests] : checks,
+  });
+  const metadata = provider.serverMetadata();
+  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri ?? issuer), { timeoutDuration: timeoutMs });
+  return { provider, issuer: metadata.issuer, keys };
+}
+
+/** Asks for the provider's addresses when they are first needed; a failure is tried anew the next time. */
+function connectOnce(settings: GoogleSettings): () => Promise<Connection> {
+  let connection: Promise<Connection> | undefined;
+  return () => {
+    connection ??= connect(settings).catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
+}
+
+export function createGoogle(settings: GoogleSettings, log: Deps['log']): GoogleProvider {
+  const connected = connectOnce(settings);
+  const fail = (error: unknown): never => {
+    throw providerFailure(error, log);
+  };
+  return {
+    pageFor: async (departure) => pageAddress(await connected().catch(fail), settings, departure),
+    personAtCallback: async (search, departure) =>
+      swapCode(await connected().catch(fail), settings, search, departure).catch(fail),
+    personOfCredential: async (credential) =>
+      readCredential(await connected().catch(fail), settings, credential).catch(fail),
+  };
+}
+
+async function pageAddress(
+  { provider }: Connection,
+  { redirectUri }: GoogleSettings,
+  { state, nonce, codeVerifier }: Departure,
+): Promise<string> {
+  return oidc.buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+  }).href;
+}
+
+async function swapCode(
+  { provider, issuer }: Connection,
+  { redirectUri }: GoogleSettings,
+  search: string,
+  { state, nonce, codeVerifier }: Departure,
+): Promise<GooglePerson> {
+  const address = new URL(redirectUri);
+  address.search = search;
+  const tokens = await oidc.authorizationCodeGrant(provider, address, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: codeVerifier,
+  });
+  return readClaims(issuer, tokens.claims());
+}
+
+async function readCredential(
+  { issuer, keys }: Connection,
+  { clientId }: GoogleSettings,
+  credential: string,
+) {
+  const { payload } = await jwtVerify(credential, keys, {
+    // Google's button also writes its issuer without the protocol.
+    issuer: [issuer, issuer.replace('https://', '')],
+    audience: clientId,
+    algorithms: ['RS256', 'ES256'],
+    requiredClaims: ['exp', 'iat', 'nonce'],
+    clockTolerance: 30,
+  });
+  return { person: readClaims(issuer, payload), nonce: payload['nonce'] };
+}

@@ -1,0 +1,85 @@
+import { type GoogleProof, routes, type Session } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { presentUser } from '../identity.presenter.ts';
+import type { GoogleProvider } from './google-provider.ts';
+import { linkGoogle, unlinkGoogle } from './link-google.ts';
+import { proveGoogle } from './prove-google.ts';
+import { type GoogleVisit, signInWithGoogle } from './sign-in-with-google.ts';
+import { startGoogle } from './start-google.ts';
+
+const limit = { max: 20, seconds: 60 };
+
+/** The calls of Google's sign-in. Without a provider they say that it is off. */
+export function googleRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {
+  signInRoutes(app, deps, google);
+  linkRoutes(app, deps, google);
+}
+
+function enabled(google: GoogleProvider | undefined): GoogleProvider {
+  if (!google) throw new AppError('identity.google_disabled');
+  return google;
+}
+
+function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {
+  const { startGoogle: start, redeemGoogle, signInWithGoogle: signInWithCredential } = routes.identity;
+
+  const signIn = async (proof: GoogleProof, visit: Omit<GoogleVisit, 'person'>): Promise<Session> => {
+    const person = await proveGoogle(deps, enabled(google), proof, null);
+    const { token, user } = await signInWithGoogle(deps, { ...visit, person });
+    return { token, user: presentUser(user) };
+  };
+
+  registerRoute(
+    app,
+    start,
+    async ({ query }, { caller, language }) => {
+      const provider = enabled(google);
+      const isLink = query.purpose === 'link';
+      if (isLink && !caller) throw new AppError('login_required');
+      return { data: await startGoogle(deps, provider, isLink && caller ? caller.id : null, language) };
+    },
+    { limit },
+  );
+
+  registerRoute(
+    app,
+    redeemGoogle,
+    async ({ body: { sessionKey, browserKey, remember = false } }, { say, language }) => {
+      const data = await signIn({ sessionKey, browserKey }, { remember, language });
+      return { message: say('identity.google_signed_in'), data };
+    },
+    { limit },
+  );
+
+  registerRoute(
+    app,
+    signInWithCredential,
+    async ({ body: { credential, browserKey, remember = false } }, { say, language }) => {
+      const data = await signIn({ credential, browserKey }, { remember, language });
+      return { message: say('identity.google_signed_in'), data };
+    },
+    { limit },
+  );
+}
+
+function linkRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {
+  const { linkGoogle: link, unlinkGoogle: unlink } = routes.identity;
+
+  registerRoute(
+    app,
+    link,
+    async ({ body }, { caller, say }) => {
+      const person = await proveGoogle(deps, enabled(google), body, caller.id);
+      await linkGoogle(deps, caller.id, person);
+      return { message: say('identity.google_linked') };
+    },
+    { limit },
+  );
+
+  registerRoute(app, unlink, async (_, { caller, say }) => {
+    await unlinkGoogle(deps, caller.id);
+    return { message: say('identity.google_unlinked') };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { accountChangedMailJob } from '../identity.jobs.ts';
+import { userById } from '../identity.repository.ts';
+import { addGoogleAccount, removeGoogleAccount, userByGoogle } from './google-accounts.repository.ts';
+import type { GooglePerson } from './google-person.ts';
+
+/** Lets a Google account sign in to an account; repeating it changes nothing. @throws AppError when either is linked elsewhere */
+export function linkGoogle(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  userId: number,
+  person: GooglePerson,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (await addGoogleAccount(trx, userId, person, clock.now())) {
+      await jobs.send(trx, accountChangedMailJob, { userId, change: 'google-linked' });
+      return;
+    }
+    const holder = await userByGoogle(trx, person);
+    if (holder?.id === userId) return;
+    throw new AppError(holder ? 'identity.google_taken' : 'identity.google_already_linked');
+  });
+}
+
+/** @throws AppError `identity.password_needed` when nothing would be left to sign in with */
+export function unlinkGoogle({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const user = await userById(trx, userId);
+    const isUnlinked = await removeGoogleAccount(trx, userId);
+    if (!isUnlinked) throw new AppError('identity.google_not_linked');
+    if (!user?.password_hash) throw new AppError('identity.password_needed');
+  });
+}

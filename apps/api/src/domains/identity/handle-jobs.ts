@@ -1,0 +1,43 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { Deps } from '../../deps.ts';
+import { removeOldAttempts } from './account-attempts.repository.ts';
+import { sendPasswordReset } from './commands/send-password-reset.ts';
+import { removeStaleAttempts } from './google/google-attempts.repository.ts';
+import {
+  accountChangedMailJob,
+  knownAddressMailJob,
+  passwordResetMailJob,
+  sweepSessionsJob,
+} from './identity.jobs.ts';
+import { userByEmail, userById } from './identity.repository.ts';
+import { accountChangedMail } from './mails/account-changed-mail.ts';
+import { knownAddressMail } from './mails/known-address-mail.ts';
+import { removeExpiredSessions } from './sessions.repository.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Says what runs the jobs of this domain. */
+export function handleJobs(deps: Deps): void {
+  const { db, jobs, mail, clock, config } = deps;
+  jobs.handle(knownAddressMailJob, async ({ email }) => {
+    const user = await userByEmail(db, email);
+    if (!user) return;
+    const language = z.parse(languageSchema, user.language);
+    await mail.send(knownAddressMail(user, language, config.brand.name, config.siteUrl));
+  });
+  jobs.handle(passwordResetMailJob, ({ email }) => sendPasswordReset(deps, email));
+  jobs.handle(accountChangedMailJob, async ({ userId, change }) => {
+    const user = await userById(db, userId);
+    if (!user) return;
+    const language = z.parse(languageSchema, user.language);
+    await mail.send(accountChangedMail(change, user, language, config.brand.name, config.siteUrl));
+  });
+  jobs.handle(sweepSessionsJob, async () => {
+    const now = clock.now();
+    await removeExpiredSessions(db, now);
+    await removeOldAttempts(db, new Date(now.getTime() - day));
+    await removeStaleAttempts(db, now);
+  });
+  jobs.every('17 * * * *', sweepSessionsJob);
+}

@@ -1,0 +1,34 @@
+import type { Insertable } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import type { PasswordResetTable } from './identity.tables.ts';
+
+/** Keeps the newest link of an account; an older one dies. */
+export async function keepReset(db: Connection, reset: Insertable<PasswordResetTable>): Promise<void> {
+  await db
+    .insertInto('password_resets')
+    .values(reset)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
+    .execute();
+}
+
+/** Uses a link up. Whether it was good. */
+export async function takeReset(
+  db: Connection,
+  userId: number,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** The link of an account, if there is one, dies. */
+export async function removeReset(db: Connection, userId: number): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import { addUser, userByEmail, type UserRow } from './identity.repository.ts';
+import type { SessionTable } from './identity.tables.ts';
+
+/** Nobody can read mail sent there. */
+const formerCustomerEmail = 'former-customer@account.invalid';
+
+/** The one account to which the records of deleted accounts belong. Nobody can sign in to it. */
+export async function formerCustomerId(trx: Connection, now: Date): Promise<number> {
+  const known = await userByEmail(trx, formerCustomerEmail);
+  if (known) return known.id;
+  const added = await addUser(trx, {
+    email: formerCustomerEmail,
+    name: 'Ancien client',
+    phone: null,
+    password_hash: null,
+    language: 'fr',
+    is_active: false,
+    created_at: now,
+  });
+  const { id } = added ?? (await userByEmail(trx, formerCustomerEmail)) ?? {};
+  if (id === undefined) throw new Error('The account of former customers was removed meanwhile');
+  return id;
+}
+
+/** Nothing that refers to the account can be added before the transaction ends. */
+export function lockUser(trx: Connection, id: number): Promise<UserRow | undefined> {
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Removes the account with all that belongs to it. */
+export async function removeUser(trx: Connection, id: number): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+export function sessionsOf(
+  db: Connection,
+  userId: number,
+): Promise<Pick<Selectable<SessionTable>, 'created_at' | 'last_seen_at' | 'expires_at'>[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}

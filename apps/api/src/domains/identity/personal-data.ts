@@ -1,0 +1,23 @@
+import { user } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { presentUser } from './identity.presenter.ts';
+import { userById } from './identity.repository.ts';
+import { sessionsOf } from './personal-data.repository.ts';
+
+/** The account and its sessions, without password and tokens. All of it goes with the account. */
+export const identityPersonalData: PersonalData = {
+  name: 'account',
+  async exportPersonalData({ db }, { id }) {
+    const row = await userById(db, id);
+    if (!row) return null;
+    return {
+      ...z.encode(user, presentUser(row)),
+      language: row.language,
+      is_active: row.is_active,
+      has_password: row.password_hash !== null,
+      last_login_at: row.last_login_at,
+      sessions: await sessionsOf(db, id),
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import type { GoogleProof, User } from '@livree/contracts';
+import type { FakeCall } from './handler.ts';
+import { FakeRefusal } from './refusal.ts';
+
+/** Gives a page that has Google send the visitor back at once. */
+export function startFakeGoogle({ state }: FakeCall) {
+  requireGoogle(state.config.flags);
+  const sessionKey = `fake-google-key-${state.googleKeys.size + 1}`;
+  const browserKey = `fake-browser-key-${state.googleKeys.size + 1}`;
+  state.googleKeys.set(sessionKey, browserKey);
+  const redirectUrl = `/google-callback?${new URLSearchParams({ success: 'true', session_key: sessionKey })}`;
+  return { redirectUrl, browserKey, nonce: `fake-nonce-${state.googleKeys.size}` };
+}
+
+/** Takes a proof that was begun here, once; as an ID token, the one-time key stands for itself. */
+export function takeFakeProof(
+  { sessionKey, credential, browserKey }: GoogleProof,
+  { state }: FakeCall,
+): void {
+  requireGoogle(state.config.flags);
+  const key = sessionKey ?? credential ?? '';
+  if (state.googleKeys.get(key) !== browserKey) {
+    throw new FakeRefusal(
+      sessionKey === undefined ? 'identity.google_refused' : 'identity.google_callback_invalid',
+    );
+  }
+  state.googleKeys.delete(key);
+}
+
+/** Whoever comes back from Google is the customer that a fresh state knows. */
+export function googleVisitor({ state }: FakeCall): User {
+  const account = state.accounts[0];
+  if (account === undefined) throw new FakeRefusal('identity.google_refused');
+  state.googleAccounts.add(account.user.id);
+  return account.user;
+}
+
+function requireGoogle(flags: { readonly googleSignIn: boolean }): void {
+  if (!flags.googleSignIn) throw new FakeRefusal('identity.google_disabled');
+}
