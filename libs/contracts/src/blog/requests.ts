@@ -26,7 +26,11 @@ export const articleRequest = wireRequest({
   excerpt: maybe(bounded(400)),
   /** HTML; the server keeps what an article needs and drops the rest. */
   content: required(200_000),
-  category_id: maybe(z.int('validation.invalid').check(z.positive('validation.invalid'))),
+  category_id: maybe(
+    z
+      .int('validation.category')
+      .check(z.minimum(1, 'validation.category'), z.maximum(999_999_999, 'validation.category')),
+  ),
   tags: maybe(z.array(tagName).check(z.maxLength(10, 'validation.too_many_tags'))),
   featured_image: maybe(imagePath),
   is_featured: z.optional(z.boolean('validation.invalid')),
