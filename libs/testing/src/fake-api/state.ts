@@ -45,6 +45,7 @@ export interface FakeState {
   /** Ids of users by the token of their session. */
   sessions: Map<string, number>;
   /** Tokens of reset links by address: what the mail would carry. */
+  passwordResets: Map<string, string>;
   /** Keys of browsers by the one-time key with which Google sends them back. */
   googleKeys: Map<string, string>;
   /** Ids of users with a linked Google account. */
@@ -74,6 +75,7 @@ export function createState(now: Date): FakeState {
     config: buildSiteConfig(),
     keys: new Map(),
     sessions: new Map(),
+    passwordResets: new Map(),
     googleKeys: new Map(),
     googleAccounts: new Set(),
   };
