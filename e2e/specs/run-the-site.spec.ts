@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { freePort, siteOrigin, startSite } from '../support/site.ts';
+
+test.setTimeout(90_000);
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs `npm start` until it ends by itself; answers its code and what it said. */
+function tryToStart(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {
+    cwd: workspace,
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: said.trim() })));
+}
+
+/** Processes of this machine that were started with `variable` in their environment. */
+function processesWith(variable: string): string[] {
+  return readdirSync('/proc').filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/environ`, 'utf8').includes(variable);
+    } catch {
+      return false;
+    }
+  });
+}
+
+const sitePort = new URL(siteOrigin()).port;
+
+const senseless: readonly { what: string; env: Readonly<Record<string, string>>; sentence: RegExp }[] = [
+  { what: 'a port that is no number', env: { PORT: 'abc' }, sentence: /^PORT must be .*"abc"\.$/ },
+  {
+    what: 'a port that is taken',
+    env: { PORT: sitePort },
+    sentence: new RegExp(`^Port ${sitePort} is taken.*\\.$`),
+  },
+  {
+    what: 'a data folder in use',
+    env: { LIVREE_DATA: process.env['LIVREE_E2E_DATA'] ?? '' },
+    sentence: /^The data folder .* is in use by process \d+\.$/,
+  },
+  {
+    what: 'a variable that makes no sense',
+    env: { LIVREE_HOLD_MINUTES: 'soon' },
+    sentence: /^LIVREE_HOLD_MINUTES must be .*"soon".*\.$/,
+  },
+];
+
+for (const { what, env, sentence } of senseless) {
+  test(`whoever starts the site with ${what} reads one sentence`, async () => {
+    const { code, said } = await tryToStart({ PORT: String(await freePort()), ...env });
+    expect(said).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+}
+
+test('whoever stops the site, even twice, leaves nothing running', async () => {
+  const site = await startSite();
+  const variable = `LIVREE_DATA=${site.data}`;
+  expect(processesWith(variable).length).toBeGreaterThanOrEqual(3);
+  await Promise.all([site.stop(), site.stop()]);
+  expect(processesWith(variable)).toEqual([]);
+  await expect(fetch(site.origin)).rejects.toThrow();
+});
