@@ -21,12 +21,20 @@ export type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** A webhook on its way to the site. */
+export type Delivery = {
+  readonly payload: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
 export type StandInServer = {
   readonly origin: string;
   /** All calls that were carried out, oldest first. */
   readonly calls: readonly Call[];
   /** Lets the next calls go wrong, one fault a call. */
   breakNext(...faults: Fault[]): void;
+  /** Lets the next call to such a path go wrong. */
+  breakOn(path: RegExp, fault: Fault): void;
   /** Calls off the faults still to come and forgets the calls. */
   mend(): void;
   close(): Promise<void>;
@@ -56,12 +64,13 @@ export async function openStandInServer(
   isReliable: (path: string) => boolean = () => false,
 ): Promise<StandInServer> {
   const calls: Call[] = [];
-  const faults: Fault[] = [];
+  const faults: { readonly fault: Fault; readonly path: RegExp }[] = [];
   const server = createServer((request, response) => void respond(request, response));
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await readCall(request);
-    const fault = isReliable(call.path) ? undefined : faults.shift();
+    const index = isReliable(call.path) ? -1 : faults.findIndex(({ path }) => path.test(call.path));
+    const [{ fault } = { fault: undefined }] = index < 0 ? [] : faults.splice(index, 1);
     if (fault === 'reset') return void request.socket.destroy();
     if (fault === 'outage') return send(response, { status: 503, body: {} });
     calls.push(call);
@@ -77,7 +86,8 @@ export async function openStandInServer(
   return {
     origin: `http://127.0.0.1:${port}`,
     calls,
-    breakNext: (...more) => void faults.push(...more),
+    breakNext: (...more) => void faults.push(...more.map((fault) => ({ fault, path: /^/ }))),
+    breakOn: (path, fault) => void faults.push({ fault, path }),
     mend() {
       faults.splice(0);
       calls.splice(0);

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { fieldError } from '../../platform/http/index.ts';
 import type { Providers } from './model/dependencies.ts';
 import type { PaymentProvider } from './model/provider.ts';
+import { createPaypalProvider } from './paypal/paypal-provider.ts';
 import { deliverByInjection } from './sandbox/deliver-webhook.ts';
 import { deliverWebhook } from './sandbox/sandbox-events.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
@@ -18,10 +19,11 @@ type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>;
  */
 export async function openProviders(app: FastifyInstance, deps: Needed): Promise<Providers> {
   const { payments, siteUrl } = deps.config;
-  const surroundings = { clock: deps.clock, siteUrl };
+  const surroundings = { clock: deps.clock, siteUrl, timeoutMs: deps.config.providerTimeoutMs };
   const providers = [
     await openSandbox(app, deps),
     ...(payments.stripe ? [createStripeProvider(payments.stripe, surroundings)] : []),
+    ...(payments.paypal ? [createPaypalProvider(payments.paypal, surroundings)] : []),
   ];
   const named = (name: string): PaymentProvider => {
     const provider = providers.find((candidate) => candidate.name === name);

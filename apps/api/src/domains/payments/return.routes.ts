@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/index.ts';
 import type { Connection } from '../../platform/db/index.ts';
-import { defaultReturnPath, returnRoute } from './model/return-path.ts';
+import { cancelledPath, defaultReturnPath, returnRoute } from './model/return-path.ts';
 import { transactionByNumber } from './payments.repository.ts';
 
-type Return = { readonly Params: { readonly number: string } };
+type Return = {
+  readonly Params: { readonly number: string };
+  readonly Querystring: { readonly outcome?: unknown };
+};
 
-/** Where a provider sends the customer back; leads on to the page that the customer is to see now. */
+/**
+ * Where a provider sends the customer back; leads on to the page that the customer is to see now. Of all that a provider
+ * writes behind the address only a cancellation is passed on, because a wallet's order does not know of it.
+ */
 export function returnRoutes(app: FastifyInstance, db: Connection): void {
   app.get<Return>(`${returnRoute}:number`, async (request, reply) => {
     const payment = await transactionByNumber(db, request.params.number);
     if (!payment) throw new AppError('not_found');
-    return reply.redirect(payment.return_path ?? defaultReturnPath, 303);
+    const path = payment.return_path ?? defaultReturnPath;
+    return reply.redirect(request.query.outcome === 'cancelled' ? cancelledPath(path) : path, 303);
   });
 }

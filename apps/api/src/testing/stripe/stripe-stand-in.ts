@@ -1,5 +1,11 @@
 import { Stripe } from 'stripe';
-import { type Answer, type Call, type StandInServer, openStandInServer } from '../stand-in-server.ts';
+import {
+  type Answer,
+  type Call,
+  type Delivery,
+  type StandInServer,
+  openStandInServer,
+} from '../stand-in-server.ts';
 import { outcomeOf } from './card-outcomes.ts';
 import {
   type BookedIntent,
@@ -12,8 +18,6 @@ import {
 
 export const stripeSecretKey = 'sk_test_standin';
 export const stripeWebhookSecret = 'whsec_standin';
-
-export type Delivery = { readonly payload: string; readonly headers: Readonly<Record<string, string>> };
 
 export type StripeStandIn = StandInServer & {
   readonly intents: ReadonlyMap<string, BookedIntent>;

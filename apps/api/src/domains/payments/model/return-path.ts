@@ -24,3 +24,10 @@ export const returnRoute = '/payments/return/';
  */
 export const returnAddress = (payment: { readonly transaction_id: string }): string =>
   `/api${returnRoute}${payment.transaction_id}`;
+
+/** The page a customer comes back to after calling the payment off at the provider. */
+export function cancelledPath(path: string): string {
+  const url = new URL(path, 'https://site.invalid');
+  url.searchParams.set('outcome', 'cancelled');
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -19,9 +19,10 @@ const elsewhere = (origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
 };
 
 /** Stripe's official library, on the API version it was made for. */
-export const createStripeClient = ({ secretKey, apiOrigin }: StripeSettings): Stripe =>
+export const createStripeClient = ({ secretKey, apiOrigin }: StripeSettings, timeout: number): Stripe =>
   new Stripe(secretKey, {
     maxNetworkRetries: repetitions,
+    timeout,
     telemetry: false,
     appInfo: { name: 'Livrée' },
     ...(apiOrigin !== undefined && elsewhere(apiOrigin)),

@@ -10,6 +10,7 @@ type Surroundings = {
   readonly clock: Clock;
   /** The site's own address: where customers come back to, and what tells its payments from another site's. */
   readonly siteUrl: string;
+  readonly timeoutMs: number;
 };
 
 /** Waits for an intent. A declined card is an answer like another: the intent that failed comes with it. */
@@ -30,9 +31,9 @@ async function intentOf(signal: AbortSignal, call: Promise<Stripe.PaymentIntent>
  */
 export function createStripeProvider(
   settings: StripeSettings,
-  { clock, siteUrl }: Surroundings,
+  { clock, siteUrl, timeoutMs }: Surroundings,
 ): PaymentProvider {
-  const stripe = createStripeClient(settings);
+  const stripe = createStripeClient(settings, timeoutMs);
   const { paymentIntents, refunds } = stripe;
   const expand = withFees;
   const means = (paymentMethodId: string, returnPath: string) => ({

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRide, book } from '../../../testing/rides.ts';
 import {
-  type Delivery,
   openStripeStandIn,
   stripeSecretKey,
   stripeWebhookSecret,
 } from '../../../testing/stripe/stripe-stand-in.ts';
+import type { Delivery } from '../../../testing/stand-in-server.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
@@ -229,7 +229,11 @@ test('refunds in parts are given until nothing is left', async () => {
     webhookSecret: stripeWebhookSecret,
     apiOrigin: stripe.origin,
   };
-  const provider = createStripeProvider(settings, { clock: api().clock, siteUrl: 'https://livree.example' });
+  const provider = createStripeProvider(settings, {
+    clock: api().clock,
+    siteUrl: 'https://livree.example',
+    timeoutMs: 2500,
+  });
   const { cents } = reservation.totalPrice;
   const give = (amountCents: number, key: string) => {
     const part = { intentId: paymentIntentId ?? '', amountCents, currency: 'EUR', reference: key };

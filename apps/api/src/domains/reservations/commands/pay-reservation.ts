@@ -44,9 +44,13 @@ export async function payReservation(
   }
 }
 
-/** The customer said no, or failed the challenge: the same means may be tried again, as a new payment. */
-export function isWorthAnother({ status, failure_code: failure }: Transaction): boolean {
-  return status === 'cancelled' || (status === 'failed' && failure === 'authentication_failed');
+/**
+ * The customer said no, or failed the challenge, or the wallet did not pay: the same means may be tried again, as a new
+ * payment. In a wallet the customer chooses anew what it pays with.
+ */
+export function isWorthAnother({ status, failure_code: failure, method }: Transaction): boolean {
+  const mayChange = failure === 'authentication_failed' || method === 'wallet';
+  return status === 'cancelled' || (status === 'failed' && mayChange);
 }
 
 function isCardToken(

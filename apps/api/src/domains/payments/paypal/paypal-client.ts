@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
+import { ApiError, type ApiResponse, Client, Environment, type OAuthToken } from '@paypal/paypal-server-sdk';
+import { z } from '@livree/contracts/schema';
+import { ProviderError } from '../model/provider.ts';
+import { untilAborted } from '../model/until-aborted.ts';
+
+export type PaypalSettings = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  readonly environment: 'sandbox' | 'live';
+  /** Another origin than PayPal's own, for a stand-in. */
+  readonly apiOrigin: string | undefined;
+};
+
+export type PaypalClient = {
+  readonly sdk: Client;
+  /** For the calls that the library lacks. */
+  post(path: string, body: string, signal: AbortSignal): Promise<unknown>;
+};
+
+const origins = {
+  sandbox: { name: Environment.Sandbox, origin: 'https://api-m.sandbox.paypal.com' },
+  live: { name: Environment.Production, origin: 'https://api-m.paypal.com' },
+};
+
+/** The library knows no other servers than PayPal's own, so its requests are turned away underneath it. */
+const elsewhere = (origin: string, apiOrigin: string) => ({
+  adapter: 'fetch',
+  env: {
+    Request: null,
+    fetch: (url: string, init: RequestInit) => fetch(url.replace(origin, apiOrigin), init),
+  },
+});
+
+/** PayPal's official library, and beside it its server for what the library lacks. */
+export function createPaypalClient(settings: PaypalSettings, timeoutMs: number): PaypalClient {
+  const { clientId, clientSecret, environment, apiOrigin } = settings;
+  const { name, origin } = origins[environment];
+  const sdk = new Client({
+    environment: name,
+    clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
+    httpClientOptions: { timeout: timeoutMs },
+    ...(apiOrigin !== undefined && { unstable_httpClientOptions: elsewhere(origin, apiOrigin) }),
+  });
+  let token: OAuthToken | undefined;
+
+  async function post(path: string, body: string, signal: AbortSignal): Promise<unknown> {
+    token = await sdk.clientCredentialsAuthManager.updateToken(token);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.accessToken}` };
+    const answer = await fetch(`${apiOrigin ?? origin}${path}`, { method: 'POST', headers, body, signal });
+    if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to ${path}`);
+    return answer.json();
+  }
+  return { sdk, post };
+}
+
+const refusal = z.object({
+  name: z.optional(z.string()),
+  details: z.optional(z.array(z.object({ issue: z.optional(z.string()) }))),
+});
+
+/** A call that PayPal understood and will not carry out; `issue` is its own word for why. */
+export class PaypalRefusal extends ProviderError {
+  readonly issue: string;
+
+  constructor(issue: string) {
+    super('rejected', `PayPal refused: ${issue}`);
+    this.issue = issue;
+  }
+}
+
+function refusalOf(error: unknown): PaypalRefusal | undefined {
+  if (!(error instanceof ApiError) || ![400, 404, 422].includes(error.statusCode)) return undefined;
+  const { data } = z.safeParse(refusal, error.result);
+  return new PaypalRefusal(data?.details?.[0]?.issue ?? data?.name ?? String(error.statusCode));
+}
+
+/** Milliseconds before a call that met a broken connection or a server error is repeated, with the same `PayPal-Request-Id`. */
+const pauses = [300, 600];
+
+/**
+ * Waits for a call to PayPal and repeats it while it is not answered; the library would repeat refusals as well. Wrong keys
+ * count as no answer: nothing moved, and once the operator has corrected them the same call goes through.
+ * @throws PaypalRefusal, ProviderError `unreachable`
+ */
+export async function resultOf<Result>(
+  signal: AbortSignal,
+  call: (options: { readonly abortSignal: AbortSignal }) => Promise<ApiResponse<Result>>,
+  [pause, ...later]: readonly number[] = pauses,
+): Promise<Result> {
+  try {
+    return (await untilAborted(signal, call({ abortSignal: signal }))).result;
+  } catch (error) {
+    const refused = error instanceof ProviderError ? error : refusalOf(error);
+    if (refused) throw refused;
+    if (pause === undefined)
+      throw new ProviderError('unreachable', error instanceof Error ? error.message : 'No answer');
+    await untilAborted(signal, setTimeout(pause));
+    return resultOf(signal, call, later);
+  }
+}

@@ -1,0 +1,9 @@
+import type { Money } from '@paypal/paypal-server-sdk';
+
+/** PayPal writes amounts as decimals in a text: `12.50`. */
+export const toMoney = (cents: number, currencyCode: string): Money => ({
+  currencyCode,
+  value: (cents / 100).toFixed(2),
+});
+
+export const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100);

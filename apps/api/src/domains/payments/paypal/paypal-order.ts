@@ -1,0 +1,93 @@
+import {
+  CheckoutPaymentIntent,
+  type Order,
+  type OrderRequest,
+  type OrdersCapture,
+  PaypalExperienceUserAction,
+  PaypalWalletContextShippingPreference,
+} from '@paypal/paypal-server-sdk';
+import type { CreateIntent, Intent, IntentStatus, Settlement } from '../model/provider.ts';
+import { centsOf, toMoney } from './paypal-money.ts';
+import { customIdOf, referenceIn } from './paypal-reference.ts';
+
+const locales: Readonly<Record<string, string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', de: 'de-DE' };
+
+/** An order that the customer approves on PayPal's page and that is paid when we capture it. */
+export function orderFor(input: CreateIntent, siteUrl: string): OrderRequest {
+  const back = new URL(input.returnPath, siteUrl);
+  const cancelled = new URL(back);
+  cancelled.searchParams.set('outcome', 'cancelled');
+  const locale = locales[input.language];
+  return {
+    intent: CheckoutPaymentIntent.Capture,
+    purchaseUnits: [
+      {
+        customId: customIdOf(input.reference, siteUrl),
+        invoiceId: input.description,
+        description: input.description,
+        amount: toMoney(input.amountCents, input.currency),
+      },
+    ],
+    paymentSource: {
+      paypal: {
+        experienceContext: {
+          returnUrl: back.href,
+          cancelUrl: cancelled.href,
+          userAction: PaypalExperienceUserAction.PayNow,
+          shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+          ...(locale !== undefined && { locale }),
+        },
+      },
+    },
+  };
+}
+
+const orderStatuses: Readonly<Record<string, IntentStatus>> = {
+  CREATED: 'requires_action',
+  SAVED: 'requires_action',
+  PAYER_ACTION_REQUIRED: 'requires_action',
+  APPROVED: 'requires_capture',
+  VOIDED: 'cancelled',
+};
+
+const captureStatuses: Readonly<Record<string, IntentStatus>> = {
+  COMPLETED: 'succeeded',
+  PARTIALLY_REFUNDED: 'succeeded',
+  REFUNDED: 'succeeded',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+};
+
+/** The payment of an order, once there is one. */
+export const captureOf = (order: Order): OrdersCapture | undefined =>
+  order.purchaseUnits?.[0]?.payments?.captures?.[0];
+
+function statusOf(order: Order): IntentStatus {
+  const capture = captureOf(order);
+  if (capture) return captureStatuses[capture.status ?? ''] ?? 'processing';
+  return orderStatuses[order.status ?? ''] ?? 'processing';
+}
+
+function settlementOf(capture: OrdersCapture | undefined): Settlement | undefined {
+  const { paypalFee, grossAmount } = capture?.sellerReceivableBreakdown ?? {};
+  if (!paypalFee || !grossAmount) return undefined;
+  const feeCents = centsOf(paypalFee);
+  return { feeCents, netCents: centsOf(grossAmount) - feeCents };
+}
+
+/** An order of PayPal in the words of the house. */
+export function toIntent(order: Order, siteUrl: string): Intent {
+  const unit = order.purchaseUnits?.[0];
+  const status = statusOf(order);
+  const settlement = settlementOf(captureOf(order));
+  const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
+  return {
+    id: order.id ?? '',
+    reference: referenceIn(unit?.customId, siteUrl) ?? '',
+    status,
+    amountCents: unit?.amount ? centsOf(unit.amount) : 0,
+    ...(settlement && { settlement }),
+    ...(status === 'requires_action' && link && { actionUrl: link.href }),
+    ...(status === 'failed' && { failureCode: 'declined' }),
+  };
+}

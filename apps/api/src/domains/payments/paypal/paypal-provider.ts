@@ -1,0 +1,70 @@
+import { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
+import { type Intent, type PaymentProvider, ProviderError } from '../model/provider.ts';
+import { PaypalRefusal, type PaypalSettings, createPaypalClient, resultOf } from './paypal-client.ts';
+import { toMoney } from './paypal-money.ts';
+import { captureOf, orderFor, toIntent } from './paypal-order.ts';
+import { customIdOf } from './paypal-reference.ts';
+import { toRefund } from './paypal-refund.ts';
+import { readPaypalEvent } from './paypal-webhook.ts';
+
+type Surroundings = {
+  /** The site's own address: where customers come back to, and what tells its payments from another site's. */
+  readonly siteUrl: string;
+  readonly timeoutMs: number;
+};
+
+/** The order as it stands says more than the refusal does. */
+const looksAgain = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_ALREADY_COMPLETED']);
+
+const prefer = 'return=representation';
+
+/** Wallets through PayPal's orders: made by the server, approved by the customer on PayPal's page, captured by the server. */
+export function createPaypalProvider(
+  settings: PaypalSettings,
+  { siteUrl, timeoutMs }: Surroundings,
+): PaymentProvider {
+  const client = createPaypalClient(settings, timeoutMs);
+  const orders = new OrdersController(client.sdk);
+  const payments = new PaymentsController(client.sdk);
+  const readOrder = (id: string, signal: AbortSignal) =>
+    resultOf(signal, (options) => orders.getOrder({ id }, options));
+  const retrieve = async (id: string, signal: AbortSignal): Promise<Intent> =>
+    toIntent(await readOrder(id, signal), siteUrl);
+
+  return {
+    name: 'paypal',
+    async createIntent(input, { key, signal }) {
+      const paypalRequestId = `${input.description}-${key}`;
+      const order = { body: orderFor(input, siteUrl), paypalRequestId, prefer };
+      return toIntent(await resultOf(signal, (options) => orders.createOrder(order, options)), siteUrl);
+    },
+    confirm: (id, _confirmation, { signal }) => retrieve(id, signal),
+    async capture(id, { signal }) {
+      const order = { id, paypalRequestId: `capture-${id}`, prefer };
+      try {
+        return toIntent(await resultOf(signal, (options) => orders.captureOrder(order, options)), siteUrl);
+      } catch (error) {
+        if (!(error instanceof PaypalRefusal)) throw error;
+        const current = await retrieve(id, signal);
+        return looksAgain.has(error.issue)
+          ? current
+          : { ...current, status: 'failed', failureCode: 'declined' };
+      }
+    },
+    /** PayPal closes orders by itself, and only a capture takes money. */
+    cancel: (id, { signal }) => retrieve(id, signal),
+    retrieve,
+    async refund({ intentId, amountCents, currency, reference }, { key, signal }) {
+      const captureId = captureOf(await readOrder(intentId, signal))?.id;
+      if (captureId === undefined)
+        throw new ProviderError('rejected', `The order ${intentId} was never paid`);
+      const body = { amount: toMoney(amountCents, currency), customId: customIdOf(reference, siteUrl) };
+      const order = { captureId, paypalRequestId: key, prefer, body };
+      return toRefund(await resultOf(signal, (options) => payments.refundCapturedPayment(order, options)));
+    },
+    retrieveRefund: async (refundId, signal) =>
+      toRefund(await resultOf(signal, (options) => payments.getRefund({ refundId }, options))),
+    parseWebhook: (rawBody, headers, signal) =>
+      readPaypalEvent(client, { rawBody, headers, webhookId: settings.webhookId, siteUrl }, signal),
+  };
+}

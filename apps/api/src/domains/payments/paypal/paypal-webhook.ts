@@ -1,0 +1,95 @@
+import { z } from '@livree/contracts/schema';
+import { type ProviderEvent, ProviderError } from '../model/provider.ts';
+import type { PaypalClient } from './paypal-client.ts';
+import { referenceIn } from './paypal-reference.ts';
+
+const named = z.object({ id: z.string(), custom_id: z.optional(z.string()) });
+const resource = z.object({
+  ...named.shape,
+  purchase_units: z.optional(z.array(z.object({ custom_id: z.optional(z.string()) }))),
+  supplementary_data: z.optional(
+    z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
+  ),
+});
+const envelope = z.object({ id: z.string(), event_type: z.string(), resource: z.unknown() });
+
+type Subject = Pick<ProviderEvent, 'subject' | 'providerReference'> & {
+  readonly customId: string | undefined;
+};
+
+/** What an event is about; null for kinds that say nothing of a payment's or refund's state. */
+function subjectOf(kind: string, content: unknown): Subject | null {
+  const { data } = z.safeParse(resource, content);
+  if (!data) return null;
+  if (kind.startsWith('CHECKOUT.ORDER.')) {
+    return { subject: 'payment', providerReference: data.id, customId: data.purchase_units?.[0]?.custom_id };
+  }
+  if (/^PAYMENT\.(CAPTURE\.REFUNDED|REFUND\.)/.test(kind)) {
+    return { subject: 'refund', providerReference: data.id, customId: data.custom_id };
+  }
+  const orderId = data.supplementary_data?.related_ids?.order_id;
+  if (!/^PAYMENT\.CAPTURE\.(COMPLETED|PENDING|DENIED|DECLINED)$/.test(kind) || orderId === undefined)
+    return null;
+  return { subject: 'payment', providerReference: orderId, customId: data.custom_id };
+}
+
+const signatureHeaders = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+};
+
+export type PaypalDelivery = {
+  readonly rawBody: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly webhookId: string;
+  readonly siteUrl: string;
+};
+
+/** PayPal signs the event as it wrote it, so the body goes back to it untouched. */
+function verification({ rawBody, headers, webhookId }: PaypalDelivery): string {
+  const signature = Object.entries(signatureHeaders).map(([name, header]) => [name, headers[header]]);
+  const fields = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
+  return `${fields.slice(0, -1)},"webhook_event":${rawBody}}`;
+}
+
+const forged = () => new ProviderError('forged', 'The signature does not match');
+
+function readEnvelope(rawBody: string): z.output<typeof envelope> {
+  try {
+    return z.parse(envelope, JSON.parse(rawBody));
+  } catch {
+    throw forged();
+  }
+}
+
+async function verify({ post }: PaypalClient, delivery: PaypalDelivery, signal: AbortSignal): Promise<void> {
+  if (Object.values(signatureHeaders).some((header) => typeof delivery.headers[header] !== 'string'))
+    throw forged();
+  const path = '/v1/notifications/verify-webhook-signature';
+  const answer = await post(path, verification(delivery), signal).catch((error: unknown) => {
+    throw new ProviderError('unreachable', error instanceof Error ? error.message : 'No answer');
+  });
+  const { data } = z.safeParse(z.object({ verification_status: z.string() }), answer);
+  if (data?.verification_status !== 'SUCCESS') throw forged();
+}
+
+/**
+ * Reads a delivery of PayPal, which PayPal itself is asked to verify; null when it is not about a payment of this site.
+ * @throws ProviderError `forged`, `unreachable` when PayPal could not be asked
+ */
+export async function readPaypalEvent(
+  client: PaypalClient,
+  delivery: PaypalDelivery,
+  signal: AbortSignal,
+): Promise<ProviderEvent | null> {
+  const event = readEnvelope(delivery.rawBody);
+  await verify(client, delivery, signal);
+  const subject = subjectOf(event.event_type, event.resource);
+  const reference = referenceIn(subject?.customId, delivery.siteUrl);
+  if (!subject || reference === undefined) return null;
+  const { customId: _ours, ...known } = subject;
+  return { id: event.id, kind: event.event_type, reference, ...known, payload: event };
+}

@@ -1,0 +1,201 @@
+import { createHmac } from 'node:crypto';
+import { CaptureStatus, type Order, OrderStatus, type Refund } from '@paypal/paypal-server-sdk';
+import { z } from '@livree/contracts/schema';
+import {
+  type Answer,
+  type Call,
+  type Delivery,
+  type StandInServer,
+  openStandInServer,
+} from '../stand-in-server.ts';
+import {
+  capture,
+  giveBack,
+  newId,
+  newOrder,
+  orderOfCapture,
+  orderRequest,
+  refundRequest,
+} from './paypal-books.ts';
+import { toWire } from './paypal-wire.ts';
+
+export const paypalClient = { id: 'standin-client', secret: 'standin-secret', webhookId: 'WH-STANDIN' };
+
+export type PaypalStandIn = StandInServer & {
+  readonly orders: ReadonlyMap<string, Order>;
+  /** The customer says yes on PayPal's page. */
+  approve(orderId: string): void;
+  /** What becomes of the next capture instead of a payment at once. */
+  captureNext(outcome: 'declined' | 'pending'): void;
+  /** PayPal's review of a pending payment has ended well. */
+  clear(orderId: string): void;
+  /** Forgets everything, also the faults still to come. */
+  reset(): void;
+  /** What PayPal would send to the site; emptied by the call. */
+  takeDeliveries(): Delivery[];
+};
+
+const refused = (issue: string, status = 422): Answer => ({
+  status,
+  body: {
+    name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY',
+    message: issue,
+    details: [{ issue }],
+  },
+});
+const ok = (body: unknown, status = 200): Answer => ({ status, body: toWire(body) });
+
+const sign = (transmission: string, event: string): string =>
+  createHmac('sha256', 'the key of PayPal')
+    .update(`${transmission}|${paypalClient.webhookId}|${event}`)
+    .digest('hex');
+
+const verification = z.object({
+  transmission_id: z.string(),
+  transmission_time: z.string(),
+  transmission_sig: z.string(),
+  webhook_id: z.string(),
+});
+
+/** As PayPal does, over the event's own text. */
+function verify(body: string): Answer {
+  const { data } = z.safeParse(verification, JSON.parse(body));
+  const event = /"webhook_event":(.*)\}$/s.exec(body)?.[1] ?? '';
+  const transmission = `${data?.transmission_id}|${data?.transmission_time}`;
+  const isGood =
+    data?.webhook_id === paypalClient.webhookId && data.transmission_sig === sign(transmission, event);
+  return { status: 200, body: { verification_status: isGood ? 'SUCCESS' : 'FAILURE' } };
+}
+
+const basic = `Basic ${Buffer.from(`${paypalClient.id}:${paypalClient.secret}`).toString('base64')}`;
+
+/** PayPal's server as far as this site calls it: orders, captures, refunds, events and their verification. */
+export async function openPaypalStandIn(): Promise<PaypalStandIn> {
+  const orders = new Map<string, Order>();
+  const refunds = new Map<string, Refund>();
+  const remembered = new Map<string, Answer>();
+  const events: string[] = [];
+  let nextCapture: 'declined' | 'pending' | undefined;
+
+  const emit = (kind: string, resource: unknown): void =>
+    void events.push(JSON.stringify({ id: `WH-${newId()}`, event_type: kind, resource: toWire(resource) }));
+  const related = (order: Order) => ({ supplementaryData: { relatedIds: { orderId: order.id } } });
+
+  function create(body: string): Answer {
+    const { data } = z.safeParse(orderRequest, JSON.parse(body));
+    if (!data) return refused('INVALID_REQUEST', 400);
+    const invoice = data.purchase_units[0]?.invoice_id;
+    if ([...orders.values()].some(({ purchaseUnits }) => purchaseUnits?.[0]?.invoiceId === invoice)) {
+      return refused('DUPLICATE_INVOICE_ID');
+    }
+    const order = newOrder(data);
+    orders.set(order.id ?? '', order);
+    return ok(order, 201);
+  }
+
+  function captureOrder(order: Order): Answer {
+    if (order.status === OrderStatus.Completed) return refused('ORDER_ALREADY_CAPTURED');
+    if (order.status !== OrderStatus.Approved) return refused('ORDER_NOT_APPROVED');
+    const outcome = nextCapture;
+    nextCapture = undefined;
+    if (outcome === 'declined') {
+      order.status = OrderStatus.PayerActionRequired;
+      return refused('INSTRUMENT_DECLINED');
+    }
+    const isPending = outcome === 'pending';
+    const taken = capture(order, isPending ? CaptureStatus.Pending : CaptureStatus.Completed);
+    emit(`PAYMENT.CAPTURE.${isPending ? 'PENDING' : 'COMPLETED'}`, { ...taken, ...related(order) });
+    return ok(order, 201);
+  }
+
+  function refund(captureId: string, body: string): Answer {
+    const order = orderOfCapture(orders.values(), captureId);
+    const { data } = z.safeParse(refundRequest, JSON.parse(body));
+    if (!order) return refused('INVALID_RESOURCE_ID', 404);
+    if (!data) return refused('INVALID_REQUEST', 400);
+    const given = giveBack(order, data);
+    if (!given) return refused('REFUND_AMOUNT_EXCEEDED');
+    refunds.set(given.id ?? '', given);
+    emit('PAYMENT.CAPTURE.REFUNDED', given);
+    return ok(given, 201);
+  }
+
+  function post({ path, body }: Call): Answer {
+    if (path === '/v1/notifications/verify-webhook-signature') return verify(body);
+    if (path === '/v2/checkout/orders') return create(body);
+    const [, captureId] = /^\/v2\/payments\/captures\/(\w+)\/refund$/.exec(path) ?? [];
+    if (captureId !== undefined) return refund(captureId, body);
+    const order = orders.get(/^\/v2\/checkout\/orders\/(\w+)\/capture$/.exec(path)?.[1] ?? '');
+    return order ? captureOrder(order) : refused('INVALID_RESOURCE_ID', 404);
+  }
+
+  /** A repeated request id of the same call gives the first answer again. */
+  function once(call: Call): Answer {
+    const id = call.header('paypal-request-id');
+    const known = remembered.get(`${call.path} ${id}`);
+    if (id !== undefined && known) return known;
+    const answer = structuredClone(post(call));
+    if (id !== undefined && answer.status < 300) remembered.set(`${call.path} ${id}`, answer);
+    return answer;
+  }
+
+  function read(path: string): Answer {
+    const [, kind, id = ''] = /^\/v2\/(checkout\/orders|payments\/refunds)\/(\w+)$/.exec(path) ?? [];
+    const found = kind === 'checkout/orders' ? orders.get(id) : refunds.get(id);
+    return found ? ok(found) : refused('INVALID_RESOURCE_ID', 404);
+  }
+
+  const isToken = (path: string): boolean => path === '/v1/oauth2/token';
+  const server = await openStandInServer((call) => {
+    const authorization = call.header('authorization');
+    if (isToken(call.path)) {
+      if (authorization !== basic) return { status: 401, body: { error: 'invalid_client' } };
+      return {
+        status: 200,
+        body: { access_token: 'standin-token', token_type: 'Bearer', expires_in: 32400 },
+      };
+    }
+    if (authorization !== 'Bearer standin-token') return refused('AUTHENTICATION_FAILURE', 401);
+    return call.method === 'POST' ? once(call) : read(call.path);
+  }, isToken);
+
+  const orderOf = (id: string): Order => {
+    const order = orders.get(id);
+    if (!order) throw new Error(`There is no order ${id}`);
+    return order;
+  };
+
+  return {
+    ...server,
+    orders,
+    approve(id) {
+      const order = orderOf(id);
+      order.status = OrderStatus.Approved;
+      emit('CHECKOUT.ORDER.APPROVED', order);
+    },
+    captureNext: (outcome) => void (nextCapture = outcome),
+    clear(id) {
+      const order = orderOf(id);
+      emit('PAYMENT.CAPTURE.COMPLETED', { ...capture(order, CaptureStatus.Completed), ...related(order) });
+    },
+    reset() {
+      server.mend();
+      for (const book of [orders, refunds, remembered]) book.clear();
+      events.splice(0);
+      nextCapture = undefined;
+    },
+    takeDeliveries: () =>
+      events.splice(0).map((payload) => {
+        const [id, time] = [newId(), new Date().toISOString()];
+        const headers = {
+          'content-type': 'application/json',
+          'paypal-auth-algo': 'SHA256withRSA',
+          'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-STANDIN',
+          'paypal-transmission-id': id,
+          'paypal-transmission-time': time,
+          'paypal-transmission-sig': sign(`${id}|${time}`, payload),
+        };
+        return { payload, headers };
+      }),
+  };
+}
