@@ -9,8 +9,12 @@ export type IssuerMood = {
   claims?: Record<string, unknown>;
   /** Signs with a key that it does not publish. */
   signsWithForeignKey?: boolean;
-  /** Answers nothing any more. */
+  /** Breaks every connection. */
   isDown?: boolean;
+  /** Lets callers wait for ever. */
+  isSilent?: boolean;
+  /** Answers that something went wrong on its side. */
+  isBroken?: boolean;
 };
 
 export type OidcIssuer = {
@@ -126,7 +130,10 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (issuer.mood.isDown) return void response.destroy();
+    const { isDown, isSilent, isBroken } = issuer.mood;
+    if (isSilent) return;
+    if (isDown) return void response.destroy();
+    if (isBroken) return send(response, { error: 'server_error' }, 500);
     if (request.url === '/.well-known/openid-configuration') return send(response, metadataOf(address));
     if (request.url === '/keys') return send(response, { keys: [keys.published] });
     const page = new URL(request.url ?? '/', address);
@@ -157,7 +164,10 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
       return response.headers.get('location') ?? '';
     },
     credential: (nonce) => sign(keys, issuer.mood, address, nonce),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
   return issuer;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withTestApi } from '../../testing/test-api.ts';
+import { changeSessionTimeout } from './index.ts';
 
 const api = withTestApi();
 
@@ -108,6 +109,26 @@ describe('log-in', () => {
     await expect(api().client().identity.login({ body: unknown })).rejects.toMatchObject(failure);
   });
 
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    await api().signUp();
+    const medianOf = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 9; round++) {
+        const start = performance.now();
+        await api()
+          .client()
+          .identity.login({ body: { email, password: 'pas le bon' } })
+          .catch(() => {});
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((a, b) => a - b)[4] ?? 0;
+    };
+    await medianOf('warm@example.org');
+    const ratio = (await medianOf(login.email)) / (await medianOf('nobody@example.org'));
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
   test('log-out revokes the token', async () => {
     const token = await api().signUp();
     await api().client({ token }).identity.logout();
@@ -138,6 +159,21 @@ describe('a session', () => {
     await api().client({ token: data.token }).identity.me();
     api().clock.advance({ days: 31 });
     await expect(api().client({ token: data.token }).identity.me()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('follows the timeout of its user at once, unless it is remembered', async () => {
+    const token = await api().signUp();
+    const { data } = await api()
+      .client()
+      .identity.login({ body: { ...login, remember: true } });
+    await changeSessionTimeout(api().deps.db, data.user.id, 5);
+    api().clock.advance({ minutes: 6 });
+    await expect(api().client({ token }).identity.me()).rejects.toMatchObject({ status: 401 });
+    await expect(api().client({ token: data.token }).identity.me()).resolves.toBeTruthy();
+    const later = (await api().client().identity.login({ body: login })).data.token;
+    await changeSessionTimeout(api().deps.db, data.user.id, 480);
+    api().clock.advance({ minutes: 479 });
+    await expect(api().client({ token: later }).identity.me()).resolves.toBeTruthy();
   });
 
   test('is demanded: none at all, and a made-up one, are told apart', async () => {

@@ -41,6 +41,24 @@ describe('log-ins are limited', () => {
   });
 });
 
+test('reset mails are limited by account, known or not', async () => {
+  const ask = (email: string, index: number) =>
+    api().app.inject({
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      payload: { email },
+      headers: { 'x-forwarded-for': `198.51.100.${index}` },
+    });
+  await api().signUp('claire@example.org');
+  for (const email of ['claire@example.org', 'nobody@example.org']) {
+    const answers: number[] = [];
+    for (let index = 100; index < 106; index++) answers.push((await ask(email, index)).statusCode);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+  api().clock.advance({ minutes: 61 });
+  expect((await ask('claire@example.org', 107)).statusCode).toBe(200);
+});
+
 test('the address of the caller is believed from this machine only', async () => {
   const answers: number[] = [];
   for (let index = 0; index < 11; index++) {

@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { startOidcIssuer } from '../../../testing/oidc-issuer.ts';
+import { withTestApi } from '../../../testing/test-api.ts';
+
+const issuer = await startOidcIssuer();
+afterAll(() => issuer.close());
+
+const unavailable = { status: 503, code: 'identity.google_unavailable' };
+
+describe('while Google is away', () => {
+  const api = withTestApi({
+    LIVREE_GOOGLE_CLIENT_ID: issuer.clientId,
+    LIVREE_GOOGLE_CLIENT_SECRET: issuer.clientSecret,
+    LIVREE_GOOGLE_ISSUER: issuer.address,
+    LIVREE_PROVIDER_TIMEOUT_MS: '600',
+  });
+
+  test('nobody leaves for it, and everybody does as soon as it is back', async () => {
+    issuer.mood = { isDown: true };
+    await expect(api().client().identity.startGoogle()).rejects.toMatchObject(unavailable);
+    issuer.mood = { isSilent: true };
+    await expect(api().client().identity.startGoogle()).rejects.toMatchObject(unavailable);
+    issuer.mood = {};
+    await expect(api().client().identity.startGoogle()).resolves.toBeTruthy();
+  });
+
+  test.each([{ isDown: true }, { isSilent: true }, { isBroken: true }])(
+    'who comes back is told so in time (%o)',
+    async (mood) => {
+      const { data } = await api().client().identity.startGoogle();
+      const back = new URL(await issuer.agree(data.redirectUrl));
+      issuer.mood = mood;
+      const start = performance.now();
+      const { headers } = await api().app.inject({ url: back.pathname + back.search });
+      issuer.mood = {};
+      expect(performance.now() - start).toBeLessThan(2000);
+      const landing = new URL(String(headers.location));
+      expect(Object.fromEntries(landing.searchParams)).toEqual({
+        success: 'false',
+        error: 'identity.google_unavailable',
+        message: 'Erreur lors de la connexion avec Google',
+      });
+    },
+  );
+});
+
+describe('without configuration', () => {
+  const api = withTestApi();
+  const disabled = { status: 404, code: 'identity.google_disabled' };
+
+  test('the site and the calls say that Google is off', async () => {
+    expect((await api().client().site.config()).data.flags.googleSignIn).toBe(false);
+    const client = api().client({ token: await api().signUp() });
+    const body = { credential: 'x', browserKey: 'x' };
+    await expect(client.identity.startGoogle()).rejects.toMatchObject(disabled);
+    await expect(client.identity.signInWithGoogle({ body })).rejects.toMatchObject(disabled);
+    await expect(client.identity.linkGoogle({ body })).rejects.toMatchObject(disabled);
+    const response = await api().app.inject({ url: '/api/auth/google/callback?code=x&state=x' });
+    expect(String(response.headers.location)).toContain('error=identity.google_disabled');
+  });
+});

@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { withTestApi } from '../../testing/test-api.ts';
+
+const api = withTestApi();
+
+const email = 'claire@example.org';
+const password = 'sept vagues bleues';
+const oldPassword = 'un vrai secret 42';
+
+/** Asks for a mail and gives the link in it. */
+async function askForLink(address = email): Promise<URL> {
+  await api()
+    .client()
+    .identity.forgotPassword({ body: { email: address } });
+  await api().jobs.drain();
+  const newest = api().mails.findLast(({ text }) => text.includes('/reset-password?'));
+  const [link = ''] = /http\S+/.exec(newest?.text ?? '') ?? [];
+  return new URL(link);
+}
+
+const tokenOf = (link: URL): string => link.searchParams.get('token') ?? '';
+
+const reset = (token: string, changes: Record<string, string> = {}) =>
+  api()
+    .client()
+    .identity.resetPassword({
+      body: { email, token, password, passwordConfirmation: password, ...changes },
+    });
+
+const logIn = (secret: string) =>
+  api()
+    .client()
+    .identity.login({ body: { email, password: secret } });
+const invalid = { status: 422, code: 'identity.reset_link_invalid' };
+
+describe('a forgotten password', () => {
+  test('is replaced with the link of the mail, which says how long it is good', async () => {
+    await api().signUp(email);
+    const link = await askForLink();
+    expect(link.origin + link.pathname).toBe('http://localhost:4200/reset-password');
+    expect(link.searchParams.get('email')).toBe(email);
+    expect(api().mails[0]).toMatchObject({ to: email, subject: 'Réinitialisation de votre mot de passe' });
+    expect(api().mails[0]?.text).toContain('une heure');
+    const { message } = await reset(tokenOf(link));
+    expect(message).toBe('Mot de passe réinitialisé avec succès');
+    await expect(logIn(password)).resolves.toBeTruthy();
+    await expect(logIn(oldPassword)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('ends every session, remembered ones too, and its owner is told', async () => {
+    const token = await api().signUp(email);
+    const { data } = await api()
+      .client()
+      .identity.login({ body: { email, password: oldPassword, remember: true } });
+    await reset(tokenOf(await askForLink()));
+    for (const open of [token, data.token])
+      await expect(api().client({ token: open }).identity.me()).rejects.toMatchObject({ status: 401 });
+    await api().jobs.drain();
+    expect(api().mails.at(-1)).toMatchObject({ to: email, subject: 'Votre mot de passe a changé' });
+  });
+
+  test('gives an account without a password its first one', async () => {
+    await api().signUp(email);
+    await api().deps.db.updateTable('users').set({ password_hash: null }).execute();
+    await expect(logIn(oldPassword)).rejects.toMatchObject({ status: 401 });
+    await reset(tokenOf(await askForLink()));
+    await expect(logIn(password)).resolves.toBeTruthy();
+  });
+
+  test('lets its owner in again after a stranger tried too many passwords', async () => {
+    await api().signUp(email);
+    await logIn('pas le bon').catch(() => {});
+    await api().deps.db.updateTable('account_attempts').set({ attempts: 100_000 }).execute();
+    await expect(logIn(oldPassword)).rejects.toMatchObject({ status: 429 });
+    await reset(tokenOf(await askForLink()));
+    await expect(logIn(password)).resolves.toBeTruthy();
+  });
+
+  test('is announced in the language of the account', async () => {
+    await api().signUp(email);
+    await api().deps.db.updateTable('users').set({ language: 'de' }).execute();
+    await askForLink();
+    expect(api().mails[0]?.subject).toBe('Ihr Passwort zurücksetzen');
+  });
+});
+
+describe('a link', () => {
+  test('is good once, also when it is used twice at the same moment', async () => {
+    await api().signUp(email);
+    const token = tokenOf(await askForLink());
+    const outcomes = await Promise.allSettled([reset(token), reset(token), reset(token)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset(token)).rejects.toMatchObject(invalid);
+  });
+
+  test('is good for an hour', async () => {
+    await api().signUp(email);
+    const token = tokenOf(await askForLink());
+    api().clock.advance({ minutes: 59 });
+    await expect(reset(token)).resolves.toBeTruthy();
+    const later = tokenOf(await askForLink());
+    api().clock.advance({ minutes: 61 });
+    await expect(reset(later)).rejects.toMatchObject(invalid);
+  });
+
+  test('dies when a newer one is asked for', async () => {
+    await api().signUp(email);
+    const old = tokenOf(await askForLink());
+    const newer = tokenOf(await askForLink());
+    await expect(reset(old)).rejects.toMatchObject(invalid);
+    await expect(reset(newer)).resolves.toBeTruthy();
+  });
+
+  test('is good for its own account only', async () => {
+    await api().signUp(email);
+    await api().signUp('other@example.org');
+    const token = tokenOf(await askForLink('other@example.org'));
+    await expect(reset(token)).rejects.toMatchObject(invalid);
+    await expect(reset('made up')).rejects.toMatchObject(invalid);
+    await expect(reset(token, { email: 'nobody@example.org' })).rejects.toMatchObject(invalid);
+    await expect(logIn(oldPassword)).resolves.toBeTruthy();
+  });
+
+  test('survives a password that is refused', async () => {
+    await api().signUp(email);
+    const token = tokenOf(await askForLink());
+    const trivial = { password: 'trustno1', passwordConfirmation: 'trustno1' };
+    await expect(reset(token, trivial)).rejects.toMatchObject({
+      fieldErrors: { password: [expect.stringContaining('trop courant')] },
+    });
+    await expect(reset(token, { passwordConfirmation: 'autre chose' })).rejects.toMatchObject({
+      fieldErrors: { passwordConfirmation: ['Les mots de passe ne correspondent pas'] },
+    });
+    await expect(reset(token)).resolves.toBeTruthy();
+  });
+
+  test('is kept as a hash, and not in the queue of mails', async () => {
+    await api().signUp(email);
+    const token = tokenOf(await askForLink());
+    const rows = await api().deps.db.selectFrom('password_resets').selectAll().execute();
+    const { rows: jobs } = await sql`select data::text from jobs.job`.execute(api().deps.db);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify([rows, jobs])).not.toContain(token);
+  });
+});
+
+describe('an unknown address', () => {
+  const ask = (address: string) =>
+    api().app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email: address } });
+
+  test('gets the same answer, and no mail', async () => {
+    await api().signUp(email);
+    const known = await ask(email);
+    const unknown = await ask('nobody@example.org');
+    expect(unknown.statusCode).toBe(200);
+    expect(unknown.json()).toEqual({ success: true, message: 'Email de réinitialisation envoyé' });
+    expect(unknown.body).toBe(known.body);
+    await api().jobs.drain();
+    expect(api().mails.map(({ to }) => to)).toEqual([email]);
+  });
+
+  test('takes the same time', async () => {
+    await api().signUp(email);
+    const medianOf = async (address: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 15; round++) {
+        const start = performance.now();
+        await ask(address);
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((a, b) => a - b)[7] ?? 0;
+    };
+    await medianOf('warm@example.org');
+    const ratio = (await medianOf(email)) / (await medianOf('nobody@example.org'));
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  test('of a closed account neither', async () => {
+    await api().signUp(email);
+    await api().deps.db.updateTable('users').set({ is_active: false }).execute();
+    await ask(email);
+    await api().jobs.drain();
+    expect(api().mails).toEqual([]);
+  });
+});
+
+test('what is missing or malformed is told by field, at the top level', async () => {
+  const send = (url: string, payload: object) => api().app.inject({ method: 'POST', url, payload });
+  const empty = await send('/api/auth/reset-password', { password: 'court', password_confirmation: '' });
+  expect(empty.statusCode).toBe(422);
+  expect(empty.json()).toMatchObject({
+    success: false,
+    message: 'Veuillez corriger les erreurs dans le formulaire',
+    errors: {
+      email: ['Lien de réinitialisation invalide ou manquant.'],
+      token: ['Lien de réinitialisation invalide ou manquant.'],
+      password: ['Le mot de passe doit contenir au moins 8 caractères'],
+      password_confirmation: ['La confirmation du mot de passe est requise'],
+    },
+  });
+  const malformed = await send('/backend/public/api/auth/forgot-password/', { email: 'pas une adresse' });
+  expect(malformed.statusCode).toBe(422);
+  expect(malformed.json().errors).toEqual({ email: ['Veuillez saisir une adresse email valide'] });
+  const further = await send('/api/auth/forgot-password', { email, site: 'https://elsewhere.example' });
+  expect(further.json().errors).toEqual({ site: ["Ce champ n'est pas attendu"] });
+});
