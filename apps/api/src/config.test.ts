@@ -49,6 +49,11 @@ describe('the environment', () => {
     ],
     ['LIVREE_COUNTRIES', 'France', 'LIVREE_COUNTRIES must be country codes such as fr,dz (it is "France").'],
     ['LIVREE_DEMONSTRATION', 'yes', 'LIVREE_DEMONSTRATION must be on or off (it is "yes").'],
+    [
+      'LIVREE_GOOGLE_ISSUER',
+      'http://issuer.example',
+      'LIVREE_GOOGLE_ISSUER must be an https address (it is "http://issuer.example").',
+    ],
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test (it is "prod").'],
   ])('%s=%s is refused in one sentence', (name, value, sentence) => {
     expect(() => read({ [name]: value })).toThrow(sentence);
@@ -123,6 +128,18 @@ describe('the environment', () => {
   ])('lets real providers replace the sandbox unless told otherwise', (env, expected) => {
     const taken = read(env).payments.methods.map(({ id, provider }) => [id, provider]);
     expect(Object.fromEntries(taken)).toEqual(expected);
+  });
+
+  test('has Google when both its variables are set', () => {
+    expect(read({}).google).toBeUndefined();
+    expect(read({ LIVREE_GOOGLE_CLIENT_ID: 'id', LIVREE_GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      issuer: 'https://accounts.google.com',
+    });
+    expect(() => read({ LIVREE_GOOGLE_CLIENT_ID: 'id' })).toThrow(
+      'LIVREE_GOOGLE_CLIENT_ID and LIVREE_GOOGLE_CLIENT_SECRET must be set together.',
+    );
   });
 
   test('without a quote secret keeps one in the data folder', () => {

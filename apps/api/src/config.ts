@@ -49,8 +49,10 @@ const isTimeZone = (zone: string): boolean => {
 };
 
 /** Only this machine may be spoken to in clear. */
-const isSecureAddress = (address: string): boolean =>
-  /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${address}/`);
+const isSecureAddress = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+};
 
 const environment = z.object({
   NODE_ENV: z.prefault(
