@@ -1,6 +1,6 @@
 import { fetchTransport } from '@livree/api-client';
 import type { Language, SiteConfig } from '@livree/contracts';
-import type { ShellServices } from '@livree/platform';
+import { observable, type ShellServices } from '@livree/platform';
 import type { Composition } from '@livree/platform/release';
 import { QueryClient } from '@tanstack/react-query';
 import { loadShellMessages } from './messages.ts';
@@ -10,7 +10,6 @@ import { createRemoteLibrary } from './remotes/remote-library.ts';
 import { createConsent } from './services/consent.ts';
 import { createDrafts } from './services/drafts.ts';
 import { createI18n, createLanguage } from './services/language.ts';
-import { observable } from './services/observable.ts';
 import { createUnknownSession } from './services/session.ts';
 import { emptyStore } from './services/storage.ts';
 import { createToasts } from './services/toasts.ts';

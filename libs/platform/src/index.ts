@@ -1,5 +1,6 @@
 export { contractVersion, supportedContracts } from './contract.ts';
 export { useMessages } from './messages.ts';
+export { observable } from './observable.ts';
 export { ownPath, paths } from './paths.ts';
 export { keepPreviousData, queryKey, queryOptions, useMutation, useQuery, useQueryClient } from './query.ts';
 export type { QueryClient } from './query.ts';

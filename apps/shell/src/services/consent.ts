@@ -1,6 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import type { ConsentCategory } from '@livree/platform';
-import { observable } from './observable.ts';
+import { observable, type ConsentCategory } from '@livree/platform';
 import { parseJson, type KeyValueStore } from './storage.ts';
 
 const choiceSchema = z.object({

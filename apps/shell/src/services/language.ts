@@ -1,9 +1,8 @@
 import i18next, { type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languages, type Language } from '@livree/i18n';
-import type { Messages, Remote } from '@livree/platform';
+import { observable, type Messages, type Remote } from '@livree/platform';
 import type { MessageLoader } from '../remotes/remote-library.ts';
-import { observable } from './observable.ts';
 
 /** The texts that a document arrives with: namespace to messages, in the document's language. */
 export type DocumentMessages = Readonly<Record<string, Messages>>;

@@ -1,7 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import type { Accent, Preference, ThemeMode } from '@livree/platform';
+import { observable, type Accent, type Preference, type ThemeMode } from '@livree/platform';
 import { writeCookie } from './cookies.ts';
-import { observable } from './observable.ts';
 
 const modes = z.enum(['light', 'dark', 'auto']);
 const accents = z.enum(['blue', 'green', 'purple', 'red', 'orange']);

@@ -1,8 +1,7 @@
 import { user as userSchema, type User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { SessionService, SessionState } from '@livree/platform';
+import { observable, type SessionService, type SessionState } from '@livree/platform';
 import { clearCookie, writeCookie } from './cookies.ts';
-import { observable } from './observable.ts';
 import { parseJson, type KeyValueStore } from './storage.ts';
 
 const tokenKey = 'auth_token';

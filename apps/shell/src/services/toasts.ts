@@ -1,5 +1,4 @@
-import type { ToastKind, Toasts } from '@livree/platform';
-import { observable } from './observable.ts';
+import { observable, type ToastKind, type Toasts } from '@livree/platform';
 
 /** Milliseconds on screen by kind, as the specification gives them. */
 const durations: Readonly<Record<ToastKind, number>> = {

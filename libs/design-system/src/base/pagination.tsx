@@ -1,3 +1,4 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.module.css';
@@ -8,6 +9,8 @@ export type PaginationProps = {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  /** Makes every page a link, which also works where no script runs. */
+  hrefOf?: ((page: number) => string) | undefined;
   previousLabel: string;
   nextLabel: string;
   /** Names a page for screen readers, such as "Page 3". */
@@ -20,48 +23,62 @@ const isFar = (mark: number, page: number, pages: number): boolean =>
   Math.abs(mark - page) > 1 && mark !== 1 && mark !== pages;
 
 /** A window of five pages with the first, the last and gaps; nothing for a single page. */
-export function Pagination({
-  label,
-  page,
-  pages,
-  onPage,
-  previousLabel,
-  nextLabel,
-  pageLabel,
-  className,
-}: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, page, pages, previousLabel, nextLabel, pageLabel, className } = props;
   if (pages < 2) return null;
-  const arrow = (words: string, target: number, look?: string) => (
-    <button
-      type="button"
-      className={cx(styles.page, styles.arrow, look)}
-      aria-label={words}
-      disabled={target < 1 || target > pages}
-      onClick={() => onPage(target)}
-    />
-  );
   return (
     <nav aria-label={label} className={cx(styles.pages, className)}>
-      {arrow(previousLabel, page - 1)}
+      <Step {...props} to={page - 1} words={previousLabel} look={styles.arrow} />
       {pageWindow(page, pages).map((mark) =>
         typeof mark === 'number' ? (
-          <button
+          <Step
+            {...props}
             key={mark}
-            type="button"
-            className={cx(styles.page, isFar(mark, page, pages) && styles.far)}
-            aria-label={pageLabel(mark)}
-            aria-current={mark === page ? 'page' : undefined}
-            onClick={() => onPage(mark)}
+            to={mark}
+            words={pageLabel(mark)}
+            look={isFar(mark, page, pages) && styles.far}
           >
             {mark}
-          </button>
+          </Step>
         ) : (
           <span key={mark} aria-hidden className={cx(styles.page, styles.gap)}>
             …
           </span>
         ),
       )}
-      {arrow(nextLabel, page + 1, styles.next)}
+      <Step {...props} to={page + 1} words={nextLabel} look={cx(styles.arrow, styles.next)} />
     </nav>
+  );
+}
+
+interface StepProps extends PaginationProps {
+  to: number;
+  words: string;
+  look: string | false | undefined;
+  children?: ReactNode;
+}
+
+function Step({ to, words, look, children, page, pages, onPage, hrefOf }: StepProps) {
+  const isOutside = to < 1 || to > pages;
+  const shared = {
+    className: cx(styles.page, look),
+    'aria-label': words,
+    'aria-current': to === page ? ('page' as const) : undefined,
+  };
+  if (hrefOf === undefined || isOutside)
+    return (
+      <button {...shared} type="button" disabled={isOutside} onClick={() => onPage(to)}>
+        {children}
+      </button>
+    );
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPage(to);
+  };
+  return (
+    <a {...shared} href={hrefOf(to)} onClick={follow}>
+      {children}
+    </a>
   );
 }

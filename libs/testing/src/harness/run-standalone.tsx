@@ -1,11 +1,10 @@
 import '@livree/design-system/styles.css';
 import { QueryClient } from '@tanstack/react-query';
-import type { Preference, Remote } from '@livree/platform';
+import { observable, type Preference, type Remote } from '@livree/platform';
 import type { i18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
-import { observable } from '../shell/observable.ts';
 import { connection } from './connection.ts';
 import { createPlace } from './harness-place.tsx';
 import { harnessRoutes } from './harness-routes.tsx';

@@ -1,5 +1,4 @@
-import type { Consent, ConsentCategory } from '@livree/platform';
-import { observable } from './observable.ts';
+import { observable, type Consent, type ConsentCategory } from '@livree/platform';
 
 /** Consent that a test or a tester gives and takes. Only the necessary is allowed at first. */
 export function fakeConsent(): Consent & { allow(...categories: ConsentCategory[]): void } {

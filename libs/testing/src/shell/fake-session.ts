@@ -1,9 +1,8 @@
 import { send, type Transport } from '@livree/api-client';
 import { identityRoutes, user as userSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { SessionService, SessionState } from '@livree/platform';
+import { observable, type SessionService, type SessionState } from '@livree/platform';
 import { readJson, type KeyValueStore } from './memory-store.ts';
-import { observable } from './observable.ts';
 
 const tokenKey = 'auth_token';
 const userKey = 'user_data';

@@ -1,14 +1,15 @@
 import type { Transport } from '@livree/api-client';
 import type { SiteConfig } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
-import type {
-  Accent,
-  ConsentCategory,
-  Navigation,
-  Readable,
-  ShellServices,
-  SlotHost,
-  ThemeMode,
+import {
+  observable,
+  type Accent,
+  type ConsentCategory,
+  type Navigation,
+  type Readable,
+  type ShellServices,
+  type SlotHost,
+  type ThemeMode,
 } from '@livree/platform';
 import { buildSiteConfig } from '../builders/site.ts';
 import { createFakeApi } from '../fake-api/index.ts';
@@ -17,7 +18,6 @@ import { fakeDrafts } from './fake-drafts.ts';
 import { fakeSession } from './fake-session.ts';
 import { fakeToasts, type ShownToast } from './fake-toasts.ts';
 import { memoryStore, type KeyValueStore } from './memory-store.ts';
-import { observable } from './observable.ts';
 
 /** What a transport has to know of the visitor. */
 export interface Visitor {

@@ -1,5 +1,4 @@
-import type { Readable, ToastKind, ToastOptions, Toasts } from '@livree/platform';
-import { observable } from './observable.ts';
+import { observable, type Readable, type ToastKind, type ToastOptions, type Toasts } from '@livree/platform';
 
 export interface ShownToast {
   readonly id: string;

@@ -4,7 +4,6 @@ import { useArticles } from '../use-articles.ts';
 import * as styles from './article-list.module.css';
 import { ArticleResults } from './article-results.tsx';
 import { CategoryChips } from './category-chips.tsx';
-import { PlainPages } from './plain-pages.tsx';
 import { ResultCount } from './result-count.tsx';
 
 /** The articles with their categories and pages. */
@@ -12,7 +11,7 @@ export function ArticleList() {
   const { t } = useMessages('blog');
   const { t: common } = useMessages('common');
   const articles = useArticles();
-  const { filter, query, change } = articles;
+  const { filter, query, change, hrefOf } = articles;
   const pages = query.isError ? 1 : (query.data?.pageCount ?? 1);
   return (
     <Container as="section" className={styles.list}>
@@ -24,11 +23,11 @@ export function ArticleList() {
         page={filter.page}
         pages={pages}
         onPage={(page) => change({ page })}
+        hrefOf={(page) => hrefOf({ page })}
         previousLabel={common('actions.previous')}
         nextLabel={common('actions.next')}
         pageLabel={(page) => t('list.pageNumber', { page })}
       />
-      <PlainPages articles={articles} pages={pages} />
     </Container>
   );
 }

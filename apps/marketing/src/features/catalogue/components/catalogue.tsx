@@ -2,7 +2,6 @@ import { Container, Pagination } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import { useCatalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';
-import { PlainPages } from './plain-pages.tsx';
 import { SearchField } from './search-field.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { VehicleResults } from './vehicle-results.tsx';
@@ -12,7 +11,7 @@ export function Catalogue() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
   const catalogue = useCatalogue();
-  const { filter, query, change } = catalogue;
+  const { filter, query, change, hrefOf } = catalogue;
   const pages = query.isError ? 1 : (query.data?.pageCount ?? 1);
   const found = query.isError ? 0 : (query.data?.total ?? 0);
   return (
@@ -30,11 +29,11 @@ export function Catalogue() {
         page={filter.page}
         pages={pages}
         onPage={(page) => change({ page })}
+        hrefOf={(page) => hrefOf({ page })}
         previousLabel={common('actions.previous')}
         nextLabel={common('actions.next')}
         pageLabel={(page) => t('vehicles.pageNumber', { page })}
       />
-      <PlainPages catalogue={catalogue} pages={pages} />
     </Container>
   );
 }

@@ -1,11 +1,7 @@
-import type { Readable } from '@livree/platform';
+import type { Preference } from './shell-services.ts';
 
-/** A `Readable` that its owner can change. */
-export interface Observable<T> extends Readable<T> {
-  set(value: T): void;
-}
-
-export function observable<T>(initial: T): Observable<T> {
+/** A value that tells its listeners when it changes. */
+export function observable<T>(initial: T): Preference<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
