@@ -17,7 +17,7 @@ export interface TransportRequest {
 export interface TransportResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, undefined when the body is not JSON. */
+  /** Parsed JSON; the text of a CSV file; undefined when the body is neither. */
   readonly body: unknown;
 }
 
@@ -41,8 +41,9 @@ function failure(code: 'network' | 'timeout' | 'aborted'): ApiError {
   return new ApiError({ status: 0, code, message: '' });
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
+  if (response.headers.get('content-type')?.startsWith('text/csv')) return text;
   try {
     return JSON.parse(text);
   } catch {
@@ -64,7 +65,7 @@ export function fetchTransport(options: FetchTransportOptions): Transport {
         ...contentOf(request.body),
         signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       });
-      const body = await readJson(response);
+      const body = await readBody(response);
       if (response.status === 401 && token !== undefined && request.session === 'required') options.on401?.();
       return { status: response.status, headers: response.headers, body };
     } catch {

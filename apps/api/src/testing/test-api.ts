@@ -2,7 +2,7 @@ import { type ApiClient, createClient, type Transport } from '@livree/api-client
 import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { createEmbeddedMaps } from '@livree/maps/embedded';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +48,11 @@ async function contentOf(body: unknown) {
   return { headers: { 'content-type': form.headers.get('content-type') ?? '' }, payload };
 }
 
+function bodyOf(response: LightMyRequestResponse): unknown {
+  const isCsv = String(response.headers['content-type']).startsWith('text/csv');
+  return isCsv ? response.body : response.json();
+}
+
 function injectTransport(app: FastifyInstance, token: string | undefined, language: Language): Transport {
   return async ({ method, path, query, headers, body, session }) => {
     const authorization =
@@ -63,7 +68,7 @@ function injectTransport(app: FastifyInstance, token: string | undefined, langua
       name,
       String(value),
     ]);
-    return { status: response.statusCode, headers: new Headers(sent), body: response.json() };
+    return { status: response.statusCode, headers: new Headers(sent), body: bodyOf(response) };
   };
 }
 

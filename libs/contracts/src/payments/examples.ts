@@ -10,8 +10,8 @@ const transaction = {
   status: 'completed',
   amount: 708.09,
   currency: 'EUR',
-  fee: 0,
-  net_amount: 708.09,
+  fee: 10.16,
+  net_amount: 697.93,
   description: 'LV-BZVC27RU',
   payment_intent_id: 'pi_sandbox_eu1UmyKx4OPZzihCn01rc6HO',
   parent_id: null,
@@ -41,7 +41,7 @@ export const paymentExamples = {
       data: {
         total_transactions: 1,
         total_amount: 708.09,
-        total_fees: 0,
+        total_fees: 10.16,
         pending_transactions: 0,
         failed_transactions: 0,
         refunded_amount: 0,
@@ -56,6 +56,31 @@ export const paymentExamples = {
         { id: 'wallet', provider: 'sandbox', label: 'Portefeuille électronique', is_active: true },
       ],
     },
+  },
+  refund: {
+    params: { id: '1' },
+    body: { reason: 'Trajet raccourci', amount: 50 },
+    response: {
+      success: true,
+      message: 'Demande de remboursement soumise avec succès',
+      data: {
+        ...transaction,
+        id: 2,
+        transaction_id: 'TX-0CAB18169E01',
+        type: 'partial_refund',
+        amount: 50,
+        net_amount: 50,
+        description: 'Trajet raccourci',
+        payment_intent_id: null,
+        parent_id: 1,
+      },
+    },
+  },
+  export: {
+    query: { status: 'completed' },
+    response:
+      '\uFEFFtransaction_id,created_at,type,status,provider,method,amount,fee,net_amount,currency,reservation,pickup_address,destination_address,pickup_datetime,description\r\n' +
+      'TX-5E8CBD07C572,2026-11-21T15:13:59.962Z,payment,completed,sandbox,card,708.09,10.16,697.93,EUR,LV-BZVC27RU,Aéroport Paris-Charles de Gaulle,Reims,2027-06-10 10:00,LV-BZVC27RU\r\n',
   },
   read: { params: { id: '1' }, response: { success: true, data: transaction } },
 } satisfies Partial<ExamplesOf<typeof paymentRoutes>>;

@@ -1,9 +1,9 @@
 import { z } from '../schema.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';
-import { amount } from '../shared/money.ts';
+import { amount, euros } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
-import { openEnum, wireObject } from '../shared/wire.ts';
+import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
 export const transactionTypes = ['payment', 'refund', 'partial_refund'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
@@ -61,17 +61,45 @@ export const transaction = wireObject({
 });
 export type Transaction = z.output<typeof transaction>;
 
-export const paymentQuery = wireObject({
-  ...paging,
+const transactionFilter = {
   status: z.optional(searchText),
   provider: z.optional(searchText),
   type: z.optional(searchText),
   date_from: z.optional(z.union([z.literal(''), calendarDate])),
   date_to: z.optional(z.union([z.literal(''), calendarDate])),
   search: z.optional(searchText),
-});
+};
+
+/** Empty filters are read as absent. */
+export const paymentQuery = wireObject({ ...paging, ...transactionFilter });
+export const exportQuery = wireObject(transactionFilter);
 export const paymentListAnswer = envelope(pageOf(transaction));
 export const paymentAnswer = envelope(transaction);
+
+const isWholeCents = (decimal: number): boolean => Math.abs(decimal * 100 - Math.round(decimal * 100)) < 1e-6;
+
+const refundAmount = z.codec(
+  z
+    .number()
+    .check(
+      z.minimum(0.01, 'validation.refund_amount'),
+      z.maximum(1e7, 'validation.refund_amount'),
+      z.refine(isWholeCents, 'validation.refund_amount'),
+    ),
+  z.custom<ReturnType<typeof euros>>(),
+  { decode: (decimal) => euros(Math.round(decimal * 100)), encode: (money) => money.cents / 100 },
+);
+
+export const refundRequest = wireRequest({
+  reason: z
+    .string('validation.refund_reason')
+    .check(z.trim(), z.minLength(1, 'validation.refund_reason'), z.maxLength(1000, 'validation.too_long')),
+  /** All that is left when absent. */
+  amount: maybe(refundAmount),
+});
+
+/** One line a transaction, RFC 4180 in UTF-8 with a byte order mark; the first line names the columns. */
+export const exportAnswer = z.string();
 
 export const paymentStatsAnswer = envelope(
   wireObject({

@@ -1,14 +1,6 @@
 import type { ExamplesOf } from '../shared/example.ts';
 import type { reservationRoutes } from './routes.ts';
 
-const trip = {
-  vehicule_id: 1,
-  pickup_address: 'Aéroport Paris-Charles de Gaulle',
-  destination_address: 'Reims',
-  pickup_datetime: '2027-06-10 10:00:00',
-  extras: [{ code: 'meet_and_greet', quantity: 1 }],
-} as const;
-
 const transaction = {
   id: 1,
   transaction_id: 'TX-5E8CBD07C572',
@@ -210,6 +202,50 @@ export const reservationExamples = {
             processed_at: '2026-11-21T15:14:00.862Z',
           },
         ],
+      },
+    },
+  },
+  confirm: {
+    params: { id: '1' },
+    response: {
+      success: true,
+      message: 'Réservation mise à jour',
+      data: {
+        reservation: { ...reservation, status: 'confirmed', can_cancel: true },
+        transactions: [transaction],
+      },
+    },
+  },
+  start: {
+    params: { id: '1' },
+    response: {
+      success: true,
+      message: 'Réservation mise à jour',
+      data: {
+        reservation: { ...reservation, status: 'in_progress', can_cancel: false },
+        transactions: [transaction],
+      },
+    },
+  },
+  complete: {
+    params: { id: '1' },
+    response: {
+      success: true,
+      message: 'Réservation mise à jour',
+      data: {
+        reservation: { ...reservation, status: 'completed', can_cancel: false },
+        transactions: [transaction],
+      },
+    },
+  },
+  noShow: {
+    params: { id: '1' },
+    response: {
+      success: true,
+      message: 'Réservation mise à jour',
+      data: {
+        reservation: { ...reservation, status: 'cancelled', can_cancel: false },
+        transactions: [transaction],
       },
     },
   },

@@ -1,3 +1,4 @@
+import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as reservations from './schemas.ts';
@@ -9,7 +10,7 @@ export const reservationRoutes = {
     path: '/reservations',
     auth: 'customer',
     summary: 'Reserve a ride and open its payment',
-    headers: reservations.idempotencyHeaders,
+    headers: idempotencyHeaders,
     body: reservations.reservationRequest,
     response: reservations.bookedAnswer,
     status: 201,
@@ -19,7 +20,7 @@ export const reservationRoutes = {
     method: 'GET',
     path: '/reservations',
     auth: 'customer',
-    summary: "The customer's own reservations",
+    summary: "The customer's own reservations; everybody's for an operator",
     query: reservations.reservationQuery,
     response: reservations.reservationListAnswer,
   }),
@@ -28,7 +29,7 @@ export const reservationRoutes = {
     method: 'GET',
     path: '/reservations/stats',
     auth: 'customer',
-    summary: "Counts of the customer's own reservations by status",
+    summary: "Counts of the customer's own reservations by status; of everybody's for an operator",
     response: reservations.reservationStatsAnswer,
   }),
   checkAvailability: defineRoute({
@@ -64,7 +65,8 @@ export const reservationRoutes = {
     method: 'POST',
     path: '/reservations/{id}/cancel',
     auth: 'customer',
-    summary: 'Cancel with a full refund, at least 48 h before pickup',
+    summary:
+      'Cancel: with a full refund 48 h before pickup or earlier; an operator at any time, refunding what is due',
     params: idParams,
     body: reservations.cancellationRequest,
     response: reservations.cancellationAnswer,
@@ -78,5 +80,41 @@ export const reservationRoutes = {
     params: idParams,
     body: reservations.confirmationRequest,
     response: reservations.confirmationAnswer,
+  }),
+  confirm: defineRoute({
+    id: 'reservations.confirm',
+    method: 'POST',
+    path: '/reservations/{id}/confirm',
+    auth: 'operator',
+    summary: 'Confirm a pending reservation that is paid otherwise or later',
+    params: idParams,
+    response: reservations.reservationAnswer,
+  }),
+  start: defineRoute({
+    id: 'reservations.start',
+    method: 'POST',
+    path: '/reservations/{id}/start',
+    auth: 'operator',
+    summary: 'The chauffeur has picked the customer up',
+    params: idParams,
+    response: reservations.reservationAnswer,
+  }),
+  complete: defineRoute({
+    id: 'reservations.complete',
+    method: 'POST',
+    path: '/reservations/{id}/complete',
+    auth: 'operator',
+    summary: 'The ride is over',
+    params: idParams,
+    response: reservations.reservationAnswer,
+  }),
+  noShow: defineRoute({
+    id: 'reservations.noShow',
+    method: 'POST',
+    path: '/reservations/{id}/no-show',
+    auth: 'operator',
+    summary: 'The customer did not come: cancelled without a refund',
+    params: idParams,
+    response: reservations.reservationAnswer,
   }),
 } as const;

@@ -55,15 +55,6 @@ export const reservationRequest = wireRequest({
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
 
-/** One key per draft: the same key replays the first answer. */
-export const idempotencyHeaders = wireObject({
-  'idempotency-key': z.optional(
-    z
-      .string()
-      .check(z.minLength(8, 'validation.idempotency_key'), z.maxLength(255, 'validation.idempotency_key')),
-  ),
-});
-
 const refund = wireObject({ amount, status: z.string(), created_at: instant });
 
 const bookedExtra = z.object({ code: openEnum(extraCodes), quantity: z.number() });

@@ -1,25 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { withdrawPayment } from './commands/give-up-payments.ts';
 import { handleWebhook } from './commands/receive-webhook.ts';
 import { reconcilePayments } from './commands/reconcile-payments.ts';
 import { carryOutRefund } from './commands/refund-payment.ts';
 import { settlePayment } from './commands/settle-payment.ts';
 import type { PaidReservations, PaymentDependencies } from './model/dependencies.ts';
-import { reconcileJob, refundJob, settlePaymentJob, webhookJob } from './payments.jobs.ts';
+import {
+  reconcileJob,
+  refundJob,
+  settlePaymentJob,
+  webhookJob,
+  withdrawPaymentJob,
+} from './payments.jobs.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { openProviders } from './providers.ts';
 import { returnRoutes } from './return.routes.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
+export { giveUpPayments } from './commands/give-up-payments.ts';
 export { openPayment } from './commands/open-payment.ts';
 export { carryOutRefund, orderRefund } from './commands/refund-payment.ts';
 export { chargePendingPayment, holdExpired, settlePayment } from './commands/settle-payment.ts';
-export type { PaidReservations, PaymentDependencies } from './model/dependencies.ts';
+export type { PaidReservations, PaymentDependencies, WantedRefund } from './model/dependencies.ts';
 export { ProviderError } from './model/provider.ts';
 export { safeReturnPath } from './model/return-path.ts';
 export { presentChallenge, presentTransaction } from './payments.presenter.ts';
-export { abandonPayments, leadBackTo, transactionsOfReservations } from './payments.repository.ts';
+export { leadBackTo, transactionsOfReservations } from './payments.repository.ts';
 export type { Transaction } from './payments.repository.ts';
+export { transactionTotals } from './transaction-list.repository.ts';
 
 /** Payments through their providers. Gives what the reservations need to be paid and refunded. */
 export async function register(
@@ -43,6 +52,7 @@ function handleJobs(payments: PaymentDependencies): void {
   jobs.handle(settlePaymentJob, async ({ transactionId }) => {
     await settlePayment(payments, transactionId);
   });
+  jobs.handle(withdrawPaymentJob, ({ transactionId }) => withdrawPayment(payments, transactionId));
   jobs.handle(refundJob, ({ transactionId }) => carryOutRefund(payments, transactionId));
   jobs.handle(webhookJob, ({ eventId }) => handleWebhook(payments, eventId));
   jobs.handle(reconcileJob, () => reconcilePayments(payments));

@@ -5,6 +5,8 @@ const transactionData = z.object({ transactionId: z.int() });
 
 /** Brings a payment to its end if the request that opened it could not. */
 export const settlePaymentJob = defineJob('payments.settle', transactionData);
+/** Closes a payment at its provider that nobody awaits any more. */
+export const withdrawPaymentJob = defineJob('payments.withdraw', transactionData);
 export const refundJob = defineJob('payments.refund', transactionData);
 export const webhookJob = defineJob('payments.webhook', z.object({ eventId: z.int() }));
 /** Asks the providers about all that stayed open. */

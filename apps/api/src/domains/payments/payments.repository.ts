@@ -100,19 +100,20 @@ export function moveTransaction(
     .executeTakeFirst();
 }
 
-/** Gives up the payments of reservations that are not awaited any more; `cause` says why. */
+/** Gives up the payments of reservations that are not awaited any more; `cause` says why. Gives those given up. */
 export async function abandonPayments(
   trx: Connection,
   reservationIds: readonly number[],
   { cause, now }: { readonly cause: string; readonly now: Date },
-): Promise<void> {
-  if (reservationIds.length === 0) return;
-  await trx
+): Promise<Pick<Transaction, 'id' | 'provider_reference'>[]> {
+  if (reservationIds.length === 0) return [];
+  return trx
     .updateTable('transactions')
     .set({ status: 'cancelled', failure_code: cause, updated_at: now })
     .where('reservation_id', 'in', reservationIds)
     .where('type', '=', 'payment')
     .where('status', 'in', statusesBefore('cancelled'))
+    .returning(['id', 'provider_reference'])
     .execute();
 }
 

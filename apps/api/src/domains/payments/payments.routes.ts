@@ -1,27 +1,43 @@
 import { euros, paymentRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import {
+  AppError,
+  asPage,
+  ownerSeenBy,
+  registerFileRoute,
+  registerRoute,
+  sliceOf,
+} from '../../platform/http/index.ts';
+import { requestRefund } from './commands/request-refund.ts';
+import { csvOf } from './export/csv.ts';
+import { exportColumns } from './export/export-columns.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
-import { listTransactions, ownTransaction, totalsOfCustomer } from './transaction-list.repository.ts';
+import {
+  everyTransaction,
+  listTransactions,
+  seenTransaction,
+  transactionTotals,
+} from './transaction-list.repository.ts';
 
 const defaultPerPage = 15;
 
-/** A customer's own transactions, and the ways to pay. */
-export function paymentsRoutes(app: FastifyInstance, deps: Deps, { providers }: PaymentDependencies): void {
-  const { db, config } = deps;
+/** A customer's own transactions, an operator's view of all, their refund, and the ways to pay. */
+export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: PaymentDependencies): void {
+  const { db, config, clock } = deps;
+  const { providers } = payments;
 
   registerRoute(app, paymentRoutes.list, async ({ query }, { caller }) => {
     const slice = sliceOf(query, defaultPerPage);
-    const filter = { ...query, customerId: caller.id, timeZone: config.timeZone };
+    const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };
     const { rows, total } = await listTransactions(db, filter, slice);
     const items = rows.map((row) => presentTransaction(row, row));
     return { success: true, data: asPage(items, total, slice) };
   });
 
   registerRoute(app, paymentRoutes.stats, async (_input, { caller }) => {
-    const totals = await totalsOfCustomer(db, caller.id);
+    const totals = await transactionTotals(db, ownerSeenBy(caller));
     const data = {
       totalTransactions: totals.count,
       totalAmount: euros(totals.paidCents),
@@ -44,8 +60,28 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, { providers }: 
   });
 
   registerRoute(app, paymentRoutes.read, async ({ params }, { caller }) => {
-    const row = await ownTransaction(db, params.id, caller.id);
+    const row = await seenTransaction(db, params.id, ownerSeenBy(caller));
     if (!row) throw new AppError('payments.not_found');
     return { success: true, data: presentTransaction(row, row) };
+  });
+
+  registerRoute(app, paymentRoutes.refund, async ({ params, headers, body }, { caller, language, say }) => {
+    const { id } = await requestRefund(payments, {
+      paymentId: params.id,
+      caller,
+      language,
+      cents: body.amount?.cents ?? null,
+      reason: body.reason,
+      key: headers.idempotencyKey ?? null,
+    });
+    const row = await seenTransaction(db, id, ownerSeenBy(caller));
+    if (!row) throw new AppError('payments.not_found');
+    return { success: true, message: say('payments.refund_requested'), data: presentTransaction(row, row) };
+  });
+
+  registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
+    const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };
+    const day = clock.now().toISOString().slice(0, 10);
+    return { name: `payments-${day}.csv`, content: csvOf(exportColumns, everyTransaction(db, filter)) };
   });
 }

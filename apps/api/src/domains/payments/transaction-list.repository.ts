@@ -3,7 +3,8 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 
 export type TransactionFilter = {
-  readonly customerId: number;
+  /** Null: everybody's. */
+  readonly customerId: number | null;
   readonly status?: string | undefined;
   readonly provider?: string | undefined;
   readonly type?: string | undefined;
@@ -24,7 +25,8 @@ export type PaidRide = {
 };
 export type ListedTransaction = Transaction & PaidRide;
 
-const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const pattern = (search: string): string =>
+  `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function withRides(db: Connection) {
   return db
@@ -32,28 +34,34 @@ function withRides(db: Connection) {
     .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id');
 }
 
+/** By its own numbers, or those, places and people of its ride: the expressions of two indexes. */
+const found = (like: string) => sql<SqlBool>`transactions.id in (
+  select id from transactions where lower(transaction_id || ' ' || coalesce(provider_reference, '')) like ${like}
+  union all
+  select paid.id from transactions paid join reservations ride on ride.id = paid.reservation_id
+  where lower(ride.reference || ' ' || ride.pickup_address || ' ' || ride.destination_address || ' ' ||
+    ride.client_name || ' ' || ride.client_email || ' ' || coalesce(ride.special_requests, '')) like ${like})`;
+
 function matching(db: Connection, filter: TransactionFilter) {
-  const day = sql<string>`(transactions.created_at at time zone ${filter.timeZone})::date`;
-  let query = withRides(db).where('transactions.customer_id', '=', filter.customerId);
+  const midnight = (day: string, shift: number) =>
+    sql<Date>`(${day}::date + ${shift}::integer)::timestamp at time zone ${filter.timeZone}`;
+  let query = db.selectFrom('transactions');
+  if (filter.customerId !== null) query = query.where('transactions.customer_id', '=', filter.customerId);
   if (filter.status) query = query.where(sql<SqlBool>`transactions.status = ${filter.status}`);
   if (filter.type) query = query.where(sql<SqlBool>`transactions.type = ${filter.type}`);
   if (filter.provider) query = query.where('transactions.provider', '=', filter.provider);
-  if (filter.dateFrom) query = query.where(sql<SqlBool>`${day} >= ${filter.dateFrom}::date`);
-  if (filter.dateTo) query = query.where(sql<SqlBool>`${day} <= ${filter.dateTo}::date`);
-  if (filter.search) {
-    const text = likeText(filter.search);
-    query = query.where((eb) =>
-      eb.or([
-        eb('transaction_id', 'ilike', text),
-        eb('provider_reference', 'ilike', text),
-        eb('reservations.reference', 'ilike', text),
-        eb('pickup_address', 'ilike', text),
-        eb('destination_address', 'ilike', text),
-      ]),
-    );
-  }
+  if (filter.dateFrom) query = query.where('transactions.created_at', '>=', midnight(filter.dateFrom, 0));
+  if (filter.dateTo) query = query.where('transactions.created_at', '<', midnight(filter.dateTo, 1));
+  if (filter.search) query = query.where(found(pattern(filter.search)));
   return query;
 }
+
+/** The same transactions with the rides they are about; counting needs no rides. */
+const shown = (db: Connection, filter: TransactionFilter) =>
+  matching(db, filter)
+    .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id')
+    .selectAll('transactions')
+    .select(rideColumns);
 
 const rideColumns = [
   'reservations.reference',
@@ -69,9 +77,7 @@ export async function listTransactions(
   filter: TransactionFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ListedTransaction[]; total: number }> {
-  const rows = await matching(db, filter)
-    .selectAll('transactions')
-    .select(rideColumns)
+  const rows = await shown(db, filter)
     .orderBy('transactions.created_at', 'desc')
     .orderBy('transactions.id', 'desc')
     .limit(limit)
@@ -83,18 +89,36 @@ export async function listTransactions(
   return { rows, total };
 }
 
-/** Undefined for another customer's. */
-export function ownTransaction(
+const exportBatch = 500;
+
+/** Newest first, read in batches so that no number of them fills the memory. */
+export async function* everyTransaction(
+  db: Connection,
+  filter: TransactionFilter,
+): AsyncGenerator<ListedTransaction> {
+  let before = 2_147_483_647;
+  for (;;) {
+    const rows = await shown(db, filter)
+      .where('transactions.id', '<', before)
+      .orderBy('transactions.id', 'desc')
+      .limit(exportBatch)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < exportBatch) return;
+    before = last.id;
+  }
+}
+
+/** Undefined for another customer's. @param customerId null: anybody's */
+export function seenTransaction(
   db: Connection,
   id: number,
-  customerId: number,
+  customerId: number | null,
 ): Promise<ListedTransaction | undefined> {
-  return withRides(db)
-    .selectAll('transactions')
-    .select(rideColumns)
-    .where('transactions.id', '=', id)
-    .where('transactions.customer_id', '=', customerId)
-    .executeTakeFirst();
+  let query = withRides(db).selectAll('transactions').select(rideColumns).where('transactions.id', '=', id);
+  if (customerId !== null) query = query.where('transactions.customer_id', '=', customerId);
+  return query.executeTakeFirst();
 }
 
 export type TransactionTotals = {
@@ -106,20 +130,26 @@ export type TransactionTotals = {
   readonly refundedCents: number;
 };
 
-/** What a customer paid and got back; a payment counts once its money was taken, also when it was refunded later. */
-export async function totalsOfCustomer(db: Connection, customerId: number): Promise<TransactionTotals> {
+/**
+ * What was paid and came back; a payment counts once its money was taken, also when it was refunded later.
+ * @param customerId null: everybody's
+ */
+export async function transactionTotals(
+  db: Connection,
+  customerId: number | null,
+): Promise<TransactionTotals> {
   const taken = sql`type = 'payment' and status in ('completed', 'refunded')`;
   const returned = sql`type <> 'payment' and status = 'completed'`;
-  return db
+  let query = db
     .selectFrom('transactions')
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(amount_cents) filter (where ${taken}), 0)`.as('paidCents'),
-      sql<number>`coalesce(sum(fee_cents) filter (where ${taken}), 0)`.as('feeCents'),
+      sql<number>`coalesce(sum(fee_cents) filter (where ${taken} or ${returned}), 0)`.as('feeCents'),
       sql<number>`count(*) filter (where status in ('pending', 'processing'))`.as('pending'),
       sql<number>`count(*) filter (where status = 'failed')`.as('failed'),
       sql<number>`coalesce(sum(amount_cents) filter (where ${returned}), 0)`.as('refundedCents'),
-    ])
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
+    ]);
+  if (customerId !== null) query = query.where('customer_id', '=', customerId);
+  return query.executeTakeFirstOrThrow();
 }

@@ -8,7 +8,7 @@ import { createReservation } from './commands/create-reservation.ts';
 import { type BookedAnswer, answerGivenBefore, keepAnswer } from './commands/replay-answer.ts';
 import type { Booking } from './model/booking.ts';
 import { standingOf } from './model/payment-standing.ts';
-import { readOwn } from './read-reservation.ts';
+import { readSeen } from './read-reservation.ts';
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 
@@ -54,7 +54,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
         returnPath: body.returnPath ?? undefined,
       });
       const status = outcomeOf(payment);
-      const own = await readOwn(deps, { id: params.id, customerId: caller.id, language });
+      const own = await readSeen(deps, { id: params.id, customerId: caller.id, language });
       if (own.reservation.status === 'cancelled') throw new AppError('payments.hold_expired');
       const data = { ...own, status, challenge: presentChallenge(payment) };
       return { success: true, message: say(messages[status]), data };
@@ -73,7 +73,7 @@ function outcomeOf(payment: Transaction) {
 }
 
 async function bookedData(deps: Deps, { customer, language }: Booking, payment: Transaction) {
-  const own = await readOwn(deps, { id: payment.reservation_id, customerId: customer.id, language });
+  const own = await readSeen(deps, { id: payment.reservation_id, customerId: customer.id, language });
   const status = outcomeOf(payment);
   const intentId = payment.provider_reference;
   return {

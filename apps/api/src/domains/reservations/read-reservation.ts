@@ -4,14 +4,18 @@ import { AppError } from '../../platform/http/index.ts';
 import { type Presented, presentReservations } from './present-reservations.ts';
 import { ownReservation } from './reservations.repository.ts';
 
-export type OwnReservation = {
+export type SeenReservation = {
   readonly id: number;
-  readonly customerId: number;
+  /** Null: anybody's. */
+  readonly customerId: number | null;
   readonly language: Language;
 };
 
-/** A customer's own reservation as they see it. @throws AppError `reservations.not_found`, for another's too */
-export async function readOwn(deps: Deps, { id, customerId, language }: OwnReservation): Promise<Presented> {
+/** A reservation as its customer or an operator sees it. @throws AppError `reservations.not_found`, for another's too */
+export async function readSeen(
+  deps: Deps,
+  { id, customerId, language }: SeenReservation,
+): Promise<Presented> {
   const row = await ownReservation(deps.db, id, customerId);
   const [presented] = row ? await presentReservations(deps, [row], language) : [];
   if (!presented) throw new AppError('reservations.not_found');

@@ -11,3 +11,8 @@ export const returnedPaymentMailJob = defineJob(
   'reservations.returned-payment-mail',
   z.object({ reservationId: z.int(), amountCents: z.int() }),
 );
+/** Money that goes back for a ride that is not cancelled by it. */
+export const refundMailJob = defineJob(
+  'reservations.refund-mail',
+  z.object({ reservationId: z.int(), amountCents: z.int() }),
+);

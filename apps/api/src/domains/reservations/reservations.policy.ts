@@ -1,4 +1,4 @@
-import { type CancellationPolicy, refundDue, selfServiceDeadline } from '@livree/pricing';
+import { type CancellationPolicy, type CancelledBy, refundDue, selfServiceDeadline } from '@livree/pricing';
 import type { ReservationStatus } from '@livree/contracts';
 
 export type CancellationState = {
@@ -15,12 +15,16 @@ export type CancellationVerdict = {
   readonly deadline: Date;
 };
 
-/** Whether a customer may cancel alone now, and what would be given back. */
-export function cancellationVerdict(state: CancellationState, now: Date): CancellationVerdict {
+/** Whether a ride may be cancelled now, and what would be given back. */
+export function cancellationVerdict(
+  state: CancellationState,
+  now: Date,
+  by: CancelledBy = 'customer',
+): CancellationVerdict {
   const deadline = selfServiceDeadline(state.policy, state.pickupAt);
   if (state.status !== 'pending' && state.status !== 'confirmed') {
     return { verdict: 'not_cancellable', refundCents: 0, deadline };
   }
-  const due = refundDue(state.policy, state.paidCents, state.pickupAt, now, 'customer');
+  const due = refundDue(state.policy, state.paidCents, state.pickupAt, now, by);
   return { verdict: due.allowed ? 'allowed' : 'too_late', refundCents: due.cents, deadline };
 }

@@ -23,18 +23,15 @@ export function reservationById(db: Connection, id: number): Promise<Reservation
   return db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Undefined for another customer's, so that nobody learns that it exists. */
+/** Undefined for another customer's, so that nobody learns that it exists. @param customerId null: anybody's */
 export function ownReservation(
   db: Connection,
   id: number,
-  customerId: number,
+  customerId: number | null,
 ): Promise<Reservation | undefined> {
-  return db
-    .selectFrom('reservations')
-    .selectAll()
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
+  let query = db.selectFrom('reservations').selectAll().where('id', '=', id);
+  if (customerId !== null) query = query.where('customer_id', '=', customerId);
+  return query.executeTakeFirst();
 }
 
 export function lockReservation(trx: Connection, id: number): Promise<Reservation | undefined> {

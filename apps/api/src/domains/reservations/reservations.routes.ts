@@ -1,39 +1,40 @@
 import { type ReservationStatus, euros, reservationRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
+import { AppError, asPage, ownerSeenBy, registerRoute, sliceOf } from '../../platform/http/index.ts';
 import { type PaymentDependencies, transactionsOfReservations } from '../payments/index.ts';
 import { cancelReservation } from './commands/cancel-reservation.ts';
 import { isAvailable } from './commands/check-availability.ts';
 import { presentEligibility } from './eligibility.presenter.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { presentReservations } from './present-reservations.ts';
-import { countByStatus, listReservations, spentCents } from './reservation-list.repository.ts';
-import { readOwn } from './read-reservation.ts';
+import { countByStatus, listReservations } from './reservation-list.repository.ts';
+import { readSeen } from './read-reservation.ts';
 import { cancellationVerdict } from './reservations.policy.ts';
 import { ownReservation } from './reservations.repository.ts';
+import { spentCents } from './spent-cents.ts';
 
 const defaultPerPage = 10;
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 
-/** What a customer sees of their reservations, and their cancellation. */
+/** What customers see of their reservations and an operator of all, and their cancellation. */
 export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): void {
   const { db } = deps;
 
   registerRoute(app, reservationRoutes.list, async ({ query }, { caller, language }) => {
     const slice = sliceOf(query, defaultPerPage);
-    const { rows, total } = await listReservations(db, { ...query, customerId: caller.id }, slice);
+    const { rows, total } = await listReservations(db, { ...query, customerId: ownerSeenBy(caller) }, slice);
     const presented = await presentReservations(deps, rows, language);
     const items = presented.map(({ reservation }) => reservation);
     return { success: true, data: asPage(items, total, slice) };
   });
 
   registerRoute(app, reservationRoutes.stats, async (_input, { caller }) => {
-    const counts = await countByStatus(db, caller.id);
+    const customerId = ownerSeenBy(caller);
+    const counts = await countByStatus(db, customerId);
     const count = (status: ReservationStatus) => counts.get(status) ?? 0;
     const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
-    const totalSpent = euros(await spentCents(db, caller.id));
     const data = {
       total,
       pending: count('pending'),
@@ -41,7 +42,7 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
       inProgress: count('in_progress'),
       completed: count('completed'),
       cancelled: count('cancelled'),
-      totalSpent,
+      totalSpent: euros(await spentCents(db, customerId)),
     };
     return { success: true, data };
   });
@@ -61,11 +62,11 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
 
   registerRoute(app, reservationRoutes.read, async ({ params }, { caller, language }) => ({
     success: true,
-    data: await readOwn(deps, { id: params.id, customerId: caller.id, language }),
+    data: await readSeen(deps, { id: params.id, customerId: ownerSeenBy(caller), language }),
   }));
 
   registerRoute(app, reservationRoutes.eligibility, async ({ params }, { caller, language }) => {
-    const row = await ownReservation(db, params.id, caller.id);
+    const row = await ownReservation(db, params.id, ownerSeenBy(caller));
     if (!row) throw new AppError('reservations.not_found');
     const state = cancellationState(row, await transactionsOfReservations(db, [row.id]));
     const now = deps.clock.now();
@@ -76,10 +77,11 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
   });
 
   registerRoute(app, reservationRoutes.cancel, async ({ params, body }, { caller, language, say }) => {
-    const customerId = caller.id;
+    const customerId = ownerSeenBy(caller);
+    const by = caller.role;
     const reason = body.reason || null;
-    await cancelReservation(deps, { reservationId: params.id, customerId, reason, language });
-    const data = await readOwn(deps, { id: params.id, customerId, language });
+    await cancelReservation(deps, { reservationId: params.id, customerId, by, reason, language });
+    const data = await readSeen(deps, { id: params.id, customerId, language });
     return { success: true, message: say('reservations.cancelled'), data };
   });
 }

@@ -30,9 +30,11 @@ function parametersOf(
   }));
 }
 
-const json = (schema: JsonSchema, example?: unknown) => ({
-  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+const contentOf = (kind: string, schema: JsonSchema, example?: unknown) => ({
+  [kind]: { schema, ...(example === undefined ? {} : { example }) },
 });
+
+const json = (schema: JsonSchema, example?: unknown) => contentOf('application/json', schema, example);
 
 function operationOf(route: Route, example: WireExample | undefined): JsonSchema {
   const [tag] = route.id.split('.');
@@ -52,7 +54,11 @@ function operationOf(route: Route, example: WireExample | undefined): JsonSchema
     responses: {
       [String(route.status ?? 200)]: {
         description: 'Success',
-        content: json(jsonSchema(route.response), example?.response),
+        content: contentOf(
+          route.produces ?? 'application/json',
+          jsonSchema(route.response),
+          example?.response,
+        ),
       },
       default: { description: 'Refusal', content: json({ $ref: '#/components/schemas/Error' }) },
     },

@@ -11,6 +11,10 @@ export type Caller = {
   readonly phone: string | null;
 };
 
+/** Whose things a caller sees: their own, or everybody's (null) for an operator. */
+export const ownerSeenBy = ({ id, role }: Pick<Caller, 'id' | 'role'>): number | null =>
+  role === 'operator' ? null : id;
+
 /** Gives the caller whose token this is; null when it is unknown or has expired. */
 export type Authenticate = (token: string) => Promise<Caller | null>;
 

@@ -5,10 +5,11 @@ import { AppError } from './app-error.ts';
 
 /** The faults of an input by wire field, each as a key of the texts. */
 function faultsOf(error: z.core.$ZodError): Record<string, TextKey[]> {
-  const faults: Record<string, TextKey[]> = {};
+  // A map, because a field may have any name: `constructor` is one.
+  const faults = new Map<string, Set<TextKey>>();
   const add = (path: string, fault: TextKey): void => {
-    const known = (faults[path] ??= []);
-    if (!known.includes(fault)) known.push(fault);
+    const known = faults.get(path) ?? new Set<TextKey>();
+    faults.set(path, known.add(fault));
   };
   for (const issue of error.issues) {
     const path = issue.path.map(String);
@@ -18,7 +19,7 @@ function faultsOf(error: z.core.$ZodError): Record<string, TextKey[]> {
       add(path.join('.') || 'body', faultOf(issue));
     }
   }
-  return faults;
+  return Object.fromEntries([...faults].map(([path, known]) => [path, [...known]]));
 }
 
 function faultOf(issue: z.core.$ZodIssue): TextKey {

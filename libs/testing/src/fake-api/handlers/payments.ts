@@ -1,24 +1,31 @@
 import { euros, type paymentRoutes, type Transaction } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
 import { pageOfList } from '../pages.ts';
-import { FakeRefusal } from '../refusal.ts';
+import { refundPayment, transactionById } from '../refunding.ts';
 
 const sum = (transactions: readonly Transaction[]) =>
   euros(transactions.reduce((total, { amount }) => total + amount.cents, 0));
 
+type Filter = {
+  readonly [Name in 'status' | 'type' | 'provider' | 'dateFrom' | 'dateTo' | 'search']?: string | undefined;
+};
+
+const matching = (transactions: readonly Transaction[], filter: Filter) =>
+  transactions.filter(
+    (transaction) =>
+      (!filter.status || transaction.status === filter.status) &&
+      (!filter.type || transaction.type === filter.type) &&
+      (!filter.provider || transaction.provider === filter.provider) &&
+      (!filter.dateFrom || transaction.createdAt >= filter.dateFrom) &&
+      (!filter.dateTo || transaction.createdAt.slice(0, 10) <= filter.dateTo) &&
+      (!filter.search || transaction.transactionId.includes(filter.search)),
+  );
+
+const csvLine = ({ transactionId, createdAt, type, status, amount }: Transaction): string =>
+  [transactionId, createdAt, type, status, (amount.cents / 100).toFixed(2)].join(',');
+
 export const paymentHandlers: Handlers<typeof paymentRoutes> = {
-  list({ query = {} }, { state }) {
-    const found = state.transactions.filter(
-      (transaction) =>
-        (!query.status || transaction.status === query.status) &&
-        (!query.type || transaction.type === query.type) &&
-        (!query.provider || transaction.provider === query.provider) &&
-        (!query.dateFrom || transaction.createdAt >= query.dateFrom) &&
-        (!query.dateTo || transaction.createdAt.slice(0, 10) <= query.dateTo) &&
-        (!query.search || transaction.transactionId.includes(query.search)),
-    );
-    return answer(pageOfList(found, query));
-  },
+  list: ({ query = {} }, { state }) => answer(pageOfList(matching(state.transactions, query), query)),
   stats(_request, { state }) {
     const payments = state.transactions.filter(({ type }) => type === 'payment');
     const refunds = state.transactions.filter(({ type }) => type !== 'payment');
@@ -33,9 +40,10 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
     });
   },
   methods: (_request, { state }) => answer(state.config.paymentMethods),
-  read({ params }, { state }) {
-    const transaction = state.transactions.find(({ id }) => id === params.id);
-    if (transaction === undefined) throw new FakeRefusal('payments.not_found');
-    return answer(transaction);
-  },
+  read: ({ params }, call) => answer(transactionById(call, params.id)),
+  refund: ({ params, body }, call) => answer(refundPayment(call, params.id, body)),
+  export: ({ query = {} }, { state }) =>
+    ['transaction_id,created_at,type,status,amount', ...matching(state.transactions, query).map(csvLine)]
+      .map((line) => `${line}\r\n`)
+      .join(''),
 };

@@ -1,9 +1,10 @@
 import { euros, type Reservation, type reservationRoutes } from '@livree/contracts';
-import { newReservation, reservationById } from '../booking.ts';
+import { change, newReservation, reservationById } from '../booking.ts';
 import { cancelRide, eligibilityOf } from '../cancelling.ts';
 import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
 import { pageOfList } from '../pages.ts';
 import { pay, settle, transactionsOf, type PaymentTurn } from '../paying.ts';
+import { FakeRefusal } from '../refusal.ts';
 import { requireCustomer } from '../visitor.ts';
 
 const create: Handler<typeof reservationRoutes.create> = ({ body, headers }, call) => {
@@ -43,6 +44,13 @@ const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ para
     : { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
   return answer({ ...turn, transactions: transactionsOf(call, turn.reservation) });
 };
+
+/** A step that an operator takes. */
+function move(call: FakeCall, id: number, from: string, to: string): Reservation {
+  const reservation = reservationById(call, id);
+  if (reservation.status !== from) throw new FakeRefusal('reservations.invalid_transition');
+  return change(call, reservation, { status: to, canCancel: to === 'confirmed', holdExpiresAt: null });
+}
 
 const withTransactions = (reservation: Reservation, call: FakeCall) =>
   answer({ reservation, transactions: transactionsOf(call, reservation) });
@@ -90,4 +98,8 @@ export const reservationHandlers: Handlers<typeof reservationRoutes> = {
   eligibility: ({ params }, call) => answer(eligibilityOf(call, reservationById(call, params.id))),
   cancel: ({ params, body }, call) => withTransactions(cancelRide(call, params.id, body?.reason), call),
   confirmPayment,
+  confirm: ({ params }, call) => withTransactions(move(call, params.id, 'pending', 'confirmed'), call),
+  start: ({ params }, call) => withTransactions(move(call, params.id, 'confirmed', 'in_progress'), call),
+  complete: ({ params }, call) => withTransactions(move(call, params.id, 'in_progress', 'completed'), call),
+  noShow: ({ params }, call) => withTransactions(move(call, params.id, 'confirmed', 'cancelled'), call),
 };

@@ -18,17 +18,29 @@ import { newTransactionId } from './open-payment.ts';
 const sum = (rows: readonly Transaction[]): number =>
   rows.reduce((total, row) => total + row.amount_cents, 0);
 
+type RefundOrder = {
+  readonly payment: Transaction;
+  readonly cents: number;
+  readonly reason?: string;
+  /** What the provider and its events know the refund by; equal keys are the same refund. */
+  readonly key?: string;
+};
+
+/** What may still be given back of a payment, which stays locked until the end of the transaction. */
+export async function refundableCents(trx: Connection, payment: Transaction): Promise<number> {
+  return payment.amount_cents - sum(await lockRefunds(trx, payment.id));
+}
+
 /**
  * Decides a refund inside the caller's transaction; the money goes back once that has committed, by the job or by
  * `carryOutRefund`. What is given back in all never passes the payment: null when nothing is left to give.
  */
 export async function orderRefund(
-  { jobs, clock }: PaymentDependencies,
+  { jobs, clock }: Pick<PaymentDependencies, 'jobs' | 'clock'>,
   trx: Connection,
-  { payment, cents }: { readonly payment: Transaction; readonly cents: number },
+  { payment, cents, reason, key }: RefundOrder,
 ): Promise<Transaction | null> {
-  const left = payment.amount_cents - sum(await lockRefunds(trx, payment.id));
-  const amount = Math.min(cents, left);
+  const amount = Math.min(cents, await refundableCents(trx, payment));
   if (amount <= 0) return null;
   const now = clock.now();
   const refund = await addTransaction(trx, {
@@ -41,13 +53,14 @@ export async function orderRefund(
     method: payment.method,
     status: 'pending',
     amount_cents: amount,
-    idempotency_key: `refund-${randomUUID()}`,
+    idempotency_key: key ?? `refund-${randomUUID()}`,
     provider_reference: null,
     payment_method_id: null,
     return_path: null,
     language: payment.language,
     action_url: null,
     failure_code: null,
+    reason: reason ?? null,
     created_at: now,
     updated_at: now,
     processed_at: null,

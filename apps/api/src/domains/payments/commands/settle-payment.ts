@@ -72,7 +72,11 @@ const intentToCreate = (payment: Transaction) => ({
 });
 
 /** Stores what the provider says. Money that moved is told to the reservation, and given back if it has no use for it. */
-function recordIntent(deps: PaymentDependencies, payment: Transaction, intent: Intent): Promise<Transaction> {
+export function recordIntent(
+  deps: PaymentDependencies,
+  payment: Transaction,
+  intent: Intent,
+): Promise<Transaction> {
   return deps.db.transaction().execute(async (trx) => {
     await deps.reservations.lock(trx, payment.reservation_id);
     const now = deps.clock.now();

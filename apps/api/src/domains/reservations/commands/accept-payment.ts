@@ -1,14 +1,15 @@
-import type { Clock } from '../../../platform/clock.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import type { Jobs } from '../../../platform/jobs/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
+import { allowRefund } from './allow-refund.ts';
 import { confirmationMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
 import { lockReservation, moveReservation, reviveExpired } from '../reservations.repository.ts';
 
-type Dependencies = { readonly jobs: Jobs; readonly clock: Clock };
+type Dependencies = Pick<Deps, 'jobs' | 'clock' | 'config'>;
 
 /** What a payment that went through does to its reservation. */
-export function paidReservations({ jobs, clock }: Dependencies): PaidReservations {
+export function paidReservations(deps: Dependencies): PaidReservations {
+  const { jobs, clock } = deps;
   return {
     lock: async (trx, reservationId) => {
       await lockReservation(trx, reservationId);
@@ -22,6 +23,7 @@ export function paidReservations({ jobs, clock }: Dependencies): PaidReservation
       await jobs.send(trx, returnedPaymentMailJob, { reservationId, amountCents: payment.amount_cents });
       return 'surplus';
     },
+    refundWanted: (trx, refund) => allowRefund(deps, trx, refund),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
+import type { CancelledBy } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -7,32 +8,35 @@ import {
   type PaymentDependencies,
   ProviderError,
   type Transaction,
-  abandonPayments,
   carryOutRefund,
+  giveUpPayments,
   orderRefund,
   transactionsOfReservations,
 } from '../../payments/index.ts';
-import { readQuote } from '../model/kept-quote.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
+import { readQuote } from '../model/kept-quote.ts';
 import { cancellationMailJob } from '../reservations.jobs.ts';
 import { cancellationVerdict } from '../reservations.policy.ts';
 import { type Reservation, cancelById, lockReservation } from '../reservations.repository.ts';
 
 export type CancellationOrder = {
   readonly reservationId: number;
-  readonly customerId: number;
+  /** Whose reservation it has to be; null: anybody's. */
+  readonly customerId: number | null;
+  readonly by: CancelledBy;
   readonly reason: string | null;
   readonly language: Language;
 };
 
-type Dependencies = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config'> & {
-  readonly payments: PaymentDependencies;
-};
+type OrderDependencies = Pick<Deps, 'clock' | 'jobs' | 'config'>;
+type Dependencies = OrderDependencies & Pick<Deps, 'db'> & { readonly payments: PaymentDependencies };
 
 /**
- * A customer's own cancellation: the reservation is cancelled and what was paid goes back in full.
+ * Cancels a reservation and gives back what the policy it was sold with says: everything to a customer who cancels
+ * alone, by the hours left when an operator does, nothing after a no-show.
  * A refund that the provider does not confirm at once stays pending and is carried out by the job.
- * @throws AppError `reservations.not_found`, `not_cancellable` or `too_late_to_cancel`
+ * @throws AppError `reservations.not_found`, `not_cancellable`, `too_late_to_cancel`, `invalid_transition` or
+ * `no_show_too_early`
  */
 export async function cancelReservation(deps: Dependencies, order: CancellationOrder): Promise<void> {
   const refunds = await deps.db.transaction().execute((trx) => cancelIn(trx, deps, order));
@@ -43,47 +47,61 @@ export async function cancelReservation(deps: Dependencies, order: CancellationO
   }
 }
 
-async function cancelIn(
+/** The part of it inside a transaction. Gives the refunds that were ordered; left alone, the job carries them out. */
+export async function cancelIn(
   trx: Connection,
-  deps: Dependencies,
-  order: CancellationOrder,
+  deps: OrderDependencies,
+  { reservationId, customerId, by, reason, language }: CancellationOrder,
 ): Promise<Transaction[]> {
   const now = deps.clock.now();
-  const reservation = await lockReservation(trx, order.reservationId);
-  if (reservation?.customer_id !== order.customerId) throw new AppError('reservations.not_found');
+  const reservation = await lockReservation(trx, reservationId);
+  if (!reservation || (customerId !== null && reservation.customer_id !== customerId))
+    throw new AppError('reservations.not_found');
   const transactions = await transactionsOfReservations(trx, [reservation.id]);
-  requireCancellable(deps, order, { reservation, transactions });
-  await cancelById(trx, reservation.id, { cause: 'customer', reason: order.reason, now });
-  await abandonPayments(trx, [reservation.id], { cause: 'reservation_cancelled', now });
+  if (by === 'no_show') requireNoShow(reservation, now);
+  const verdict = cancellationVerdict(cancellationState(reservation, transactions), now, by);
+  if (verdict.verdict === 'not_cancellable') throw new AppError('reservations.not_cancellable');
+  if (verdict.verdict === 'too_late') throw tooLate(deps, reservation, verdict.refundCents, language);
+  await cancelById(trx, reservation.id, { cause: by, reason, now });
+  await giveUpPayments(deps, trx, [reservation.id], 'reservation_cancelled');
   await deps.jobs.send(trx, cancellationMailJob, { reservationId: reservation.id });
-  const paid = transactions.filter(({ type, status }) => type === 'payment' && status === 'completed');
+  return orderRefunds(deps, trx, transactions, verdict.refundCents);
+}
+
+/** Gives back what is due, from the first payment on. */
+async function orderRefunds(
+  deps: OrderDependencies,
+  trx: Connection,
+  transactions: readonly Transaction[],
+  due: number,
+): Promise<Transaction[]> {
   const refunds: Transaction[] = [];
-  for (const payment of paid) {
-    const refund = await orderRefund(deps.payments, trx, { payment, cents: payment.amount_cents });
-    if (refund) refunds.push(refund);
+  let left = due;
+  for (const payment of transactions) {
+    if (payment.type !== 'payment' || payment.status !== 'completed' || left <= 0) continue;
+    const refund = await orderRefund(deps, trx, { payment, cents: left });
+    if (!refund) continue;
+    refunds.push(refund);
+    left -= refund.amount_cents;
   }
   return refunds;
 }
 
-function requireCancellable(
-  { clock, config }: Dependencies,
-  { language }: CancellationOrder,
-  {
-    reservation,
-    transactions,
-  }: { readonly reservation: Reservation; readonly transactions: readonly Transaction[] },
-): void {
-  const { policy } = readQuote(reservation);
-  const { verdict, refundCents } = cancellationVerdict(
-    cancellationState(reservation, transactions),
-    clock.now(),
-  );
-  if (verdict === 'not_cancellable') throw new AppError('reservations.not_cancellable');
-  if (verdict === 'too_late') {
-    throw new AppError('reservations.too_late_to_cancel', {
-      hours: policy.selfServiceHours,
-      phone: config.brand.phone,
-      amount: formatterFor(language).money(refundCents),
-    });
-  }
+/** Only of a confirmed ride whose time has come. */
+function requireNoShow({ status, pickup_at: pickup }: Reservation, now: Date): void {
+  if (status !== 'confirmed') throw new AppError('reservations.invalid_transition', { status });
+  if (now < pickup) throw new AppError('reservations.no_show_too_early');
+}
+
+function tooLate(
+  { config }: OrderDependencies,
+  reservation: Reservation,
+  refundCents: number,
+  language: Language,
+): AppError {
+  return new AppError('reservations.too_late_to_cancel', {
+    hours: readQuote(reservation).policy.selfServiceHours,
+    phone: config.brand.phone,
+    amount: formatterFor(language).money(refundCents),
+  });
 }

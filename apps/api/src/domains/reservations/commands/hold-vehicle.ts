@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { type Connection, isConflict, isOverlap } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
+import { type PaymentDependencies, giveUpPayments, holdExpired, openPayment } from '../../payments/index.ts';
 import { expireHolds, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
@@ -58,8 +58,8 @@ async function holdIn(
   const slot = { vehicleId: row.vehicle_id, period: row.period };
   await lockVehicle(trx, row.vehicle_id);
   const expired = await expireHolds(trx, now, slot);
-  await abandonPayments(trx, expired, { cause: holdExpired, now });
-  const reservation = (await ownHold(trx, request, now)) ?? (await addHeld(trx, deps, request));
+  await giveUpPayments(deps.payments, trx, expired, holdExpired);
+  const reservation = (await ownHold(trx, deps, request)) ?? (await addHeld(trx, deps, request));
   if (requestKey) await updateRequest(trx, requestKey, { reservation_id: reservation.id });
   return reservation;
 }
@@ -82,17 +82,23 @@ async function addHeld(
 }
 
 /** The customer's own hold for the very same ride; any other of theirs in the way is given up for the new one. */
-async function ownHold(trx: Connection, { row }: HoldRequest, now: Date): Promise<Reservation | undefined> {
+async function ownHold(
+  trx: Connection,
+  { clock, payments }: Dependencies,
+  { row }: HoldRequest,
+): Promise<Reservation | undefined> {
+  const now = clock.now();
   const holds = await lockOwnHolds(trx, { vehicleId: row.vehicle_id, period: row.period }, row.customer_id);
   const same = holds.find(
     (hold) => hold.fingerprint === row.fingerprint && hold.total_cents === row.total_cents,
   );
   const others = holds.filter((hold) => hold !== same);
   for (const other of others) await cancelById(trx, other.id, { cause: 'superseded', now });
-  await abandonPayments(
+  await giveUpPayments(
+    payments,
     trx,
     others.map(({ id }) => id),
-    { cause: 'superseded', now },
+    'superseded',
   );
   return same;
 }

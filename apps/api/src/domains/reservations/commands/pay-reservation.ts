@@ -3,8 +3,8 @@ import {
   type PaymentDependencies,
   ProviderError,
   type Transaction,
-  abandonPayments,
   chargePendingPayment,
+  giveUpPayments,
   leadBackTo,
   openPayment,
   settlePayment,
@@ -75,12 +75,14 @@ function openAnother(
 ): Promise<Transaction> {
   return deps.db.transaction().execute(async (trx) => {
     const reservation = await lockReservation(trx, previous.reservation_id);
-    if (reservation?.status !== 'pending') throw new AppError('payments.hold_expired');
+    // A confirmed ride that is not yet paid was confirmed by an operator.
+    if (reservation?.status !== 'pending' && reservation?.status !== 'confirmed')
+      throw new AppError('payments.hold_expired');
     const transactions = await transactionsOfReservations(trx, [reservation.id]);
     const payments = transactions.filter(({ type }) => type === 'payment');
     const newest = payments.at(-1);
     if (newest && newest.id !== previous.id) return newest;
-    await abandonPayments(trx, [reservation.id], { cause: 'superseded', now: deps.clock.now() });
+    await giveUpPayments(deps, trx, [reservation.id], 'superseded');
     return openPayment(deps, trx, {
       reservationId: reservation.id,
       customerId: reservation.customer_id,

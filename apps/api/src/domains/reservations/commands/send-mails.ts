@@ -10,10 +10,17 @@ import {
   type MailedReservation,
   cancellationLetter,
   confirmationLetter,
+  refundLetter,
   returnedPaymentLetter,
 } from '../mails/reservation-letters.ts';
 import { readQuote, readStops } from '../model/kept-quote.ts';
-import { cancellationMailJob, confirmationMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
+import { takenPayment } from '../model/payment-standing.ts';
+import {
+  cancellationMailJob,
+  confirmationMailJob,
+  refundMailJob,
+  returnedPaymentMailJob,
+} from '../reservations.jobs.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
 
 /** Lets the jobs that were queued with a confirmation, cancellation or returned payment send their mails. */
@@ -24,6 +31,9 @@ export function handleMailJobs(deps: Deps): void {
     const refundCents = await refundedCents(deps, reservationId);
     await send(deps, reservationId, (ride) => cancellationLetter(ride, refundCents));
   });
+  jobs.handle(refundMailJob, ({ reservationId, amountCents }) =>
+    send(deps, reservationId, (ride) => refundLetter(ride, amountCents)),
+  );
   jobs.handle(returnedPaymentMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => returnedPaymentLetter(ride, amountCents)),
   );
@@ -36,6 +46,7 @@ async function send(
 ): Promise<void> {
   const row = await reservationById(deps.db, reservationId);
   if (!row) throw new Error(`There is no reservation ${reservationId}`);
+  if (row.client_email === '') return; // Its customer has left.
   const letter = write(await mailed(deps, row));
   await deps.mail.send({ to: row.client_email, subject: letter.subject, text: letterText(letter) });
 }
@@ -57,6 +68,7 @@ async function mailed({ db, config }: Deps, row: Reservation): Promise<MailedRes
     totalCents: row.total_cents,
     deadline: selfServiceDeadline(quote.policy, row.pickup_at),
     phone: config.brand.phone,
+    isPaid: takenPayment(await transactionsOfReservations(db, [row.id])) !== undefined,
   };
 }
 

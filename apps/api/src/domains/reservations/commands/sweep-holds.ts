@@ -1,19 +1,11 @@
-import type { Connection } from '../../../platform/db/index.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import { abandonPayments, holdExpired } from '../../payments/index.ts';
+import type { Deps } from '../../../deps.ts';
+import { giveUpPayments, holdExpired } from '../../payments/index.ts';
 import { expireHolds } from '../holds.repository.ts';
 
 /** Cancels unpaid reservations whose hold ran out and frees their vehicles. */
-export async function sweepHolds({
-  db,
-  clock,
-}: {
-  readonly db: Connection;
-  readonly clock: Clock;
-}): Promise<void> {
-  const now = clock.now();
-  await db.transaction().execute(async (trx) => {
-    const expired = await expireHolds(trx, now);
-    await abandonPayments(trx, expired, { cause: holdExpired, now });
+export async function sweepHolds(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const expired = await expireHolds(trx, deps.clock.now());
+    await giveUpPayments(deps, trx, expired, holdExpired);
   });
 }

@@ -23,6 +23,7 @@ export type MailedReservation = {
   readonly totalCents: number;
   readonly deadline: Date;
   readonly phone: string | null;
+  readonly isPaid: boolean;
 };
 
 type Row = { readonly label: string; readonly value: string };
@@ -68,7 +69,7 @@ function letter(
   };
 }
 
-/** Sent once the ride is paid: reference, local pickup time, route, itemised price, cancellation deadline. */
+/** Sent once the ride is paid or an operator confirms it: reference, local pickup time, route, itemised price, cancellation deadline. */
 export function confirmationLetter(ride: MailedReservation): Letter {
   const text = texts[ride.language];
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
@@ -76,7 +77,7 @@ export function confirmationLetter(ride: MailedReservation): Letter {
   return letter(
     ride,
     text.confirmedSubject,
-    [text.confirmedIntro],
+    [ride.isPaid ? text.confirmedIntro : text.confirmedUnpaidIntro],
     [
       ...rideRows(ride, text),
       ...ride.lines.map((line) => ({ label: lineLabel(text, line), value: format.money(line.amount.cents) })),
@@ -89,8 +90,16 @@ export function confirmationLetter(ride: MailedReservation): Letter {
 export function cancellationLetter(ride: MailedReservation, refundCents: number): Letter {
   const text = texts[ride.language];
   const amount = formatterFor(ride.language).money(refundCents);
-  const refund = refundCents > 0 ? fillText(text.refundDue, { amount }) : text.nothingToRefund;
+  const nothing = ride.isPaid ? text.nothingDue : text.nothingToRefund;
+  const refund = refundCents > 0 ? fillText(text.refundDue, { amount }) : nothing;
   return letter(ride, text.cancelledSubject, [text.cancelledIntro, refund], rideRows(ride, text));
+}
+
+/** For money that goes back on request while the ride stays as it is. */
+export function refundLetter(ride: MailedReservation, amountCents: number): Letter {
+  const text = texts[ride.language];
+  const amount = formatterFor(ride.language).money(amountCents);
+  return letter(ride, text.refundedSubject, [fillText(text.refundDue, { amount })], rideRows(ride, text));
 }
 
 /** For a payment that came after its hold ran out, or a second time. */

@@ -1,6 +1,12 @@
 import { type ReservationStatus, reservationStatuses } from '@livree/contracts';
 
-export type CancellationCause = 'customer' | 'operator' | 'expired' | 'superseded' | 'unavailable';
+export type CancellationCause =
+  | 'customer'
+  | 'operator'
+  | 'no_show'
+  | 'expired'
+  | 'superseded'
+  | 'unavailable';
 
 const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   pending: ['confirmed', 'cancelled'],

@@ -5,10 +5,14 @@ export const de: MailTexts = {
   confirmedSubject: 'Reservierung {reference} bestätigt',
   confirmedIntro:
     'Ihre Reservierung ist bestätigt und bezahlt. Unser Team ruft Sie 30 Minuten vor der Fahrt an.',
+  confirmedUnpaidIntro:
+    'Ihre Reservierung ist bestätigt. Die Zahlung steht noch aus: Sie finden sie unter Ihren Reservierungen.',
   cancelledSubject: 'Reservierung {reference} storniert',
   cancelledIntro: 'Ihre Reservierung ist storniert.',
   refundDue: 'Wir erstatten Ihnen {amount} auf das verwendete Zahlungsmittel.',
   nothingToRefund: 'Es wurde keine Zahlung eingezogen: Es gibt nichts zu erstatten.',
+  nothingDue: 'Nach unseren Bedingungen wird für diese Stornierung nichts erstattet.',
+  refundedSubject: 'Reservierung {reference}: Erstattung',
   returnedSubject: 'Reservierung {reference}: Zahlung erstattet',
   returnedIntro:
     'Ihre Zahlung von {amount} konnte nicht für diese Reservierung verwendet werden: Die Frist war abgelaufen oder sie war bereits bezahlt. Sie wird Ihnen vollständig erstattet.',

@@ -5,10 +5,14 @@ export const en: MailTexts = {
   confirmedSubject: 'Reservation {reference} confirmed',
   confirmedIntro:
     'Your reservation is confirmed and paid. Our team will call you 30 minutes before the ride.',
+  confirmedUnpaidIntro:
+    'Your reservation is confirmed. It is still to be paid: you will find it among your reservations.',
   cancelledSubject: 'Reservation {reference} cancelled',
   cancelledIntro: 'Your reservation is cancelled.',
   refundDue: 'We are refunding {amount} to the means of payment you used.',
   nothingToRefund: 'No payment had been taken: there is nothing to refund.',
+  nothingDue: 'Under our terms no refund is due for this cancellation.',
+  refundedSubject: 'Reservation {reference}: refund',
   returnedSubject: 'Reservation {reference}: payment refunded',
   returnedIntro:
     'Your payment of {amount} could not be used for this reservation: the time to pay had passed or it was already paid. It is being refunded in full.',

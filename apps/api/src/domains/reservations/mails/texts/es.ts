@@ -5,10 +5,13 @@ export const es: MailTexts = {
   confirmedSubject: 'Reserva {reference} confirmada',
   confirmedIntro:
     'Su reserva está confirmada y pagada. Nuestro equipo le llamará 30 minutos antes del trayecto.',
+  confirmedUnpaidIntro: 'Su reserva está confirmada. Falta el pago: la encontrará entre sus reservas.',
   cancelledSubject: 'Reserva {reference} cancelada',
   cancelledIntro: 'Su reserva está cancelada.',
   refundDue: 'Le reembolsamos {amount} en el medio de pago utilizado.',
   nothingToRefund: 'No se había cobrado ningún pago: no hay nada que reembolsar.',
+  nothingDue: 'Según nuestras condiciones, esta cancelación no da derecho a reembolso.',
+  refundedSubject: 'Reserva {reference}: reembolso',
   returnedSubject: 'Reserva {reference}: pago reembolsado',
   returnedIntro:
     'Su pago de {amount} no ha podido aplicarse a esta reserva: el plazo había vencido o ya estaba pagada. Se le reembolsa íntegramente.',

@@ -4,10 +4,14 @@ export const fr = {
   confirmedSubject: 'Réservation {reference} confirmée',
   confirmedIntro:
     'Votre réservation est confirmée et payée. Notre équipe vous appelle 30 minutes avant le trajet.',
+  confirmedUnpaidIntro:
+    'Votre réservation est confirmée. Son paiement reste à faire : vous le trouvez parmi vos réservations.',
   cancelledSubject: 'Réservation {reference} annulée',
   cancelledIntro: 'Votre réservation est annulée.',
   refundDue: 'Nous vous remboursons {amount} sur le moyen de paiement utilisé.',
   nothingToRefund: 'Aucun paiement n’avait été encaissé : il n’y a rien à rembourser.',
+  nothingDue: 'Selon nos conditions, aucun remboursement n’est dû pour cette annulation.',
+  refundedSubject: 'Réservation {reference} : remboursement',
   returnedSubject: 'Réservation {reference} : paiement remboursé',
   returnedIntro:
     'Votre paiement de {amount} n’a pas pu servir cette réservation : le délai était dépassé ou elle était déjà réglée. Il vous est remboursé intégralement.',

@@ -1,0 +1,33 @@
+import type { Connection } from '../../../platform/db/index.ts';
+import type { PaymentDependencies } from '../model/dependencies.ts';
+import { withdrawPaymentJob } from '../payments.jobs.ts';
+import { abandonPayments, transactionById } from '../payments.repository.ts';
+import { providerCall } from './call-provider.ts';
+import { holdExpired, recordIntent } from './settle-payment.ts';
+
+/**
+ * Gives up the payments of reservations that are not awaited any more; `cause` says why. Once the caller's transaction
+ * has committed they are closed at the provider too, so that nobody pays for nothing. Only those whose time ran out
+ * stay open there: if they are paid after all, the reservation may be revived.
+ */
+export async function giveUpPayments(
+  { jobs, clock }: Pick<PaymentDependencies, 'jobs' | 'clock'>,
+  trx: Connection,
+  reservationIds: readonly number[],
+  cause: string,
+): Promise<void> {
+  const givenUp = await abandonPayments(trx, reservationIds, { cause, now: clock.now() });
+  if (cause === holdExpired) return;
+  for (const { id, provider_reference: reference } of givenUp) {
+    if (reference !== null) await jobs.send(trx, withdrawPaymentJob, { transactionId: id });
+  }
+}
+
+/** Closes a given-up payment at its provider; money that was taken all the same goes back. */
+export async function withdrawPayment(deps: PaymentDependencies, transactionId: number): Promise<void> {
+  const payment = await transactionById(deps.db, transactionId);
+  if (payment?.status !== 'cancelled' || payment.provider_reference === null) return;
+  const provider = deps.providers.named(payment.provider);
+  const call = providerCall(deps, `cancel-${payment.idempotency_key}`);
+  await recordIntent(deps, payment, await provider.cancel(payment.provider_reference, call));
+}

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+
+/** A column: its name and its value in a row. Numbers are written with a decimal point. */
+export type Column<Row> = readonly [name: string, value: (row: Row) => string | number | null];
+
+const byteOrderMark = '\uFEFF';
+const startsFormula = /^\s*[=+\-@|]|^[\t\r]/;
+
+/** A text that a spreadsheet would calculate is marked as text. */
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = startsFormula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** Rows as CSV (RFC 4180), made while it is read. It opens with a byte order mark, without which spreadsheets misread accents. */
+export function csvOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): Readable {
+  async function* lines(): AsyncGenerator<string> {
+    yield byteOrderMark + line(columns.map(([name]) => name));
+    for await (const row of rows) yield line(columns.map(([, value]) => value(row)));
+  }
+  return Readable.from(lines(), { objectMode: false, highWaterMark: 64 * 1024 });
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { confirmationMailJob } from '../reservations.jobs.ts';
+import { moveReservation, reservationById } from '../reservations.repository.ts';
+
+/**
+ * Takes a reservation one step further for an operator: confirmed before it is paid, started, completed.
+ * @throws AppError `reservations.not_found`, or `invalid_transition` from any other status
+ */
+export async function advanceReservation(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  reservationId: number,
+  to: 'confirmed' | 'in_progress' | 'completed',
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const moved = await moveReservation(trx, reservationId, to, clock.now());
+    if (moved) {
+      if (to === 'confirmed') await jobs.send(trx, confirmationMailJob, { reservationId });
+      return;
+    }
+    const reservation = await reservationById(trx, reservationId);
+    if (!reservation) throw new AppError('reservations.not_found');
+    throw new AppError('reservations.invalid_transition', { status: reservation.status });
+  });
+}

@@ -1,0 +1,40 @@
+import { type Language, type Reservation, type Transaction, reservationRoutes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { registerRoute } from '../../platform/http/index.ts';
+import type { PaymentDependencies } from '../payments/index.ts';
+import { advanceReservation } from './commands/advance-reservation.ts';
+import { cancelReservation } from './commands/cancel-reservation.ts';
+import { readSeen } from './read-reservation.ts';
+
+type Dependencies = Deps & { readonly payments: PaymentDependencies };
+type Answer = {
+  readonly message: string;
+  readonly data: { readonly reservation: Reservation; readonly transactions: Transaction[] };
+};
+
+type Speaker = { readonly language: Language; readonly say: (key: 'reservations.updated') => string };
+
+const steps = { confirm: 'confirmed', start: 'in_progress', complete: 'completed' } as const;
+
+/** What an operator or chauffeur does with a ride. */
+export function operatorRoutes(app: FastifyInstance, deps: Dependencies): void {
+  const answer = async (id: number, { language, say }: Speaker): Promise<Answer> => ({
+    message: say('reservations.updated'),
+    data: await readSeen(deps, { id, customerId: null, language }),
+  });
+
+  for (const step of ['confirm', 'start', 'complete'] as const) {
+    registerRoute(app, reservationRoutes[step], async ({ params }, call) => {
+      await advanceReservation(deps, params.id, steps[step]);
+      return answer(params.id, call);
+    });
+  }
+
+  registerRoute(app, reservationRoutes.noShow, async ({ params }, call) => {
+    const { language } = call;
+    const order = { reservationId: params.id, customerId: null, by: 'no_show', reason: null } as const;
+    await cancelReservation(deps, { ...order, language });
+    return answer(params.id, call);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import type { Route, RouteRequest } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import { type Call, callOf, readRequest } from './register-route.ts';
+import { callerOf } from './session.ts';
+
+type FileRoute = Route & { readonly produces: string };
+
+/** A file that is sent while it is made. @property name plain letters, digits, dots and hyphens */
+type SentFile = { readonly name: string; readonly content: Readable };
+
+/** Binds a route whose answer is a file to save. A refusal before the first line is JSON, as everywhere. */
+export function registerFileRoute<R extends FileRoute>(
+  app: FastifyInstance,
+  route: R,
+  handler: (request: Required<RouteRequest<R>>, call: Call<R>) => Promise<SentFile>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const caller = await callerOf(request, route, app.authenticate);
+      const input = await readRequest(route, request);
+      const { name, content } = await handler(input, callOf<R>(request, reply, caller));
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type(`${route.produces}; charset=utf-8`)
+        .send(content);
+    },
+  });
+}
