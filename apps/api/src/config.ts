@@ -130,6 +130,12 @@ const environment = z.object({
   ),
   LIVREE_WORKER: z.prefault(z.enum(['inside', 'separate'], 'must be inside or separate'), 'inside'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'must be an http(s) address'),
+  LIVREE_GOOGLE_MAPS_SERVER_KEY: z.optional(z.string().check(z.trim(), z.minLength(1, 'must not be empty'))),
+  LIVREE_GOOGLE_MAPS_URL: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an https address' })
+      .check(z.refine(isSecureAddress, 'must be an https address')),
+  ),
   LIVREE_LOG_LEVEL: z.prefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level such as info'),
     'info',
@@ -148,6 +154,7 @@ const secrets = new Set<string>([
   'LIVREE_SMTP_URL',
   'LIVREE_OPERATOR_PASSWORD',
   'LIVREE_GOOGLE_CLIENT_SECRET',
+  'LIVREE_GOOGLE_MAPS_SERVER_KEY',
 ]);
 
 function policyOf(env: z.output<typeof environment>): CancellationPolicy {
@@ -208,6 +215,14 @@ function workerOf({ LIVREE_WORKER: worker, DATABASE_URL: url }: z.output<typeof 
   return worker;
 }
 
+/** `url`: who answers in Google's place. */
+function googleMapsOf({
+  LIVREE_GOOGLE_MAPS_SERVER_KEY: key,
+  LIVREE_GOOGLE_MAPS_URL: url,
+}: z.output<typeof environment>) {
+  return key === undefined ? null : { key, ...(url !== undefined && { url }) };
+}
+
 function shaped(env: z.output<typeof environment>) {
   return {
     mode: env.NODE_ENV,
@@ -250,6 +265,8 @@ function shaped(env: z.output<typeof environment>) {
     worker: workerOf(env),
     /** Where traces and metrics are sent. */
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** Null when the embedded maps answer alone. */
+    googleMaps: googleMapsOf(env),
     logLevel: env.LIVREE_LOG_LEVEL,
   } as const;
 }

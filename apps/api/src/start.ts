@@ -1,10 +1,10 @@
-import { createEmbeddedMaps } from '@livree/maps/embedded';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ensureOperator } from './domains/identity/index.ts';
+import { openMaps } from './domains/maps/index.ts';
 import { listenForBackups } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
 import {
@@ -48,7 +48,7 @@ export async function start(config: Config, { work }: { readonly work: boolean }
       mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : devMailbox(database.db, systemClock),
       storage: await openStorage(config),
       jobs,
-      maps: createEmbeddedMaps(),
+      maps: openMaps({ config, log, clock: systemClock }),
       log,
     };
     const telemetry = await openTelemetry(config.otlpEndpoint);

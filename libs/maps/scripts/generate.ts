@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { airports } from '../src/embedded/content/airports.ts';
-import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
+import { rowsOf } from '../src/embedded/place-key.ts';
 import { coastLines, landTest } from './land.ts';
 import { buildNetwork, townFinder } from './network.ts';
 import { loadAirports } from './sources.ts';
@@ -48,19 +48,21 @@ function coast(): number[][] {
     );
 }
 
-const towns = selectTowns();
+const { towns, villages } = selectTowns();
+const all = [...towns, ...villages];
 write('towns', {
   degree,
-  names: towns.map((town) => town.name),
-  keys: towns.map((town) => placeKey(town.name)),
+  villages: villages.length,
+  names: all.map(({ name }) => name),
   originals: Object.fromEntries(
     towns.flatMap((town, index) => (town.original ? [[index, town.original]] : [])),
   ),
-  countries: towns.map((town) => town.country).join(' '),
-  departments: towns.map((town) => town.department).join(' '),
-  populations: towns.map((town) => town.population),
-  lng: scaled(towns.map((town) => town.lng)),
-  lat: scaled(towns.map((town) => town.lat)),
+  countries: all.map(({ country }) => country).join(' '),
+  departments: all.map(({ department }) => department).join(' '),
+  postcodes: all.map(({ postcodes }) => postcodes.join(',')).join(' '),
+  populations: all.map(({ population }) => population),
+  lng: scaled(all.map(({ lng }) => lng)),
+  lat: scaled(all.map(({ lat }) => lat)),
 });
 const network = buildNetwork(towns, landTest());
 write('network', {

@@ -1,6 +1,6 @@
 import { straightMetres } from '../src/embedded/geometry.ts';
 import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
-import { crossings, trunks } from '../src/embedded/content/trunks.ts';
+import { crossings, trunkKinds, trunks } from '../src/embedded/content/trunks.ts';
 import type { Town } from './towns.ts';
 
 /** Metres between neighbouring towns, where they are dense, sparse (we keep only the larger ones) or in the desert. */
@@ -8,16 +8,17 @@ const longestRoad = (country: string): number => {
   if (country === 'dz') return 700_000;
   return ['es', 'it', 'de', 'gb'].includes(country) ? 150_000 : 90_000;
 };
-const longestTrunk = 280_000;
+const longestTrunk = 700_000;
 const metresPerDegree = 111_000;
-const nodePopulation: Record<string, number> = { fr: 5000, dz: 5000, be: 5000, ch: 5000, lu: 5000 };
+const nodePopulation: Record<string, number> = { fr: 5000, dz: 1000, be: 5000, ch: 5000, lu: 5000 };
+const nodePopulationElsewhere = 20_000;
 
 export type Network = {
   /** Indexes of towns. */
   nodes: number[];
   /** Pairs of indexes of nodes. */
   roads: [number, number][];
-  trunks: [number, number][];
+  trunks: [from: number, to: number, kind: number, kilometres: number][];
   crossings: [number, number, kilometres: number, minutes: number][];
 };
 
@@ -56,7 +57,7 @@ function isDry(a: Town, b: Town, isLand: (lng: number, lat: number) => boolean):
   const wet = [1, 2, 3, 4, 5, 6, 7].filter(
     (step) => !isLand(a.lng + ((b.lng - a.lng) * step) / 8, a.lat + ((b.lat - a.lat) * step) / 8),
   );
-  return wet.length < (straightMetres(at(a), at(b)) > 6000 ? 2 : 4);
+  return wet.length < (straightMetres(at(a), at(b)) > 6000 ? 2 : 3);
 }
 
 /** Finds a town of a table by its name, the most populous of namesakes. */
@@ -69,24 +70,45 @@ export function townFinder(towns: readonly Town[]): (name: string) => Town {
   };
 }
 
-/** Next to each other on a trunk means within a few hours: further apart, a namesake was found. */
-function checkTrunks(lines: readonly Town[][]): void {
-  for (const line of lines) {
-    const gap = line.findIndex(
-      (town, index) => straightMetres(at(town), at(line[index + 1] ?? town)) > longestTrunk,
-    );
-    if (gap >= 0) throw new Error(`${line[gap]?.name} is too far from ${line[gap + 1]?.name}`);
-  }
+type Trunk = { kind: string; from: Town; to: Town; kilometres: number };
+
+/** "Le Mans 45": a town, and the kilometres from the one before. */
+function readStep(step: string): { name: string; kilometres: number } {
+  const [, name = step, kilometres = '0'] = /^(.*?)(?: (\d+))?$/.exec(step) ?? [];
+  return { name, kilometres: Number(kilometres) };
+}
+
+/** The next town on a trunk is within a few hours, and its road not many times the straight line: else a namesake was found. */
+function faultOf({ from, to, kilometres }: Trunk): string[] {
+  const straight = straightMetres(at(from), at(to)) / 1000;
+  const isTwisted = kilometres > 0 && kilometres > straight * 3.5;
+  const isTooShort = kilometres > 0 && kilometres < straight * 0.98;
+  if (straight <= longestTrunk / 1000 && !isTwisted && !isTooShort) return [];
+  return [`${from.name} is ${straight.toFixed(1)} km from ${to.name}, not ${kilometres}`];
+}
+
+function readTrunks(find: (name: string) => Town): Trunk[] {
+  const read = rowsOf(trunks).flatMap(([kind = '', first = '', ...steps]) => {
+    let from = find(first);
+    return steps.map(readStep).map(({ name, kilometres }) => {
+      const trunk = { kind, from, to: find(name), kilometres };
+      from = trunk.to;
+      return trunk;
+    });
+  });
+  const faults = read.flatMap(faultOf);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return read;
 }
 
 /** The graph that routes are estimated on. Fails on a trunk town that the gazetteer lacks. */
 export function buildNetwork(towns: readonly Town[], isLand: (lng: number, lat: number) => boolean): Network {
   const find = townFinder(towns);
-  const lines = rowsOf(trunks, ',').map((names) => names.map(find));
-  checkTrunks(lines);
-  const onTrunk = new Set(lines.flat());
+  const lines = readTrunks(find);
+  const onTrunk = new Set(lines.flatMap(({ from, to }) => [from, to]));
   const nodes = towns.filter(
-    (town) => onTrunk.has(town) || town.population >= (nodePopulation[town.country] ?? 0),
+    (town) =>
+      onTrunk.has(town) || town.population >= (nodePopulation[town.country] ?? nodePopulationElsewhere),
   );
   const indexOf = new Map(nodes.map((town, index) => [town, index]));
   const pair = (a: Town, b: Town): [number, number] => [indexOf.get(a) ?? -1, indexOf.get(b) ?? -1];
@@ -96,7 +118,11 @@ export function buildNetwork(towns: readonly Town[], isLand: (lng: number, lat: 
       const [from, to] = [nodes[a], nodes[b]];
       return from && to && isDry(from, to, isLand);
     }),
-    trunks: lines.flatMap((line) => line.slice(1).map((town, index) => pair(line[index] ?? town, town))),
+    trunks: lines.map(({ kind, from, to, kilometres }) => [
+      ...pair(from, to),
+      trunkKinds.indexOf(kind),
+      kilometres,
+    ]),
     crossings: rowsOf(crossings, ',').map(([from = '', to = '', kilometres, minutes]) => [
       ...pair(find(from), find(to)),
       Number(kilometres),

@@ -1,34 +1,37 @@
 import { frenchNames } from '../src/embedded/content/french-names.ts';
 import { moreTowns } from '../src/embedded/content/more-towns.ts';
 import { townCentres } from '../src/embedded/content/town-centres.ts';
-import { rowsOf } from '../src/embedded/place-key.ts';
-import { loadCities } from './sources.ts';
-import type { City } from './sources.ts';
+import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
+import { loadCities, loadCommunes, loadSmallCities } from './sources.ts';
+import type { City, Commune } from './sources.ts';
+import { villagesAmong } from './villages.ts';
 
 export type Town = {
   name: string;
   /** The name in the gazetteer, when ours is another. */
   original: string | null;
   country: string;
+  /** The French department, or the region with its country before it. */
   department: string;
+  postcodes: readonly string[];
   population: number;
   lng: number;
   lat: number;
 };
 
-/** The smallest town kept, by country. */
+/** The smallest town kept, by country; the gazetteer begins at 500 inhabitants. */
 const leastPopulation: Record<string, number> = {
-  FR: 1000,
+  FR: 0,
   MC: 0,
   DZ: 0,
-  AD: 1000,
-  BE: 3000,
-  CH: 3000,
-  LU: 3000,
-  DE: 20_000,
-  IT: 20_000,
-  ES: 20_000,
-  GB: 20_000,
+  AD: 0,
+  BE: 500,
+  CH: 500,
+  LU: 500,
+  DE: 1000,
+  IT: 1000,
+  ES: 1000,
+  GB: 1000,
 };
 
 const french = new Map(
@@ -39,7 +42,10 @@ const french = new Map(
 );
 
 const centres = new Map(
-  rowsOf(townCentres).map(([name = '', lng, lat]) => [name, [Number(lng), Number(lat)] as const]),
+  rowsOf(townCentres).map(([name = '', lng, lat, population]) => [
+    name,
+    { lng: Number(lng), lat: Number(lat), population: Number(population) },
+  ]),
 );
 
 /** "Marseille 08" and its like are districts. */
@@ -48,38 +54,81 @@ const isDistrict = ({ name, featureCode }: City): boolean => featureCode === 'PP
 const isKept = (city: City): boolean =>
   !isDistrict(city) && city.population >= (leastPopulation[city.country] ?? Infinity);
 
-/** The capital is the one French town that the gazetteer gives no municipality code. */
-const departmentOf = ({ country, name, muniSub }: City): string =>
-  country === 'FR' ? (muniSub ?? (name === 'Paris' ? '75' : '')).slice(0, 2) : '';
+/** The capital is the one French town that the gazetteer gives no commune. */
+function departmentOf({ country, name, commune, region }: City): string {
+  if (country === 'FR') return (commune || (name === 'Paris' ? '75' : '')).slice(0, 2);
+  return region && `${country.toLowerCase()}-${region}`;
+}
 
-function toTown(city: City): Town {
-  const { name, country, population, loc } = city;
+function toTown(city: City, postcodes: ReadonlyMap<string, readonly string[]>): Town {
+  const { name, country, population, commune, lng, lat } = city;
   const ours = french.get(`${country.toLowerCase()} ${name.replaceAll(' ', '_')}`) ?? name;
-  const [lng, lat] = centres.get(ours) ?? loc.coordinates;
   return {
     name: ours,
     original: ours === name ? null : name,
     country: country.toLowerCase(),
     department: departmentOf(city),
+    postcodes: postcodes.get(commune) ?? [],
     population,
     lng,
     lat,
+    ...centres.get(ours),
   };
 }
 
+/** The second extract of the gazetteer begins at 1000 inhabitants. */
+const leastCounted = 1000;
+
+/** Towns of France and Algeria that only the second extract has, with the inhabitants of their commune. */
+function fromSecondExtract(cities: readonly City[], communes: readonly Commune[]): City[] {
+  const taken = new Set(cities.map(({ country, name }) => `${country} ${placeKey(name)}`));
+  const byName = new Map(communes.map((it) => [`${it.departement} ${placeKey(it.nom)}`, it]));
+  return loadSmallCities()
+    .filter(({ country, name }) => !taken.has(`${country} ${placeKey(name)}`))
+    .flatMap(({ country, name, lat, lng, admin1, admin2 }): City[] => {
+      const commune = country === 'FR' ? byName.get(`${admin2} ${placeKey(name)}`) : undefined;
+      if (!commune && country !== 'DZ') return [];
+      const { code = '', population = leastCounted } = commune ?? {};
+      const featureCode = 'PPL';
+      return [
+        { name, country, featureCode, region: admin1, commune: code, population, lat: +lat, lng: +lng },
+      ];
+    });
+}
+
 const handKept = (): Town[] =>
-  rowsOf(moreTowns).map(([country = '', name = '', population, lng, lat]) => ({
+  rowsOf(moreTowns).map(([country = '', name = '', population, lng, lat, department = '']) => ({
     name,
     original: null,
     country,
-    department: '',
+    department,
+    postcodes: [],
     population: Number(population),
     lng: Number(lng),
     lat: Number(lat),
   }));
 
-/** The towns of the gazetteer and our own, the most populous first. */
-export const selectTowns = (): Town[] =>
-  [...loadCities().filter(isKept).map(toTown), ...handKept()].toSorted(
-    (a, b) => b.population - a.population || a.name.localeCompare(b.name),
+/** Of two towns of one name in one department, only the larger can be told from the other. */
+function withoutTwins(towns: readonly Town[]): Town[] {
+  const taken = new Set<string>();
+  return towns.filter(({ country, department, name }) => {
+    const key = `${country} ${department} ${placeKey(name)}`;
+    return !taken.has(key) && taken.add(key);
+  });
+}
+
+/** The towns of the gazetteer and our own, then the villages it lacks; the most populous first. */
+export function selectTowns(): { towns: Town[]; villages: Town[] } {
+  const communes = loadCommunes();
+  const postcodes = new Map(communes.map(({ code, codesPostaux = [] }) => [code, codesPostaux]));
+  const gazetteer = loadCities();
+  const cities = [...gazetteer, ...fromSecondExtract(gazetteer, communes)].filter(isKept);
+  const byPopulation = (a: Town, b: Town) => b.population - a.population || a.name.localeCompare(b.name);
+  const towns = withoutTwins(
+    [...cities.map((city) => toTown(city, postcodes)), ...handKept()].toSorted(byPopulation),
   );
+  const located = new Set(cities.map(({ commune }) => commune));
+  const missing = communes.filter(({ code }) => !located.has(code) && code !== '75056');
+  const villages = villagesAmong(missing, towns).toSorted(byPopulation);
+  return { towns, villages: withoutTwins([...towns, ...villages]).slice(towns.length) };
+}

@@ -9,6 +9,9 @@ export type PlaceKind = 'airport' | 'station' | 'landmark' | 'town' | 'address';
 /** How near the coordinates are to the place named: `town` may be some kilometres off. */
 export type PlacePrecision = 'point' | 'street' | 'town' | 'approximate';
 
+/** True when the service that was asked for could not answer and the embedded data did. */
+type Answered = { readonly isFallback?: boolean };
+
 export type Suggestion = {
   /** Give it to `resolve`. Opaque; never an index that a new gazetteer would shift. */
   readonly id: string;
@@ -16,8 +19,9 @@ export type Suggestion = {
   /** What tells it from its namesakes: a department, a city, a country. May be empty. */
   readonly detail: string;
   readonly kind: PlaceKind;
+  /** Empty where the provider does not say. */
   readonly country: Country;
-};
+} & Answered;
 
 export type Place = {
   readonly id: string;
@@ -29,11 +33,13 @@ export type Place = {
   readonly country: Country;
   /** IANA zone of the place, in which its wall clock is read. */
   readonly timeZone: string;
-};
+} & Answered;
 
 export type SuggestOptions = {
   readonly countries: readonly Country[];
   readonly near?: LngLat;
+  /** Kinds to put before all others. */
+  readonly first?: readonly PlaceKind[];
   readonly limit: number;
   readonly signal?: AbortSignal;
 };
@@ -50,7 +56,7 @@ export type RouteEstimate = {
   /** The weakest source among the legs: a known trip, the road network, or a curve over the straight line. */
   readonly source: 'known_trip' | 'network' | 'curve' | 'directions';
   readonly isEstimate: boolean;
-};
+} & Answered;
 
 export type Bounds = {
   readonly west: number;

@@ -1,4 +1,4 @@
-import type { Country, LngLat } from '../provider.ts';
+import type { Country, LngLat } from './provider.ts';
 
 const defaultTimeZone = 'Europe/Paris';
 

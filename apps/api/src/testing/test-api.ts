@@ -1,7 +1,6 @@
 import { type ApiClient, createClient, type Transport } from '@livree/api-client';
 import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { createEmbeddedMaps } from '@livree/maps/embedded';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +10,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { openMaps } from '../domains/maps/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
 import type { Message } from '../platform/mail/index.ts';
@@ -87,6 +87,7 @@ export async function openTestApi(env: Readonly<Record<string, string>> = {}): P
   const files = await mkdtemp(join(tmpdir(), 'livree-files-'));
   const jobs = createJobs({ pool: database.pool, onError: (error) => failures.push(error) });
   await seedDemonstration(database.db, config);
+  const log = pino({ level: 'silent' });
   const deps: Deps = {
     db: database.db,
     clock,
@@ -94,8 +95,8 @@ export async function openTestApi(env: Readonly<Record<string, string>> = {}): P
     jobs,
     mail: { send: async (message) => void mails.push(message) },
     storage: diskStorage(files),
-    maps: createEmbeddedMaps(),
-    log: pino({ level: 'silent' }),
+    maps: openMaps({ config, log, clock }),
+    log,
   };
   const app = await buildApp(deps);
   await jobs.start({ work: false });

@@ -6,16 +6,23 @@ import { envelope } from '../shared/envelope.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
 export const placeKinds = ['airport', 'station', 'landmark', 'town', 'address'] as const;
+export const routeSources = ['known_trip', 'network', 'curve', 'directions'] as const;
+/** `point` is the place itself, `street` its street, `town` the middle of its town, `approximate` its surroundings. */
 export const placePrecisions = ['point', 'street', 'town', 'approximate'] as const;
 
+/** True when the maps service that the operator uses could not answer, and less exact data did. */
+const answered = { is_fallback: z.optional(z.boolean()) };
+
 /** `label` is what is put in the field and what resolves to the same place later. */
-export const suggestion = z.object({
+export const suggestion = wireObject({
   id: z.string(),
   label: z.string(),
   /** What tells it from its namesakes; may be empty. */
   detail: z.string(),
   kind: openEnum(placeKinds),
+  /** Empty where it is not known before the place is resolved. */
   country: z.string(),
+  ...answered,
 });
 export type Suggestion = z.output<typeof suggestion>;
 
@@ -30,6 +37,7 @@ export const place = wireObject({
   longitude: z.number(),
   /** IANA zone in which its wall clock is read. */
   time_zone: z.string(),
+  ...answered,
 });
 export type Place = z.output<typeof place>;
 
@@ -40,12 +48,33 @@ export const suggestQuery = z.object({
   language: z.optional(languageSchema),
   /** Comma-separated country codes; the operator's countries when absent. */
   countries: z.optional(z.string().check(z.regex(/^[a-z]{2}(,[a-z]{2}){0,19}$/, 'validation.invalid'))),
+  /** Comma-separated kinds to put before all others. */
+  first: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(airport|station|landmark|town)(,(airport|station|landmark|town)){0,3}$/,
+          'validation.invalid',
+        ),
+      ),
+  ),
+  /** `latitude,longitude`: of equal places the nearer comes first. */
+  near: z.optional(
+    z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,10})?,-?\d{1,3}(\.\d{1,10})?$/, 'validation.invalid')),
+  ),
 });
 
 /** By `id` of a suggestion, or by a typed address. */
 export const resolveQuery = z.object({ id: z.optional(searchText), address: z.optional(searchText) });
 
-export const reverseQuery = z.object({ latitude: decimalNumber, longitude: decimalNumber });
+const degrees = (most: number) =>
+  z.pipe(
+    decimalNumber,
+    z.number().check(z.minimum(-most, 'validation.invalid'), z.maximum(most, 'validation.invalid')),
+  );
+
+export const reverseQuery = z.object({ latitude: degrees(90), longitude: degrees(180) });
 
 export const suggestionsAnswer = envelope(z.array(suggestion));
 export const placeAnswer = envelope(place);
@@ -74,6 +103,9 @@ const routeFields = {
   duration: measure,
   /** True when no road service was asked: the figures are computed, not looked up. */
   is_estimate: z.boolean(),
+  ...answered,
+  /** What the figures come from: a drive we know, the road network, streets straight through, or a directions service. */
+  source: z.optional(openEnum(routeSources)),
   /** Departure, stops, destination. */
   places: z.array(place),
   /** `[longitude, latitude]` pairs. */

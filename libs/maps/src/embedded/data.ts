@@ -5,12 +5,14 @@ const integers = z.array(z.int());
 
 const townsSchema = z.object({
   degree: z.number(),
+  /** How many at the end are villages whose place is only guessed from their postcode. */
+  villages: z.int(),
   names: z.array(z.string()),
-  /** The names as they are compared. */
-  keys: z.array(z.string()),
   originals: z.record(z.string(), z.string()),
   countries: z.string(),
   departments: z.string(),
+  /** Of each French town, its postcodes with commas between. */
+  postcodes: z.string(),
   populations: integers,
   lng: integers,
   lat: integers,
@@ -35,6 +37,7 @@ const networkSchema = z.object({
   nodes: integers,
   /** Pairs of indexes of nodes. */
   roads: integers,
+  /** Two nodes, the index of a kind of trunk, kilometres or 0. */
   trunks: integers,
   /** Two nodes, kilometres, minutes. */
   crossings: integers,

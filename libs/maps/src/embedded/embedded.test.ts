@@ -21,6 +21,11 @@ describe('suggest', () => {
     ['ST MALO', 'Saint-Malo'],
     ['gare du no', 'Gare du Nord, Paris'],
     ['lyon part', 'Gare de Lyon-Part-Dieu'],
+    ['marseile', 'Marseille'],
+    ['aeroprt nice', 'Aéroport Nice-Côte d’Azur'],
+    ['saint etiene', 'Saint-Étienne'],
+    ['06400', 'Cannes'],
+    ["l'abergement-clemenciat", "L'Abergement-Clémenciat"],
   ])('answers %s with %s first', async (typed, first) => {
     expect((await suggest(typed))[0]).toBe(first);
   });
@@ -28,6 +33,23 @@ describe('suggest', () => {
   it('keeps to the countries', async () => {
     expect(await suggest('algiers')).toEqual([]);
     expect((await suggest('algiers', ['dz']))[0]).toBe('Alger');
+  });
+
+  it.each([
+    ['londres', 'gb', 'Londres'],
+    ['london', 'gb', 'Londres'],
+    ['freiburg', 'de', 'Fribourg-en-Brisgau'],
+    ['milan', 'it', 'Milan'],
+  ])('knows %s (%s) by its names', async (typed, country, label) => {
+    expect((await suggest(typed, [country]))[0]).toBe(label);
+  });
+
+  it('puts the kinds first that are asked for first', async () => {
+    const of = async (first: readonly ('airport' | 'station')[]) =>
+      (await maps.places.suggest('paris', { countries: ['fr'], limit: 4, first })).map(({ kind }) => kind);
+    expect((await of([]))[0]).toBe('town');
+    expect(new Set(await of(['airport']))).toEqual(new Set(['airport']));
+    expect(new Set(await of(['station']))).toEqual(new Set(['station']));
   });
 
   it('prefers what is near among equals', async () => {
@@ -71,6 +93,9 @@ describe('locate', () => {
     ['Saint-Denis (93)', 'Saint-Denis', 'town'],
     ['Genève', 'Genève', 'town'],
     ["Aéroport Nice-Côte d'Azur (NCE)", 'Nice', 'point'],
+    ['16 rue Didouche Mourad, 16000 Alger', 'Alger', 'town'],
+    ['3 chemin du Lac, 01400 L’Abergement-Clémenciat', "L'Abergement-Clémenciat", 'approximate'],
+    ['Château du Hameau inconnu, 06400', 'Cannes', 'approximate'],
     ['Orly', 'Paris', 'point'],
     ['5 rue du Commerce, 94310 Orly', 'Orly', 'town'],
   ])('%s is in %s, to the %s', async (text, town, precision) => {
@@ -104,4 +129,10 @@ it('names a position by its town, and finds it again', async () => {
   expect(place?.town).toBe('Paris');
   expect((await locate(place?.label ?? '')).at).toEqual(at);
   expect(await maps.places.reverse([-30, 45])).toBeNull();
+  expect((await maps.places.reverse([2.5501, 49.0121]))?.id).toBe('airport:CDG');
+  expect((await maps.places.reverse([2.3554, 48.8808]))?.label).toBe('Gare du Nord, Paris');
+  expect(await maps.places.reverse([5.53, 22.8])).toMatchObject({
+    country: 'dz',
+    timeZone: 'Africa/Algiers',
+  });
 });

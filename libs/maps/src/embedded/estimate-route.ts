@@ -1,8 +1,7 @@
 import { MapsError } from '../maps-error.ts';
 import type { LngLat, RouteEstimate } from '../provider.ts';
-import type { FindKnownTrip } from './known-trips.ts';
-import type { RoadNetwork } from './road-network.ts';
 import { estimateLeg } from './route-leg.ts';
+import type { RoadModel } from './route-leg.ts';
 
 const bySureness = ['known_trip', 'network', 'curve'] as const;
 
@@ -12,13 +11,9 @@ const isRepeated = (point: LngLat, index: number, path: readonly LngLat[]): bool
   index > 0 && point.join() === path[index - 1]?.join();
 
 /** Estimates each leg and adds them up. Legs are whole metres and seconds. @throws MapsError `no_route` */
-export function estimateRoute(
-  network: RoadNetwork,
-  knownTrip: FindKnownTrip,
-  stops: readonly LngLat[],
-): RouteEstimate {
+export function estimateRoute(model: RoadModel, stops: readonly LngLat[]): RouteEstimate {
   const estimated = stops.slice(1).map((to, index) => {
-    const leg = estimateLeg(network, knownTrip, stops[index] ?? to, to);
+    const leg = estimateLeg(model, stops[index] ?? to, to);
     if (!leg) throw new MapsError('no_route', stops.map((stop) => stop.join(',')).join(' '));
     return { ...leg, metres: Math.round(leg.metres), seconds: Math.round(leg.seconds) };
   });

@@ -1,8 +1,9 @@
 import type { Country, LngLat, PlaceKind } from '../provider.ts';
 import { departments } from './content/departments.ts';
-import { landmarks } from './content/landmarks.ts';
-import { loadAirports, loadTowns } from './data.ts';
 import { placeKey, rowsOf } from './place-key.ts';
+import { readAirports, readLandmarks } from './points.ts';
+import { readTowns } from './towns.ts';
+import type { Towns } from './towns.ts';
 
 /** A place we can name: a town, or an airport, station or landmark in one. */
 export type Entry = {
@@ -12,115 +13,74 @@ export type Entry = {
   readonly kind: Exclude<PlaceKind, 'address'>;
   readonly town: string;
   readonly country: Country;
-  /** Code of the French department, else ''. */
+  /** Code of the French department, else of the region with its country before it, or ''. */
   readonly department: string;
   readonly at: LngLat;
+  /** False of a village whose place is only guessed from its postcode. */
+  readonly isLocated: boolean;
   readonly population: number;
   /** Comparable names, ours first. */
   readonly keys: readonly string[];
 };
 
 export type Gazetteer = {
-  /** The most populous first, in the order of the generated file. */
+  /** Those we can locate, the most populous first, in the order of the generated file. */
   readonly towns: readonly Entry[];
+  readonly villages: readonly Entry[];
   readonly points: readonly Entry[];
-  readonly byId: ReadonlyMap<string, Entry>;
-  /** Towns by each of their keys, the most populous first. */
+  readonly byId: (id: string) => Entry | undefined;
+  /** Points by each of their keys. */
+  readonly pointsByKey: ReadonlyMap<string, readonly Entry[]>;
+  /** Towns and villages by each of their keys and by their label's, the most populous first. */
   readonly townsByKey: ReadonlyMap<string, readonly Entry[]>;
+  /** French towns and villages of a postcode, the most populous first. */
+  readonly townsAt: (postcode: string) => readonly Entry[];
   /** The seat of each French department. */
   readonly seats: ReadonlyMap<string, Entry>;
 };
 
-/** A town that shares its name with a larger one, or with an airport, is labelled with its department. */
-function readTowns(airports: readonly Entry[]): Entry[] {
-  const data = loadTowns();
-  const countries = data.countries.split(' ');
-  const departmentCodes = data.departments.split(' ');
-  const departmentNames = new Map(rowsOf(departments).map(([code, name = '']) => [code, name]));
-  const taken = new Set(airports.flatMap(({ country, keys }) => keys.map((key) => `${country} ${key}`)));
-  return data.names.map((name, index) => {
-    const [country = '', department = ''] = [countries[index], departmentCodes[index]];
-    const original = data.originals[index];
-    const key = data.keys[index] ?? '';
-    const keys = original === undefined ? [key] : [key, placeKey(original)];
-    const isNamesake = taken.has(`${country} ${key}`);
-    taken.add(`${country} ${key}`);
-    return {
-      id: ['town', country, department, key].join(':'),
-      label: isNamesake && department ? `${name} (${department})` : name,
-      detail: department === '75' ? '' : (departmentNames.get(department) ?? ''),
-      kind: 'town',
-      town: name,
-      country,
-      department,
-      at: [(data.lng[index] ?? 0) / data.degree, (data.lat[index] ?? 0) / data.degree],
-      population: data.populations[index] ?? 0,
-      keys,
-    };
-  });
-}
-
-function readAirports(): Entry[] {
-  const { degree, airports } = loadAirports();
-  return airports.map(({ iata, label, others, town, country, at: [lng, lat] }) => ({
-    id: `airport:${iata}`,
-    label,
-    detail: iata,
-    kind: 'airport',
-    town,
-    country,
-    department: '',
-    at: [lng / degree, lat / degree],
-    population: 0,
-    keys: [label, iata, `${label} ${iata}`, label.replace(/^Aéroport (de |d’)?/, ''), ...others]
-      .map(placeKey)
-      .filter((key) => key !== placeKey(town)),
-  }));
-}
-
-function readLandmarks(countryOf: (town: string) => Country): Entry[] {
-  return rowsOf(landmarks).map(([kind, label = '', town = '', lng, lat, others = '']) => ({
-    id: `${kind}:${placeKey(label).replaceAll(' ', '-')}`,
-    label,
-    detail: label.includes(town) ? '' : town,
-    kind: kind === 'airport' || kind === 'station' ? kind : 'landmark',
-    town,
-    country: countryOf(town),
-    department: '',
-    at: [Number(lng), Number(lat)],
-    population: 0,
-    keys: [
-      ...(kind === 'airport' ? [] : [label.split(',')[0] ?? '']),
-      label,
-      ...others.split(',').filter(Boolean),
-    ].map(placeKey),
-  }));
-}
-
-/** Reads all places, once, at start-up. */
-export function openGazetteer(): Gazetteer {
-  const airports = readAirports();
-  const towns = readTowns(airports);
-  const townsByKey = new Map<string, Entry[]>();
-  for (const town of towns) {
-    for (const key of town.keys) {
-      const namesakes = townsByKey.get(key);
-      if (namesakes) namesakes.push(town);
-      else townsByKey.set(key, [town]);
-    }
+/** Collects values under keys, in order. */
+function groupBy<Value>(pairs: Iterable<readonly [string, Value]>): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
   }
-  const named = (name: string) => townsByKey.get(placeKey(name)) ?? [];
-  const points = [...airports, ...readLandmarks((town) => named(town)[0]?.country ?? 'fr')];
-  const seats = rowsOf(departments).flatMap(([code = '', , seat = '']): [string, Entry][] =>
+  return groups;
+}
+
+function townsByPostcode({ postcodes }: Towns): ReadonlyMap<string, readonly Entry[]> {
+  return groupBy(
+    postcodes().flatMap(([town, codes]) =>
+      codes === '' ? [] : codes.split(',').map((code) => [code, town] as const),
+    ),
+  );
+}
+
+const seatsAmong = (named: (name: string) => readonly Entry[]): [string, Entry][] =>
+  rowsOf(departments).flatMap(([code = '', , seat = '']) =>
     named(seat)
       .filter((town) => town.department === code)
-      .map((town) => [code, town]),
+      .map((town): [string, Entry] => [code, town]),
   );
+
+/** Reads all places, once. */
+export function openGazetteer(): Gazetteer {
+  const airports = readAirports();
+  const settled = readTowns(airports);
+  const named = (name: string) => settled.byKey.get(placeKey(name)) ?? [];
+  const points = [...airports, ...readLandmarks((town) => named(town)[0]?.country ?? 'fr')];
+  const pointsById = new Map(points.map((it) => [it.id, it]));
+  let byPostcode: ReadonlyMap<string, readonly Entry[]> | undefined;
   return {
-    towns,
+    towns: settled.towns,
+    villages: settled.villages,
     points,
-    townsByKey,
-    byId: new Map([...towns, ...points].map((it) => [it.id, it])),
-    seats: new Map(seats),
+    townsByKey: settled.byKey,
+    townsAt: (postcode) => (byPostcode ??= townsByPostcode(settled)).get(postcode) ?? [],
+    pointsByKey: groupBy(points.flatMap((it) => [...new Set(it.keys)].map((key) => [key, it] as const))),
+    byId: (id) => pointsById.get(id) ?? settled.byKey.get(id.split(':')[3] ?? '')?.find((it) => it.id === id),
+    seats: new Map(seatsAmong(named)),
   };
 }

@@ -9,8 +9,10 @@ import { openKnownTrips } from './known-trips.ts';
 import { addressIdPrefix, locateText, toPlace } from './locate.ts';
 import { reversePosition } from './reverse.ts';
 import { openRoadNetwork } from './road-network.ts';
+import { openTownGrid } from './town-grid.ts';
+import { openWordIndex } from './word-index.ts';
 import { suggestEntries } from './suggest.ts';
-import { embeddedCountries } from './time-zone.ts';
+import { embeddedCountries } from '../time-zone.ts';
 
 function locate(gazetteer: Gazetteer, text: string, countries: readonly Country[]): Place {
   const place = locateText(gazetteer, text, countries);
@@ -21,7 +23,7 @@ function locate(gazetteer: Gazetteer, text: string, countries: readonly Country[
 function resolve(gazetteer: Gazetteer, id: string): Place {
   if (id.startsWith(addressIdPrefix))
     return locate(gazetteer, id.slice(addressIdPrefix.length), embeddedCountries);
-  const entry = gazetteer.byId.get(id);
+  const entry = gazetteer.byId(id);
   if (!entry) throw new MapsError('place_not_found', id);
   return toPlace(entry);
 }
@@ -35,26 +37,50 @@ function addressSuggestion(gazetteer: Gazetteer, typed: string, options: Suggest
   return [{ id, label, detail: town ?? '', kind: 'address', country }];
 }
 
-/** The maps provider that needs no service: places and roads from open data, estimates from a town network. */
-export function createEmbeddedMaps(): MapsProvider {
-  const gazetteer = openGazetteer();
-  const network = openRoadNetwork(gazetteer);
-  const knownTrip = openKnownTrips(gazetteer);
-  const basemap = openBasemap(gazetteer, network);
+/** Opened by the first call that needs it: a start that asks for no place reads no data. */
+function open({ withoutKnownTrips }: EmbeddedOptions) {
+  const gazetteer = once(openGazetteer);
+  const network = once(() => openRoadNetwork(gazetteer().towns));
+  return {
+    gazetteer,
+    network,
+    words: once(() => openWordIndex(gazetteer())),
+    grid: once(() => openTownGrid(gazetteer().towns)),
+    knownTrip: once(() => (withoutKnownTrips ? () => undefined : openKnownTrips(gazetteer()))),
+    basemap: once(() => openBasemap(gazetteer(), network())),
+  };
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
+}
+
+export type EmbeddedOptions = {
+  /** Estimates every drive through the network, also those we know: to measure how well it does. */
+  readonly withoutKnownTrips?: boolean;
+};
+
+/** The maps provider that needs no service: places and roads from open data, estimates from a network of towns. */
+export function createEmbeddedMaps(options: EmbeddedOptions = {}): MapsProvider {
+  const { gazetteer, words, grid, network, knownTrip, basemap } = open(options);
   return {
     id: 'embedded',
     attribution: embeddedAttribution,
     places: {
-      suggest: async (typed, options) =>
-        [...addressSuggestion(gazetteer, typed, options), ...suggestEntries(gazetteer, typed, options)].slice(
-          0,
-          options.limit,
-        ),
-      resolve: async (id) => resolve(gazetteer, id),
-      locate: async (text, countries) => locate(gazetteer, text, countries),
-      reverse: async (at) => reversePosition(gazetteer, at),
+      suggest: async (typed, asked) =>
+        [
+          ...addressSuggestion(gazetteer(), typed, asked),
+          ...suggestEntries(gazetteer(), words(), typed, asked),
+        ].slice(0, asked.limit),
+      resolve: async (id) => resolve(gazetteer(), id),
+      locate: async (text, countries) => locate(gazetteer(), text, countries),
+      reverse: async (at) => reversePosition(gazetteer(), grid(), at),
     },
-    route: { estimate: async (stops) => estimateRoute(network, knownTrip, stops) },
-    map: { basemap: async (bounds) => basemap(bounds) },
+    route: {
+      estimate: async (stops) =>
+        estimateRoute({ network: network(), grid: grid(), knownTrip: knownTrip() }, stops),
+    },
+    map: { basemap: async (bounds) => basemap()(bounds) },
   };
 }

@@ -12,7 +12,7 @@ export type FindKnownTrip = (from: LngLat, to: LngLat) => RouteLeg | undefined;
 const reachOf = (straight: number): number => Math.min(5000, straight / 5);
 
 function anchor({ byId, townsByKey }: Gazetteer, name: string): Entry {
-  const entry = byId.get(`airport:${name}`) ?? townsByKey.get(placeKey(name))?.[0];
+  const entry = byId(`airport:${name}`) ?? townsByKey.get(placeKey(name))?.[0];
   if (!entry) throw new Error(`known trips name an unknown place: ${name}`);
   return entry;
 }

@@ -2,7 +2,7 @@ import type { Country, LngLat, Place, PlacePrecision } from '../provider.ts';
 import { parisDistricts } from './content/landmarks.ts';
 import type { Entry, Gazetteer } from './gazetteer.ts';
 import { placeKey, rowsOf } from './place-key.ts';
-import { timeZoneOf } from './time-zone.ts';
+import { timeZoneOf } from '../time-zone.ts';
 
 export const addressIdPrefix = 'address:';
 
@@ -30,6 +30,11 @@ const linkWords = new Set([
 ]);
 const longestTownName = 6;
 
+function precisionOf({ kind, isLocated }: Entry): PlacePrecision {
+  if (kind !== 'town') return 'point';
+  return isLocated ? 'town' : 'approximate';
+}
+
 export function toPlace(entry: Entry): Place {
   const { id, label, kind, at, town, country } = entry;
   return {
@@ -39,7 +44,7 @@ export function toPlace(entry: Entry): Place {
     at,
     town,
     country,
-    precision: kind === 'town' ? 'town' : 'point',
+    precision: precisionOf(entry),
     timeZone: timeZoneOf(country, at),
   };
 }
@@ -58,7 +63,7 @@ function townLookup(gazetteer: Gazetteer, countries: readonly Country[]): Lookup
   };
 }
 
-/** The town whose name follows the postcode, else the department's seat. */
+/** The town whose name follows the postcode, else the largest of the postcode, else the department's seat. */
 function byPostcode(text: string, gazetteer: Gazetteer, find: Lookup): Place | undefined {
   const [, postcode = '', rest = ''] = /(?:^|[\s,(])(\d{5})\b[\s,]*(.*)$/s.exec(text) ?? [];
   const seat = gazetteer.seats.get(departmentOf(postcode));
@@ -70,8 +75,9 @@ function byPostcode(text: string, gazetteer: Gazetteer, find: Lookup): Place | u
     postcode.startsWith('750') || postcode.startsWith('751')
       ? districts[Number(postcode.slice(3)) - 1]
       : undefined;
-  if (town) return addressPlace(text, town, 'town', district);
-  return addressPlace(text, seat, district ? 'town' : 'approximate', district);
+  if (town) return addressPlace(text, town, toPlace(town).precision, district);
+  const nearby = gazetteer.townsAt(postcode)[0] ?? seat;
+  return addressPlace(text, nearby, district ? 'town' : 'approximate', district);
 }
 
 function departmentOf(postcode: string): string {
@@ -87,7 +93,13 @@ function byTownName(text: string, find: Lookup): Place | undefined {
     .filter((part) => part !== '' && !countryNames.has(part))
     .toReversed();
   const town = parts.map((part) => find(part) ?? lastWords(part, find)).find(Boolean);
-  return town && addressPlace(text, town, 'town');
+  return town && addressPlace(text, town, toPlace(town).precision);
+}
+
+/** Postcodes abroad look like ours: "16000 Alger" is not in Charente. */
+function byForeignTown(text: string, find: Lookup): Place | undefined {
+  const place = byTownName(text, find);
+  return place?.country === 'fr' ? undefined : place;
 }
 
 function lastWords(part: string, find: Lookup): Entry | undefined {
@@ -104,7 +116,7 @@ function lastWords(part: string, find: Lookup): Entry | undefined {
 /** "Lyon (45.7640, 4.8357)": a position, with the town it is in. */
 function byPosition(text: string, find: Lookup): Place | undefined {
   const [, name = '', lat, lng] = /^(.*)\((-?\d+\.\d+), (-?\d+\.\d+)\)$/.exec(text) ?? [];
-  const town = find(placeKey(name.replace(/\(\w+\)\s*$/, '')));
+  const town = find(placeKey(name));
   return town && addressPlace(text, town, 'point', [Number(lng), Number(lat)]);
 }
 
@@ -115,13 +127,10 @@ function byLabel(
   find: Lookup,
 ): Place | undefined {
   const key = placeKey(text);
-  const point = gazetteer.points.find(
-    (entry) => countries.includes(entry.country) && entry.keys.includes(key),
-  );
-  if (point) return toPlace(point);
+  const point = gazetteer.pointsByKey.get(key)?.find(({ country }) => countries.includes(country));
   const [, name = '', department] = /^(.*) \((\d[\dAB])\)$/.exec(text) ?? [];
-  const town = department ? find(placeKey(name), department) : find(key);
-  return town && toPlace(town);
+  const entry = point ?? (department ? find(placeKey(name), department) : find(key));
+  return entry && toPlace(entry);
 }
 
 /** "Gare du Nord, 75010 Paris", "CDG terminal 2E"; not "Place de la Bourse, Paris", which we know in Bordeaux. */
@@ -150,11 +159,13 @@ export function locateText(
 ): Place | undefined {
   const text = typed.trim().replace(/\s+/g, ' ');
   const find = townLookup(gazetteer, countries);
+  const byCode = countries.includes('fr') ? byPostcode(text, gazetteer, find) : undefined;
   return (
     byLabel(text, gazetteer, countries, find) ??
     byPosition(text, find) ??
     byFirstPart(text, gazetteer, countries) ??
-    (countries.includes('fr') ? byPostcode(text, gazetteer, find) : undefined) ??
+    (byCode?.precision === 'approximate' ? byForeignTown(text, find) : undefined) ??
+    byCode ??
     byTownName(text, find)
   );
 }

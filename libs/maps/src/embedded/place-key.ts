@@ -1,13 +1,15 @@
+const beyondAscii = /[^\0-\x7f]/;
+
+const withoutAccents = (text: string): string =>
+  text.replaceAll('œ', 'oe').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+
 /** A name as it is compared: no accents, case or punctuation, 'St' and 'Ste' written out. */
 export function placeKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const lower = name.toLowerCase();
+  const plain = beyondAscii.test(lower) ? withoutAccents(lower) : lower;
+  return plain
     .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/\bst\b/g, 'saint')
-    .replace(/\bste\b/g, 'sainte')
+    .replace(/\bst(e?)\b/g, 'saint$1')
     .trim();
 }
 

@@ -2,24 +2,44 @@ import type { LngLat, Place } from '../provider.ts';
 import type { Entry, Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
 import { addressIdPrefix, toPlace } from './locate.ts';
+import { radiusOf } from './town-grid.ts';
+import type { TownGrid } from './town-grid.ts';
 
 const townReach = 20_000;
+/** Towns are far apart where few people live: the desert, high mountains. */
+const emptyReach = 50_000;
+/** Who stands this near an airport, a station or a sight is at it. */
+const pointReach: Readonly<Record<Entry['kind'], number>> = {
+  airport: 900,
+  station: 200,
+  landmark: 150,
+  town: 0,
+};
 
-/** A town reaches as far from its centre as its inhabitants take room: 5 km for Paris. */
-const radiusOf = ({ population }: Entry): number => 3.5 * Math.sqrt(population);
-
-function townAround(towns: readonly Entry[], at: LngLat): Entry | undefined {
-  const [lng, lat] = at;
-  return towns
-    .filter((town) => Math.abs(town.at[1] - lat) < 0.2 && Math.abs(town.at[0] - lng) < 0.4)
-    .map((town) => ({ town, metres: straightMetres(town.at, at) - radiusOf(town) }))
-    .filter(({ metres }) => metres < townReach)
-    .toSorted((a, b) => a.metres - b.metres)[0]?.town;
+function pointAt(points: readonly Entry[], at: LngLat): Entry | undefined {
+  return points
+    .map((point) => ({ point, metres: straightMetres(point.at, at) }))
+    .filter(({ point, metres }) => metres <= pointReach[point.kind])
+    .toSorted((a, b) => a.metres - b.metres)[0]?.point;
 }
 
-/** A position named by the nearest town; its label can be located again. null when no town is within 20 km. */
-export function reversePosition(gazetteer: Gazetteer, at: LngLat): Place | null {
-  const entry = townAround(gazetteer.towns, at);
+function townAround(grid: TownGrid, at: LngLat): Entry | undefined {
+  const found = grid
+    .around(at, emptyReach)
+    .map(({ town, metres }) => ({ town, metres: metres - radiusOf(town) }))
+    .toSorted((a, b) => a.metres - b.metres)[0];
+  const reach = found?.town.country === 'dz' ? emptyReach : townReach;
+  return found && found.metres < reach ? found.town : undefined;
+}
+
+/**
+ * A position named by the airport, station or sight it is at, else by the nearest town; its label can be located again.
+ * null when no town is within 20 km (50 in Algeria).
+ */
+export function reversePosition({ points }: Gazetteer, grid: TownGrid, at: LngLat): Place | null {
+  const point = pointAt(points, at);
+  if (point) return toPlace(point);
+  const entry = townAround(grid, at);
   if (!entry) return null;
   const [lng, lat] = at;
   const label = `${entry.label} (${lat.toFixed(4)}, ${lng.toFixed(4)})`;

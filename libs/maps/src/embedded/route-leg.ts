@@ -1,9 +1,19 @@
 import type { LngLat, RouteEstimate, RouteLeg } from '../provider.ts';
 import { straightMetres } from './geometry.ts';
 import type { FindKnownTrip } from './known-trips.ts';
+import { localSize } from './road-network.ts';
 import type { RoadNetwork } from './road-network.ts';
 import { shortestPath } from './shortest-path.ts';
 import type { Access } from './shortest-path.ts';
+import { radiusOf } from './town-grid.ts';
+import type { TownGrid } from './town-grid.ts';
+
+/** What a drive is estimated from. */
+export type RoadModel = {
+  readonly network: RoadNetwork;
+  readonly grid: TownGrid;
+  readonly knownTrip: FindKnownTrip;
+};
 
 export type EstimatedLeg = RouteLeg & {
   readonly source: RouteEstimate['source'];
@@ -11,29 +21,25 @@ export type EstimatedLeg = RouteLeg & {
 };
 
 const snapMetres = 14_000;
-const accessDetour = 1.1;
-const directUnder = 35_000;
-const directDetour = 1.4;
+const mostAccesses = 8;
+/** Under this a drive may as well go through the streets. */
+const directUnder = 15_000;
 /** A short ride is drawn through the towns on its way when they take it no further off than this. */
 const longestBend = 1.2;
-/** Leaving and entering towns, and tolls and rest on longer drives, in seconds. */
-const townSeconds = 768;
-const longDrive = { metres: 60_000, seconds: 540 };
+/** No road of some length is straighter. */
+const straightest = 1.04;
+/** Leaving or entering a place: so many seconds, and more the more people live round it. */
+const doorSeconds = { anywhere: 160, byRootOfInhabitants: 0.52, townReach: 6000 };
+/** Tolls and slower stretches of longer drives, in seconds for each metre beyond. */
+const longDrive = { beyond: 60_000, secondsPerMetre: 0.0014 };
 
-const secondsAt = (metres: number, kilometresPerHour: number): number => (metres * 3.6) / kilometresPerHour;
-
-/** Driving speed by the length of the way: town streets, suburbs, open road. */
-function speedOver(metres: number): number {
-  if (metres < 4000) return 24;
-  return metres < 12_000 ? 60 : 90;
-}
-
-/** Drives are so much longer than the straight line, the more so the shorter they are: fitted on drives we know. */
-const curveMetres = (straight: number): number => straight * (1.1447 + 0.2533 * Math.exp(-straight / 57_400));
-
-function curveSeconds(metres: number): number {
-  const inTown = Math.min(metres, 12_500);
-  return 300 + secondsAt(inTown, 38.5) + secondsAt(metres - inTown, 106.7);
+/** The streets of the largest town whose inhabitants live there. */
+function doorTime(grid: TownGrid, at: LngLat): number {
+  const inhabitants = grid
+    .around(at, doorSeconds.townReach)
+    .filter(({ town, metres }) => metres <= Math.max(radiusOf(town), 1000))
+    .map(({ town }) => town.population);
+  return doorSeconds.anywhere + doorSeconds.byRootOfInhabitants * Math.sqrt(Math.max(0, ...inhabitants));
 }
 
 function accessTo({ nodes }: RoadNetwork, at: LngLat): Access[] {
@@ -41,29 +47,17 @@ function accessTo({ nodes }: RoadNetwork, at: LngLat): Access[] {
     .map((node, index) => ({ node: index, straight: straightMetres(node, at) }))
     .filter(({ straight }) => straight < snapMetres)
     .toSorted((a, b) => a.straight - b.straight)
-    .slice(0, 8)
-    .map(({ node, straight }) => {
-      const metres = straight * accessDetour;
-      return { node, metres, seconds: secondsAt(metres, speedOver(metres)) };
-    });
-}
-
-function direct(from: LngLat, to: LngLat, straight: number): EstimatedLeg {
-  const metres = straight * directDetour;
-  return {
-    metres,
-    seconds: secondsAt(metres, straight < 8000 ? 28 : speedOver(metres)),
-    source: 'curve',
-    path: [from, to],
-  };
+    .slice(0, mostAccesses)
+    .map(({ node, straight }) => ({ node, ...localSize(straight) }));
 }
 
 /** The way through the network, or straight through the streets where that is faster. null: no road leads there. */
 function drive(network: RoadNetwork, from: LngLat, to: LngLat, straight: number): EstimatedLeg | null {
   const [starts, ends] = [accessTo(network, from), accessTo(network, to)];
   const found = shortestPath(network, starts, ends);
-  const short = straight < directUnder ? direct(from, to, straight) : null;
-  if (!found) return starts.length > 0 && ends.length > 0 ? null : short;
+  const isShort = straight < directUnder;
+  const direct: EstimatedLeg = { ...localSize(straight), source: 'curve', path: [from, to] };
+  if (!found) return isShort && (starts.length === 0 || ends.length === 0) ? direct : null;
   const towns = found.nodes.map((node) => network.nodes[node] ?? from);
   const driven: EstimatedLeg = {
     metres: found.metres,
@@ -71,14 +65,13 @@ function drive(network: RoadNetwork, from: LngLat, to: LngLat, straight: number)
     source: 'network',
     path: [from, ...towns, to],
   };
-  if (!short || short.seconds >= found.seconds) return driven;
-  return { ...short, path: found.metres < short.metres * longestBend ? driven.path : short.path };
+  if (!isShort || direct.seconds >= found.seconds) return driven;
+  return { ...direct, path: found.metres < direct.metres * longestBend ? driven.path : direct.path };
 }
 
-/** One leg: a drive we know, else the network's, never shorter than the curve over the straight line. */
+/** One leg: a drive we know, else the network's; never shorter than a road can be. */
 export function estimateLeg(
-  network: RoadNetwork,
-  knownTrip: FindKnownTrip,
+  { network, grid, knownTrip }: RoadModel,
   from: LngLat,
   to: LngLat,
 ): EstimatedLeg | null {
@@ -87,8 +80,8 @@ export function estimateLeg(
   const known = knownTrip(from, to);
   if (known) return { ...known, source: 'known_trip', path: driven?.path ?? [from, to] };
   if (!driven) return null;
-  const metres = Math.max(driven.metres, curveMetres(straight));
-  const waiting = townSeconds + (straight > longDrive.metres ? longDrive.seconds : 0);
-  const seconds = driven.seconds + (straight < 100 ? 0 : waiting);
-  return { ...driven, metres, seconds: Math.max(seconds, curveSeconds(metres) / 2) };
+  if (straight < 100) return { ...driven, metres: Math.max(driven.metres, straight) };
+  const metres = Math.max(driven.metres, straight * straightest);
+  const waiting = Math.max(0, metres - longDrive.beyond) * longDrive.secondsPerMetre;
+  return { ...driven, metres, seconds: driven.seconds + doorTime(grid, from) + doorTime(grid, to) + waiting };
 }

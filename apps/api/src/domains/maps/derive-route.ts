@@ -1,6 +1,11 @@
-import type { Language, Place as ShownPlace, RouteEstimate as ShownRoute } from '@livree/contracts';
+import type {
+  Language,
+  Place as ShownPlace,
+  RouteEstimate as ShownRoute,
+  Suggestion as ShownSuggestion,
+} from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import type { LngLat, Place, RouteEstimate } from '@livree/maps';
+import type { LngLat, Place, RouteEstimate, Suggestion } from '@livree/maps';
 import type { Deps } from '../../deps.ts';
 
 /** A drive whose distance this server found out itself. */
@@ -19,6 +24,14 @@ export async function deriveRoute(
   return { places, estimate: await maps.route.estimate([first, second, ...rest]) };
 }
 
+const answered = ({ isFallback }: { readonly isFallback?: boolean }) =>
+  isFallback === undefined ? {} : { isFallback };
+
+export function presentSuggestion(suggestion: Suggestion): ShownSuggestion {
+  const { id, label, detail, kind, country } = suggestion;
+  return { id, label, detail, kind, country, ...answered(suggestion) };
+}
+
 export function presentPlace({ at: [longitude, latitude], ...place }: Place): ShownPlace {
   return {
     id: place.id,
@@ -30,6 +43,7 @@ export function presentPlace({ at: [longitude, latitude], ...place }: Place): Sh
     timeZone: place.timeZone,
     latitude,
     longitude,
+    ...answered(place),
   };
 }
 
@@ -43,6 +57,8 @@ export function presentRoute(
     distance: { text: distance(estimate.metres), value: estimate.metres },
     duration: { text: duration(estimate.seconds), value: estimate.seconds },
     isEstimate: estimate.isEstimate,
+    source: estimate.source,
+    ...answered(estimate),
     places: places.map(presentPlace),
     path: estimate.path.map(([longitude, latitude]) => [longitude, latitude]),
     attribution: [...attribution],

@@ -1,10 +1,10 @@
-import { routes } from '@livree/contracts';
-import { MapsError } from '@livree/maps';
+import { placeKinds, type RouteRequest, routes } from '@livree/contracts';
+import { MapsError, type SuggestOptions } from '@livree/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { basemapOf } from './basemap.ts';
-import { deriveRoute, presentPlace, presentRoute } from './derive-route.ts';
+import { deriveRoute, presentPlace, presentRoute, presentSuggestion } from './derive-route.ts';
 
 const suggestionCount = 6;
 
@@ -20,6 +20,17 @@ async function withMaps<Result>(call: () => Promise<Result>): Promise<Result> {
   }
 }
 
+type SuggestQuery = RouteRequest<typeof routes.maps.suggest>['query'];
+
+/** Which places come first, in the provider's terms. */
+function preferences({ first, near }: SuggestQuery): Pick<SuggestOptions, 'first' | 'near'> {
+  const [latitude, longitude] = near?.split(',').map(Number) ?? [];
+  return {
+    first: placeKinds.filter((kind) => first?.split(',').includes(kind)),
+    ...(latitude !== undefined && longitude !== undefined && { near: [longitude, latitude] }),
+  };
+}
+
 export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
   const { maps, config } = deps;
   const { suggest, resolve, reverse, estimate } = routes.maps;
@@ -27,10 +38,10 @@ export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, suggest, async ({ query }) => {
     const asked = query.countries?.split(',').filter((country) => config.servedCountries.includes(country));
     const countries = asked ?? config.countries;
-    const places = await withMaps(() => maps.places.suggest(query.q, { countries, limit: suggestionCount }));
-    return {
-      data: places.map(({ id, label, detail, kind, country }) => ({ id, label, detail, kind, country })),
-    };
+    const places = await withMaps(() =>
+      maps.places.suggest(query.q, { countries, limit: suggestionCount, ...preferences(query) }),
+    );
+    return { data: places.map(presentSuggestion) };
   });
 
   registerRoute(app, resolve, async ({ query: { id, address } }) => {

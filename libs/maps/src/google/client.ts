@@ -1,0 +1,82 @@
+import type { z } from '@livree/contracts/schema';
+import { z as schema } from '@livree/contracts/schema';
+import { MapsError } from '../maps-error.ts';
+
+export type GoogleOptions = {
+  /** A key that only servers use, restricted to the Places, Geocoding and Routes APIs. */
+  readonly key: string;
+  /** Milliseconds that one attempt may take; there are two at most. */
+  readonly timeoutMs: number;
+  /** Who answers for Google: a proxy, or a stand-in in tests. Google's own addresses when absent. */
+  readonly url?: string;
+};
+
+/** One of Google's services: its own address, and the path of the call. */
+export type GoogleCall = {
+  readonly host: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** The fields wanted back; only the older Geocoding API has none, and takes the key in the address. */
+  readonly fields?: string;
+};
+
+export type GoogleClient = <Schema extends z.ZodMiniType>(
+  call: GoogleCall,
+  answer: Schema,
+  signal?: AbortSignal,
+) => Promise<z.output<Schema>>;
+
+const attempts = 2;
+/** Before the second attempt. */
+const pauseMs = 150;
+
+/** Worth a second attempt: no answer at all, too many requests, or a fault at Google's. */
+class Passing extends Error {}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function requestOf({ key, timeoutMs }: GoogleOptions, call: GoogleCall, signal?: AbortSignal): RequestInit {
+  const limit = AbortSignal.timeout(timeoutMs);
+  return {
+    method: call.body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(call.fields === undefined ? {} : { 'x-goog-api-key': key, 'x-goog-fieldmask': call.fields }),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    signal: signal ? AbortSignal.any([limit, signal]) : limit,
+  };
+}
+
+async function attempt(url: URL, request: RequestInit): Promise<unknown> {
+  const response = await fetch(url, request).catch((error: unknown) => {
+    throw new Passing('no answer', { cause: error });
+  });
+  if (response.status === 429 || response.status >= 500) throw new Passing(`status ${response.status}`);
+  if (response.status === 404) throw new MapsError('place_not_found', url.pathname);
+  if (!response.ok) throw new MapsError('maps_unavailable', `status ${response.status}`);
+  return response.json().catch(() => {
+    throw new Passing('unreadable answer');
+  });
+}
+
+/** Calls Google with time-outs and one retry. @throws MapsError `maps_unavailable` when it cannot answer, `place_not_found` for a 404 */
+export function createGoogleClient(options: GoogleOptions): GoogleClient {
+  return async (call, answer, signal) => {
+    const url = new URL(call.path, options.url ?? call.host);
+    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
+    if (call.fields === undefined) url.searchParams.set('key', options.key);
+    for (let tried = 1; ; tried += 1) {
+      try {
+        const read = schema.safeParse(answer, await attempt(url, requestOf(options, call, signal)));
+        if (read.success) return read.data;
+        throw new MapsError('maps_unavailable', 'an answer of another shape');
+      } catch (error) {
+        if (!(error instanceof Passing)) throw error;
+        if (tried === attempts || signal?.aborted) throw new MapsError('maps_unavailable', error.message);
+        await pause(pauseMs);
+      }
+    }
+  };
+}
