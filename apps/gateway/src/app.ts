@@ -9,7 +9,6 @@ import { frameRoute } from './frames/frame-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { addSecurityHeaders, inertPolicy } from './security/headers.ts';
-import { framePolicy } from './security/policy.ts';
 import { openSite } from './site.ts';
 import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
 
@@ -61,7 +60,7 @@ export async function buildGateway(
   await app.register(telemetryRoutes, { counters, isKnown, rateLimitScale, showSummary });
   healthRoute(app, { apiOrigin, commit, live });
   assetRoutes(app, shellSource, releaseAssets([ledger, guests]));
-  frameRoute(app, { choose, policy: framePolicy(config.services) });
+  frameRoute(app, { choose, config });
   pageRoute(app, { site, cache: createPageCache(now), rateLimitScale });
 
   app.addHook('onReady', async () => {

@@ -88,6 +88,8 @@ export interface GatewayConfig {
   readonly renderWorkers: number;
   /** Outside services whose hosts may enter a policy. */
   readonly services: { readonly stripe: boolean; readonly paypal: boolean; readonly googleMaps: boolean };
+  /** The public names by which the payment providers know this site in a browser. */
+  readonly providerKeys: { readonly stripe: string | undefined; readonly paypal: string | undefined };
 }
 
 /** A variable of the environment makes no sense; the message names it. */
@@ -120,5 +122,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       paypal: Boolean(variables.PAYPAL_CLIENT_ID),
       googleMaps: Boolean(variables.GOOGLE_MAPS_API_KEY),
     },
+    providerKeys: { stripe: variables.STRIPE_PUBLISHABLE_KEY, paypal: variables.PAYPAL_CLIENT_ID },
   };
 }

@@ -36,7 +36,22 @@ it('lets a provider in when it is configured, and the pages stay strict', async 
   const frame = await configured.app.inject({ url: '/checkout-frame/card' });
   expect(frame.headers['content-security-policy']).toContain('https://js.stripe.com');
   expect(frame.headers['content-security-policy']).not.toContain('paypal');
+  expect(frame.body).toContain('<meta name="stripe-key" content="pk_test_1">');
+  expect(frame.body).not.toContain('script-nonce');
   const page = await configured.app.inject({ url: '/' });
   expect(page.headers['content-security-policy']).not.toContain('stripe');
+  await configured.close();
+});
+
+it('gives PayPal its client and, with every answer, another nonce', async () => {
+  const configured = await plantSite({ PAYPAL_CLIENT_ID: 'client-1' });
+  const nonceOf = async () => {
+    const { body, headers } = await configured.app.inject({ url: '/checkout-frame/card' });
+    expect(body).toContain('<meta name="paypal-key" content="client-1">');
+    const nonce = /<meta name="script-nonce" content="([\w-]{22})">/.exec(body)?.[1] ?? 'none';
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
   await configured.close();
 });

@@ -54,14 +54,17 @@ export function documentSecurity({ googleMaps }: Services): DocumentSecurity {
   return { policy, inlineScript };
 }
 
-/** The policy of a checkout frame: a provider's hosts enter it only when that provider is configured. */
-export function framePolicy({ stripe, paypal }: Services): string {
+/**
+ * The policy of a checkout frame: a provider's hosts enter it only when that provider is configured. PayPal's script also
+ * needs a nonce, another for each answer, for the scripts that it writes itself.
+ */
+export function framePolicy({ stripe, paypal }: Services, nonce: string): string {
   return toText({
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
       ...only(stripe, 'https://js.stripe.com', 'https://*.js.stripe.com'),
-      ...only(paypal, ...paypalHosts),
+      ...only(paypal, ...paypalHosts, `'nonce-${nonce}'`),
     ],
     'style-src': ["'self'", ...only(paypal, ...paypalHosts, "'unsafe-inline'")],
     'style-src-attr': ["'unsafe-inline'"],
