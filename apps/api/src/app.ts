@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
+import { register as gallery } from './domains/gallery/index.ts';
 import { register as identity, sessionAuthenticator } from './domains/identity/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
@@ -19,7 +20,7 @@ import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-const domains: readonly Register[] = [identity, fleet, pricing, maps, reservations, reviews, contact, newsletter, blog, site];
+const domains: readonly Register[] = [identity, fleet, gallery, pricing, maps, reservations, reviews, contact, newsletter, blog, site];
 
 /** The whole API on what it is given, not yet listening. */
 export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {

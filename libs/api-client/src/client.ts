@@ -34,6 +34,7 @@ export function createClient(transport: Transport): ApiClient {
   return {
     identity: createCalls(routes.identity, transport),
     fleet: createCalls(routes.fleet, transport),
+    gallery: createCalls(routes.gallery, transport),
     pricing: createCalls(routes.pricing, transport),
     maps: createCalls(routes.maps, transport),
     reservations: createCalls(routes.reservations, transport),

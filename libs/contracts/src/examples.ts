@@ -1,6 +1,7 @@
 import { blogExamples } from './blog/examples.ts';
 import { contactExamples } from './contact/examples.ts';
 import { fleetExamples } from './fleet/examples.ts';
+import { galleryExamples } from './gallery/examples.ts';
 import { identityExamples } from './identity/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
 import { newsletterExamples } from './newsletter/examples.ts';
@@ -22,6 +23,7 @@ export type WireExample = {
 const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
   identity: identityExamples,
   fleet: fleetExamples,
+  gallery: galleryExamples,
   pricing: pricingExamples,
   maps: mapsExamples,
   reservations: reservationExamples,

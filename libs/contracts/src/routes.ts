@@ -1,6 +1,7 @@
 import { blogRoutes } from './blog/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
+import { galleryRoutes } from './gallery/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -15,6 +16,7 @@ import { siteRoutes } from './site/routes.ts';
 export const routes = {
   identity: identityRoutes,
   fleet: fleetRoutes,
+  gallery: galleryRoutes,
   pricing: pricingRoutes,
   maps: mapsRoutes,
   reservations: reservationRoutes,

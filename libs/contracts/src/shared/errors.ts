@@ -29,6 +29,7 @@ export const errorStatuses = {
   'settings.recent_login_required': 403,
   'settings.ride_too_near': 409,
   'fleet.vehicle_not_found': 404,
+  'gallery.not_found': 404,
   'contact.not_found': 404,
   'blog.not_found': 404,
   'newsletter.link_invalid': 422,

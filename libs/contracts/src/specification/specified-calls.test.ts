@@ -6,14 +6,6 @@ const ours = new Set(allRoutes.map(({ method, path }) => `${method} ${path}`));
 
 /** Being built. */
 const pending: readonly string[] = [
-  'GET /gallery',
-  'GET /gallery/vehicle/{id}',
-  'GET /gallery/{id}',
-  'POST /gallery',
-  'PUT /gallery/{id}',
-  'DELETE /gallery/{id}',
-  'PUT /gallery/sort-order',
-  'PUT /gallery/{id}/set-primary',
   'PUT /auth/profile',
   'POST /auth/change-password',
   'GET /auth/profile/stats',

@@ -1,6 +1,7 @@
 export { buildArticle, buildCategory } from './blog.ts';
 export { buildContacts } from './contact.ts';
 export { buildFleet, buildVehicle } from './fleet.ts';
+export { buildGallery, buildGalleryImage } from './gallery.ts';
 export { buildCustomer } from './identity.ts';
 export { buildTransaction } from './payments.ts';
 export { buildTariff, fareLinesOnWire } from './pricing.ts';

@@ -3,6 +3,7 @@ import type {
   ContactEntry,
   ManagedArticle,
   ContactMessage,
+  GalleryImage,
   Reservation,
   Review,
   SiteConfig,
@@ -13,6 +14,7 @@ import type {
 import { buildArticle, buildCategory } from '../builders/blog.ts';
 import { buildContacts } from '../builders/contact.ts';
 import { buildFleet } from '../builders/fleet.ts';
+import { buildGallery } from '../builders/gallery.ts';
 import { buildCustomer } from '../builders/identity.ts';
 import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
@@ -27,6 +29,7 @@ export interface Account {
 export interface FakeState {
   accounts: Account[];
   vehicles: Vehicle[];
+  gallery: GalleryImage[];
   reservations: Reservation[];
   transactions: Transaction[];
   reviews: Review[];
@@ -61,6 +64,7 @@ export function createState(now: Date): FakeState {
   return {
     accounts: [{ user: customer, password: demoPassword }],
     vehicles: buildFleet(),
+    gallery: buildGallery(),
     ...startingRides(now),
     reviews: buildReviews(),
     reviewedRides: new Set(),

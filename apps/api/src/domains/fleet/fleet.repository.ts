@@ -1,6 +1,6 @@
 import type { VehicleSort } from '@livree/contracts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Connection, Tables } from '../../platform/db/index.ts';
+import { type Connection, type Tables, containing, wordsOf } from '../../platform/db/index.ts';
 import type { VehicleTable } from './fleet.tables.ts';
 
 export type VehicleRow = Selectable<VehicleTable>;
@@ -25,9 +25,6 @@ const columns = {
 
 type Builder = ExpressionBuilder<Tables, 'vehicles'>;
 
-/** `%` and `_` are searched as themselves. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
 function matching({ type, make, model, class: vehicleClass, text }: VehicleFilter) {
   return (builder: Builder): Expression<SqlBool> => {
     const tests: Expression<SqlBool>[] = [builder('is_active', '=', true)];
@@ -35,7 +32,7 @@ function matching({ type, make, model, class: vehicleClass, text }: VehicleFilte
     if (make) tests.push(builder('make', 'ilike', containing(make)));
     if (model) tests.push(builder('model', 'ilike', containing(model)));
     if (vehicleClass) tests.push(sql<SqlBool>`class = ${vehicleClass}`);
-    for (const word of text?.split(/\s+/).filter(Boolean) ?? []) {
+    for (const word of wordsOf(text ?? '')) {
       tests.push(sql<SqlBool>`concat_ws(' ', make, model, type, description) ilike ${containing(word)}`);
     }
     return builder.and(tests);
@@ -90,4 +87,24 @@ export async function fleetFilters(db: Connection): Promise<{ types: string[]; m
   const sorted = (names: string[]): string[] =>
     [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'fr'));
   return { types: sorted(rows.map(({ type }) => type)), marques: sorted(rows.map(({ make }) => make)) };
+}
+
+/** Holds a vehicle for this transaction; undefined when there is none. */
+export function lockVehicle(trx: Connection, id: number): Promise<{ id: number } | undefined> {
+  return trx.selectFrom('vehicles').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+export type VehicleImage = { readonly url: string; readonly isPrimary: boolean };
+
+/** What the gallery holds of a vehicle, in its order. */
+export async function keepVehicleImages(
+  trx: Connection,
+  id: number,
+  images: readonly VehicleImage[],
+): Promise<void> {
+  await trx
+    .updateTable('vehicles')
+    .set({ images: JSON.stringify(images) })
+    .where('id', '=', id)
+    .execute();
 }

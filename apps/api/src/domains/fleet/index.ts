@@ -3,7 +3,13 @@ import type { Deps } from '../../deps.ts';
 import { fleetRoutes } from './fleet.routes.ts';
 
 export { presentVehicleSummary, vehicleName } from './fleet.presenter.ts';
-export { activeVehicles, vehicleById, vehiclesByIds } from './fleet.repository.ts';
+export {
+  activeVehicles,
+  keepVehicleImages,
+  lockVehicle,
+  vehicleById,
+  vehiclesByIds,
+} from './fleet.repository.ts';
 export { vehicleNames } from './vehicle-names.ts';
 export type { VehicleRow } from './fleet.repository.ts';
 export { seedFleet } from './seed.ts';

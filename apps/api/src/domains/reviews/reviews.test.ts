@@ -125,12 +125,9 @@ describe('deciding', () => {
   test('is for operators; a rejected review is shown no more', async () => {
     const { id, customer, operator } = await review(true);
     const params = { id };
-    for (const decide of [
-      customer.reviews.reject({ params }),
-      customer.reviews.approve({ params, body: { isFeatured: true } }),
-    ]) {
-      await expect(decide).rejects.toMatchObject({ status: 403 });
-    }
+    await expect(customer.reviews.reject({ params })).rejects.toMatchObject({ status: 403 });
+    const approval = customer.reviews.approve({ params, body: { isFeatured: true } });
+    await expect(approval).rejects.toMatchObject({ status: 403 });
     const rejected = await operator.reviews.reject({ params });
     expect(rejected).toMatchObject({ message: 'Avis refusé', data: { status: 'rejected' } });
     expect((await api().client().reviews.list()).data).toEqual([]);

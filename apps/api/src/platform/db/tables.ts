@@ -1,6 +1,7 @@
 import type { BlogTables } from '../../domains/blog/blog.tables.ts';
 import type { ContactTables } from '../../domains/contact/contact.tables.ts';
 import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
+import type { GalleryTables } from '../../domains/gallery/gallery.tables.ts';
 import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
 import type { NewsletterTables } from '../../domains/newsletter/newsletter.tables.ts';
 import type { PaymentsTables } from '../../domains/payments/payments.tables.ts';
@@ -12,6 +13,7 @@ import type { MailTables } from '../mail/mail.tables.ts';
 /** Every table; each domain describes its own and reads no other's but through that domain. */
 export type Tables = IdentityTables &
   FleetTables &
+  GalleryTables &
   PricingTables &
   ReviewsTables &
   ContactTables &

@@ -3,6 +3,7 @@ import type { FakeCall, Handlers } from '../handler.ts';
 import { blogHandlers } from './blog.ts';
 import { contactHandlers } from './contact.ts';
 import { fleetHandlers } from './fleet.ts';
+import { galleryHandlers } from './gallery.ts';
 import { identityHandlers } from './identity.ts';
 import { mapsHandlers } from './maps.ts';
 import { newsletterHandlers } from './newsletter.ts';
@@ -18,6 +19,7 @@ type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]>
 const byDomain: AllHandlers = {
   identity: identityHandlers,
   fleet: fleetHandlers,
+  gallery: galleryHandlers,
   pricing: pricingHandlers,
   maps: mapsHandlers,
   reservations: reservationHandlers,

@@ -1,0 +1,50 @@
+import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { keepVehicleImages, lockVehicle } from '../../fleet/index.ts';
+import { imageById, type ImageRow, imagesOfVehicle } from '../gallery-list.repository.ts';
+import { storedAt } from '../gallery.presenter.ts';
+
+/**
+ * Changes the pictures of one vehicle, one change at a time, and tells the vehicle.
+ * @returns undefined when there is no such vehicle; nothing was changed then
+ */
+export async function changeVehicleGallery<Result>(
+  { db }: Pick<Deps, 'db'>,
+  vehicleId: number,
+  change: (trx: Connection) => Promise<Result>,
+): Promise<Result | undefined> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockVehicle(trx, vehicleId))) return undefined;
+    const result = await change(trx);
+    await tellVehicle(trx, vehicleId);
+    return result;
+  });
+}
+
+/** Changes one picture where it stands now. @throws AppError 404 */
+export async function changeGalleryImage<Result>(
+  deps: Pick<Deps, 'db'>,
+  id: number,
+  change: (trx: Connection, image: ImageRow) => Promise<Result>,
+): Promise<Result> {
+  const found = await imageById(deps.db, id);
+  if (!found) throw new AppError('gallery.not_found');
+  const outcome = await changeVehicleGallery(deps, found.vehicle_id, async (trx) => {
+    const image = await imageById(trx, id);
+    if (!image) throw new AppError('gallery.not_found');
+    return { result: await change(trx, image) };
+  });
+  if (!outcome) throw new AppError('gallery.not_found');
+  return outcome.result;
+}
+
+/** A vehicle carries its pictures with it, so that the catalogue is read from one table. */
+export async function tellVehicle(trx: Connection, vehicleId: number): Promise<void> {
+  const images = await imagesOfVehicle(trx, vehicleId);
+  await keepVehicleImages(
+    trx,
+    vehicleId,
+    images.map(({ image_path: path, is_primary: isPrimary }) => ({ url: storedAt(path), isPrimary })),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '../../../deps.ts';
+import { removePictureJob } from '../gallery.jobs.ts';
+import { closeGallery, makePrimary, removeImage } from '../gallery.repository.ts';
+import { imagesOfVehicle } from '../gallery-list.repository.ts';
+import { changeGalleryImage } from './change-gallery.ts';
+
+/** Removes a picture and, once that has happened, its file. The next in order takes a primary one's place. @throws AppError 404 */
+export async function removePicture(deps: Pick<Deps, 'db' | 'jobs'>, id: number): Promise<void> {
+  await changeGalleryImage(deps, id, async (trx, image) => {
+    const others = (await imagesOfVehicle(trx, image.vehicle_id)).filter((other) => other.id !== id);
+    const [next] = others;
+    if (next && image.is_primary) await makePrimary(trx, image.vehicle_id, next.id);
+    if (next) await removeImage(trx, id);
+    else await closeGallery(trx, image.vehicle_id);
+    await deps.jobs.send(trx, removePictureJob, { path: image.image_path });
+  });
+}

@@ -1,0 +1,58 @@
+import { z } from '../schema.ts';
+import { flag, wholeNumber } from '../shared/query.ts';
+import { wireRequest } from '../shared/wire.ts';
+
+export const maxGalleryImageBytes = 10 * 1024 * 1024;
+
+/** The declared type is the client's word; the server looks inside. */
+const picture = z
+  .file('validation.avatar_image')
+  .check(
+    z.minSize(1, { error: 'validation.avatar_image', abort: true }),
+    z.maxSize(maxGalleryImageBytes, 'validation.image_size'),
+  );
+const title = z.string().check(z.trim(), z.maxLength(120, 'validation.too_long'));
+const description = z.string().check(z.trim(), z.maxLength(1000, 'validation.too_long'));
+
+/** A form writes values as text; a client that sends no file may write JSON. */
+const isPrimary = z.union([flag, z.boolean()], 'validation.invalid');
+const position = z
+  .int('validation.number')
+  .check(z.minimum(0, 'validation.number'), z.maximum(1_000_000, 'validation.number'));
+const sortOrder = z.union([z.pipe(wholeNumber, position), position], 'validation.number');
+
+export const galleryImageRequest = wireRequest({
+  image: picture,
+  vehicule_id: wholeNumber,
+  title: z.optional(title),
+  description: z.optional(description),
+  is_primary: z.optional(isPrimary),
+});
+export type GalleryImageRequest = z.output<typeof galleryImageRequest>;
+
+/** What is absent stays as it is. */
+export const galleryImageChange = wireRequest({
+  image: z.optional(picture),
+  title: z.optional(title),
+  description: z.optional(description),
+  is_primary: z.optional(isPrimary),
+  sort_order: z.optional(sortOrder),
+});
+export type GalleryImageChange = z.output<typeof galleryImageChange>;
+
+const largestId = 2_147_483_647;
+
+export const galleryOrderRequest = wireRequest({
+  images: z
+    .array(
+      wireRequest({
+        id: z
+          .int('validation.number')
+          .check(z.minimum(1, 'validation.number'), z.maximum(largestId, 'validation.number')),
+        sort_order: position,
+      }),
+      'validation.invalid',
+    )
+    .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.too_long')),
+});
+export type GalleryOrderRequest = z.output<typeof galleryOrderRequest>;
