@@ -5,6 +5,7 @@ import { contactRoutes } from './contact.routes.ts';
 import { messageMail } from './message-mail.ts';
 import { messageById, removeMessagesBefore } from './messages.repository.ts';
 
+export { contactPersonalData } from './personal-data.ts';
 export { seedContacts } from './seed.ts';
 
 /** The law lets data of people who are no customers be kept for three years. */

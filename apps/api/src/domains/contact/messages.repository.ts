@@ -28,10 +28,6 @@ export function messagesOfCustomer(db: Connection, customerId: number): Promise<
     .execute();
 }
 
-export async function removeMessagesOfCustomer(db: Connection, customerId: number): Promise<void> {
-  await db.deleteFrom('contact_messages').where('customer_id', '=', customerId).execute();
-}
-
 export async function removeMessagesBefore(db: Connection, moment: Date): Promise<void> {
   await db.deleteFrom('contact_messages').where('created_at', '<', moment).execute();
 }

@@ -6,6 +6,8 @@ import { confirmationMailJob, sweepSubscriptionsJob, welcomeMailJob } from './ne
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { removeUnconfirmed } from './subscriptions.repository.ts';
 
+export { newsletterPersonalData } from './personal-data.ts';
+
 const day = 24 * 60 * 60_000;
 
 /** Subscriptions to the newsletter, each confirmed by the owner of its address. */

@@ -55,8 +55,8 @@ export function subscriptionsOfCustomer(db: Connection, customerId: number): Pro
     .execute();
 }
 
-export async function removeSubscriptionsOfCustomer(trx: Connection, customerId: number): Promise<void> {
-  await trx.deleteFrom('newsletter_subscriptions').where('customer_id', '=', customerId).execute();
+export async function removeSubscriptionByEmail(trx: Connection, email: string): Promise<void> {
+  await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 }
 
 /** Forgets addresses whose owner has not confirmed and no longer can. */

@@ -77,7 +77,3 @@ export function ratingCounts(db: Connection): Promise<RatingCount[]> {
 export function reviewsOfCustomer(db: Connection, customerId: number): Promise<ReviewRow[]> {
   return db.selectFrom('reviews').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 }
-
-export async function removeReviewsOfCustomer(db: Connection, customerId: number): Promise<void> {
-  await db.deleteFrom('reviews').where('customer_id', '=', customerId).execute();
-}

@@ -2,10 +2,11 @@ import { type Language, type Review, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { vehicleById, vehicleNames } from '../fleet/index.ts';
+import { vehicleById } from '../fleet/index.ts';
 import { writeReview } from './commands/write-review.ts';
+import { presentReviews } from './present-reviews.ts';
 import { maySee, refuseUnread } from './reviews.policy.ts';
-import { presentReview, presentStatistics } from './reviews.presenter.ts';
+import { presentStatistics } from './reviews.presenter.ts';
 import {
   decideReview,
   newestReviews,
@@ -28,25 +29,12 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   writingRoutes(app, deps);
 }
 
-/** Rows as their reader sees them. */
-async function presented(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  rows: readonly ReviewRow[],
-  language: Language,
-): Promise<Review[]> {
-  const names = await vehicleNames(
-    db,
-    rows.flatMap(({ vehicle_id: id }) => id ?? []),
-  );
-  return rows.map((row) => presentReview(row, names, { language, now: clock.now() }));
-}
-
 async function presentedOne(
   deps: Pick<Deps, 'db' | 'clock'>,
   row: ReviewRow | undefined,
   language: Language,
 ): Promise<Review> {
-  const [review] = row ? await presented(deps, [row], language) : [];
+  const [review] = row ? await presentReviews(deps, [row], language) : [];
   if (!review) throw new AppError('reviews.not_found');
   return review;
 }
@@ -60,7 +48,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     limit: number,
     language: Language,
   ): Promise<Review[]> =>
-    presented(deps, await newestReviews(db, { ...filter, demonstration }, limit), language);
+    presentReviews(deps, await newestReviews(db, { ...filter, demonstration }, limit), language);
 
   registerRoute(app, list, async ({ query: { limit, ...filter } }, { caller, language }) => {
     const status = filter.status ?? 'approved';

@@ -1,0 +1,18 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { messagesOfCustomer } from './messages.repository.ts';
+
+/** What a customer wrote to the operator while signed in: an address alone proves nobody. It goes with the account. */
+export const contactPersonalData: PersonalData = {
+  name: 'contact_messages',
+  async exportPersonalData({ db }, { id }) {
+    const messages = await messagesOfCustomer(db, id);
+    return messages.map(({ name, email, phone, subject, message, created_at: createdAt }) => ({
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      created_at: createdAt.toISOString(),
+    }));
+  },
+};

@@ -1,0 +1,17 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { removeSubscriptionByEmail, subscriptionsOfCustomer } from './subscriptions.repository.ts';
+
+/** Told to the customer who subscribed while signed in; ended for the account's address whoever subscribed it. */
+export const newsletterPersonalData: PersonalData = {
+  name: 'newsletter',
+  async exportPersonalData({ db }, { id }) {
+    const subscriptions = await subscriptionsOfCustomer(db, id);
+    return subscriptions.map(({ email, language, confirmed_at: confirmedAt, created_at: createdAt }) => ({
+      email,
+      language,
+      confirmed_at: confirmedAt?.toISOString() ?? null,
+      created_at: createdAt.toISOString(),
+    }));
+  },
+  forgetPerson: (trx, { email }) => removeSubscriptionByEmail(trx, email),
+};

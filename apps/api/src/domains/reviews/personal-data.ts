@@ -1,0 +1,14 @@
+import { review } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { presentReviews } from './present-reviews.ts';
+import { reviewsOfCustomer } from './reviews.repository.ts';
+
+/** What a customer wrote of their rides, read by an operator or not. It goes with the account. */
+export const reviewsPersonalData: PersonalData = {
+  name: 'reviews',
+  async exportPersonalData(deps, { id, language }) {
+    const reviews = await presentReviews(deps, await reviewsOfCustomer(deps.db, id), language);
+    return reviews.map((each) => z.encode(review, each));
+  },
+};
