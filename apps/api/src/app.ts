@@ -11,6 +11,7 @@ import { register as newsletter } from './domains/newsletter/index.ts';
 import { register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
 import { register as reviews } from './domains/reviews/index.ts';
+import { register as settings } from './domains/settings/index.ts';
 import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
@@ -20,7 +21,7 @@ import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-const domains: readonly Register[] = [identity, fleet, gallery, pricing, maps, reservations, reviews, contact, newsletter, blog, site];
+const domains: readonly Register[] = [identity, fleet, gallery, pricing, maps, reservations, reviews, contact, newsletter, blog, settings, site];
 
 /** The whole API on what it is given, not yet listening. */
 export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {

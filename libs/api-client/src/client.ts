@@ -43,6 +43,7 @@ export function createClient(transport: Transport): ApiClient {
     contact: createCalls(routes.contact, transport),
     newsletter: createCalls(routes.newsletter, transport),
     blog: createCalls(routes.blog, transport),
+    settings: createCalls(routes.settings, transport),
     site: createCalls(routes.site, transport),
   };
 }

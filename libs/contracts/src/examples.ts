@@ -9,6 +9,7 @@ import { paymentExamples } from './payments/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
 import { reviewExamples } from './reviews/examples.ts';
+import { settingsExamples } from './settings/examples.ts';
 import { siteExamples } from './site/examples.ts';
 
 /** A call on the wire; what a route does not have is absent. */
@@ -32,6 +33,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   contact: contactExamples,
   newsletter: newsletterExamples,
   blog: blogExamples,
+  settings: settingsExamples,
   site: siteExamples,
 };
 

@@ -132,7 +132,7 @@ export const settingsRoutes = {
     path: '/settings/export',
     auth: 'customer',
     summary: 'Everything the site knows of the signed-in customer, without secrets',
-    response: settings.exportAnswer,
+    response: settings.dataExportAnswer,
   }),
   removeAccount: defineRoute({
     id: 'settings.removeAccount',

@@ -82,4 +82,4 @@ export const currencyOptionsAnswer = envelope(
   z.array(z.object({ code: z.string(), name: z.string(), symbol: z.string() })),
 );
 /** One entry for each part of the site that knows something of the person. */
-export const exportAnswer = envelope(z.record(z.string(), z.unknown()));
+export const dataExportAnswer = envelope(z.record(z.string(), z.unknown()));

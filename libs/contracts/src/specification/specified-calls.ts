@@ -100,6 +100,7 @@ export const furtherCalls: readonly string[] = [
   'PUT /settings/notifications',
   'PUT /settings/privacy',
   'PUT /settings/appearance',
+  'PUT /settings/reservations',
   'GET /payments/export',
   'POST /reservations/{id}/confirm',
   'POST /reservations/{id}/start',

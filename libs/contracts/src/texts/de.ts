@@ -75,7 +75,6 @@ export const texts: Texts = {
   'validation.birth_date': 'Bitte geben Sie ein gültiges Geburtsdatum ein',
   'validation.gender': 'Bitte wählen Sie ein Geschlecht aus der Liste',
   'validation.timezone': 'Bitte wählen Sie eine Zeitzone aus der Liste',
-  'validation.vehicle_type': 'Bitte wählen Sie einen Fahrzeugtyp aus der Liste',
   'validation.session_timeout': 'Die Sitzungsdauer muss zwischen 5 und 480 Minuten liegen',
   'validation.current_password_required': 'Das aktuelle Passwort ist erforderlich',
   'validation.current_password_wrong': 'Das aktuelle Passwort ist falsch',

@@ -73,7 +73,6 @@ export const texts: Texts = {
   'validation.birth_date': 'Please enter a valid date of birth',
   'validation.gender': 'Please choose a gender from the list',
   'validation.timezone': 'Please choose a time zone from the list',
-  'validation.vehicle_type': 'Please choose a vehicle type from the list',
   'validation.session_timeout': 'The session timeout must be between 5 and 480 minutes',
   'validation.current_password_required': 'The current password is required',
   'validation.current_password_wrong': 'The current password is incorrect',

@@ -73,7 +73,6 @@ export const texts: Texts = {
   'validation.birth_date': 'Introduzca una fecha de nacimiento válida',
   'validation.gender': 'Elija un género de la lista',
   'validation.timezone': 'Elija una zona horaria de la lista',
-  'validation.vehicle_type': 'Elija un tipo de vehículo de la lista',
   'validation.session_timeout': 'La duración de la sesión debe estar entre 5 y 480 minutos',
   'validation.current_password_required': 'La contraseña actual es obligatoria',
   'validation.current_password_wrong': 'La contraseña actual es incorrecta',

@@ -74,7 +74,6 @@ export const texts = {
   'validation.birth_date': 'Veuillez entrer une date de naissance valide',
   'validation.gender': 'Veuillez choisir un genre dans la liste',
   'validation.timezone': 'Veuillez choisir un fuseau horaire dans la liste',
-  'validation.vehicle_type': 'Veuillez choisir un type de véhicule dans la liste',
   'validation.session_timeout': 'La durée de session doit être comprise entre 5 et 480 minutes',
   'validation.current_password_required': 'Le mot de passe actuel est requis',
   'validation.current_password_wrong': 'Le mot de passe actuel est incorrect',

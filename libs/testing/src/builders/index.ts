@@ -7,4 +7,5 @@ export { buildTransaction } from './payments.ts';
 export { buildTariff, fareLinesOnWire } from './pricing.ts';
 export { buildReservation } from './reservations.ts';
 export { buildReview, buildReviews } from './reviews.ts';
+export { buildSettings } from './settings.ts';
 export { buildSiteConfig } from './site.ts';

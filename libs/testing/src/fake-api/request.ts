@@ -16,7 +16,7 @@ export function readRequest(
     ...part('params', route.params, decoded),
     ...part('query', route.query, queryOf(request.query)),
     ...part('headers', route.headers, { ...request.headers }),
-    ...part('body', route.body, request.body === undefined ? {} : structuredClone(request.body)),
+    ...part('body', route.body, bodyOf(request)),
   };
 }
 
@@ -27,6 +27,11 @@ function part(name: string, schema: z.ZodMiniType | undefined, wire: unknown): R
   const faults: Record<string, string[]> = {};
   for (const { path, message } of result.error.issues) (faults[path.join('.')] ??= []).push(message);
   throw new FakeRefusal('validation', {}, faults);
+}
+
+function bodyOf({ body }: TransportRequest): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return body === undefined ? {} : structuredClone(body);
 }
 
 function queryOf(search: URLSearchParams): Record<string, string | string[]> {

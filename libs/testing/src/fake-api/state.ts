@@ -5,6 +5,7 @@ import type {
   ContactMessage,
   GalleryImage,
   Reservation,
+  Settings,
   Review,
   SiteConfig,
   Transaction,
@@ -47,6 +48,8 @@ export interface FakeState {
   keys: Map<string, number>;
   /** Ids of users by the token of their session. */
   sessions: Map<string, number>;
+  /** What customers chose by their id; absent until they choose. */
+  settings: Map<number, Settings>;
   /** Tokens of reset links by address: what the mail would carry. */
   passwordResets: Map<string, string>;
   /** Keys of browsers by the one-time key with which Google sends them back. */
@@ -79,6 +82,7 @@ export function createState(now: Date): FakeState {
     config: buildSiteConfig(),
     keys: new Map(),
     sessions: new Map(),
+    settings: new Map(),
     passwordResets: new Map(),
     googleKeys: new Map(),
     googleAccounts: new Set(),

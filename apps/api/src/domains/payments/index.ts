@@ -25,6 +25,8 @@ export { chargePendingPayment, holdExpired, settlePayment } from './commands/set
 export type { PaidReservations, PaymentDependencies, WantedRefund } from './model/dependencies.ts';
 export { ProviderError } from './model/provider.ts';
 export { safeReturnPath } from './model/return-path.ts';
+export { paymentsPersonalData } from './personal-data.ts';
+export { removeTransactionsOf } from './personal-data.repository.ts';
 export { presentChallenge, presentTransaction } from './payments.presenter.ts';
 export { leadBackTo, transactionsOfReservations } from './payments.repository.ts';
 export type { Transaction } from './payments.repository.ts';

@@ -3,12 +3,17 @@ import type { Deps } from '../../deps.ts';
 import { register as registerPayments } from '../payments/index.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { paidReservations } from './commands/accept-payment.ts';
+import { keepTerms } from './commands/keep-terms.ts';
 import { handleMailJobs } from './commands/send-mails.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
-import { sweepHoldsJob } from './reservations.jobs.ts';
+import { keepTermsJob, sweepHoldsJob } from './reservations.jobs.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 
+export { leaveReservations } from './commands/leave-reservations.ts';
+export { reservationsPersonalData } from './personal-data.ts';
+export { countByStatus } from './reservation-list.repository.ts';
+export { spentCents } from './spent-cents.ts';
 
 export { ownReservation } from './reservations.repository.ts';
 
@@ -22,4 +27,6 @@ export async function register(app: FastifyInstance, deps: Deps): Promise<void> 
   handleMailJobs(deps);
   jobs.handle(sweepHoldsJob, () => sweepHolds(deps));
   jobs.every('* * * * *', sweepHoldsJob);
+  jobs.handle(keepTermsJob, () => keepTerms(deps));
+  jobs.every('41 3 * * *', keepTermsJob);
 }

@@ -8,6 +8,7 @@ import type { PaymentsTables } from '../../domains/payments/payments.tables.ts';
 import type { PricingTables } from '../../domains/pricing/pricing.tables.ts';
 import type { ReservationsTables } from '../../domains/reservations/reservations.tables.ts';
 import type { ReviewsTables } from '../../domains/reviews/reviews.tables.ts';
+import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 
 /** Every table; each domain describes its own and reads no other's but through that domain. */
@@ -20,5 +21,6 @@ export type Tables = IdentityTables &
   NewsletterTables &
   BlogTables &
   MailTables &
+  SettingsTables &
   ReservationsTables &
   PaymentsTables;

@@ -36,6 +36,12 @@ const contentOf = (kind: string, schema: JsonSchema, example?: unknown) => ({
 
 const json = (schema: JsonSchema, example?: unknown) => contentOf('application/json', schema, example);
 
+/** A form with files has no example: they cannot be written down. */
+function requestContent({ body, multipart }: Route, example: WireExample | undefined): JsonSchema {
+  const schema = body ? jsonSchema(body) : {};
+  return multipart ? contentOf('multipart/form-data', schema, undefined) : json(schema, example?.body);
+}
+
 function operationOf(route: Route, example: WireExample | undefined): JsonSchema {
   const [tag] = route.id.split('.');
   const isProtected = route.auth !== 'public';
@@ -48,9 +54,7 @@ function operationOf(route: Route, example: WireExample | undefined): JsonSchema
       ...parametersOf('query', route.query, example?.query),
       ...parametersOf('header', route.headers, example?.headers),
     ],
-    ...(route.body
-      ? { requestBody: { required: true, content: json(jsonSchema(route.body), example?.body) } }
-      : {}),
+    ...(route.body ? { requestBody: { required: true, content: requestContent(route, example) } } : {}),
     responses: {
       [String(route.status ?? 200)]: {
         description: 'Success',

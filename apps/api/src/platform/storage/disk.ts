@@ -17,7 +17,7 @@ export function diskStorage(folder: string): Storage {
         await writeFile(draft, content, { flag: 'wx' });
         await rename(draft, file);
       } catch (error) {
-        await rm(draft, { force: true });
+        await rm(draft, { force: true }).catch(() => {});
         throw new StorageError(error);
       }
     },

@@ -11,6 +11,7 @@ import { paymentHandlers } from './payments.ts';
 import { pricingHandlers } from './pricing.ts';
 import { reservationHandlers } from './reservations.ts';
 import { reviewHandlers } from './reviews.ts';
+import { settingsHandlers } from './settings.ts';
 import { siteHandlers } from './site.ts';
 
 type Routes = typeof routes;
@@ -28,6 +29,7 @@ const byDomain: AllHandlers = {
   contact: contactHandlers,
   newsletter: newsletterHandlers,
   blog: blogHandlers,
+  settings: settingsHandlers,
   site: siteHandlers,
 };
 

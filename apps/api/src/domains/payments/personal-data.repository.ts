@@ -1,0 +1,39 @@
+import type { Connection } from '../../platform/db/index.ts';
+
+const referencesOf = (db: Connection, customerId: number) =>
+  db.selectFrom('transactions').select('idempotency_key').where('customer_id', '=', customerId);
+
+/** Takes the person out of their transactions, and out of what providers told us of them, and hands them over. */
+export async function handOverTransactions(
+  trx: Connection,
+  customerId: number,
+  formerCustomerId: number,
+): Promise<void> {
+  await trx
+    .updateTable('webhook_events')
+    .set({ payload: '{}' })
+    .where('reference', 'in', referencesOf(trx, customerId))
+    .execute();
+  await trx
+    .updateTable('transactions')
+    .set({
+      customer_id: formerCustomerId,
+      payment_method_id: null,
+      return_path: null,
+      action_url: null,
+      reason: null,
+    })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** Refunds go before the payments they point at. */
+export async function removeTransactionsOf(
+  trx: Connection,
+  reservationIds: readonly number[],
+): Promise<void> {
+  if (reservationIds.length === 0) return;
+  const theirs = () => trx.deleteFrom('transactions').where('reservation_id', 'in', reservationIds);
+  await theirs().where('payment_id', 'is not', null).execute();
+  await theirs().execute();
+}

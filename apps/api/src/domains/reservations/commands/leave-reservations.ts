@@ -1,0 +1,29 @@
+import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { Person } from '../../../platform/personal-data.ts';
+import { readQuote } from '../model/kept-quote.ts';
+import { openReservations } from '../personal-data.repository.ts';
+import { cancelIn } from './cancel-reservation.ts';
+
+/**
+ * Cancels the rides ahead of a customer who leaves; what was paid for them goes back in full. Gives their number.
+ * @throws AppError `settings.ride_too_near` when one is under way or too near to be cancelled alone
+ */
+export async function leaveReservations(
+  trx: Connection,
+  deps: Pick<Deps, 'clock' | 'jobs' | 'config'>,
+  { id: customerId, language }: Person,
+): Promise<number> {
+  const open = await openReservations(trx, customerId);
+  for (const { id: reservationId, quote } of open) {
+    try {
+      await cancelIn(trx, deps, { reservationId, customerId, by: 'customer', reason: null, language });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const hours = readQuote({ quote }).policy.selfServiceHours;
+      throw new AppError('settings.ride_too_near', { hours, phone: deps.config.brand.phone });
+    }
+  }
+  return open.length;
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import { occupyingStatuses } from './model/reservation-status.ts';
+import type { Reservation } from './reservations.repository.ts';
+
+/** The latest pickup first. */
+export function reservationsOf(db: Connection, customerId: number): Promise<Reservation[]> {
+  return db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('pickup_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Rides ahead or under way, locked. */
+export function openReservations(trx: Connection, customerId: number): Promise<Reservation[]> {
+  return trx
+    .selectFrom('reservations')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', occupyingStatuses)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Takes the person out of their rides and hands them over. */
+export async function handOverReservations(
+  trx: Connection,
+  customerId: number,
+  formerCustomerId: number,
+): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({
+      customer_id: formerCustomerId,
+      client_name: '',
+      client_email: '',
+      client_phone: null,
+      special_requests: null,
+      cancellation_reason: null,
+      fingerprint: '',
+    })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+const endedBefore = (moment: Date) => sql<boolean>`upper(during) < ${moment}`;
+
+/** Takes the places out of the rides of former customers that ended before a moment. */
+export async function removeTransportData(
+  trx: Connection,
+  formerCustomerId: number,
+  before: Date,
+): Promise<void> {
+  await trx
+    .updateTable('reservations')
+    .set({
+      pickup_address: '',
+      destination_address: '',
+      stops: '[]',
+      return_pickup_address: null,
+      return_destination_address: null,
+    })
+    .where('customer_id', '=', formerCustomerId)
+    .where(endedBefore(before))
+    .where('pickup_address', '!=', '')
+    .execute();
+}
+
+/** Rides of former customers that ended before a moment. */
+export async function endedReservations(
+  db: Connection,
+  formerCustomerId: number,
+  before: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('customer_id', '=', formerCustomerId)
+    .where(endedBefore(before))
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function removeReservations(trx: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('reservations').where('id', 'in', ids).execute();
+}

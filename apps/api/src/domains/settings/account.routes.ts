@@ -1,0 +1,35 @@
+import { routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { registerRoute } from '../../platform/http/index.ts';
+import { exportData } from './commands/export-data.ts';
+import { removeAccount } from './commands/remove-account.ts';
+
+const exportLimit = { max: 10, seconds: 60 };
+const removalLimit = { max: 10, seconds: 60 };
+
+/** What a person may ask of the data about them: all of it, or its end. */
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { exportData: exported, removeAccount: removal } = routes.settings;
+
+  registerRoute(
+    app,
+    exported,
+    async (_, { caller, language, say }) => {
+      const data = await exportData(deps, { id: caller.id, email: caller.email, language });
+      return { message: say('settings.exported'), data };
+    },
+    { limit: exportLimit },
+  );
+
+  registerRoute(
+    app,
+    removal,
+    async ({ body }, { caller, language, token, say }) => {
+      const person = { id: caller.id, email: caller.email, language };
+      await removeAccount(deps, { person, token }, body);
+      return { message: say('settings.account_removed') };
+    },
+    { limit: removalLimit },
+  );
+}

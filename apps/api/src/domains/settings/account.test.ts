@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { keepTerms } from '../reservations/commands/keep-terms.ts';
+import { book } from '../../testing/rides.ts';
+import { withTestApi } from '../../testing/test-api.ts';
+
+const api = withTestApi();
+const email = 'claire@example.org';
+const password = 'un vrai secret 42';
+const confirmed = { password, confirmation: 'DELETE' } as const;
+
+const remove = (token: string, payload: Record<string, unknown>) =>
+  api().app.inject({
+    method: 'DELETE',
+    url: '/api/settings/account',
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+
+async function tableNames(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(api().deps.db);
+  return rows.map(({ name }) => name);
+}
+
+/** Everything in the database as one text. */
+async function wholeDatabase(): Promise<string> {
+  const tables = await Promise.all(
+    (await tableNames()).map((name) => sql`select * from ${sql.table(name)}`.execute(api().deps.db)),
+  );
+  return JSON.stringify(tables.map(({ rows }) => rows));
+}
+
+describe('the export', () => {
+  test('holds everything about the person and nothing that opens the account', async () => {
+    const token = await api().signUp(email);
+    const { settings } = api().client({ token });
+    await settings.changeProfile({ body: { name: 'Claire Martin', address: '18 rue de la Pompe' } });
+    await settings.changePreferences({ body: { timezone: 'Africa/Algiers' } });
+    const { reservation } = await book(api(), token);
+    const { data, message } = await settings.exportData();
+    expect(message).toBe('Données exportées avec succès');
+    expect(data).toMatchObject({
+      exported_at: '2026-06-02T08:00:00.000Z',
+      account: {
+        email,
+        address: '18 rue de la Pompe',
+        has_password: true,
+        sessions: [{ created_at: '2026-06-02T08:00:00.000Z' }],
+      },
+      settings: { timezone: 'Africa/Algiers' },
+      reservations: [
+        {
+          reference: reservation.reference,
+          client_email: email,
+          total_price: reservation.totalPrice.cents / 100,
+        },
+      ],
+      payments: [{ type: 'payment', status: 'completed', amount: reservation.totalPrice.cents / 100 }],
+    });
+    const { password_hash: hash } = await api()
+      .deps.db.selectFrom('users')
+      .select('password_hash')
+      .executeTakeFirstOrThrow();
+    const { token_hash: tokenHash } = await api()
+      .deps.db.selectFrom('sessions')
+      .select('token_hash')
+      .executeTakeFirstOrThrow();
+    const text = JSON.stringify(data);
+    for (const secret of [hash, tokenHash, token, 'password_hash', 'token_hash', 'argon2'])
+      expect(text).not.toContain(String(secret));
+  });
+
+  test('holds nothing of another person', async () => {
+    await book(api(), await api().signUp('hugo@example.org'));
+    const { data } = await api()
+      .client({ token: await api().signUp(email) })
+      .settings.exportData();
+    expect(data).toMatchObject({ reservations: [], payments: [] });
+    expect(JSON.stringify(data)).not.toContain('hugo@example.org');
+  });
+});
+
+describe('the end of an account', () => {
+  test.each([
+    [{}, { confirmation: ['Tapez "DELETE" pour confirmer'] }],
+    [{ password, confirmation: 'delete' }, { confirmation: ['Tapez "DELETE" pour confirmer'] }],
+    [{ confirmation: 'DELETE' }, { password: ['Le mot de passe est requis'] }],
+    [{ password: 'pas le bon', confirmation: 'DELETE' }, { password: ['Mot de passe incorrect'] }],
+    [{ ...confirmed, user_id: 2 }, { user_id: ["Ce champ n'est pas attendu"] }],
+  ])('is refused for %j', async (body, errors) => {
+    const token = await api().signUp(email);
+    const response = await remove(token, body);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual(errors);
+    await api().client({ token }).identity.me();
+  });
+
+  test('ends the sessions and leaves no trace of the person, also in what is kept', async () => {
+    const token = await api().signUp(email);
+    const { settings } = api().client({ token });
+    await settings.changeProfile({ body: { name: 'Claire Martin', address: '18 rue de la Pompe' } });
+    const { reservation } = await book(api(), token, {
+      specialRequests: 'Siège pour Zoé',
+      pickupAt: '2026-06-03T10:00',
+    });
+    api().clock.set('2026-06-03T18:00:00.000Z');
+    await api().deps.db.updateTable('reservations').set({ status: 'completed' }).execute();
+    const again = (await api().client().identity.login({ body: { email, password } })).data.token;
+    expect((await remove(again, confirmed)).json()).toEqual({
+      success: true,
+      message: 'Compte supprimé avec succès',
+    });
+    for (const each of [token, again])
+      await expect(api().client({ token: each }).identity.me()).rejects.toMatchObject({ status: 401 });
+    await expect(api().client().identity.login({ body: { email, password } })).rejects.toMatchObject({
+      status: 401,
+    });
+
+    const text = await wholeDatabase();
+    for (const trace of [email, 'Claire', '18 rue de la Pompe', '6 12 34 56 78', 'Zoé'])
+      expect(text).not.toContain(trace);
+    const ride = await api().deps.db.selectFrom('reservations').selectAll().executeTakeFirstOrThrow();
+    expect(ride).toMatchObject({
+      id: reservation.id,
+      status: 'completed',
+      client_name: '',
+      total_cents: reservation.totalPrice.cents,
+    });
+    const payment = await api().deps.db.selectFrom('transactions').selectAll().executeTakeFirstOrThrow();
+    expect(payment).toMatchObject({
+      reservation_id: reservation.id,
+      status: 'completed',
+      customer_id: ride.customer_id,
+    });
+  });
+
+  test('is told to its holder, and the address is free again', async () => {
+    const token = await api().signUp(email);
+    await api().client({ token, language: 'es' }).settings.removeAccount({ body: confirmed });
+    await api().jobs.drain();
+    expect(api().mails.at(-1)).toMatchObject({ to: email, subject: 'Su cuenta ha sido eliminada' });
+    await expect(api().signUp(email)).resolves.toBeTruthy();
+  });
+
+  test('cancels the rides ahead, gives back all that was paid for them and writes to nobody else', async () => {
+    const token = await api().signUp(email);
+    const { reservation } = await book(api(), token);
+    await api().jobs.drain();
+    api().mails.splice(0);
+    await api().client({ token }).settings.removeAccount({ body: confirmed });
+    await api().jobs.drain();
+    const ride = await api().deps.db.selectFrom('reservations').selectAll().executeTakeFirstOrThrow();
+    expect(ride).toMatchObject({ status: 'cancelled', cancellation_cause: 'customer', client_email: '' });
+    const money = await api().deps.db.selectFrom('transactions').selectAll().orderBy('id').execute();
+    expect(money.map(({ type, status, amount_cents: cents }) => [type, status, cents])).toEqual([
+      ['payment', 'refunded', reservation.totalPrice.cents],
+      ['refund', 'completed', reservation.totalPrice.cents],
+    ]);
+    expect(api().mails.map(({ to }) => to)).toEqual([email]);
+    expect(api().mails[0]?.text).toContain('Vos courses à venir sont annulées');
+  });
+
+  test('waits for a ride that is too near to be cancelled alone', async () => {
+    const token = await api().signUp(email);
+    await book(api(), token, { pickupAt: '2026-06-03T10:00' });
+    await book(api(), token, { pickupAt: '2026-06-20T10:00' });
+    const response = await remove(token, confirmed);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'settings.ride_too_near', params: { hours: 48 } });
+    const statuses = await api().deps.db.selectFrom('reservations').select('status').execute();
+    expect(statuses).toEqual([{ status: 'confirmed' }, { status: 'confirmed' }]);
+    await api().client({ token }).identity.me();
+  });
+
+  test('of somebody without a password asks for a fresh sign-in instead', async () => {
+    const token = await api().signUp(email);
+    await api().deps.db.updateTable('users').set({ password_hash: null }).execute();
+    api().clock.advance({ minutes: 16 });
+    const late = await remove(token, { confirmation: 'DELETE' });
+    expect([late.statusCode, late.json().code]).toEqual([403, 'settings.recent_login_required']);
+    api().clock.advance({ minutes: -10 });
+    expect((await remove(token, { confirmation: 'DELETE' })).statusCode).toBe(200);
+  });
+
+  test('happens once, however often it is asked for at the same time', async () => {
+    const token = await api().signUp(email);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => remove(token, confirmed)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 401, 401, 401,
+    ]);
+  });
+
+  test('leaves the records of other customers alone', async () => {
+    const hugo = await api().signUp('hugo@example.org');
+    await book(api(), hugo);
+    await api()
+      .client({ token: await api().signUp(email) })
+      .settings.removeAccount({ body: confirmed });
+    const { data } = await api().client({ token: hugo }).reservations.list();
+    expect(data.items[0]).toMatchObject({ status: 'confirmed', clientEmail: 'hugo@example.org' });
+  });
+});
+
+test('every table about people is emptied by the end of the account or handed over by its domain', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select r.relname || '.' || a.attname as column
+    from pg_constraint c
+    join pg_class r on r.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype not in ('c', 'n')
+    order by 1`.execute(api().deps.db);
+  expect(rows.map(({ column }) => column)).toEqual(['reservations.customer_id', 'transactions.customer_id']);
+});
+
+test('what is kept loses its places after three years and goes after five', async () => {
+  const token = await api().signUp(email);
+  await book(api(), token);
+  await api().client({ token }).settings.removeAccount({ body: confirmed });
+  await api().jobs.drain();
+  const ride = () => api().deps.db.selectFrom('reservations').selectAll().executeTakeFirst();
+  api().clock.set('2029-06-09T00:00:00.000Z');
+  await keepTerms(api().deps);
+  expect(await ride()).toMatchObject({ destination_address: 'Reims' });
+  api().clock.set('2029-06-11T00:00:00.000Z');
+  await keepTerms(api().deps);
+  expect(await ride()).toMatchObject({
+    pickup_address: '',
+    destination_address: '',
+    total_cents: expect.any(Number),
+  });
+  api().clock.set('2031-06-11T00:00:00.000Z');
+  await keepTerms(api().deps);
+  expect(await ride()).toBeUndefined();
+  expect(await api().deps.db.selectFrom('transactions').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { registerRoute } from '../../platform/http/index.ts';
+import { replaceAvatar, setAvatar } from './commands/replace-avatar.ts';
+
+const limit = { max: 20, seconds: 60 };
+
+export function avatarRoutes(app: FastifyInstance, deps: Deps): void {
+  const { uploadAvatar, removeAvatar } = routes.settings;
+
+  registerRoute(
+    app,
+    uploadAvatar,
+    async ({ body }, { caller, say }) => {
+      const avatar = await replaceAvatar(deps, caller.id, body.avatar);
+      return { message: say('settings.avatar_updated'), data: { avatar, avatarUrl: `/storage/${avatar}` } };
+    },
+    { limit },
+  );
+
+  registerRoute(app, removeAvatar, async (_, { caller, say }) => {
+    await setAvatar(deps, caller.id, null);
+    return { message: say('settings.avatar_removed'), data: { avatar: null, avatarUrl: null } };
+  });
+}

@@ -1,0 +1,27 @@
+import type { PasswordChange } from '@livree/contracts';
+import type { Deps } from '../../../deps.ts';
+import { fieldError } from '../../../platform/http/index.ts';
+import { hashPassword, refuseWeakPassword, replacePassword } from '../../identity/index.ts';
+import { confirmHolder } from './confirm-holder.ts';
+import { readUser } from './read-settings.ts';
+
+const faults = {
+  field: 'current_password',
+  missing: 'validation.current_password_required',
+  wrong: 'validation.current_password_wrong',
+} as const;
+
+/** Sets a new password; all sessions end but the one of `token`. @throws AppError 422, 403 or 429 */
+export async function changePassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
+  { userId, token }: { readonly userId: number; readonly token: string | null },
+  { currentPassword, newPassword, newPasswordConfirmation }: PasswordChange,
+): Promise<void> {
+  const user = await readUser(deps.db, userId);
+  if (newPassword !== newPasswordConfirmation)
+    throw fieldError('new_password_confirmation', 'validation.password_mismatch');
+  refuseWeakPassword('new_password', newPassword, user.email);
+  await confirmHolder(deps, user, { token, password: currentPassword }, faults);
+  const passwordHash = await hashPassword(newPassword);
+  await deps.db.transaction().execute((trx) => replacePassword(trx, userId, passwordHash, token));
+}

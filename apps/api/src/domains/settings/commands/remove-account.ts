@@ -1,0 +1,40 @@
+import type { AccountRemoval } from '@livree/contracts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { Person } from '../../../platform/personal-data.ts';
+import { formerCustomerId, lockUser, removeUser } from '../../identity/index.ts';
+import { leaveReservations } from '../../reservations/index.ts';
+import { personalData } from '../personal-data.ts';
+import { farewellMailJob, removeFileJob } from '../settings.jobs.ts';
+import { confirmHolder } from './confirm-holder.ts';
+import { readUser } from './read-settings.ts';
+
+const faults = {
+  field: 'password',
+  missing: 'validation.password_required',
+  wrong: 'validation.password_wrong',
+} as const;
+
+/**
+ * Deletes an account: rides ahead are cancelled and refunded, past rides and payments stay without the person, everything
+ * else goes, in one transaction. @throws AppError 422, 403, 429, or 409 while a ride is too near
+ */
+export async function removeAccount(
+  deps: Deps,
+  { person, token }: { readonly person: Person; readonly token: string | null },
+  { password }: AccountRemoval,
+): Promise<void> {
+  const { db, jobs, clock } = deps;
+  await confirmHolder(deps, await readUser(db, person.id), { token, password }, faults);
+  await db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, person.id);
+    if (!user) throw new AppError('unauthenticated');
+    const cancelledRides = await leaveReservations(trx, deps, person);
+    const heir = await formerCustomerId(trx, clock.now());
+    for (const part of personalData) await part.forgetPerson?.(trx, person, heir);
+    await removeUser(trx, user.id);
+    if (user.avatar) await jobs.send(trx, removeFileJob, { path: user.avatar });
+    const { name, email } = user;
+    await jobs.send(trx, farewellMailJob, { name, email, language: person.language, cancelledRides });
+  });
+}

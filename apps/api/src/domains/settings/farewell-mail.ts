@@ -1,0 +1,50 @@
+import type { Language } from '@livree/contracts';
+import type { Message } from '../../platform/mail/index.ts';
+
+type Letter = {
+  readonly subject: string;
+  readonly cancelled: string;
+  readonly text: (name: string, cancelled: string, brand: string) => string;
+};
+
+const letters: Readonly<Record<Language, Letter>> = {
+  fr: {
+    subject: 'Votre compte est supprimé',
+    cancelled:
+      'Vos courses à venir sont annulées ; ce que vous avez payé vous est remboursé intégralement.\n\n',
+    text: (name, cancelled, brand) =>
+      `Bonjour ${name},\n\nVotre compte ${brand} est supprimé, avec vos données. Nous gardons, sans votre nom, ce que la loi nous demande de garder de vos courses et paiements.\n\n${cancelled}Si ce n'était pas vous, répondez à ce message.\n\n${brand}`,
+  },
+  en: {
+    subject: 'Your account has been deleted',
+    cancelled: 'Your upcoming rides are cancelled; what you paid is refunded in full.\n\n',
+    text: (name, cancelled, brand) =>
+      `Hello ${name},\n\nYour ${brand} account has been deleted, along with your data. We keep, without your name, what the law requires us to keep of your rides and payments.\n\n${cancelled}If it was not you, reply to this message.\n\n${brand}`,
+  },
+  es: {
+    subject: 'Su cuenta ha sido eliminada',
+    cancelled: 'Sus próximos trayectos quedan cancelados; lo que pagó se le reembolsa íntegramente.\n\n',
+    text: (name, cancelled, brand) =>
+      `Buenos días, ${name}:\n\nSu cuenta de ${brand} ha sido eliminada, junto con sus datos. Conservamos, sin su nombre, lo que la ley nos exige conservar de sus trayectos y pagos.\n\n${cancelled}Si no ha sido usted, responda a este mensaje.\n\n${brand}`,
+  },
+  de: {
+    subject: 'Ihr Konto wurde gelöscht',
+    cancelled:
+      'Ihre bevorstehenden Fahrten sind storniert; was Sie bezahlt haben, wird vollständig erstattet.\n\n',
+    text: (name, cancelled, brand) =>
+      `Guten Tag ${name},\n\nIhr ${brand}-Konto wurde mit Ihren Daten gelöscht. Ohne Ihren Namen bewahren wir auf, was wir von Ihren Fahrten und Zahlungen von Gesetzes wegen aufbewahren müssen.\n\n${cancelled}Waren Sie es nicht selbst, antworten Sie auf diese Nachricht.\n\n${brand}`,
+  },
+};
+
+export type Leaver = {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly cancelledRides: number;
+};
+
+/** The last mail to somebody whose account is gone. */
+export function farewellMail({ name, email, language, cancelledRides }: Leaver, brand: string): Message {
+  const { subject, cancelled, text } = letters[language];
+  return { to: email, subject, text: text(name, cancelledRides > 0 ? cancelled : '', brand) };
+}

@@ -1,0 +1,27 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { contactPersonalData } from '../contact/index.ts';
+import { identityPersonalData } from '../identity/index.ts';
+import { newsletterPersonalData } from '../newsletter/index.ts';
+import { paymentsPersonalData } from '../payments/index.ts';
+import { reservationsPersonalData } from '../reservations/index.ts';
+import { reviewsPersonalData } from '../reviews/index.ts';
+import { choicesOf } from './settings.repository.ts';
+
+const settingsPersonalData: PersonalData = {
+  name: 'settings',
+  exportPersonalData: ({ db }, { id }) => choicesOf(db, id),
+};
+
+/**
+ * Every domain that knows something of a person, in the order in which they forget. A domain with a table about people
+ * exports its own `PersonalData` and is added here; a test holds the list against the tables.
+ */
+export const personalData: readonly PersonalData[] = [
+  identityPersonalData,
+  settingsPersonalData,
+  paymentsPersonalData,
+  reservationsPersonalData,
+  reviewsPersonalData,
+  contactPersonalData,
+  newsletterPersonalData,
+];

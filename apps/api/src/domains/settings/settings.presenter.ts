@@ -1,0 +1,53 @@
+import { languageSchema, type Settings } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { UserRow } from '../identity/index.ts';
+import type { Choices } from './settings.repository.ts';
+
+/** An account and what its holder chose, by the groups of the settings screens. */
+export function presentSettings(user: UserRow, choices: Choices): Settings {
+  return {
+    profile: {
+      name: user.name,
+      email: user.email,
+      phone: user.phone,
+      address: user.address,
+      birthDate: user.birth_date,
+      gender: user.gender,
+      avatar: user.avatar,
+    },
+    security: {
+      loginNotifications: choices.login_notifications,
+      sessionTimeout: user.session_timeout_minutes,
+    },
+    account: {
+      createdAt: user.created_at.toISOString(),
+      lastLoginAt: user.last_login_at?.toISOString() ?? null,
+      isActive: user.is_active,
+      hasPassword: user.password_hash !== null,
+    },
+    ...presentChoices(z.parse(languageSchema, user.language), choices),
+  };
+}
+
+function presentChoices(language: Settings['preferences']['language'], choices: Choices) {
+  return {
+    preferences: { language, timezone: choices.timezone, currency: choices.currency },
+    notifications: {
+      email: choices.email_notifications,
+      sms: choices.sms_notifications,
+      push: choices.push_notifications,
+      marketing: choices.marketing,
+    },
+    privacy: {
+      profileVisibility: choices.profile_visibility,
+      showEmail: choices.show_email,
+      showPhone: choices.show_phone,
+    },
+    reservations: {
+      defaultPickupTime: choices.default_pickup_time,
+      preferredVehicleType: choices.preferred_vehicle_type,
+      autoConfirm: choices.auto_confirm,
+    },
+    theme: { mode: choices.theme_mode, primaryColor: choices.primary_color },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Connection } from '../../platform/db/index.ts';
+import { defaultChoices } from './model/default-choices.ts';
+import type { SettingsTable } from './settings.tables.ts';
+
+export type Choices = Omit<SettingsTable, 'user_id' | 'updated_at'>;
+
+/** What is undefined stays as it is. */
+export type ChangedChoices = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
+
+export async function choicesOf(db: Connection, userId: number): Promise<Choices> {
+  const row = await db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row ?? defaultChoices;
+}
+
+export async function changeChoices(
+  trx: Connection,
+  userId: number,
+  changes: ChangedChoices,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('settings')
+    .values({ ...defaultChoices, user_id: userId, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  await trx
+    .updateTable('settings')
+    .set({ ...changes, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}

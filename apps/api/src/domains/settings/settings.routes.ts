@@ -1,0 +1,70 @@
+import { routes, type Settings, type TextKey } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { fieldError, registerRoute } from '../../platform/http/index.ts';
+import { changeSessionTimeout, changeUser } from '../identity/index.ts';
+import { readSettings } from './commands/read-settings.ts';
+import { isTimeZone } from './options.ts';
+import { type ChangedChoices, changeChoices } from './settings.repository.ts';
+
+/** What a customer chose, read and changed group by group. What a request leaves out stays as it is. */
+export function settingsRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+  const { read, changePreferences, changeSecurity, changeNotifications, changePrivacy } = routes.settings;
+  const { changeReservationDefaults, changeAppearance } = routes.settings;
+
+  const changed = async (
+    { caller, say }: { readonly caller: { readonly id: number }; readonly say: (key: TextKey) => string },
+    choices: ChangedChoices,
+    text: TextKey,
+  ): Promise<{ message: string; data: Settings }> => {
+    await db.transaction().execute((trx) => changeChoices(trx, caller.id, choices, clock.now()));
+    return { message: say(text), data: await readSettings(db, caller.id) };
+  };
+
+  registerRoute(app, read, async (_, { caller }) => ({ data: await readSettings(db, caller.id) }));
+
+  registerRoute(app, changePreferences, async ({ body }, call) => {
+    const { language, timezone, currency } = body;
+    if (timezone !== undefined && !isTimeZone(timezone)) throw fieldError('timezone', 'validation.timezone');
+    if (language !== undefined) await changeUser(db, call.caller.id, { language });
+    return changed(call, { timezone, currency }, 'settings.preferences_updated');
+  });
+
+  registerRoute(app, changeSecurity, async ({ body }, call) => {
+    const { sessionTimeout, loginNotifications } = body;
+    if (sessionTimeout !== undefined)
+      await db.transaction().execute((trx) => changeSessionTimeout(trx, call.caller.id, sessionTimeout));
+    return changed(call, { login_notifications: loginNotifications }, 'settings.security_updated');
+  });
+
+  registerRoute(app, changeNotifications, async ({ body }, call) => {
+    const choices = {
+      email_notifications: body.email,
+      sms_notifications: body.sms,
+      push_notifications: body.push,
+      marketing: body.marketing,
+      login_notifications: body.loginNotifications,
+    };
+    return changed(call, choices, 'settings.notifications_updated');
+  });
+
+  registerRoute(app, changePrivacy, async ({ body }, call) => {
+    const { profileVisibility, showEmail, showPhone } = body;
+    const choices = { profile_visibility: profileVisibility, show_email: showEmail, show_phone: showPhone };
+    return changed(call, choices, 'settings.privacy_updated');
+  });
+
+  registerRoute(app, changeReservationDefaults, async ({ body }, call) => {
+    const choices = {
+      default_pickup_time: body.defaultPickupTime,
+      preferred_vehicle_type: body.preferredVehicleType === '' ? null : body.preferredVehicleType,
+      auto_confirm: body.autoConfirm,
+    };
+    return changed(call, choices, 'settings.reservations_updated');
+  });
+
+  registerRoute(app, changeAppearance, async ({ body }, call) => {
+    const choices = { theme_mode: body.mode, primary_color: body.primaryColor };
+    return changed(call, choices, 'settings.appearance_updated');
+  });
+}

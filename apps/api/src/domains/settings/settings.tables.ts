@@ -1,0 +1,21 @@
+export type SettingsTable = {
+  user_id: number;
+  timezone: string;
+  currency: string;
+  email_notifications: boolean;
+  sms_notifications: boolean;
+  push_notifications: boolean;
+  marketing: boolean;
+  profile_visibility: string;
+  show_email: boolean;
+  show_phone: boolean;
+  default_pickup_time: string;
+  preferred_vehicle_type: string | null;
+  auto_confirm: boolean;
+  theme_mode: string;
+  primary_color: string;
+  login_notifications: boolean;
+  updated_at: Date;
+};
+
+export type SettingsTables = { settings: SettingsTable };

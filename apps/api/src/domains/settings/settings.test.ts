@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { withTestApi } from '../../testing/test-api.ts';
+
+const api = withTestApi();
+const password = 'un vrai secret 42';
+
+async function signIn(email = 'claire@example.org') {
+  const token = await api().signUp(email);
+  return { token, settings: api().client({ token }).settings };
+}
+
+const put = (token: string, path: string, payload: Record<string, unknown>) =>
+  api().app.inject({
+    method: 'PUT',
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+
+test('a new customer has the defaults', async () => {
+  const { settings } = await signIn();
+  expect((await settings.read()).data).toMatchObject({
+    profile: { name: 'Claire Martin', email: 'claire@example.org', avatar: null },
+    preferences: { language: 'fr', timezone: 'Europe/Paris', currency: 'EUR' },
+    notifications: { email: true, sms: false, push: true, marketing: false },
+    privacy: { profileVisibility: 'private', showEmail: false, showPhone: false },
+    reservations: { defaultPickupTime: '09:00', preferredVehicleType: null, autoConfirm: false },
+    theme: { mode: 'light', primaryColor: 'blue' },
+    security: { loginNotifications: true, sessionTimeout: 30 },
+    account: { isActive: true, hasPassword: true },
+  });
+});
+
+test('each group is changed alone, and only what is given of it', async () => {
+  const { settings } = await signIn();
+  await settings.changePreferences({ body: { language: 'de', timezone: 'Africa/Algiers' } });
+  await settings.changeNotifications({ body: { sms: true, loginNotifications: false } });
+  await settings.changePrivacy({ body: { profileVisibility: 'friends' } });
+  await settings.changeReservationDefaults({ body: { defaultPickupTime: '07:30', autoConfirm: true } });
+  const { data, message } = await settings.changeAppearance({
+    body: { mode: 'auto', primaryColor: 'green' },
+  });
+  expect(message).toBe('Apparence mise à jour avec succès');
+  expect(data).toMatchObject({
+    preferences: { language: 'de', timezone: 'Africa/Algiers', currency: 'EUR' },
+    notifications: { email: true, sms: true, push: true, marketing: false },
+    privacy: { profileVisibility: 'friends', showEmail: false },
+    reservations: { defaultPickupTime: '07:30', preferredVehicleType: null, autoConfirm: true },
+    theme: { mode: 'auto', primaryColor: 'green' },
+    security: { loginNotifications: false, sessionTimeout: 30 },
+  });
+  expect((await settings.read()).data).toEqual(data);
+});
+
+test('the settings of one customer are not those of another', async () => {
+  const claire = await signIn();
+  await claire.settings.changeAppearance({ body: { mode: 'dark' } });
+  const hugo = await signIn('hugo@example.org');
+  expect((await hugo.settings.read()).data.theme.mode).toBe('light');
+});
+
+test('the session timeout is the length of sessions, of this one and later ones', async () => {
+  const { token, settings } = await signIn();
+  await settings.changeSecurity({ body: { sessionTimeout: 60 } });
+  api().clock.advance({ minutes: 59 });
+  await settings.read();
+  await settings.changeSecurity({ body: { sessionTimeout: 5 } });
+  api().clock.advance({ minutes: 6 });
+  await expect(settings.read()).rejects.toMatchObject({ status: 401 });
+  const body = { email: 'claire@example.org', password };
+  const later = (await api().client().identity.login({ body })).data.token;
+  expect(later).not.toBe(token);
+  api().clock.advance({ minutes: 6 });
+  await expect(api().client({ token: later }).identity.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test.each([
+  [
+    '/settings/security',
+    { session_timeout: 4 },
+    'session_timeout',
+    'La durée de session doit être comprise entre 5 et 480 minutes',
+  ],
+  [
+    '/settings/security',
+    { session_timeout: 481 },
+    'session_timeout',
+    'La durée de session doit être comprise entre 5 et 480 minutes',
+  ],
+  [
+    '/settings/security',
+    { session_timeout: '30' },
+    'session_timeout',
+    'La durée de session doit être comprise entre 5 et 480 minutes',
+  ],
+  [
+    '/settings/preferences',
+    { timezone: 'Mars/Olympus' },
+    'timezone',
+    'Veuillez choisir un fuseau horaire dans la liste',
+  ],
+  ['/settings/preferences', { language: 'it' }, 'language', "Cette valeur n'est pas valide"],
+  ['/settings/preferences', { currency: 'BTC' }, 'currency', "Cette valeur n'est pas valide"],
+  ['/settings/appearance', { primary_color: 'pink' }, 'primary_color', "Cette valeur n'est pas valide"],
+  ['/settings/privacy', { show_email: 'yes' }, 'show_email', "Cette valeur n'est pas valide"],
+  [
+    '/settings/reservations',
+    { default_pickup_time: '25:00' },
+    'default_pickup_time',
+    'Veuillez entrer une heure valide',
+  ],
+  ['/settings/notifications', { role: 'operator' }, 'role', "Ce champ n'est pas attendu"],
+  ['/settings/profile', { name: '' }, 'name', 'Le nom doit contenir au moins 2 caractères'],
+  ['/auth/profile', {}, 'name', 'Le nom est requis'],
+  ['/auth/profile', { name: 'Claire', phone: 'x' }, 'phone', 'Veuillez saisir un numéro de téléphone valide'],
+  [
+    '/auth/profile',
+    { name: 'Claire', birth_date: '2026-06-03' },
+    'birth_date',
+    'Veuillez entrer une date de naissance valide',
+  ],
+  [
+    '/auth/profile',
+    { name: 'Claire', birth_date: '1899-12-31' },
+    'birth_date',
+    'Veuillez entrer une date de naissance valide',
+  ],
+  ['/auth/profile', { name: 'Claire', gender: 'robot' }, 'gender', 'Veuillez choisir un genre dans la liste'],
+  ['/auth/profile', { name: 'Claire', email: 'other@example.org' }, 'email', "Ce champ n'est pas attendu"],
+])('PUT %s %j is refused about %s', async (path, body, field, text) => {
+  const { token } = await signIn();
+  const response = await put(token, path, body);
+  expect(response.statusCode).toBe(422);
+  expect(response.json().errors).toEqual({ [field]: [text] });
+});
+
+test('the profile is changed under both addresses; empty fields are emptied, absent ones stay', async () => {
+  const { settings, token } = await signIn();
+  const body = {
+    name: 'Claire Petit',
+    address: '18 rue de la Pompe',
+    birthDate: '1988-04-17',
+    gender: 'female',
+  } as const;
+  const { data, message } = await settings.updateProfile({ body });
+  expect(message).toBe('Profil mis à jour avec succès');
+  expect(data).toMatchObject({ ...body, phone: '+33 6 12 34 56 78' });
+  const next = { name: 'Claire Petit', phone: '', gender: null } as const;
+  const { profile } = (await settings.changeProfile({ body: next })).data;
+  expect(profile).toMatchObject({ phone: null, gender: null, birthDate: '1988-04-17' });
+  const me = await api().client({ token }).identity.me();
+  expect(me.user).toMatchObject({ name: 'Claire Petit', phone: null });
+});
+
+test('hostile texts are kept as texts', async () => {
+  const { settings } = await signIn();
+  const name = `<img src=x onerror=alert(1)> '; drop table users; --`;
+  expect((await settings.updateProfile({ body: { name } })).data.name).toBe(name);
+});
+
+test('what there is to choose from is listed, in the language of the caller', async () => {
+  const { settings } = api().client({ language: 'en' });
+  expect((await settings.languages()).data.map(({ code, name }) => `${code} ${name}`)).toEqual([
+    'fr Français',
+    'en English',
+    'es Español',
+    'de Deutsch',
+  ]);
+  expect((await settings.currencies()).data).toEqual([{ code: 'EUR', name: 'Euro', symbol: '€' }]);
+  const zones = (await settings.timezones()).data;
+  expect(zones.length).toBeGreaterThan(400);
+  expect(zones).toContainEqual({ value: 'Europe/Paris', label: 'Europe/Paris (UTC+02:00)' });
+  expect(zones).toContainEqual({ value: 'UTC', label: 'UTC (UTC+00:00)' });
+  api().clock.set('2026-12-01T08:00:00.000Z');
+  expect((await settings.timezones()).data).toContainEqual({
+    value: 'Europe/Paris',
+    label: 'Europe/Paris (UTC+01:00)',
+  });
+});
+
+test('the statistics of a profile count its reservations', async () => {
+  const { settings } = await signIn();
+  expect((await settings.profileStats()).data).toEqual({
+    totalReservations: 0,
+    upcomingReservations: 0,
+    completedReservations: 0,
+    cancelledReservations: 0,
+    totalSpent: { cents: 0, currency: 'EUR' },
+    memberSince: '2026-06-02T08:00:00.000Z',
+  });
+});
