@@ -1,18 +1,15 @@
-/** How the two engines are loaded. */
+/** How the API is loaded. */
 export const conditions = {
-  /** At most; fewer when the time is up. */
   rounds: 3,
   /** Of one load in one round. */
-  seconds: 1.2,
-  warmUpRequests: 20,
+  seconds: 2,
+  warmUpRequests: 200,
   connections: 10,
   /** Each races for the same slot with a session of their own. */
   customers: 100,
-  /** At most; fewer when the time is up. */
-  races: 3,
-  /** Milliseconds from the beginning after which no further round, and no further race, starts. */
-  lastRoundBefore: 50_000,
-  lastRaceBefore: 65_000,
+  /** In turn, so that reservations wait for each other as seldom on both sides. */
+  vehicles: 12,
+  races: 2,
   /** Milliseconds given to a start, and to an answer where nothing is measured. */
-  patience: 60_000,
+  patience: 120_000,
 } as const;

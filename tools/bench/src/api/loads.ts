@@ -1,27 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { fleetRoutes, pricingRoutes, reservationRoutes, siteRoutes } from '@livree/contracts';
+import { fleetRoutes, pricingRoutes, reservationRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { LoadRequest } from 'autocannon';
-import type { Engine } from './engine.ts';
-import { quoteBody } from './rides.ts';
+import type { Prepared } from './engine.ts';
 
 const json = { 'content-type': 'application/json' };
 
 /** A call of a reservation as one of the customers, each time with a key of its own. */
-export function bookingHeaders(token: string): Record<string, string> {
-  return { ...json, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+export function bookingHeaders(token: string, key: string = randomUUID()): Record<string, string> {
+  return { ...json, authorization: `Bearer ${token}`, 'idempotency-key': key };
 }
 
-/** What is asked again and again of an engine, by name. */
-export const loads: Readonly<Record<string, (engine: Engine) => () => LoadRequest>> = {
+export const loadNames = ['vehicles', 'calculate', 'reserve'] as const;
+export type LoadName = (typeof loadNames)[number];
+
+/** What is asked again and again of our API. */
+export const ourLoads: Readonly<Record<LoadName, (prepared: Prepared) => () => LoadRequest>> = {
   vehicles: () => () => ({ method: 'GET', path: `${fleetRoutes.list.path}?per_page=12` }),
-  config: () => () => ({ method: 'GET', path: siteRoutes.config.path }),
-  quote: ({ vehicleId }) => {
-    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-    const body = JSON.stringify(z.encode(pricingRoutes.quote.body, quoteBody(vehicleId, `${inAWeek}T10:00`)));
-    return () => ({ method: 'POST', path: pricingRoutes.quote.path, headers: json, body });
+  calculate: ({ vehicleIds }) => {
+    const body = JSON.stringify(
+      z.encode(pricingRoutes.calculate.body, {
+        departure: 'Gare de Lyon, Paris',
+        destination: 'Aéroport Paris-Charles de Gaulle',
+        distance: 31.2,
+        duration: 45,
+        vehicleId: vehicleIds[0],
+        stops: 1,
+        roundTrip: false,
+      }),
+    );
+    return () => ({ method: 'POST', path: pricingRoutes.calculate.path, headers: json, body });
   },
-  reservations: ({ tokens, rides }) => {
+  reserve: ({ tokens, rides }) => {
     let count = 0;
     return () => ({
       method: 'POST',
@@ -31,3 +41,8 @@ export const loads: Readonly<Record<string, (engine: Engine) => () => LoadReques
     });
   },
 };
+
+/** The same asked of the bare handlers: the requests are as large, and nobody reads them. */
+export function bareLoad(name: LoadName, ours: () => LoadRequest): () => LoadRequest {
+  return () => ({ ...ours(), path: `/${name}` });
+}

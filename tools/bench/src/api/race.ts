@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { reservationRoutes } from '@livree/contracts';
 import { conditions } from './conditions.ts';
-import type { Engine } from './engine.ts';
+import type { Prepared } from './engine.ts';
 import { bookingHeaders } from './loads.ts';
 
 export interface RaceReport {
@@ -11,18 +11,14 @@ export interface RaceReport {
   readonly answers: Readonly<Record<string, number>>;
 }
 
-/**
- * All customers want the same slot of the same vehicle at once, several times.
- * @param deadline milliseconds since the epoch after which no further race starts; there is at least one
- */
-export async function raceForSlots(engine: Engine, deadline: number): Promise<RaceReport> {
+/** All customers want the same slot of the same vehicle at once, several times. */
+export async function raceForSlots(baseUrl: string, prepared: Prepared): Promise<RaceReport> {
   const answers: Record<string, number> = {};
-  let races = 0;
-  do {
-    for (const answer of await raceForSlot(engine)) answers[answer] = (answers[answer] ?? 0) + 1;
-    races += 1;
-  } while (races < conditions.races && Date.now() < deadline);
-  return { races, customers: conditions.customers, answers };
+  const { races, customers } = conditions;
+  for (let race = 0; race < races; race += 1) {
+    for (const answer of await raceForSlot(baseUrl, prepared)) answers[answer] = (answers[answer] ?? 0) + 1;
+  }
+  return { races, customers, answers };
 }
 
 /** Whether each race had one winner and everyone else was told that the slot is taken. */
@@ -30,7 +26,7 @@ export function isFair({ races, customers, answers }: RaceReport): boolean {
   return answers['201'] === races && answers['409'] === races * (customers - 1);
 }
 
-function raceForSlot({ baseUrl, tokens, rides }: Engine): Promise<string[]> {
+function raceForSlot(baseUrl: string, { tokens, rides }: Prepared): Promise<string[]> {
   const body = rides.next().value;
   const url = baseUrl + reservationRoutes.create.path;
   return Promise.all(tokens.map((token) => answerTo(url, bookingHeaders(token), body)));

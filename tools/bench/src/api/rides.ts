@@ -9,28 +9,20 @@ const trip = {
   pickupAddress: 'Aéroport Paris-Charles de Gaulle',
   destinationAddress: 'Gare de Lyon, Paris',
   passengers: 1,
-};
+  paymentProvider: 'card',
+  paymentMethodId: 'pm_card_visa',
+} as const;
 
-/** What is asked for the price of the ride. */
-export function quoteBody(vehicleId: number, pickupAt: string) {
-  const { pickupAddress, destinationAddress } = trip;
-  return { vehicleId, pickupAddress, destinationAddress, pickupAt };
+/** A paid reservation as JSON. */
+export function bookingBody(vehicleId: number, pickupAt: string): string {
+  return JSON.stringify(z.encode(reservationRoutes.create.body, { ...trip, vehicleId, pickupAt }));
 }
 
-/** Bodies of reservations as JSON, each for another free slot: all vehicles every four hours from tomorrow on. */
+/** Bodies of reservations, each for another free slot: all vehicles every four hours from tomorrow on. */
 export function* freeRides(vehicleIds: readonly number[]): Generator<string, never> {
   for (let at = nextMidnight(); ; at += hoursApart * hour) {
     const pickupAt = new Date(at).toISOString().slice(0, 16);
-    for (const vehicleId of vehicleIds) {
-      const ride = {
-        ...trip,
-        vehicleId,
-        pickupAt,
-        paymentProvider: 'card',
-        paymentMethodId: 'pm_card_visa',
-      } as const;
-      yield JSON.stringify(z.encode(reservationRoutes.create.body, ride));
-    }
+    for (const vehicleId of vehicleIds) yield bookingBody(vehicleId, pickupAt);
   }
 }
 

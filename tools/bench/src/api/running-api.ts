@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
+import { z } from '@livree/contracts/schema';
 import { conditions } from './conditions.ts';
 import { freePort } from '../free-port.ts';
 
@@ -11,19 +13,45 @@ export interface Storage {
   readonly databaseUrl?: string;
 }
 
-export interface RunningApi {
+export interface RunningServer {
   /** The address below which the calls are. */
   readonly baseUrl: string;
   /** Milliseconds from the start of the process until its database answered. */
   readonly readyAfter: number;
+  /** Asks what `inspect.ts` answers; the API alone has it. */
+  ask(question: 'begin' | 'statements' | 'health' | 'reset'): Promise<unknown>;
   stop(): Promise<void>;
 }
 
+const healthSchema = z.object({ longestBlockMs: z.number(), memoryMb: z.number() });
+export type Health = z.output<typeof healthSchema>;
+
+/** How long the event loop stood still at worst since it was asked to begin, and how much memory is in use. */
+export async function healthOf(server: RunningServer): Promise<Health> {
+  return z.parse(healthSchema, await server.ask('health'));
+}
+
+const inspect = join(import.meta.dirname, 'inspect.ts');
+const main = join(workspaceRoot, 'apps/api/src/main.ts');
+
 /** Starts the API as a process of its own on the loopback and waits until it is ready. */
-export async function startApi({ folder, databaseUrl }: Storage): Promise<RunningApi> {
+export function startApi(storage: Storage, settings: Record<string, string> = {}): Promise<RunningServer> {
+  return startServer(['--import', inspect, main], storage, settings);
+}
+
+/** Starts the bare handlers on the same kind of data. */
+export function startBare(storage: Storage, recording: string): Promise<RunningServer> {
+  return startServer([join(import.meta.dirname, 'bare-server.ts')], storage, { RECORDING: recording });
+}
+
+async function startServer(
+  args: readonly string[],
+  { folder, databaseUrl }: Storage,
+  settings: Record<string, string>,
+): Promise<RunningServer> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [join(workspaceRoot, 'apps/api/src/main.ts')], {
+  const child = spawn(process.execPath, args, {
     cwd: workspaceRoot,
     env: {
       ...process.env,
@@ -33,8 +61,9 @@ export async function startApi({ folder, databaseUrl }: Storage): Promise<Runnin
       DATABASE_URL: databaseUrl,
       LIVREE_RATE_LIMIT_SCALE: '100000',
       LIVREE_LOG_LEVEL: 'error',
+      ...settings,
     },
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
   const endWithUs = () => child.kill('SIGKILL');
   process.prependOnceListener('exit', endWithUs);
@@ -43,6 +72,12 @@ export async function startApi({ folder, databaseUrl }: Storage): Promise<Runnin
   return {
     baseUrl: `http://127.0.0.1:${port}/api`,
     readyAfter: performance.now() - began,
+    async ask(question) {
+      const answer = once(child, 'message');
+      child.send(question);
+      const [message]: unknown[] = await answer;
+      return message;
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -54,8 +89,8 @@ export async function startApi({ folder, databaseUrl }: Storage): Promise<Runnin
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + conditions.patience;
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error('the API did not start');
-    if (Date.now() > deadline) throw new Error('the API was not ready in time');
+    if (child.exitCode !== null) throw new Error('the server did not start');
+    if (Date.now() > deadline) throw new Error('the server was not ready in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,42 +1,31 @@
 import { median } from '../report.ts';
-import { type EngineName, engineNames } from './engine.ts';
+import type { Rounds } from './alternate.ts';
 import type { Load } from './measure-load.ts';
 
-/** The embedded engine against the real server; the ratio alone says something on another machine. */
+/** Ours beside the bare handler; the ratio alone says something on another machine. */
 interface Compared {
-  readonly pglite: number;
-  readonly postgres: number;
+  readonly ours: number;
+  readonly bare: number;
   readonly ratio: number;
 }
 
 export interface LoadSummary {
-  readonly requests_per_second: Compared;
-  readonly p50_ms: Compared;
-  readonly p99_ms: Compared;
-  readonly failures: number;
+  /** Requests a second. */
+  readonly rps: Compared;
+  /** Milliseconds within which 99 of 100 requests were answered. */
+  readonly p99: Compared;
 }
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Medians of both engines' values, side by side. */
-export function compare(values: Readonly<Record<EngineName, readonly number[]>>): Compared {
-  const [pglite, postgres] = [median(values.pglite), median(values.postgres)];
-  return {
-    pglite: rounded(pglite, 1),
-    postgres: rounded(postgres, 1),
-    ratio: rounded(pglite / postgres, 3),
+/** Medians over the rounds, side by side. */
+export function summarise({ ours, bare }: Rounds): LoadSummary {
+  const compare = (read: (load: Load) => number): Compared => {
+    const [mine, theirs] = [median(ours.map(read)), median(bare.map(read))];
+    return { ours: rounded(mine, 1), bare: rounded(theirs, 1), ratio: rounded(mine / theirs, 3) };
   };
+  return { rps: compare(({ requestsPerSecond }) => requestsPerSecond), p99: compare(({ p99 }) => p99) };
 }
 
-/** What one load did over all rounds. */
-export function summarise(rounds: Readonly<Record<EngineName, readonly Load[]>>): LoadSummary {
-  const values = (read: (load: Load) => number) =>
-    compare({ pglite: rounds.pglite.map(read), postgres: rounds.postgres.map(read) });
-  const all = engineNames.flatMap((name) => rounds[name]);
-  return {
-    requests_per_second: values(({ requestsPerSecond }) => requestsPerSecond),
-    p50_ms: values(({ p50 }) => p50),
-    p99_ms: values(({ p99 }) => p99),
-    failures: all.reduce((sum, { failures }) => sum + failures, 0),
-  };
-}
+export const failuresOf = ({ ours, bare }: Rounds): number =>
+  [...ours, ...bare].reduce((sum, { failures }) => sum + failures, 0);

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from '@livree/contracts/schema';
+import Fastify from 'fastify';
+import { barePglite, barePostgres } from './bare-database.ts';
+import { recordingSchema } from './recording.ts';
+import { replayOf } from './replay.ts';
+
+/** What our API is measured against: Fastify, the SQL that ours sends for the same call, and its rows as JSON. */
+
+const env = z.parse(
+  z.object({
+    PORT: z.string(),
+    RECORDING: z.string(),
+    LIVREE_DATA: z.string(),
+    DATABASE_URL: z.optional(z.string()),
+  }),
+  process.env,
+);
+const recording = z.parse(recordingSchema, JSON.parse(readFileSync(env.RECORDING, 'utf8')));
+const database =
+  env.DATABASE_URL === undefined
+    ? await barePglite(join(env.LIVREE_DATA, 'pgdata'))
+    : barePostgres(env.DATABASE_URL);
+
+const app = Fastify();
+for (const [name, statements] of Object.entries(recording.statements)) {
+  const replay = replayOf(statements, recording.fresh);
+  app.route({
+    method: ['GET', 'POST'],
+    url: `/api/${name}`,
+    handler: async () => ({ success: true, data: await replay(database) }),
+  });
+}
+app.get('/readyz', async () => ({ status: 'ready' }));
+await app.listen({ port: Number(env.PORT), host: '127.0.0.1' });

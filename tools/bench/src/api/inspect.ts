@@ -1,0 +1,44 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import pg from 'pg';
+
+/** Loaded into the measured API before anything else: tells the bench of its event loop, memory and SQL. */
+
+const resolutionMs = 5;
+const delay = monitorEventLoopDelay({ resolution: resolutionMs });
+delay.enable();
+
+const statements: (readonly [string, unknown])[] = [];
+let isRecording = false;
+const send = pg.Client.prototype.query;
+
+function recordedQuery(this: unknown, ...args: unknown[]): unknown {
+  const [text, values] = args;
+  if (isRecording && typeof text === 'string') statements.push([text, values ?? []]);
+  return Reflect.apply(send, this, args);
+}
+Reflect.set(pg.Client.prototype, 'query', recordedQuery);
+
+const answers: Readonly<Record<string, () => unknown>> = {
+  begin() {
+    isRecording = true;
+    delay.reset();
+    return null;
+  },
+  statements() {
+    isRecording = false;
+    return statements.splice(0);
+  },
+  health() {
+    isRecording = false;
+    statements.splice(0);
+    const { rss } = process.memoryUsage();
+    return { longestBlockMs: Math.max(0, delay.max / 1e6 - resolutionMs), memoryMb: rss / 2 ** 20 };
+  },
+  reset() {
+    delay.reset();
+    return null;
+  },
+};
+
+process.on('message', (question) => process.send?.(answers[String(question)]?.() ?? null));
+process.channel?.unref();

@@ -1,0 +1,31 @@
+import { alternate, type Rounds } from './alternate.ts';
+import type { Prepared } from './engine.ts';
+import { bareLoad, loadNames, ourLoads } from './loads.ts';
+import { type RaceReport, raceForSlots } from './race.ts';
+import { type Health, healthOf, type RunningServer } from './running-api.ts';
+
+export interface EngineFigures {
+  readonly loads: Readonly<Record<string, Rounds>>;
+  /** Of our API, under and after the loads. */
+  readonly health: Health;
+  readonly race: RaceReport;
+}
+
+/** Loads our API and the bare handlers in turn with everything, then lets all customers race. */
+export async function measureEngine(
+  api: RunningServer,
+  bare: RunningServer,
+  prepared: Prepared,
+  say: (line: string) => void,
+): Promise<EngineFigures> {
+  await api.ask('reset');
+  const loads: Record<string, Rounds> = {};
+  for (const name of loadNames) {
+    say(name);
+    const next = ourLoads[name](prepared);
+    const ours = { baseUrl: api.baseUrl, next };
+    loads[name] = await alternate(ours, { baseUrl: bare.baseUrl, next: bareLoad(name, next) }, say);
+  }
+  const health = await healthOf(api);
+  return { loads, health, race: await raceForSlots(api.baseUrl, prepared) };
+}

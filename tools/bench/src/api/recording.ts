@@ -1,0 +1,21 @@
+import { z } from '@livree/contracts/schema';
+
+/** The statements of one call of each kind as our API sent them, and what in their values is new in every call. */
+export const recordingSchema = z.object({
+  statements: z.record(z.string(), z.array(z.tuple([z.string(), z.array(z.unknown())]))),
+  /** Of the recorded reservation. The numbers are chosen so that nothing else has them. */
+  fresh: z.object({
+    vehicleId: z.number(),
+    reservationId: z.number(),
+    transactionId: z.number(),
+    key: z.string(),
+    reference: z.string(),
+    transactionName: z.string(),
+    intentId: z.string(),
+    start: z.string(),
+    end: z.string(),
+  }),
+});
+export type Recording = z.output<typeof recordingSchema>;
+export type Statement = Recording['statements'][string][number];
+export type Fresh = Recording['fresh'];
