@@ -21,7 +21,20 @@ import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-const domains: readonly Register[] = [identity, fleet, gallery, pricing, maps, reservations, reviews, contact, newsletter, blog, settings, site];
+const domains: readonly Register[] = [
+  identity,
+  fleet,
+  gallery,
+  pricing,
+  maps,
+  reservations,
+  reviews,
+  contact,
+  newsletter,
+  blog,
+  settings,
+  site,
+];
 
 /** The whole API on what it is given, not yet listening. */
 export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {
