@@ -72,10 +72,13 @@ function injectTransport(app: FastifyInstance, token: string | undefined, langua
   };
 }
 
-/** The whole API on an empty database with a clock, a mailbox and jobs that a test commands. */
-export async function openTestApi(env: Readonly<Record<string, string>> = {}): Promise<TestApi> {
-  const database = await openTestDatabase();
-  const clock = testClock(usualNow);
+/** The whole API on an empty database, or an existing one, with a clock, a mailbox and jobs that a test commands. */
+export async function openTestApi(
+  env: Readonly<Record<string, string>> = {},
+  existing?: { readonly database: Database; readonly now: string },
+): Promise<TestApi> {
+  const database = existing?.database ?? (await openTestDatabase());
+  const clock = testClock(existing?.now ?? usualNow);
   const mails: Message[] = [];
   const config = readConfig({
     NODE_ENV: 'test',
@@ -84,10 +87,10 @@ export async function openTestApi(env: Readonly<Record<string, string>> = {}): P
     ...env,
   });
   const failures: unknown[] = [];
+  const log = pino({ level: 'silent' });
   const files = await mkdtemp(join(tmpdir(), 'livree-files-'));
   const jobs = createJobs({ pool: database.pool, onError: (error) => failures.push(error) });
   await seedDemonstration(database.db, config);
-  const log = pino({ level: 'silent' });
   const deps: Deps = {
     db: database.db,
     clock,

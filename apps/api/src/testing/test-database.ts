@@ -6,7 +6,8 @@ import { type Connection, type Database, migrate, openPglite, openPostgres } fro
 
 const ignore = (): void => {};
 
-async function emptyPostgres(): Promise<Database> {
+/** The address of a new database without anything in it, on the test server. */
+export async function newPostgresUrl(): Promise<string> {
   const server = inject('postgresUrl');
   if (!server)
     throw new Error('LIVREE_TEST_ENGINE=postgres needs testing/postgres-cluster.ts as a global set-up');
@@ -16,14 +17,16 @@ async function emptyPostgres(): Promise<Database> {
   await admin.close();
   const address = new URL(server);
   address.pathname = `/${name}`;
-  return openPostgres(address.href, ignore);
+  return address.href;
 }
+
+/** Whether the tests run on PGlite or on a real server. */
+export const isEmbedded = process.env['LIVREE_TEST_ENGINE'] !== 'postgres';
 
 /** A database with the schema and nothing in it: PGlite in memory, or with LIVREE_TEST_ENGINE=postgres a real one. */
 export async function openTestDatabase(): Promise<Database> {
-  if (process.env['LIVREE_TEST_ENGINE'] !== 'postgres')
-    return openPglite({ restoreFrom: await emptyPglite() });
-  const database = await emptyPostgres();
+  if (isEmbedded) return openPglite({ restoreFrom: await emptyPglite() });
+  const database = openPostgres(await newPostgresUrl(), ignore);
   await migrate(database.db);
   return database;
 }

@@ -16,9 +16,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    received.push({ url: request.url ?? '', body: await bodyOf(request) });
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  collector = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      received.push({ url: request.url ?? '', body });
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
   });
   await once(collector.listen(0, '127.0.0.1'), 'listening');
   const address = collector.address();

@@ -1,0 +1,105 @@
+import { allRoutes, type Route } from '@livree/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureOperator } from '../domains/identity/index.ts';
+import { book } from '../testing/rides.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { exampleCall, signedIn } from '../testing/example-call.ts';
+
+const operator = { email: 'boss@livree.example', password: 'un opérateur prudent' };
+
+let api: TestApi;
+let owner: string;
+/** What belongs to the owner, by the domain whose calls take its number. */
+let owned: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  await ensureOperator(api.deps, operator);
+  owner = await api.signUp('proprietaire@example.org');
+  const booked = await book(api, owner);
+  owned = { reservations: String(booked.reservation.id), payments: String(booked.payment?.id) };
+}, 120_000);
+afterAll(() => api.close());
+
+const protectedRoutes = allRoutes.filter(({ auth }) => auth !== 'public');
+const customerRoutes = protectedRoutes.filter(({ auth }) => auth === 'customer');
+const operatorRoutes = protectedRoutes.filter(({ auth }) => auth === 'operator');
+
+let strangers = 0;
+const newStranger = (): Promise<string> => api.signUp(`passant${(strangers += 1)}@example.org`);
+
+/** Anew each time: some calls end a session or an account. */
+async function operatorToken(): Promise<string> {
+  await ensureOperator(api.deps, operator);
+  return (await api.client().identity.login({ body: operator })).data.token;
+}
+
+const domainOf = ({ id }: Route): string => id.split('.')[0] ?? '';
+
+/** The call about what the owner has. */
+const callAboutOwner = (route: Route) => {
+  const id = owned[domainOf(route)];
+  return exampleCall(route, route.params && id !== undefined ? { params: { id } } : {});
+};
+
+const statusOf = async (route: Route, token?: string): Promise<{ status: number; body: string }> => {
+  const call = callAboutOwner(route);
+  const { statusCode, body } = await api.app.inject(token === undefined ? call : signedIn(call, token));
+  return { status: statusCode, body };
+};
+
+/** All that the owner reads of their own. */
+async function ownersView(): Promise<Record<string, unknown>> {
+  const view: Record<string, unknown> = {};
+  const reads = customerRoutes.filter(({ method, produces }) => method === 'GET' && !produces);
+  for (const route of reads) {
+    const { body } = await statusOf(route, owner);
+    view[route.id] = body.replace(/"(expires_in|exported_at|hours_until_deadline)":[^,}]+/g, '');
+  }
+  return view;
+}
+
+describe('nobody else', () => {
+  test('is let in without a session', async () => {
+    for (const route of protectedRoutes) expect((await statusOf(route)).status, route.id).toBe(401);
+  });
+
+  test('reads or changes what a customer has', async () => {
+    const before = await ownersView();
+    for (const route of customerRoutes) {
+      const { status, body } = await statusOf(route, await newStranger());
+      if (route.params) {
+        expect(Object.keys(owned), `${route.id} needs something that the owner has`).toContain(
+          domainOf(route),
+        );
+        expect(status, route.id).toBe(404);
+      }
+      expect(status, route.id).toBeLessThan(500);
+      expect(body, route.id).not.toMatch(/proprietaire@example\.org/);
+    }
+    expect(await ownersView()).toEqual(before);
+  }, 120_000);
+
+  test('but an operator does what operators do', async () => {
+    const before = await ownersView();
+    for (const route of operatorRoutes) {
+      expect((await statusOf(route, await newStranger())).status, route.id).toBe(403);
+      expect((await statusOf(route, owner)).status, route.id).toBe(403);
+    }
+    expect(await ownersView()).toEqual(before);
+  }, 120_000);
+});
+
+test('the operator is let in everywhere', async () => {
+  for (const route of protectedRoutes) {
+    const { status } = await statusOf(route, await operatorToken());
+    expect([401, 403], `${route.id} answers the operator ${status}`).not.toContain(status);
+    expect(status, route.id).toBeLessThan(500);
+  }
+}, 120_000);
+
+test('the owner reads all that is theirs', async () => {
+  for (const route of customerRoutes.filter(({ method }) => method === 'GET')) {
+    expect((await statusOf(route, owner)).status, route.id).toBe(200);
+  }
+});

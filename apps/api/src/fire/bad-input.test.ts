@@ -1,0 +1,143 @@
+import { allRoutes, errorAnswer, type Route } from '@livree/contracts';
+import { examples } from '@livree/contracts/examples';
+import { z } from '@livree/contracts/schema';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { times } from '../testing/api-process.ts';
+import { exampleCall, signedIn, type WireCall } from '../testing/example-call.ts';
+
+/** Answers a hostile call may get; 2xx where the hostile part is one that the call may ignore or store as text. */
+const refusals = [400, 401, 402, 403, 404, 405, 409, 413, 415, 422, 429];
+const answerWithinMs = 10_000;
+const runsOfEach = times(6, 300);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+}, 120_000);
+afterAll(() => api.close());
+
+let customers = 0;
+/** A customer of its own for every call: some calls end sessions and accounts. */
+const newToken = (): Promise<string> => api.signUp(`fuzz${(customers += 1)}@example.org`);
+
+const field = z.record(z.string(), z.unknown());
+const hostileTexts = [
+  '',
+  '\\u0000',
+  '\\ud800',
+  'a'.repeat(5000),
+  '<img src=x onerror=alert(1)>',
+  "'; drop table users; --",
+  '../../etc/passwd',
+  '%00%ff',
+  '2026-02-30',
+  '9999-99-99 99:99:99',
+  '__proto__',
+  '-1',
+  '1e309',
+  'NaN',
+];
+const hostileNumbers = [-1, 0, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 53, 999_999_999_999];
+
+const hostileText = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }));
+/** JSON as text, for what JSON alone can carry: numbers beyond any, half characters, depth. */
+const hostileJson = fc.oneof(
+  fc.constantFrom('1e309', '-1e309', '"\\ud800"', '"\\u0000"', 'null', '[]', '{}', '[[]]', 'true', '""'),
+  fc.constantFrom(...hostileNumbers).map(String),
+  hostileText.map((text) => JSON.stringify(text)),
+  fc.integer({ min: 100, max: 5000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
+  fc.jsonValue().map((value) => JSON.stringify(value)),
+);
+
+/** The good body with one of its fields replaced, or with one more, or another body altogether. */
+const hostileBody = (route: Route): fc.Arbitrary<string> => {
+  const known = z.safeParse(field, examples.get(route.id)?.body);
+  const good = known.success ? known.data : {};
+  const names = [...Object.keys(good), 'unknown', '__proto__', 'constructor', 'user_id', 'role'];
+  const replaced = fc.tuple(fc.constantFrom(...names), hostileJson).map(([name, json]) => {
+    const rest = Object.entries(good).filter(([key]) => key !== name);
+    const parts = rest.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    return `{${[...parts, `${JSON.stringify(name)}:${json}`].join(',')}}`;
+  });
+  const broken = fc.constantFrom('{', '{"a":', '\u0000', '"', '[', '{"a":1}}', `"${'x'.repeat(300_000)}"`);
+  return fc.oneof({ weight: 4, arbitrary: replaced }, hostileJson, broken);
+};
+
+const contentType = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'text/xml',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+);
+
+function hostileCall(route: Route): fc.Arbitrary<WireCall> {
+  const example = examples.get(route.id);
+  const names = Object.keys(z.parse(z.optional(field), example?.query) ?? {});
+  const query = fc.dictionary(fc.constantFrom(...names, 'page', 'per_page', 'x'), hostileText, {
+    maxKeys: 3,
+  });
+  const params = Object.keys(example?.params ?? {}).map((name) => [name, hostileText] as const);
+  const body = route.body ? hostileBody(route) : fc.option(hostileJson, { nil: undefined });
+  return fc
+    .record({
+      query: route.query ? fc.option(query, { nil: example?.query }) : fc.constant(undefined),
+      params: fc.option(fc.record(Object.fromEntries(params)), { nil: example?.params }),
+      payload: route.method === 'GET' ? fc.constant(undefined) : body,
+      type: fc.oneof({ weight: 5, arbitrary: fc.constant('application/json') }, contentType),
+    })
+    .map(({ query: search, params: path, payload, type }) => {
+      const call = exampleCall(route, {
+        query: search ?? {},
+        params: wellFormed(path ?? {}),
+        body: undefined,
+      });
+      return payload === undefined
+        ? call
+        : { ...call, payload, headers: { ...call.headers, 'content-type': type } };
+    });
+}
+
+/** Half a character cannot be written into an address. */
+const wellFormed = (params: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.toWellFormed()]));
+
+async function expectCalmAnswer(call: WireCall): Promise<void> {
+  const began = performance.now();
+  const { statusCode, headers, body } = await api.app.inject(call);
+  const shown = `${call.method} ${call.url.slice(0, 200)} ${call.payload?.slice(0, 300) ?? ''} -> ${statusCode} ${body.slice(0, 300)}`;
+  expect(performance.now() - began, shown).toBeLessThan(answerWithinMs);
+  if (statusCode < 300) return;
+  expect(refusals, shown).toContain(statusCode);
+  expect(headers['content-type'], shown).toContain('application/json');
+  expect(z.safeParse(errorAnswer, JSON.parse(body)).success, shown).toBe(true);
+  expect(body, shown).not.toMatch(/node_modules|\bat \S+:\d+|select |insert |zod|fastify|syntax error/i);
+}
+
+describe('bad input of any kind is refused calmly', () => {
+  test.each(allRoutes.map((route) => [route.id, route] as const))(
+    '%s',
+    async (_id, route) => {
+      await fc.assert(
+        fc.asyncProperty(hostileCall(route), async (call) => {
+          await expectCalmAnswer(route.auth === 'public' ? call : signedIn(call, await newToken()));
+        }),
+        { numRuns: runsOfEach },
+      );
+    },
+    times(120_000, 1_800_000),
+  );
+});
+
+test('hostile headers are nobody’s session and no language', async () => {
+  const hostile = ['Bearer ', 'Bearer \u00ff', `Bearer ${'a'.repeat(8000)}`, 'Basic YTpi', "Bearer ' or 1=1"];
+  for (const authorization of hostile) {
+    const headers = { authorization, 'accept-language': 'fr;q=x,'.repeat(500) };
+    const { statusCode } = await api.app.inject({ url: '/api/reservations', headers });
+    expect(statusCode).toBe(401);
+  }
+});

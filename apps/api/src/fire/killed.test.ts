@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reconcileJob } from '../domains/payments/payments.jobs.ts';
+import { sweepHoldsJob } from '../domains/reservations/reservations.jobs.ts';
+import { openTestApi } from '../testing/test-api.ts';
+import {
+  type ApiProcess,
+  newPlace,
+  type Place,
+  removePlace,
+  startApi,
+  times,
+} from '../testing/api-process.ts';
+import { bookAndPay, clientOf, newWish, signUp, type Wish } from '../testing/customer.ts';
+import { charges, isFair, unpaidRides } from '../testing/ledger.ts';
+
+const kills = times(5, 30);
+const readyWithinMs = 6000;
+const customersAtOnce = 6;
+
+let place: Place;
+beforeAll(async () => {
+  place = await newPlace();
+});
+afterAll(() => removePlace(place));
+
+/** Books by card, wallet and challenge until the process is killed, at a random moment after some bookings. Gives what was acknowledged, and what was not. */
+async function bookUntilKilled(api: ApiProcess, token: string) {
+  const enough = Math.floor(Math.random() * 5);
+  const killAfterMs = Math.random() * 300;
+  const acknowledged: number[] = [];
+  const open: Wish[] = [];
+  const life = new AbortController();
+  const keepBooking = async (): Promise<void> => {
+    while (!life.signal.aborted) {
+      const wish = newWish(meansOfPayment[open.length % meansOfPayment.length]);
+      open.push(wish);
+      const booked = await bookAndPay(api.base, token, wish).catch(() => undefined);
+      if (booked?.status !== 'succeeded') continue;
+      acknowledged.push(booked.reservation.id);
+      open.splice(open.indexOf(wish), 1);
+    }
+  };
+  const customers = Array.from({ length: customersAtOnce }, keepBooking);
+  while (acknowledged.length < enough) await new Promise((done) => setTimeout(done, 5));
+  await new Promise((done) => setTimeout(done, killAfterMs));
+  await api.end('SIGKILL');
+  life.abort();
+  await Promise.all(customers);
+  return { acknowledged, open };
+}
+
+const meansOfPayment = [
+  {},
+  { paymentProvider: 'wallet' },
+  { paymentMethodId: 'pm_card_threeDSecure2Required' },
+  { paymentMethodId: 'pm_sandbox_timeout' },
+] as const;
+
+test(
+  `killed ${kills} times while booking and paying: nothing acknowledged is lost, nothing is charged for nothing`,
+  async () => {
+    let api = await startApi(place);
+    const token = await signUp(api.base);
+    const acknowledged: number[] = [];
+    for (let kill = 0; kill < kills; kill++) {
+      const round = await bookUntilKilled(api, token);
+      acknowledged.push(...round.acknowledged);
+      api = await startApi(place);
+      expect(api.readyAfter).toBeLessThan(readyWithinMs);
+      // Those whose answer was lost ask again with the same key: they get their ride, once.
+      const [again] = round.open;
+      if (again) acknowledged.push((await bookAndPay(api.base, token, again)).reservation.id);
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    for (const id of acknowledged) {
+      const { data } = await clientOf(api.base, token).reservations.read({ params: { id } });
+      expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    }
+    await api.end('SIGKILL');
+    await expectFairBooks(place);
+  },
+  times(300_000, 1_800_000),
+);
+
+/** Twenty minutes later, when every sweep has run. */
+async function expectFairBooks({ open }: Place): Promise<void> {
+  const now = new Date(Date.now() + 20 * 60_000).toISOString();
+  const later = await openTestApi({}, { database: await open(), now });
+  try {
+    const { db } = later.database;
+    for (let sweep = 0; sweep < 2; sweep++) {
+      await db.transaction().execute(async (trx) => {
+        await later.jobs.send(trx, reconcileJob, {});
+        await later.jobs.send(trx, sweepHoldsJob, {});
+      });
+      await later.jobs.drain();
+    }
+    const all = await charges(db);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((charge) => !isFair(charge))).toEqual([]);
+    expect(await unpaidRides(db)).toEqual([]);
+  } finally {
+    await later.close();
+  }
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openPglite, openPostgres } from '../platform/db/index.ts';
+import { isEmbedded, newPostgresUrl } from './test-database.ts';
+
+/** Where an API keeps its data, beyond the life of its process. */
+export type Place = {
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder: string;
+  /** Opens the data while no API has it. */
+  open(): Promise<Database>;
+};
+
+/** A new place on the engine under test. */
+export async function newPlace(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'livree-fire-'));
+  if (isEmbedded) return { folder, env: { LIVREE_DATA: folder }, open: () => openPglite({ folder }) };
+  const url = await newPostgresUrl();
+  const env = { LIVREE_DATA: folder, DATABASE_URL: url };
+  return { folder, env, open: async () => openPostgres(url, () => {}) };
+}
+
+export const removePlace = ({ folder }: Place): void => rmSync(folder, { recursive: true, force: true });
+
+export type ApiProcess = {
+  /** Below which the calls are. */
+  readonly base: string;
+  readonly pid: number | undefined;
+  /** Milliseconds from its start until its database answered. */
+  readonly readyAfter: number;
+  /** All lines of its log so far. */
+  readonly log: () => string;
+  /** Ends it and waits for that; gives its exit code, null after SIGKILL. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const patienceMs = 180_000;
+
+async function untilReady(origin: string, child: ChildProcess, log: () => string): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  const isReady = (): Promise<boolean> =>
+    fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The API did not start:\n${log()}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** Starts the API as a process of its own on the loopback. */
+export async function startApi(
+  { env }: Pick<Place, 'env'>,
+  { args = [], settings = {} }: ApiProcessOptions = {},
+): Promise<ApiProcess> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      LIVREE_RATE_LIMIT_SCALE: '100000',
+      LIVREE_PROVIDER_TIMEOUT_MS: '400',
+      ...env,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  const log = (): string => lines.join('');
+  const ended = once(child, 'exit');
+  if (!args.includes('--worker')) await untilReady(`http://127.0.0.1:${port}`, child, log);
+  return {
+    base: `http://127.0.0.1:${port}/api`,
+    pid: child.pid,
+    readyAfter: performance.now() - began,
+    log,
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+type ApiProcessOptions = {
+  readonly args?: readonly string[];
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** How often something is done: `few` times in a test run, `many` times in the long one (`npm run test:soak`). */
+export const times = (few: number, many: number): number =>
+  process.env['LIVREE_SOAK'] === 'on' ? many : few;

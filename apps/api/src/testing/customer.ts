@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, createClient, fetchTransport } from '@livree/api-client';
+import type { ReservationRequest, RouteAnswer, routes } from '@livree/contracts';
+import { aRide } from './rides.ts';
+
+type Booked = RouteAnswer<typeof routes.reservations.create>['data'];
+
+/** Typed calls to a running API. */
+export const clientOf = (base: string, token?: string): ApiClient =>
+  createClient(
+    fetchTransport({ baseUrl: base, language: () => 'fr', timeoutMs: 20_000, token: () => token }),
+  );
+
+export async function signUp(base: string): Promise<string> {
+  const password = randomUUID();
+  const { data } = await clientOf(base).identity.register({
+    body: {
+      name: 'Claire Martin',
+      email: `${randomUUID()}@example.org`,
+      phone: '+33 6 12 34 56 78',
+      password,
+      passwordConfirmation: password,
+    },
+  });
+  return data.token;
+}
+
+/** One customer's wish: the same slot and key however often it is asked for. */
+export type Wish = { readonly key: string; readonly ride: ReservationRequest };
+
+const day = 86_400_000;
+let nextSlot = 0;
+
+/** Another free slot each time, from two days ahead on. */
+export function newWish(changes: Partial<ReservationRequest> = {}): Wish {
+  const slot = nextSlot++;
+  const at = new Date(Math.ceil(Date.now() / day + 2) * day + slot * 4 * 3_600_000);
+  const vehicleId = 1 + (slot % 3);
+  return {
+    key: randomUUID(),
+    ride: aRide({ vehicleId, passengers: 1, pickupAt: at.toISOString().slice(0, 16), ...changes }),
+  };
+}
+
+/** Books, and where the wallet or the bank asks, accepts on its page and confirms, as a customer does. */
+export async function bookAndPay(base: string, token: string, { key, ride }: Wish): Promise<Booked> {
+  const client = clientOf(base, token);
+  const { data } = await client.reservations.create({ body: ride, headers: { idempotencyKey: key } });
+  if (data.status !== 'requires_action' || data.challenge === null) return data;
+  await fetch(`${new URL(base).origin}${data.challenge.url}/accept`, { method: 'POST', redirect: 'manual' });
+  const confirmed = await client.reservations.confirmPayment({
+    params: { id: data.reservation.id },
+    body: { paymentIntentId: data.paymentIntentId },
+  });
+  return { ...data, status: confirmed.data.status, reservation: confirmed.data.reservation };
+}
