@@ -1,6 +1,7 @@
 import { user } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
 import { sessionsOf } from './personal-data.repository.ts';
@@ -16,6 +17,7 @@ export const identityPersonalData: PersonalData = {
       language: row.language,
       is_active: row.is_active,
       has_password: row.password_hash !== null,
+      google_linked_at: await googleLinkedAt(db, id),
       last_login_at: row.last_login_at,
       sessions: await sessionsOf(db, id),
     };
