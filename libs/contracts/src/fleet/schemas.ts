@@ -39,7 +39,14 @@ export const vehicle = wireObject({
 });
 export type Vehicle = z.output<typeof vehicle>;
 
-export const vehicleSorts = ['created_at', 'price', 'rating', 'number_of_seats', 'marque'] as const;
+export const vehicleSorts = [
+  'created_at',
+  'price',
+  'price_per_hour',
+  'rating',
+  'number_of_seats',
+  'marque',
+] as const;
 export type VehicleSort = (typeof vehicleSorts)[number];
 const sortOrder = z.enum(['asc', 'desc'], 'validation.invalid');
 

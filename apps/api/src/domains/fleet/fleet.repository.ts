@@ -18,6 +18,7 @@ export type VehicleOrder = { readonly by: VehicleSort; readonly direction: 'asc'
 const columns = {
   created_at: 'created_at',
   price: 'hourly_price_cents',
+  price_per_hour: 'hourly_price_cents',
   rating: 'rating',
   number_of_seats: 'seats',
   marque: 'make',

@@ -1,6 +1,8 @@
 import { euros, type VehicleClass } from '@livree/contracts';
 import { planHourlyPrice } from '@livree/pricing';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { Connection } from '../../platform/db/index.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { demoFleet } from './data/demo-fleet.ts';
 
@@ -59,6 +61,55 @@ describe('the catalogue', () => {
     expect(await names("' or 1=1 --")).toEqual([]);
   });
 
+  test('of one type is searched within it, and empty for a type that is not there', async () => {
+    const { fleet } = api().client();
+    const found = await fleet.byType({ params: { type: 'suv' }, query: { q: 'audi' } });
+    expect(found.data.items.map(({ name }) => name)).toEqual(['Audi Q7']);
+    const none = await fleet.byType({ params: { type: "' or '1'='1" } });
+    expect(none.data).toMatchObject({ items: [], total: 0, pageCount: 1 });
+  });
+
+  test.each([
+    ['per_page=100000', 200],
+    ['page=0', 200],
+    ['page=-1', 422],
+    ['sort_by=password_hash', 422],
+    ['sort_order=sideways', 422],
+    [`model=${'%25'.repeat(200)}`, 200],
+    [`marque=${'x'.repeat(201)}`, 422],
+    ['type=%00', 400],
+  ])('with ?%s answers %i', async (query, status) => {
+    expect((await api().app.inject({ url: `/api/vehicules?${query}` })).statusCode).toBe(status);
+  });
+
+  test('searches no more words than one may mean, and answers at once', async () => {
+    const started = performance.now();
+    const q = '%_ '.repeat(66);
+    const { data } = await api().client().fleet.search({ query: { q } });
+    expect(data.items).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test('uses an index for every order', async () => {
+    const { db } = api().deps;
+    const plans = await inFleetOf(5000, db, async (trx) => {
+      const found: Record<string, string> = {};
+      for (const column of ['created_at', 'hourly_price_cents', 'rating', 'seats', 'make']) {
+        for (const direction of ['asc', 'desc']) {
+          const order = sql.raw(`${column} ${direction} nulls last, id ${direction}`);
+          const { rows } = await sql<Record<string, string>>`explain select * from vehicles
+            where is_active = true order by ${order} limit 12`.execute(trx);
+          found[`${column} ${direction}`] = rows.map((row) => Object.values(row)[0]).join('\n');
+        }
+      }
+      return found;
+    });
+    for (const [order, plan] of Object.entries(plans)) {
+      expect(plan, order).toMatch(/Index Scan/);
+      expect(plan, order).not.toMatch(/Sort/);
+    }
+  });
+
   test('gives one vehicle by id, with the wire names of old', async () => {
     const { body } = await api().app.inject({ url: '/backend/public/api/vehicules/1' });
     expect(JSON.parse(body).data).toMatchObject({
@@ -83,3 +134,26 @@ describe('the catalogue', () => {
     expect(data).toEqual(['berline', 'bus', 'limousine', 'sedan', 'suv', 'van']);
   });
 });
+
+class Undo extends Error {}
+
+/** Runs on a fleet as large as asked, which is gone afterwards. */
+async function inFleetOf<Result>(
+  size: number,
+  db: Connection,
+  run: (trx: Connection) => Promise<Result>,
+): Promise<Result> {
+  const results: Result[] = [];
+  const undone = db.transaction().execute(async (trx) => {
+    await sql`insert into vehicles (id, make, model, type, class, description, hourly_price_cents, seats, luggage_capacity,
+        rating, transmission, engine_type, fuel_type, power, created_at)
+      select 1000 + n, 'Marque ' || n % 40, 'Modèle ' || n, 'suv', 'standard', '', 5000 + n, 1 + n % 16, 2,
+        n % 6, '', '', '', '', timestamptz '2026-01-01' + n * interval '1 minute'
+      from generate_series(1, ${sql.lit(size)}) n`.execute(trx);
+    await sql`analyze vehicles`.execute(trx);
+    results.push(await run(trx));
+    throw new Undo();
+  });
+  await expect(undone).rejects.toThrow(Undo);
+  return results[0] ?? (await Promise.reject(new Error('the run gave nothing')));
+}

@@ -177,3 +177,36 @@ test('tariffs are listed with what they are for', async () => {
     premiumMultiplier: 1.5,
   });
 });
+
+describe('a city as it is typed', () => {
+  const read = (city: string) =>
+    api().app.inject({ url: `/api/pricing/configs/${encodeURIComponent(city)}` });
+
+  test.each([['lyon'], ['LYON'], [' Lyon ']])('%o has its tariff', async (city) => {
+    expect((await read(city)).json().data).toMatchObject({ city: 'Lyon', base_price: 16, price_per_km: 2.5 });
+  });
+
+  test.each([['Atlantis'], ["'; drop table tariffs; --"], ['%'], ['<script>'], ['\u0000'], ['../configs']])(
+    '%o has the general one',
+    async (city) => {
+      const response = await read(city);
+      expect(response.statusCode).toBe(200);
+      expect(response.json().data).toMatchObject({ city: null, base_price: 15 });
+    },
+  );
+
+  test('is bounded', async () => {
+    expect((await read('x'.repeat(81))).statusCode).toBe(404);
+    expect((await read('   ')).statusCode).toBe(404);
+  });
+});
+
+test('every vehicle on offer has its hourly price', async () => {
+  const { data } = await api().client().pricing.vehicles();
+  expect(data).toHaveLength(15);
+  expect(data.find(({ name }) => name === 'Toyota Camry')).toMatchObject({
+    type: 'sedan',
+    class: 'standard',
+    pricePerHour: euros(5000),
+  });
+});

@@ -8,6 +8,7 @@ const success = true as const;
 const sortValues: Readonly<Record<VehicleSort, (vehicle: Vehicle) => string | number>> = {
   created_at: ({ id }) => id,
   price: ({ pricePerHour }) => pricePerHour?.cents ?? 0,
+  price_per_hour: ({ pricePerHour }) => pricePerHour?.cents ?? 0,
   rating: ({ rating }) => rating,
   number_of_seats: ({ seats }) => seats,
   marque: ({ make }) => make,
