@@ -1,4 +1,4 @@
-import { searchVector } from './article-search.ts';
+import { searchVector } from './article-search.repository.ts';
 import { fold, readingTime, textOf } from './model/words.ts';
 
 /** What an article says, and what is derived from it. @param content cleaned HTML */

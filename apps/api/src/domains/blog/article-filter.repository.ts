@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/db/index.ts';
-import { wordQuery } from './article-search.ts';
+import { wordQuery } from './article-search.repository.ts';
 import { slugOf } from './model/words.ts';
 
 export type ArticleFilter = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
-import { type ArticleFilter, publicArticles } from './article-filter.ts';
-import { wordQuery } from './article-search.ts';
+import { type ArticleFilter, publicArticles } from './article-filter.repository.ts';
+import { wordQuery } from './article-search.repository.ts';
 
 export type ArticleOrder = { readonly by: 'published_at' | 'title'; readonly direction: 'asc' | 'desc' };
 type Slice = { readonly limit: number; readonly offset?: number; readonly now: Date };

@@ -2,7 +2,7 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
-import type { ArticleFilter } from './article-filter.ts';
+import type { ArticleFilter } from './article-filter.repository.ts';
 import { type ArticleOrder, articleSlice, countArticles, publicArticle } from './articles.repository.ts';
 import { presentArticle, presentSummary } from './blog.presenter.ts';
 import { categoriesWithCounts, tagsWithCounts } from './blog.repository.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/db/index.ts';
-import type { ArticleFilter } from './article-filter.ts';
+import type { ArticleFilter } from './article-filter.repository.ts';
 import { articleSlice, type ArticleRow, type SummaryRow } from './articles.repository.ts';
 import { presentSummary } from './blog.presenter.ts';
 import { nearest } from './model/related.ts';

@@ -33,6 +33,31 @@ test.each([
   expect(await cleanHtml(cleaned), 'cleaning twice changes nothing').toBe(clean);
 });
 
+const elements =
+  'a img p svg math video audio source object embed link meta base form button details marquee'.split(' ');
+const attributes = [
+  'onclick="x()"',
+  'onerror=x()',
+  'ONLOAD = x()',
+  'style="background:url(javascript:x())"',
+  'href="javascript:x()"',
+  'xlink:href="JaVaScRiPt:x()"',
+  'src="vbscript:x()"',
+  'srcset="/a.png 1x, javascript:x() 2x"',
+  'action="javascript:x()"',
+  'srcdoc="<script>x()</script>"',
+  'formaction="java&#9;script:x()"',
+  'autofocus onfocus=x() tabindex=1',
+];
+
+test.each(elements)('no attribute of <%s> acts', async (element) => {
+  for (const attribute of attributes) {
+    const cleaned = await cleanHtml(`<p>Avant</p><${element} ${attribute}>dedans</${element}`);
+    expect(cleaned).not.toMatch(/\bon\w+\s*=|script:|style=|srcset|srcdoc|action=|autofocus/i);
+    expect(cleaned).toContain('<p>Avant</p>');
+  }
+});
+
 test('a tower of elements is neither stored nor slow', async () => {
   const started = performance.now();
   const cleaned = await cleanHtml(`${'<blockquote>'.repeat(15_000)}x`);
