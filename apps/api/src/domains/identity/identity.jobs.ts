@@ -13,4 +13,6 @@ export const accountChangedMailJob = defineJob(
   'identity.account-changed-mail',
   z.object({ userId: z.int(), change: z.enum(accountChanges) }),
 );
+/** Somebody signed in to an account that existed before. Whoever wants to tell its holder handles it. */
+export const loggedInJob = defineJob('identity.logged-in', z.object({ userId: z.int(), at: z.string() }));
 export const sweepSessionsJob = defineJob('identity.sweep-sessions', z.record(z.string(), z.never()));

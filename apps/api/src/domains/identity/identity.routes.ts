@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { logIn } from './commands/log-in.ts';
 import { registerCustomer } from './commands/register-customer.ts';
-import { hasGoogleAccount } from './google/google-accounts.repository.ts';
+import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
 import { hashToken } from './model/session-token.ts';
@@ -55,7 +55,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
     const row = await userById(deps.db, caller.id);
     if (!row) throw new AppError('unauthenticated');
     const user = presentUser(row);
-    const google = await hasGoogleAccount(deps.db, caller.id);
+    const google = (await googleLinkedAt(deps.db, caller.id)) !== null;
     const signInMethods = { password: row.password_hash !== null, google };
     return { data: { user, signInMethods }, user };
   });

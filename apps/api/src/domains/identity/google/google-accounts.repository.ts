@@ -42,11 +42,12 @@ export async function removeGoogleAccount(db: Connection, userId: number): Promi
   return removed !== undefined;
 }
 
-export async function hasGoogleAccount(db: Connection, userId: number): Promise<boolean> {
+/** When a Google account was linked; null when none is. */
+export async function googleLinkedAt(db: Connection, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('google_accounts')
-    .select('user_id')
+    .select('linked_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.linked_at ?? null;
 }

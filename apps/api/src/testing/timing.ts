@@ -1,0 +1,22 @@
+async function took(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await call().catch(() => {});
+  return performance.now() - start;
+}
+
+const medianOf = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** How many times as long one call takes as another, refused ones included, by the medians of alternating rounds. */
+export async function timeRatio(
+  one: (round: number) => Promise<unknown>,
+  other: (round: number) => Promise<unknown>,
+  rounds = 15,
+): Promise<number> {
+  const times: { readonly one: number[]; readonly other: number[] } = { one: [], other: [] };
+  for (let round = 0; round < rounds; round++) {
+    times.one.push(await took(() => one(round)));
+    times.other.push(await took(() => other(round)));
+  }
+  return medianOf(times.one) / medianOf(times.other);
+}
