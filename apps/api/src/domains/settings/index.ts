@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { loggedInJob } from '../identity/index.ts';
 import { accountRoutes } from './account.routes.ts';
 import { avatarRoutes } from './avatar.routes.ts';
+import { notifyLogin } from './commands/notify-login.ts';
 import { farewellMail } from './farewell-mail.ts';
 import { optionRoutes } from './options.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
@@ -17,5 +19,6 @@ export function register(app: FastifyInstance, deps: Deps): void {
   optionRoutes(app, deps);
   accountRoutes(app, deps);
   jobs.handle(removeFileJob, ({ path }) => storage.remove(path));
+  jobs.handle(loggedInJob, (login) => notifyLogin(deps, login));
   jobs.handle(farewellMailJob, (leaver) => mail.send(farewellMail(leaver, config.brand.name)));
 }

@@ -189,3 +189,17 @@ test('the statistics of a profile count its reservations', async () => {
     memberSince: '2026-06-02T08:00:00.000Z',
   });
 });
+
+test('whoever wants to know is told of log-ins, in their language and time zone', async () => {
+  const { settings } = await signIn();
+  await settings.changePreferences({ body: { language: 'en', timezone: 'Africa/Algiers' } });
+  const body = { email: 'claire@example.org', password };
+  await api().client().identity.login({ body });
+  await api().jobs.drain();
+  expect(api().mails.map(({ subject }) => subject)).toEqual(['New sign-in to your account']);
+  expect(api().mails[0]?.text).toContain('2 June 2026 at 09:00 (Africa/Algiers)');
+  await settings.changeSecurity({ body: { loginNotifications: false } });
+  await api().client().identity.login({ body });
+  await api().jobs.drain();
+  expect(api().mails).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { Deps } from '../../../deps.ts';
+import { userById } from '../../identity/index.ts';
+import { loginMail } from '../login-mail.ts';
+import { choicesOf } from '../settings.repository.ts';
+
+/** Writes to whoever wants to know of log-ins to their account. */
+export async function notifyLogin(
+  { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
+  { userId, at }: { readonly userId: number; readonly at: string },
+): Promise<void> {
+  const user = await userById(db, userId);
+  const { login_notifications: isWanted, timezone } = await choicesOf(db, userId);
+  if (!user || !isWanted) return;
+  const language = z.parse(languageSchema, user.language);
+  const login = { name: user.name, email: user.email, language, timezone, at: new Date(at) };
+  await mail.send(loginMail(login, config.brand.name, config.siteUrl));
+}
