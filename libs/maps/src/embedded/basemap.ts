@@ -1,5 +1,5 @@
 import type { Basemap, Bounds, LngLat } from '../provider.ts';
-import { loadCoast } from './data.ts';
+import type { Lines } from './coast.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { RoadNetwork } from './road-network.ts';
 
@@ -15,20 +15,6 @@ const isInside = ([lng, lat]: LngLat, { west, south, east, north }: Bounds): boo
   lng > west && lng < east && lat > south && lat < north;
 
 const rounded = ([lng, lat]: LngLat): LngLat => [Number(lng.toFixed(3)), Number(lat.toFixed(3))];
-
-type Lines = readonly (readonly LngLat[])[];
-
-function readCoast(): Lines {
-  const { degree, lines } = loadCoast();
-  return lines.map((steps) => {
-    let [lng, lat] = [0, 0];
-    return Array.from({ length: steps.length / 2 }, (_, index): LngLat => {
-      lng += steps[2 * index] ?? 0;
-      lat += steps[2 * index + 1] ?? 0;
-      return [lng / degree, lat / degree];
-    });
-  });
-}
 
 /** The parts of the coast inside the bounds, with every n-th point when there are too many. */
 function coastInside(coast: Lines, bounds: Bounds): Lines {
@@ -51,8 +37,11 @@ function coastInside(coast: Lines, bounds: Bounds): Lines {
 }
 
 /** Draws any view of the embedded map. */
-export function openBasemap({ towns }: Gazetteer, network: RoadNetwork): (bounds: Bounds) => Basemap {
-  let coast: Lines | undefined;
+export function openBasemap(
+  { towns }: Gazetteer,
+  network: RoadNetwork,
+  coast: () => Lines,
+): (bounds: Bounds) => Basemap {
   const linesOf = (kind: 'road' | 'trunk', bounds: Bounds): Lines =>
     network.lines
       .filter((line) => line.kind === kind)
@@ -62,7 +51,7 @@ export function openBasemap({ towns }: Gazetteer, network: RoadNetwork): (bounds
   return (bounds) => ({
     roads: bounds.east - bounds.west > widestWithRoads ? [] : linesOf('road', bounds).slice(0, mostRoads),
     trunks: linesOf('trunk', bounds).slice(0, mostTrunks),
-    coast: coastInside((coast ??= readCoast()), bounds),
+    coast: coastInside(coast(), bounds),
     towns: towns
       .filter(({ at }) => isInside(at, bounds))
       .slice(0, mostTowns)

@@ -2,6 +2,7 @@ import { MapsError } from '../maps-error.ts';
 import type { Country, MapsProvider, Place, Suggestion, SuggestOptions } from '../provider.ts';
 import { embeddedAttribution } from './attribution.ts';
 import { openBasemap } from './basemap.ts';
+import { readCoast } from './coast.ts';
 import { estimateRoute } from './estimate-route.ts';
 import { openGazetteer } from './gazetteer.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -41,13 +42,15 @@ function addressSuggestion(gazetteer: Gazetteer, typed: string, options: Suggest
 function open({ withoutKnownTrips }: EmbeddedOptions) {
   const gazetteer = once(openGazetteer);
   const network = once(() => openRoadNetwork(gazetteer().towns));
+  const coast = once(readCoast);
   return {
     gazetteer,
     network,
     words: once(() => openWordIndex(gazetteer())),
     grid: once(() => openTownGrid(gazetteer().towns)),
     knownTrip: once(() => (withoutKnownTrips ? () => undefined : openKnownTrips(gazetteer()))),
-    basemap: once(() => openBasemap(gazetteer(), network())),
+    coast,
+    basemap: once(() => openBasemap(gazetteer(), network(), coast)),
   };
 }
 
@@ -63,7 +66,7 @@ export type EmbeddedOptions = {
 
 /** The maps provider that needs no service: places and roads from open data, estimates from a network of towns. */
 export function createEmbeddedMaps(options: EmbeddedOptions = {}): MapsProvider {
-  const { gazetteer, words, grid, network, knownTrip, basemap } = open(options);
+  const { gazetteer, words, grid, network, knownTrip, coast, basemap } = open(options);
   return {
     id: 'embedded',
     attribution: embeddedAttribution,
@@ -79,7 +82,7 @@ export function createEmbeddedMaps(options: EmbeddedOptions = {}): MapsProvider 
     },
     route: {
       estimate: async (stops) =>
-        estimateRoute({ network: network(), grid: grid(), knownTrip: knownTrip() }, stops),
+        estimateRoute({ network: network(), grid: grid(), knownTrip: knownTrip(), coast }, stops),
     },
     map: { basemap: async (bounds) => basemap()(bounds) },
   };

@@ -1,4 +1,6 @@
 import type { LngLat, RouteEstimate, RouteLeg } from '../provider.ts';
+import { crossesCoast } from './coast.ts';
+import type { Lines } from './coast.ts';
 import { straightMetres } from './geometry.ts';
 import type { FindKnownTrip } from './known-trips.ts';
 import { localSize } from './road-network.ts';
@@ -13,6 +15,7 @@ export type RoadModel = {
   readonly network: RoadNetwork;
   readonly grid: TownGrid;
   readonly knownTrip: FindKnownTrip;
+  readonly coast: () => Lines;
 };
 
 export type EstimatedLeg = RouteLeg & {
@@ -21,7 +24,10 @@ export type EstimatedLeg = RouteLeg & {
 };
 
 const snapMetres = 14_000;
+/** Where no town is so near, as in the mountains: the nearest this side of the sea. */
+const farSnapMetres = 60_000;
 const mostAccesses = 8;
+const mostFarAccesses = 2;
 /** Under this a drive may as well go through the streets. */
 const directUnder = 15_000;
 /** A short ride is drawn through the towns on its way when they take it no further off than this. */
@@ -42,18 +48,22 @@ function doorTime(grid: TownGrid, at: LngLat): number {
   return doorSeconds.anywhere + doorSeconds.byRootOfInhabitants * Math.sqrt(Math.max(0, ...inhabitants));
 }
 
-function accessTo({ nodes }: RoadNetwork, at: LngLat): Access[] {
-  return nodes
+function accessTo({ network: { nodes }, coast }: RoadModel, at: LngLat): Access[] {
+  const near = nodes
     .map((node, index) => ({ node: index, straight: straightMetres(node, at) }))
-    .filter(({ straight }) => straight < snapMetres)
-    .toSorted((a, b) => a.straight - b.straight)
-    .slice(0, mostAccesses)
-    .map(({ node, straight }) => ({ node, ...localSize(straight) }));
+    .filter(({ straight }) => straight < farSnapMetres)
+    .toSorted((a, b) => a.straight - b.straight);
+  const reached = near.slice(0, mostAccesses).filter(({ straight }) => straight < snapMetres);
+  const isDry = ({ node }: { node: number }) => !crossesCoast(coast(), at, nodes[node] ?? at);
+  const chosen =
+    reached.length > 0 ? reached : near.slice(0, mostAccesses).filter(isDry).slice(0, mostFarAccesses);
+  return chosen.map(({ node, straight }) => ({ node, ...localSize(straight) }));
 }
 
 /** The way through the network, or straight through the streets where that is faster. null: no road leads there. */
-function drive(network: RoadNetwork, from: LngLat, to: LngLat, straight: number): EstimatedLeg | null {
-  const [starts, ends] = [accessTo(network, from), accessTo(network, to)];
+function drive(model: RoadModel, from: LngLat, to: LngLat, straight: number): EstimatedLeg | null {
+  const { network } = model;
+  const [starts, ends] = [accessTo(model, from), accessTo(model, to)];
   const found = shortestPath(network, starts, ends);
   const isShort = straight < directUnder;
   const direct: EstimatedLeg = { ...localSize(straight), source: 'curve', path: [from, to] };
@@ -70,18 +80,15 @@ function drive(network: RoadNetwork, from: LngLat, to: LngLat, straight: number)
 }
 
 /** One leg: a drive we know, else the network's; never shorter than a road can be. */
-export function estimateLeg(
-  { network, grid, knownTrip }: RoadModel,
-  from: LngLat,
-  to: LngLat,
-): EstimatedLeg | null {
+export function estimateLeg(model: RoadModel, from: LngLat, to: LngLat): EstimatedLeg | null {
   const straight = straightMetres(from, to);
-  const driven = drive(network, from, to, straight);
-  const known = knownTrip(from, to);
+  const driven = drive(model, from, to, straight);
+  const known = model.knownTrip(from, to);
   if (known) return { ...known, source: 'known_trip', path: driven?.path ?? [from, to] };
   if (!driven) return null;
   if (straight < 100) return { ...driven, metres: Math.max(driven.metres, straight) };
   const metres = Math.max(driven.metres, straight * straightest);
   const waiting = Math.max(0, metres - longDrive.beyond) * longDrive.secondsPerMetre;
-  return { ...driven, metres, seconds: driven.seconds + doorTime(grid, from) + doorTime(grid, to) + waiting };
+  const doors = doorTime(model.grid, from) + doorTime(model.grid, to);
+  return { ...driven, metres, seconds: driven.seconds + doors + waiting };
 }

@@ -3,7 +3,8 @@ import type { Entry, Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
 import { placeKey } from './place-key.ts';
 import { isAlmost } from './spelling.ts';
-import type { WordIndex } from './word-index.ts';
+import { toCandidate } from './word-index.ts';
+import type { Candidate, WordIndex } from './word-index.ts';
 
 const leastTyped = 2;
 /** Nobody types more words, and each costs. */
@@ -11,9 +12,13 @@ const mostWords = 8;
 /** What a kind that was asked for first is lifted by: above any other match. */
 const preference = 10;
 
+const bestMatch = 3;
+/** What being near adds at most. */
+const nearest = 2;
+
 /** How well a key answers what was typed: the whole, its beginning, the beginning of its words, or not. */
 function matchOf(key: string, typed: string, words: readonly string[]): number {
-  if (key === typed) return 3;
+  if (key === typed) return bestMatch;
   if (key.startsWith(typed)) return 2;
   return words.every((word) => key.startsWith(word) || key.includes(` ${word}`)) ? 1 : 0;
 }
@@ -32,24 +37,7 @@ function bestOf({ keys }: Entry, match: (key: string) => number): number | null 
   return best > 0 ? best : null;
 }
 
-const kindWeight: Readonly<Record<Entry['kind'], number>> = {
-  airport: 6.2,
-  station: 5.6,
-  landmark: 5.4,
-  town: 0,
-};
-
-function nearness(at: LngLat, near: LngLat | undefined): number {
-  return near ? 2 / (1 + straightMetres(at, near) / 50_000) : 0;
-}
-
-/** Importance (orders of magnitude of inhabitants) plus match plus nearness; a terminal comes after its airport. */
-function scoreOf(entry: Entry, match: number, { near, first = [] }: SuggestOptions): number {
-  const weight = kindWeight[entry.kind] + Math.log10(1 + entry.population);
-  const partOf = entry.label.includes('terminal') ? -0.5 : 0;
-  const lift = first.includes(entry.kind) ? preference : 0;
-  return weight + match + partOf + lift + nearness(entry.at, near);
-}
+const nearness = (at: LngLat, near: LngLat): number => nearest / (1 + straightMetres(at, near) / 50_000);
 
 const toSuggestion = ({ id, label, detail, kind, country }: Entry): Suggestion => ({
   id,
@@ -61,18 +49,27 @@ const toSuggestion = ({ id, label, detail, kind, country }: Entry): Suggestion =
 
 type Found = { readonly entry: Entry; readonly score: number };
 
+/** The best entries, by weight plus match plus nearness. Those too light to be among them are not even compared. */
 function rank(
-  entries: Iterable<Entry>,
+  candidates: readonly Candidate[],
   options: SuggestOptions,
   matchOfEntry: (entry: Entry) => number | null,
 ): Found[] {
+  const { countries, near, limit, first = [] } = options;
+  const lifted = new Set<Entry['kind']>(first.filter((kind) => kind !== 'address'));
   const found: Found[] = [];
-  for (const entry of entries) {
-    if (!options.countries.includes(entry.country)) continue;
+  for (const { entry, weight: own } of candidates) {
+    const weight = own + (lifted.has(entry.kind) ? preference : 0);
+    const least = found.length < limit ? -Infinity : (found.at(-1)?.score ?? -Infinity);
+    if (weight + bestMatch + (near ? nearest : 0) <= least || !countries.includes(entry.country)) continue;
     const match = matchOfEntry(entry);
-    if (match !== null) found.push({ entry, score: scoreOf(entry, match, options) });
+    if (match === null || found.some((it) => it.entry === entry)) continue;
+    const score = weight + match + (near ? nearness(entry.at, near) : 0);
+    const place = found.findIndex((it) => it.score < score);
+    found.splice(place < 0 ? found.length : place, 0, { entry, score });
+    if (found.length > limit) found.pop();
   }
-  return found.toSorted((a, b) => b.score - a.score);
+  return found;
 }
 
 /** Names that match; when there are none, names that match but for a slip of the finger. */
@@ -96,7 +93,7 @@ export function suggestEntries(
   const typed = placeKey(text);
   if (typed.length < leastTyped) return [];
   const found = /^\d{5}$/.test(typed)
-    ? rank(townsAt(typed), options, () => 3)
+    ? rank(townsAt(typed).map(toCandidate), options, () => bestMatch)
     : findNamed(index, typed, options);
-  return found.slice(0, options.limit).map(({ entry }) => toSuggestion(entry));
+  return found.map(({ entry }) => toSuggestion(entry));
 }

@@ -1,14 +1,54 @@
 import type { Entry, Gazetteer } from './gazetteer.ts';
-import { isAlmost } from './spelling.ts';
+import { forgivenSlips, isAlmost } from './spelling.ts';
 
-type Word = { readonly word: string; readonly entry: Entry };
+type Word = {
+  readonly word: string;
+  /** One bit for each letter that the word has. */
+  readonly letters: number;
+  readonly entry: Entry;
+  /** The importance of the entry. */
+  readonly weight: number;
+};
+
+const kindWeight: Readonly<Record<Entry['kind'], number>> = {
+  airport: 6.2,
+  station: 5.6,
+  landmark: 5.4,
+  town: 0,
+};
+
+/** Importance: orders of magnitude of inhabitants, or as many for the kind; a terminal comes after its airport. */
+function weightOf({ kind, population, label }: Entry): number {
+  return kindWeight[kind] + Math.log10(1 + population) - (label.includes('terminal') ? 0.5 : 0);
+}
+
+/** An entry that may match, with its importance. */
+export type Candidate = Pick<Word, 'entry' | 'weight'>;
+
+export const toCandidate = (entry: Entry): Candidate => ({ entry, weight: weightOf(entry) });
 
 export type WordIndex = {
-  /** Entries that may have a word beginning with each of these: more than match, never fewer. */
-  beginning(words: readonly string[]): Iterable<Entry>;
+  /** Entries that may have a word beginning with each of these: more than match, some twice, never fewer. */
+  beginning(words: readonly string[]): readonly Candidate[];
   /** Entries that have a word like this one, but for a slip or two; its first letter is right. */
-  almost(word: string): Iterable<Entry>;
+  almost(word: string): readonly Candidate[];
 };
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** One of the second and third letters is right, if perhaps one place off: else more than a slip is wrong. */
+const beginsAlike = (typed: string, word: string): boolean =>
+  word[1] === typed[1] || word[2] === typed[2] || word[2] === typed[1] || word[1] === typed[2];
 
 /** Words are filed by their first two letters, the shortest beginning that is searched for. */
 const fileOf = (word: string): string => word.slice(0, 2);
@@ -16,10 +56,12 @@ const fileOf = (word: string): string => word.slice(0, 2);
 function fileWords(entries: Iterable<Entry>): Map<string, Word[]> {
   const files = new Map<string, Word[]>();
   for (const entry of entries) {
+    const candidate = toCandidate(entry);
     for (const word of new Set(entry.keys.flatMap((key) => key.split(' ')))) {
+      const filed = { word, letters: lettersOf(word), ...candidate };
       const file = files.get(fileOf(word));
-      if (file) file.push({ word, entry });
-      else files.set(fileOf(word), [{ word, entry }]);
+      if (file) file.push(filed);
+      else files.set(fileOf(word), [filed]);
     }
   }
   return files;
@@ -35,11 +77,18 @@ export function openWordIndex({ points, towns, villages }: Gazetteer): WordIndex
         .filter((word) => word.length >= 2)
         .map((word) => files.get(fileOf(word)) ?? [])
         .toSorted((a, b) => a.length - b.length)[0];
-      return new Set((candidates ?? []).map(({ entry }) => entry));
+      return candidates ?? [];
     },
     almost(typed) {
-      const near = names.filter((name) => name[0] === typed[0]).flatMap((name) => files.get(name) ?? []);
-      return new Set(near.filter(({ word }) => isAlmost(typed, word)).map(({ entry }) => entry));
+      const letters = lettersOf(typed);
+      const most = forgivenSlips(typed.length);
+      const mayBe = (it: Word) =>
+        bitCount(letters & ~it.letters) <= most &&
+        it.word.length >= typed.length - most &&
+        beginsAlike(typed, it.word);
+      return names
+        .filter((name) => name[0] === typed[0])
+        .flatMap((name) => (files.get(name) ?? []).filter((it) => mayBe(it) && isAlmost(typed, it.word)));
     },
   };
 }

@@ -32,10 +32,11 @@ const places: readonly Place[] = known.map(([label, kind, town, latitude, longit
 
 const key = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Places whose name holds what is typed. */
-export function suggestions(typed: string): Suggestion[] {
+/** Places whose name holds what is typed, those of the kinds to be first before all others. */
+export function suggestions(typed: string, first: readonly string[] = []): Suggestion[] {
   return places
     .filter(({ label }) => key(label).includes(key(typed)))
+    .toSorted((a, b) => Number(first.includes(b.kind)) - Number(first.includes(a.kind)))
     .map(({ id, label, town, kind, country }) => ({ id, label, detail: town ?? '', kind, country }));
 }
 

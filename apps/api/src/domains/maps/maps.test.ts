@@ -24,6 +24,43 @@ test('suggestions keep to the countries asked for, of those served', async () =>
   expect(await countries({ q: 'alger', countries: 'dz' })).not.toContain('dz');
 });
 
+test('kinds asked for come first, and of equals the nearer one', async () => {
+  const suggest = async (query: { q: string; first?: string; near?: string }) =>
+    (await api().client().maps.suggest({ query })).data;
+  expect((await suggest({ q: 'lyon' }))[0]?.kind).toBe('town');
+  expect((await suggest({ q: 'lyon', first: 'airport,station' }))[0]?.kind).toBe('airport');
+  expect((await suggest({ q: 'gare', near: '45.76,4.84' }))[0]?.label).toContain('Lyon');
+});
+
+test.each([
+  ['/api/places/suggest?q=p', 'q'],
+  ['/api/places/suggest?q=paris&first=hotel', 'first'],
+  ['/api/places/suggest?q=paris&near=here', 'near'],
+  ['/api/places/suggest?q=paris&countries=france', 'countries'],
+  ['/api/places/reverse?latitude=91&longitude=2', 'latitude'],
+  ['/api/places/reverse?latitude=48', 'longitude'],
+])('%s is a fault of %s', async (url, field) => {
+  const response = await api().app.inject({ url });
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().errors)).toEqual([field]);
+});
+
+test('a place says how exact it is', async () => {
+  const precision = async (address: string) =>
+    (await api().client().maps.resolve({ query: { address } })).data.precision;
+  expect(await precision('Gare du Nord, Paris')).toBe('point');
+  expect(await precision('14 rue de la Paix, 75002 Paris')).toBe('town');
+  expect(await precision('1 rue du Moulin, 23999 Petit Hameau')).toBe('approximate');
+});
+
+test('a drive over the sea is refused, one that is known says so', async () => {
+  const drive = (departure: string, destination: string) =>
+    api().client().maps.estimate({ body: { departure, destination } });
+  await expect(drive('Ajaccio', 'Nice')).rejects.toMatchObject({ status: 422, code: 'maps.no_route' });
+  expect((await drive('Paris', 'Lyon')).data.source).toBe('known_trip');
+  expect((await drive('Gap', 'Lyon')).data.source).toBe('network');
+});
+
 test('a drive has its distance, its duration in the language of the caller, and a line', async () => {
   const body = { departure: 'Paris', destination: 'Lyon', stops: ['Dijon'] };
   const { data } = await api().client({ language: 'en' }).maps.estimate({ body });

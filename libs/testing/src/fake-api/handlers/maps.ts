@@ -9,7 +9,7 @@ function found(place: Place | undefined, address: string): Place {
 }
 
 export const mapsHandlers: Handlers<typeof mapsRoutes> = {
-  suggest: ({ query }) => answer(suggestions(query.q)),
+  suggest: ({ query }) => answer(suggestions(query.q, query.first?.split(','))),
   resolve({ query }) {
     const wanted = query?.id ?? query?.address ?? '';
     return answer(found(placeOf(wanted), wanted));
