@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { ActionBar, Banner, Button } from '@livree/design-system/base';
+import { useEffect, useState } from 'react';
+import { Banner } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import {
   useLocation,
@@ -12,28 +12,43 @@ import {
 import type { Look } from '../model/frame-protocol.ts';
 import * as styles from './checkout.module.css';
 import { MethodChoice, type Method } from './method-choice.tsx';
+import { PayButton } from './pay-button.tsx';
 import { Terms } from './terms.tsx';
-import { useCheckoutFrame } from './use-checkout-frame.ts';
+import { useCheckoutFrame, type CheckoutFrame } from './use-checkout-frame.ts';
 import { useProviderAction } from './use-provider-action.ts';
 import { WindowNotice } from './window-notice.tsx';
 
 /** The means of payment, the provider's secure frame and the pay button. */
 export function Checkout({ data, on }: SlotComponentProps<'payments/checkout@1'>) {
   const { t, language } = useMessages('payments');
-  const { t: common } = useMessages('common');
   const { search } = useLocation();
-  const methods = useActiveMethods();
+  const providers = useActiveProviders();
+  const methods = known.filter((name) => providers.has(name));
   const [chosen, setChosen] = useState<Method>();
   const [isTokenizing, setTokenizing] = useState(false);
   const method = chosen ?? methods[0];
-  const frame = useCheckoutFrame(useLook(), () => void pay());
-  const acting = useProviderAction(data.action, frame, (outcome) => on.actionDone({ outcome }));
+  const look = useLook();
+  const frame = useCheckoutFrame(look, data.amountCents, () => void pay());
+  const wallet = useCheckoutFrame(look, data.amountCents, () => pressWallet());
+  // Once it is there, the wallet's own button is the one to press: it waits for the approval and opens its page.
+  const hasWalletButton = method === 'wallet' && wallet.state === 'ready';
+  const acted = hasWalletButton ? wallet : frame;
+  const acting = useProviderAction(data.action, acted, {
+    opensApproval: hasWalletButton,
+    onDone: (outcome) => on.actionDone({ outcome }),
+  });
+  useReleased(wallet, data.busy || data.action !== null);
   const isBusy = data.busy || isTokenizing || acting.place !== 'nowhere';
   const isStopped = method === 'card' && frame.state !== 'ready';
 
+  function pressWallet(): void {
+    if (isBusy) wallet.release();
+    else on.submit({ method: 'wallet', paymentMethodId: null });
+  }
+
   async function pay(): Promise<void> {
     if (isBusy || isStopped) return;
-    if (method === 'wallet') return on.submit({ method, paymentMethodId: null });
+    if (method === 'wallet') return pressWallet();
     setTokenizing(true);
     const token = await frame.tokenize();
     setTokenizing(false);
@@ -41,7 +56,6 @@ export function Checkout({ data, on }: SlotComponentProps<'payments/checkout@1'>
   }
 
   if (method === undefined) return <Banner tone="error">{t('checkout.unconfigured')}</Banner>;
-  const amount = formatterFor(language, { currency: data.currency }).money(data.amountCents);
   const payButton = { onClick: () => void pay(), loading: isBusy, disabled: isStopped && !isBusy };
   return (
     <section className={styles.checkout} aria-label={t('checkout.title')} aria-busy={isBusy}>
@@ -50,28 +64,30 @@ export function Checkout({ data, on }: SlotComponentProps<'payments/checkout@1'>
         method={method}
         onMethod={setChosen}
         frame={frame}
-        isActing={acting.place === 'frame'}
+        walletFrame={providers.get('wallet') === 'paypal' ? wallet : undefined}
+        isActing={acting.place === 'frame' && !hasWalletButton}
         isDisabled={isBusy}
-        source={withOverrides('/checkout-frame/card', search)}
+        source={(name) => withOverrides(`/checkout-frame/${name}`, search)}
+        cardFrame={providers.get('card') === 'stripe' ? 'stripe' : 'card'}
       />
       {acting.place === 'window' && <WindowNotice onShow={acting.focus} onCancel={acting.cancel} />}
       <Terms />
-      <Button {...payButton} className={styles.wideOnly}>
-        {common('actions.payAmount', { amount })}
-      </Button>
-      {acting.place === 'nowhere' && (
-        <ActionBar
-          label={common('fareLine.total')}
-          amount={amount}
-          action={
-            <Button {...payButton} wide>
-              {common('actions.pay')}
-            </Button>
-          }
+      {!hasWalletButton && (
+        <PayButton
+          {...payButton}
+          hasBar={acting.place === 'nowhere'}
+          amount={formatterFor(language, { currency: data.currency }).money(data.amountCents)}
         />
       )}
     </section>
   );
+}
+
+/** Tells a wallet's button that nothing came of its press, as soon as nothing is under way any more. */
+function useReleased({ release }: CheckoutFrame, isUnderWay: boolean): void {
+  useEffect(() => {
+    if (!isUnderWay) release();
+  }, [isUnderWay, release]);
 }
 
 function useLook(): Look {
@@ -81,7 +97,8 @@ function useLook(): Look {
 
 const known = ['card', 'wallet'] as const satisfies readonly Method[];
 
-function useActiveMethods(): readonly Method[] {
+/** Who takes each of the means of payment that are switched on. */
+function useActiveProviders(): ReadonlyMap<string, string> {
   const { paymentMethods } = useShell().config;
-  return known.filter((method) => paymentMethods.some(({ id, isActive }) => id === method && isActive));
+  return new Map(paymentMethods.filter(({ isActive }) => isActive).map(({ id, provider }) => [id, provider]));
 }

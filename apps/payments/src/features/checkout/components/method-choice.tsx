@@ -13,8 +13,12 @@ interface MethodChoiceProps {
   /** The provider's page has the whole place. */
   readonly isActing: boolean;
   readonly isDisabled: boolean;
-  /** The address of the frame's document. */
-  readonly source: string;
+  /** The frame with the wallet's own button, where the wallet has one. */
+  readonly walletFrame: CheckoutFrame | undefined;
+  /** The document with the card's fields. */
+  readonly cardFrame: 'card' | 'stripe';
+  /** The address of a frame's document. */
+  readonly source: (name: 'card' | 'stripe' | 'paypal') => string;
 }
 
 /** Card or wallet; the card's frame stays alive while hidden, so that nothing typed is lost. */
@@ -23,6 +27,9 @@ export function MethodChoice({ methods, method, onMethod, isActing, ...props }: 
   const { t: common } = useMessages('common');
   const choose = (value: string): void => onMethod(value === 'wallet' ? 'wallet' : 'card');
   const card = (name: Method) => <RadioCard value={name} label={common(`paymentMethod.${name}`)} />;
+  // A frame that has loaded stays; one that has not is fetched only for who chooses the wallet, and one that failed goes.
+  const wanted = props.walletFrame?.state === 'ready' || method === 'wallet';
+  const wallet = wanted && props.walletFrame?.state !== 'failed' ? props.walletFrame : undefined;
   return (
     <RadioGroup
       legend={t('checkout.method')}
@@ -34,11 +41,20 @@ export function MethodChoice({ methods, method, onMethod, isActing, ...props }: 
     >
       {methods.includes('card') && <div hidden={isActing}>{card('card')}</div>}
       <div hidden={!isActing && method !== 'card'} className={cx(styles.opened, isActing && styles.acting)}>
-        <FramePlace frame={props.frame} source={props.source} title={t('checkout.frame')} />
+        <FramePlace frame={props.frame} source={props.source(props.cardFrame)} title={t('checkout.frame')} />
       </div>
       {methods.includes('wallet') && (
         <div hidden={isActing} className={styles.wallet}>
           {card('wallet')}
+          {wallet && (
+            <div hidden={method !== 'wallet'} className={styles.opened}>
+              <FramePlace
+                frame={wallet}
+                source={props.source('paypal')}
+                title={common('paymentMethod.wallet')}
+              />
+            </div>
+          )}
         </div>
       )}
     </RadioGroup>
@@ -49,7 +65,11 @@ function FramePlace({
   frame,
   source,
   title,
-}: Pick<MethodChoiceProps, 'frame' | 'source'> & { title: string }) {
+}: {
+  readonly frame: CheckoutFrame;
+  readonly source: string;
+  readonly title: string;
+}) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
   const { attach, state, height, retry } = frame;

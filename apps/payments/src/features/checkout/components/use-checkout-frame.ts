@@ -11,13 +11,15 @@ export interface CheckoutFrame {
   /** In CSS pixels; undefined until the frame has told. */
   readonly height: number | undefined;
   readonly retry: () => void;
+  /** Tells the frame that nothing came of a submission. */
+  readonly release: () => void;
   readonly tokenize: () => Promise<Tokenized>;
   /** Brings the frame forward with a page of the provider in it. */
   readonly showAction: (action: Action) => Promise<Outcome>;
 }
 
 /** Keeps the wire to a checkout frame: connects it, dresses it, waits for it. */
-export function useCheckoutFrame(look: Look, onSubmit: () => void): CheckoutFrame {
+export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () => void): CheckoutFrame {
   const connection = useRef<FrameConnection>(undefined);
   const [element, attach] = useState<HTMLIFrameElement | null>(null);
   const [state, setState] = useState<CheckoutFrame['state']>('loading');
@@ -26,7 +28,7 @@ export function useCheckoutFrame(look: Look, onSubmit: () => void): CheckoutFram
 
   const onReady = useEffectEvent(() => {
     setState('ready');
-    connection.current?.configure(look);
+    connection.current?.configure(look, amountCents);
   });
   const submitFromFrame = useEffectEvent(onSubmit);
 
@@ -47,9 +49,13 @@ export function useCheckoutFrame(look: Look, onSubmit: () => void): CheckoutFram
     };
   }, [element]);
 
-  useEffect(() => connection.current?.configure({ language, mode, accent }), [language, mode, accent]);
+  useEffect(
+    () => connection.current?.configure({ language, mode, accent }, amountCents),
+    [language, mode, accent, amountCents],
+  );
 
   const retry = useCallback(() => setState('loading'), []);
+  const release = useCallback(() => connection.current?.release(), []);
   const tokenize = useCallback(
     () => connection.current?.tokenize() ?? Promise.resolve({ kind: 'refused' as const }),
     [],
@@ -61,5 +67,5 @@ export function useCheckoutFrame(look: Look, onSubmit: () => void): CheckoutFram
     },
     [element],
   );
-  return { attach, state, height, retry, tokenize, showAction };
+  return { attach, state, height, retry, release, tokenize, showAction };
 }

@@ -3,11 +3,17 @@ import type { Action, Outcome } from '../model/frame-protocol.ts';
 import { runAction, type Acting } from '../model/provider-action.ts';
 import type { CheckoutFrame } from './use-checkout-frame.ts';
 
+interface ActionCourse {
+  /** The frame holds a wallet's own button, which opens the approval page itself. */
+  readonly opensApproval: boolean;
+  readonly onDone: (outcome: Outcome) => void;
+}
+
 /** Runs what the provider still asks, once for each address, as soon as the frame can show it. */
 export function useProviderAction(
   action: Action | null,
   frame: CheckoutFrame,
-  onDone: (outcome: Outcome) => void,
+  { opensApproval, onDone }: ActionCourse,
 ): Acting {
   const [acting, setActing] = useState<Acting>({ place: 'nowhere' });
   const finish = useEffectEvent(onDone);
@@ -18,9 +24,9 @@ export function useProviderAction(
     if (kind === undefined || url === undefined || state !== 'ready') return undefined;
     return runAction(
       { kind, url },
-      { showInFrame: showAction, onPlace: setActing, onDone: (outcome) => finish(outcome) },
+      { showInFrame: showAction, opensApproval, onPlace: setActing, onDone: (outcome) => finish(outcome) },
     );
-  }, [kind, url, state, showAction]);
+  }, [kind, url, state, showAction, opensApproval]);
 
   return acting;
 }

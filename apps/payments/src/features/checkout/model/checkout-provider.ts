@@ -6,14 +6,16 @@ export interface CheckoutHost {
   readonly onValidity: (complete: boolean) => void;
 }
 
-/** The port of a payment provider inside the checkout frame: the sandbox here, Stripe's fields behind the same face. */
+/** The port of a payment provider inside the checkout frame: the sandbox, Stripe's fields and PayPal's button alike. */
 export interface CheckoutProvider {
   /** Draws the provider's fields into `place`. */
   mount(place: HTMLElement, host: CheckoutHost): void;
-  /** Follows the language and theme of the page round the frame. */
-  configure(look: Look): void;
+  /** Follows the language and theme of the page round the frame, and what is to be paid. */
+  configure(look: Look, amountCents: number): void;
   /** Turns the input into a reference of the provider, or shows what is wrong with it. */
   tokenize(): Promise<Tokenized>;
   /** Takes the customer through the provider's own page. */
   handleAction(action: Action): Promise<Outcome>;
+  /** Nothing came of a submission. */
+  release(): void;
 }

@@ -28,8 +28,10 @@ export function connectHost(
       case 'greet':
         return send({ type: 'ready' });
       case 'configure':
-        provider.configure(message.look);
+        provider.configure(message.look, message.amountCents);
         return onLook(message.look);
+      case 'release':
+        return provider.release();
       case 'tokenize':
         return send({ type: 'tokenized', request: message.request, result: await provider.tokenize() });
       case 'handleAction':

@@ -18,7 +18,9 @@ export interface FrameEvents {
 }
 
 export interface FrameConnection {
-  configure(look: Look): void;
+  configure(look: Look, amountCents: number): void;
+  /** Tells that nothing came of a submission. */
+  release(): void;
   /** Turns the input into a reference of the provider. */
   tokenize(): Promise<Tokenized>;
   /** Shows a page of the provider in the frame until the customer is back from it. */
@@ -63,7 +65,8 @@ export function connectFrame({ own, origin, frame }: Ends, events: FrameEvents):
   send({ type: 'greet' });
 
   return {
-    configure: (look) => send({ type: 'configure', look }),
+    configure: (look, amountCents) => send({ type: 'configure', look, amountCents }),
+    release: () => send({ type: 'release' }),
     tokenize: () => ask(tokens, (request) => ({ type: 'tokenize', request })),
     handleAction: (action) => ask(actions, (request) => ({ type: 'handleAction', request, action })),
     close,

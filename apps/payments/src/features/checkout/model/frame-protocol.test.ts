@@ -94,7 +94,7 @@ test("the provider's page is shown until the customer is back, and what was type
 
 test('language and theme reach the frame', async () => {
   const { connection, looks, form } = joinedByWire();
-  connection.configure({ language: 'de', mode: 'dark', accent: 'red' });
+  connection.configure({ language: 'de', mode: 'dark', accent: 'red' }, 4200);
   await settled();
   expect(looks).toEqual([{ language: 'de', mode: 'dark', accent: 'red' }]);
   expect(form()?.language).toBe('de');

@@ -10,6 +10,8 @@ export const look = z.object({
 });
 export type Look = z.infer<typeof look>;
 
+const cents = z.int().check(z.minimum(0));
+
 const request = z.string().check(z.maxLength(64));
 
 export const action = z.object({
@@ -36,9 +38,11 @@ export const messageToFrame = enveloped(
   z.discriminatedUnion('type', [
     /** Asks a frame that may have loaded first to say again that it is ready. */
     z.object({ type: z.literal('greet') }),
-    z.object({ type: z.literal('configure'), look }),
+    z.object({ type: z.literal('configure'), look, amountCents: cents }),
     z.object({ type: z.literal('tokenize'), request }),
     z.object({ type: z.literal('handleAction'), request, action }),
+    /** Nothing came of what the customer submitted: no action follows. */
+    z.object({ type: z.literal('release') }),
   ]),
 );
 export type MessageToFrame = z.infer<typeof messageToFrame>['message'];
@@ -50,7 +54,7 @@ export const messageToHost = enveloped(
     /** In CSS pixels. */
     z.object({ type: z.literal('height'), height: z.number().check(z.minimum(0), z.maximum(4000)) }),
     z.object({ type: z.literal('validity'), complete: z.boolean() }),
-    /** The customer has pressed Enter in a field. */
+    /** The customer has pressed Enter in a field, or a button of the provider's own. */
     z.object({ type: z.literal('submit') }),
     z.object({ type: z.literal('tokenized'), request, result: tokenized }),
     z.object({ type: z.literal('actionDone'), request, outcome }),

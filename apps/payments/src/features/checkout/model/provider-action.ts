@@ -10,6 +10,8 @@ export type Acting =
 interface Course {
   /** Shows a page of the provider in the frame. */
   readonly showInFrame: (action: Action) => Promise<Outcome>;
+  /** The provider's own button waits for the approval and opens its page itself. */
+  readonly opensApproval: boolean;
   readonly onPlace: (acting: Acting) => void;
   readonly onDone: (outcome: Outcome) => void;
 }
@@ -18,7 +20,10 @@ interface Course {
  * Takes the customer through what the provider still asks: a wallet's approval in a window of its own, or in
  * the frame when the browser refuses one; a card's challenge in the frame. Answers how to let go of it.
  */
-export function runAction(action: Action, { showInFrame, onPlace, onDone }: Course): () => void {
+export function runAction(
+  action: Action,
+  { showInFrame, opensApproval, onPlace, onDone }: Course,
+): () => void {
   let current = true;
   const finish = (outcome: Outcome): void => {
     if (!current) return;
@@ -34,7 +39,7 @@ export function runAction(action: Action, { showInFrame, onPlace, onDone }: Cour
   function begin(): Promise<Outcome> {
     const address = providerAddress(action.url, location.origin);
     if (address === undefined) return Promise.resolve('cancelled');
-    const opened = action.kind === 'approval' ? openApprovalWindow(address) : undefined;
+    const opened = action.kind === 'approval' && !opensApproval ? openApprovalWindow(address) : undefined;
     if (opened === undefined) {
       onPlace({ place: 'frame' });
       return showInFrame(action);

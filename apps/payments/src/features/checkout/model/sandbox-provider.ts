@@ -93,6 +93,7 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
       draw(place, form);
     },
     configure: (look) => store.change({ language: look.language }),
+    release: () => undefined,
     tokenize: () => Promise.resolve(tokenize()),
     handleAction(action) {
       resolveAction('cancelled');

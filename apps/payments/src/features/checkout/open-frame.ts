@@ -1,0 +1,36 @@
+import '@livree/design-system/styles.css';
+import { defaultLanguage, isLanguage, type Language } from '@livree/i18n';
+import type { CheckoutProvider } from './model/checkout-provider.ts';
+import { connectHost } from './model/connect-host.ts';
+import { showLook } from './model/frame-look.ts';
+import { frameTexts, type FrameTexts } from './model/frame-texts.ts';
+import * as styles from './frame.module.css';
+
+export interface FrameSetting {
+  readonly language: Language;
+  readonly initialTexts: FrameTexts;
+}
+
+/**
+ * Opens a checkout frame document round a provider, once that is loaded: the placing page then hears that the frame is
+ * ready, and until then it waits and at last offers another try. Does nothing in a document that stands alone.
+ */
+export async function openFrame(
+  load: (setting: FrameSetting) => CheckoutProvider | Promise<CheckoutProvider>,
+): Promise<void> {
+  if (window.parent === window) return;
+  const root = document.documentElement;
+  const language = isLanguage(root.lang) ? root.lang : defaultLanguage;
+  const place = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  const provider = await load({ language, initialTexts: await frameTexts(language) });
+  const ends = { own: window, origin: location.origin, host: window.parent };
+  const send = connectHost(ends, provider, (look) => showLook(root, look));
+  root.classList.add(`${styles.document}`);
+  place.classList.add(`${styles.place}`);
+  provider.mount(place, {
+    onSubmit: () => send({ type: 'submit' }),
+    onValidity: (complete) => send({ type: 'validity', complete }),
+  });
+  new ResizeObserver(() => send({ type: 'height', height: place.offsetHeight })).observe(place);
+  send({ type: 'ready' });
+}
