@@ -142,6 +142,9 @@ const environment = z.object({
   ),
 });
 
+/** Every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
 /** Countries a ride may touch whatever the operator adds. */
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 

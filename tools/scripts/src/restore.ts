@@ -1,0 +1,4 @@
+import { apiCommand } from './backup/api-command.ts';
+import { runScript } from './stop.ts';
+
+await runScript(() => apiCommand('restore'));
