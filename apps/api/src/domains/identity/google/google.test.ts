@@ -52,6 +52,8 @@ async function linked(token: string): Promise<void> {
     .identity.linkGoogle({ body: await proof('link', token) });
 }
 
+const subjects = () => api().mails.map(({ subject }) => subject);
+
 /** An account whose holder once followed a link in a mail. */
 async function verified(email: string): Promise<string> {
   const token = await api().signUp(email);
@@ -224,7 +226,7 @@ describe('an account that has the address already', () => {
     await verified('camille@gmail.com');
     expect((await signIn()).user.name).toBe('Claire Martin');
     await api().jobs.drain();
-    expect(api().mails.map(({ subject }) => subject)).toEqual(['Un compte Google est lié']);
+    expect(subjects()).toContain('Un compte Google est lié');
   });
 
   test('is not, when Google does not run the address', async () => {
@@ -312,7 +314,7 @@ describe('linking', () => {
     expect(data.signInMethods).toEqual({ password: true, google: true });
     expect((await signIn()).user.id).toBe(data.user.id);
     await api().jobs.drain();
-    expect(api().mails).toHaveLength(1);
+    expect(subjects().filter((subject) => subject === 'Un compte Google est lié')).toHaveLength(1);
   });
 
   test('needs a session, and the session that started it', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { openSession } from '../commands/open-session.ts';
-import { accountChangedMailJob } from '../identity.jobs.ts';
+import { accountChangedMailJob, loggedInJob } from '../identity.jobs.ts';
 import { addUser, userByEmail, type UserRow } from '../identity.repository.ts';
 import { addGoogleAccount, userByGoogle } from './google-accounts.repository.ts';
 import type { GooglePerson } from './google-person.ts';
@@ -28,6 +28,7 @@ export function signInWithGoogle(
       (await userByGoogle(trx, person)) ??
       (await adoptedUser(trx, jobs, person, now));
     if (!user.is_active) throw new AppError('identity.google_refused');
+    await jobs.send(trx, loggedInJob, { userId: user.id, at: now.toISOString() });
     return { token: await openSession(trx, user, remember, now), user };
   });
 }
