@@ -25,6 +25,31 @@ async function measure(row: string): Promise<Measured> {
   };
 }
 
+/** What people type: beginnings, whole names, an address, slips of the finger. */
+const typed = [
+  'pa',
+  'saint',
+  'gare de l',
+  'villefranche sur',
+  '14 rue de la Paix, 75002 Paris',
+  'marseile',
+  'aeroprt nice',
+];
+const rounds = 20;
+
+/** Milliseconds of each suggestion, sorted; the first of each only warms up. */
+async function timeSuggestions(): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const text of typed) {
+      const start = performance.now();
+      await maps.places.suggest(text, { countries, limit: 6 });
+      if (round > 0) times.push(performance.now() - start);
+    }
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
 const measured: Measured[] = [];
 for (const row of drives.trim().split('\n')) measured.push(await measure(row));
 for (const drive of measured) {
@@ -34,4 +59,7 @@ for (const drive of measured) {
     `${drive.name}: ${km.toFixed(0)} km (${percent(distance)}), ${minutes.toFixed(0)} min (${percent(time)})`,
   );
 }
+const times = await timeSuggestions();
+const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+say(`a suggestion takes ${at(0.5)} ms (median), ${at(0.95)} ms (p95)`);
 process.stdout.write(`${JSON.stringify({ bench: 'maps', ...summary(measured) })}\n`);

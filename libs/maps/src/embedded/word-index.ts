@@ -28,7 +28,7 @@ export type Candidate = Pick<Word, 'entry' | 'weight'>;
 export const toCandidate = (entry: Entry): Candidate => ({ entry, weight: weightOf(entry) });
 
 export type WordIndex = {
-  /** Entries that may have a word beginning with each of these: more than match, some twice, never fewer. */
+  /** Entries that have a word beginning with one of these, the rarest: more than match them all, some twice, never fewer. */
   beginning(words: readonly string[]): readonly Candidate[];
   /** Entries that have a word like this one, but for a slip or two; its first letter is right. */
   almost(word: string): readonly Candidate[];
@@ -73,11 +73,11 @@ export function openWordIndex({ points, towns, villages }: Gazetteer): WordIndex
   const names = [...files.keys()];
   return {
     beginning(words) {
-      const candidates = words
+      const rarest = words
         .filter((word) => word.length >= 2)
-        .map((word) => files.get(fileOf(word)) ?? [])
-        .toSorted((a, b) => a.length - b.length)[0];
-      return candidates ?? [];
+        .map((word) => ({ word, file: files.get(fileOf(word)) ?? [] }))
+        .toSorted((a, b) => a.file.length - b.file.length)[0];
+      return rarest?.file.filter(({ word }) => word.startsWith(rarest.word)) ?? [];
     },
     almost(typed) {
       const letters = lettersOf(typed);
