@@ -68,6 +68,14 @@ describe('adding a picture', () => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
   });
 
+  test('keeps all of a large one, at most as large as a screen', async () => {
+    const tall = sharp({ create: { ...red, width: 1500, height: 3000 } });
+    const image = new File([new Uint8Array(await tall.png().toBuffer())], 'tall.png', { type: 'image/png' });
+    const { data } = await (await operator()).gallery.add({ body: { image, vehicleId: 1 } });
+    const { rawPayload } = await api().app.inject({ url: data.imageUrl });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 960, height: 1920 });
+  });
+
   test('gives the vehicle its pictures, in the catalogue too', async () => {
     const { client, params } = await gallery(2);
     await client.gallery.setPrimary({ params: params(1) });

@@ -33,17 +33,24 @@ sharp.concurrency(1);
 sharp.cache(false);
 let previous: Promise<unknown> = Promise.resolve();
 
+/** The frame a picture is drawn for, in pixels: it is filled and cut at the edges (`cover`), or holds all of it (`inside`). */
+export type PictureFrame = {
+  readonly width: number;
+  readonly height: number;
+  readonly fit: 'cover' | 'inside';
+};
+
 /**
- * Draws a JPEG, PNG, GIF or WebP anew as WebP, upright and at most as large as asked: nothing of the original file is left
- * but its pixels. Of a moving picture the first one stays. @throws PictureError
+ * Draws a JPEG, PNG, GIF or WebP anew as WebP, upright and at most as large as its frame: nothing of the original file is
+ * left but its pixels. Of a moving picture the first one stays. @throws PictureError
  */
-export function redrawPicture(content: Buffer, width: number, height: number): Promise<Buffer> {
-  const redrawn = previous.then(() => redraw(content, width, height));
+export function redrawPicture(content: Buffer, frame: PictureFrame): Promise<Buffer> {
+  const redrawn = previous.then(() => redraw(content, frame));
   previous = redrawn.catch(() => {});
   return redrawn;
 }
 
-async function redraw(content: Buffer, width: number, height: number): Promise<Buffer> {
+async function redraw(content: Buffer, { width, height, fit }: PictureFrame): Promise<Buffer> {
   if (!isPicture(content)) throw new PictureError('not_a_picture');
   const picture = sharp(content, { failOn: 'error', limitInputPixels: false, pages: 1 });
   const size = await picture.metadata().catch(() => {
@@ -53,7 +60,7 @@ async function redraw(content: Buffer, width: number, height: number): Promise<B
     throw new PictureError('too_large');
   return picture
     .autoOrient()
-    .resize(width, height, { fit: 'cover', withoutEnlargement: true })
+    .resize(width, height, { fit, withoutEnlargement: true })
     .webp({ quality: 82 })
     .timeout({ seconds: 5 })
     .toBuffer()

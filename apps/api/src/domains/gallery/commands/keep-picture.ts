@@ -3,8 +3,7 @@ import { fieldError } from '../../../platform/http/index.ts';
 import { newPath, PictureError, redrawPicture } from '../../../platform/storage/index.ts';
 
 /** The largest that a screen shows. */
-const width = 1920;
-const height = 1280;
+const frame = { width: 1920, height: 1920, fit: 'inside' } as const;
 
 /** Draws a picture anew, stores it and hands its path to `show`; what cannot be shown is not kept. @throws AppError 422 about `image` */
 export async function keepPicture<Result>(
@@ -25,7 +24,7 @@ export async function keepPicture<Result>(
 
 async function redraw(file: File): Promise<Buffer> {
   try {
-    return await redrawPicture(Buffer.from(await file.arrayBuffer()), width, height);
+    return await redrawPicture(Buffer.from(await file.arrayBuffer()), frame);
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const isLarge = error.fault === 'too_large';

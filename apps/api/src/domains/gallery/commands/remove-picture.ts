@@ -7,8 +7,8 @@ import { changeGalleryImage } from './change-gallery.ts';
 /** Removes a picture and, once that has happened, its file. The next in order takes a primary one's place. @throws AppError 404 */
 export async function removePicture(deps: Pick<Deps, 'db' | 'jobs'>, id: number): Promise<void> {
   await changeGalleryImage(deps, id, async (trx, image) => {
-    const others = (await imagesOfVehicle(trx, image.vehicle_id)).filter((other) => other.id !== id);
-    const [next] = others;
+    const siblings = await imagesOfVehicle(trx, image.vehicle_id);
+    const next = siblings.find((other) => other.id !== id);
     if (next && image.is_primary) await makePrimary(trx, image.vehicle_id, next.id);
     if (next) await removeImage(trx, id);
     else await closeGallery(trx, image.vehicle_id);

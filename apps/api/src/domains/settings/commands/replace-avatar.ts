@@ -4,7 +4,7 @@ import { newPath, PictureError, redrawPicture } from '../../../platform/storage/
 import { changeUser, lockUser } from '../../identity/index.ts';
 import { removeFileJob } from '../settings.jobs.ts';
 
-const side = 512;
+const frame = { width: 512, height: 512, fit: 'cover' } as const;
 
 /** Draws the picture anew, stores it and shows it from now on. Gives its path. @throws AppError 422 about `avatar` */
 export async function replaceAvatar(
@@ -40,7 +40,7 @@ export async function setAvatar(
 
 async function redraw(file: File): Promise<Buffer> {
   try {
-    return await redrawPicture(Buffer.from(await file.arrayBuffer()), side, side);
+    return await redrawPicture(Buffer.from(await file.arrayBuffer()), frame);
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const isLarge = error.fault === 'too_large';
