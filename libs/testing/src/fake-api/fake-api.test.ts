@@ -2,7 +2,7 @@ import { createClient } from '@livree/api-client';
 import { allRoutes, sandboxMethods, type SiteConfig } from '@livree/contracts';
 import { expect, test } from 'vitest';
 import { createFakeApi, type FakeApiOptions } from './fake-api.ts';
-import { demoPassword } from './state.ts';
+import { type Account, demoPassword } from './state.ts';
 
 const now = () => new Date('2027-01-05T08:00:00Z');
 
@@ -24,6 +24,11 @@ const withGoogle = (config: SiteConfig): SiteConfig => ({
   flags: { ...config.flags, googleSignIn: true },
 });
 
+const asOperator = (account: Account): Account => ({
+  ...account,
+  user: { ...account.user, role: 'operator' },
+});
+
 const ride = {
   vehicleId: 1,
   pickupAddress: 'Aéroport Paris-Charles de Gaulle (CDG)',
@@ -35,6 +40,7 @@ const ride = {
 test('every reading route without parameters gives an answer that its contract can read', async () => {
   const { client, state, signIn } = clientOf();
   state.config = withGoogle(state.config);
+  state.accounts = state.accounts.map(asOperator);
   await signIn();
   const readings = allRoutes.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
   const aFile = 'payments.export';
