@@ -210,8 +210,8 @@ function googleOf(env: z.output<typeof environment>) {
 }
 
 /** Whether what is queued is worked on by the serving process or by one of its own. @throws ConfigError */
-function workerOf({ LIVREE_WORKER: worker, DATABASE_URL: url }: z.output<typeof environment>) {
-  if (worker === 'separate' && url === undefined)
+function workerOf({ LIVREE_WORKER: worker, DATABASE_URL: server }: z.output<typeof environment>) {
+  if (worker === 'separate' && server === undefined)
     throw new ConfigError(
       'LIVREE_WORKER=separate needs DATABASE_URL: the embedded database belongs to one process.',
     );

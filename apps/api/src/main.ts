@@ -28,7 +28,10 @@ async function run(isWorker: boolean): Promise<void> {
     if (err) app.log.fatal({ err }, 'stopping after a failure');
     await stop();
   });
-  if (isWorker) return;
+  if (isWorker) {
+    app.log.info('working on what is queued');
+    return;
+  }
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -3,9 +3,6 @@ import { type ApiClient, createClient, fetchTransport } from '@livree/api-client
 import { conditions } from './conditions.ts';
 import { freeRides } from './rides.ts';
 
-export const engineNames = ['postgres', 'pglite'] as const;
-export type EngineName = (typeof engineNames)[number];
-
 /** What is needed to load an API. */
 export interface Prepared {
   /** Session tokens of its customers. */

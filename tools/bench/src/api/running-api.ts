@@ -18,7 +18,7 @@ export interface RunningServer {
   readonly baseUrl: string;
   /** Milliseconds from the start of the process until its database answered. */
   readonly readyAfter: number;
-  /** Asks what `inspect.ts` answers; the API alone has it. */
+  /** Asks what `api-inspect.ts` answers; the API alone has it. */
   ask(question: 'begin' | 'statements' | 'health' | 'reset'): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function healthOf(server: RunningServer): Promise<Health> {
   return z.parse(healthSchema, await server.ask('health'));
 }
 
-const inspect = join(import.meta.dirname, 'inspect.ts');
+const inspect = join(import.meta.dirname, '../api-inspect.ts');
 const main = join(workspaceRoot, 'apps/api/src/main.ts');
 
 /** Starts the API as a process of its own on the loopback and waits until it is ready. */
@@ -41,7 +41,7 @@ export function startApi(storage: Storage, settings: Record<string, string> = {}
 
 /** Starts the bare handlers on the same kind of data. */
 export function startBare(storage: Storage, recording: string): Promise<RunningServer> {
-  return startServer([join(import.meta.dirname, 'bare-server.ts')], storage, { RECORDING: recording });
+  return startServer([join(import.meta.dirname, '../api-bare.ts')], storage, { RECORDING: recording });
 }
 
 async function startServer(

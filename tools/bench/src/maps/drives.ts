@@ -65,7 +65,6 @@ LYS|Grenoble|90|65
 Marseille|Nice|200|140
 Marseille|Montpellier|170|115
 Marseille|Toulouse|405|245
-Marseille|Aix-en-Provence|32|35
 Marseille|Toulon|65|55
 Marseille|Avignon|105|75
 Nice|Cannes|33|40
@@ -81,12 +80,8 @@ Toulouse|Carcassonne|95|65
 Toulouse|Pau|195|120
 Toulouse|Albi|77|60
 Montpellier|Perpignan|155|100
-Montpellier|Nîmes|55|50
 Perpignan|Barcelone|195|125
-Nantes|Rennes|113|80
-Nantes|Angers|90|65
 Rennes|Brest|242|150
-Rennes|Saint-Malo|70|55
 Rennes|Caen|187|120
 Rennes|Le Mans|155|95
 Caen|Rouen|128|85
@@ -104,7 +99,6 @@ Strasbourg|Mulhouse|115|75
 Strasbourg|Bâle|140|95
 Strasbourg|Metz|165|105
 Strasbourg|Francfort-sur-le-Main|220|140
-Metz|Nancy|57|45
 Metz|Luxembourg|63|55
 Dijon|Besançon|93|70
 Grenoble|Valence|95|65
@@ -130,17 +124,9 @@ Alger|Médéa|85|85
 Alger|Djelfa|300|240
 Alger|Laghouat|400|320
 Alger|Chlef|205|145
-Alger|Boumerdès|48|50
 ALG|Alger|18|28
 Oran|Tlemcen|140|105
 Oran|Mostaganem|82|75
-Oran|Sidi Bel Abbès|80|70
 Constantine|Annaba|155|125
 Constantine|Sétif|130|95
-Constantine|Batna|118|105
-Constantine|Skikda|85|80
-Batna|Biskra|118|110
-Sétif|Béjaïa|112|115
-Ghardaïa|Laghouat|200|140
-Ouargla|Ghardaïa|190|140
 `;

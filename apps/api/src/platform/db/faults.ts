@@ -32,5 +32,7 @@ export const isUnreachable = (error: unknown): boolean => {
   if (/^(08|57P)/.test(sqlStateOf(error) ?? '') || sqlStateOf(error) === '53300') return true;
   if ('code' in error && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'].includes(String(error.code)))
     return true;
-  return /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message);
+  return /connection (terminated|timeout)|timeout exceeded when trying to connect|no database connection became free/i.test(
+    error.message,
+  );
 };

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@livree/contracts/schema';
 import Fastify from 'fastify';
-import { barePglite, barePostgres } from './bare-database.ts';
-import { recordingSchema } from './recording.ts';
-import { replayOf } from './replay.ts';
+import { barePglite, barePostgres } from './api/bare-database.ts';
+import { recordingSchema } from './api/recording.ts';
+import { replayOf } from './api/replay.ts';
 
 /** What our API is measured against: Fastify, the SQL that ours sends for the same call, and its rows as JSON. */
 
