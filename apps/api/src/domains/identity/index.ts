@@ -15,12 +15,11 @@ export { isRecentLogin } from './commands/is-recent-login.ts';
 export { refuseWeakPassword } from './commands/refuse-weak-password.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
-export { changeUser, userByEmail, userById, type UserRow } from './identity.repository.ts';
+export { changeUser, userById, type UserRow } from './identity.repository.ts';
 export { loggedInJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, lockUser, removeUser } from './personal-data.repository.ts';
 export { hashPassword } from './model/password.ts';
-export { endSessions } from './sessions.repository.ts';
 
 /** Accounts, sessions and the ways to sign in. */
 export function register(app: FastifyInstance, deps: Deps): void {
