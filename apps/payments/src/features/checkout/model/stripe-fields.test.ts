@@ -29,7 +29,11 @@ const store = createActionStore('fr');
 const told: string[] = [];
 
 // The loader takes what is in the window, once.
-Reflect.set(window, 'Stripe', Object.assign(() => script.stripe, { version: 'endive' }));
+Reflect.set(
+  window,
+  'Stripe',
+  Object.assign(() => script.stripe, { version: 'endive' }),
+);
 
 beforeEach(async () => {
   script = scriptStandIn();
