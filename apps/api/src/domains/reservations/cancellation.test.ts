@@ -31,8 +31,12 @@ describe('48 hours before pickup', () => {
     const cancelled = await customer.reservations.cancel({ params, body: {} });
     expect(cancelled.data.reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
     await api().jobs.drain();
-    expect(api().mails.at(-1)?.subject).toBe(`Réservation ${reservation.reference} annulée`);
-    expect(api().mails.at(-1)?.text).toMatch('Nous vous remboursons');
+    expect(api().mails).toContainEqual(
+      expect.objectContaining({
+        subject: `Réservation ${reservation.reference} annulée`,
+        text: expect.stringContaining('Nous vous remboursons'),
+      }),
+    );
   });
 
   test('a millisecond later it is refused, with the phone number', async () => {

@@ -9,10 +9,12 @@ export function newestPayment(transactions: readonly Transaction[]): Transaction
   return transactions.findLast(({ type }) => type === 'payment');
 }
 
-/** The payment whose money was taken, if any. */
+/** The payment whose money was taken, if any: one that is still there before one that went back. */
 export function takenPayment(transactions: readonly Transaction[]): Transaction | undefined {
-  return transactions.find(
-    ({ type, status }) => type === 'payment' && (status === 'completed' || status === 'refunded'),
+  const payments = transactions.filter(({ type }) => type === 'payment');
+  return (
+    payments.find(({ status }) => status === 'completed') ??
+    payments.find(({ status }) => status === 'refunded')
   );
 }
 
