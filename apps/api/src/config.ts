@@ -21,7 +21,7 @@ const whole = (minimum: number, maximum: number, fallback: number) => {
   );
 };
 
-const url = (protocols: RegExp, rule: string) => z.optional(z.url({ protocol: protocols, error: rule }));
+const urlOf = (protocols: RegExp, rule: string) => z.optional(z.url({ protocol: protocols, error: rule }));
 
 const onOff = (fallback: 'on' | 'off') =>
   z.prefault(
@@ -62,7 +62,7 @@ const environment = z.object({
   HOST: text('127.0.0.1'),
   PORT: whole(0, 65_535, 4201),
   LIVREE_DATA: text('.livree/data'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'must be a postgres:// address'),
+  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'must be a postgres:// address'),
   LIVREE_SITE_URL: z.prefault(
     z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
     'http://localhost:4200',
@@ -96,7 +96,7 @@ const environment = z.object({
   LIVREE_BRAND_ADDRESS: text('12 rue de la Démonstration, 75008 Paris'),
   LIVREE_DEMONSTRATION: onOff('on'),
   LIVREE_DIAGNOSTICS: onOff('off'),
-  LIVREE_SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address'),
+  LIVREE_SMTP_URL: urlOf(/^smtps?$/, 'must be an smtp:// or smtps:// address'),
   LIVREE_MAIL_FROM: text('Livrée <reservations@livree.example>'),
   LIVREE_OPERATOR_EMAIL: z.optional(
     z.string().check(z.trim(), z.toLowerCase(), z.regex(emailPattern, 'must be an e-mail address')),
@@ -112,7 +112,7 @@ const environment = z.object({
   LIVREE_S3_BUCKET: z.optional(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
   ),
-  LIVREE_S3_ENDPOINT: url(/^https?$/, 'must be an http(s) address'),
+  LIVREE_S3_ENDPOINT: urlOf(/^https?$/, 'must be an http(s) address'),
   LIVREE_S3_REGION: text('us-east-1'),
   LIVREE_S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
   LIVREE_S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
@@ -129,7 +129,7 @@ const environment = z.object({
     'https://accounts.google.com',
   ),
   LIVREE_WORKER: z.prefault(z.enum(['inside', 'separate'], 'must be inside or separate'), 'inside'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'must be an http(s) address'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?$/, 'must be an http(s) address'),
   LIVREE_GOOGLE_MAPS_SERVER_KEY: z.optional(z.string().check(z.trim(), z.minLength(1, 'must not be empty'))),
   LIVREE_GOOGLE_MAPS_URL: z.optional(
     z
