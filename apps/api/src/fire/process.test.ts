@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isEmbedded } from '../testing/test-database.ts';
+import { newPlace, type Place, removePlace, startApi } from '../testing/api-process.ts';
+import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
+
+const patienceMs = 300_000;
+
+let place: Place;
+beforeAll(async () => {
+  place = await newPlace();
+}, patienceMs);
+afterAll(() => removePlace(place));
+
+const person = {
+  name: 'Zénobie Quatrevaux',
+  email: 'zenobie.quatrevaux@example.org',
+  phone: '+33 6 98 76 54 32',
+};
+const personal = /zénobie|quatrevaux|98 76 54|rue de la Discrétion|siège enfant bleu|neuf nuages/i;
+
+test(
+  'the log tells every request by its number, and nothing about the person',
+  async () => {
+    const api = await startApi(place, { settings: { LIVREE_LOG_LEVEL: 'debug' } });
+    const password = 'neuf nuages gris';
+    const { data: session } = await clientOf(api.base).identity.register({
+      body: { ...person, password, passwordConfirmation: password },
+    });
+    const token = session.token;
+    const wish = newWish({
+      pickupAddress: '3 rue de la Discrétion, Paris',
+      specialRequests: 'siège enfant bleu',
+      clientName: person.name,
+      clientEmail: person.email,
+      clientPhone: person.phone,
+    });
+    const booked = await bookAndPay(api.base, token, wish);
+    expect(booked.status).toBe('succeeded');
+    const asked = await fetch(`${api.base}/contact/search?search=Quatrevaux`, {
+      headers: { 'x-request-id': 'journey-4711', authorization: `Bearer ${token}` },
+    });
+    expect(asked.headers.get('x-request-id')).toBe('journey-4711');
+    await fetch(`${api.base}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"email":"${person.email}","password":"${password}`,
+    });
+    expect(await api.end('SIGTERM')).toBe(0);
+    const lines = api.log().trim().split('\n');
+    const requests = lines.map((line): unknown => JSON.parse(line));
+    expect(requests).toContainEqual(
+      expect.objectContaining({ reqId: 'journey-4711', route: expect.stringMatching(/contact\/search$/) }),
+    );
+    expect(api.log()).not.toMatch(personal);
+    expect(api.log()).not.toContain(token);
+  },
+  patienceMs,
+);
+
+test.skipIf(isEmbedded)(
+  'a worker of its own does what the serving process queues',
+  async () => {
+    const settings = { LIVREE_WORKER: 'separate' };
+    const api = await startApi(place, { settings });
+    const token = await signUp(api.base);
+    await bookAndPay(api.base, token, newWish());
+    const mails = async (): Promise<string> => (await fetch(`${api.base}/dev/mailbox`)).text();
+    const before = (await mails()).split('<article>').length;
+    await new Promise((done) => setTimeout(done, 2500));
+    expect((await mails()).split('<article>')).toHaveLength(before);
+    const worker = await startApi(place, { settings, args: ['--worker'] });
+    await expect
+      .poll(async () => (await mails()).split('<article>').length, { timeout: 60_000 })
+      .toBe(before + 1);
+    await expect.poll(() => worker.log(), { timeout: 60_000 }).toContain('working on what is queued');
+    expect(await worker.end('SIGTERM')).toBe(0);
+    expect(await api.end('SIGTERM')).toBe(0);
+  },
+  patienceMs,
+);
+
+test.runIf(isEmbedded)(
+  'a running API hands out a backup, which another folder starts from',
+  async () => {
+    const api = await startApi(place);
+    const token = await signUp(api.base);
+    const booked = await bookAndPay(api.base, token, newWish());
+    const file = join(place.folder, 'kept.backup');
+    const asking = await startApi(place, { args: ['--backup', file], isShort: true });
+    expect(await asking.ended).toBe(0);
+    await api.end('SIGKILL');
+    const other = await newPlace();
+    const restoring = await startApi(other, { args: ['--restore', file], isShort: true });
+    expect(await restoring.ended).toBe(0);
+    const restored = await startApi(other);
+    const { data } = await clientOf(restored.base, token).reservations.read({
+      params: { id: booked.reservation.id },
+    });
+    expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    await restored.end('SIGTERM');
+    removePlace(other);
+  },
+  patienceMs,
+);
