@@ -2,10 +2,10 @@ import type { Deps } from '../../../deps.ts';
 import { type Connection, isConflict, isOverlap } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type PaymentDependencies, giveUpPayments, holdExpired, openPayment } from '../../payments/index.ts';
-import { expireHolds, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
+import { expireHolds, isSlotFree, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
-import { claimKey, updateRequest } from '../reservation-requests.repository.ts';
+import { claimKey, knownRequest, updateRequest } from '../reservation-requests.repository.ts';
 import {
   type NewReservation,
   type Reservation,
@@ -34,6 +34,7 @@ export async function holdVehicle(
   request: HoldRequest,
   attempt = 1,
 ): Promise<Reservation | null> {
+  if (attempt === 1) await refuseTaken(deps, request);
   try {
     return await deps.db.transaction().execute((trx) => holdIn(trx, deps, request));
   } catch (error) {
@@ -41,6 +42,18 @@ export async function holdVehicle(
     if (isConflict(error) && attempt < mostAttempts) return holdVehicle(deps, request, attempt + 1);
     throw error;
   }
+}
+
+/**
+ * So that a rush on one slot does not queue up for the vehicle only to hear that it is gone. What took it may be this
+ * very request, sent twice: then it goes on.
+ */
+async function refuseTaken({ db, clock }: Dependencies, { row, key }: HoldRequest): Promise<void> {
+  const customerId = row.customer_id;
+  const slot = { vehicleId: row.vehicle_id, period: row.period };
+  if (await isSlotFree(db, slot, { customerId, now: clock.now() })) return;
+  const isRepeated = key !== null && (await knownRequest(db, { customerId, key })) !== undefined;
+  if (!isRepeated) throw new AppError('reservations.vehicle_unavailable');
 }
 
 async function holdIn(
