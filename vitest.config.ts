@@ -1,35 +1,53 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const tests = '**/*.test.{ts,tsx}';
 const api = 'apps/api/src/**/*.test.ts';
+/** Whole processes that are killed, starved and timed: they have the machine to themselves. */
+const fire = 'apps/api/src/fire/*.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
+const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+
+const engines = {
+  PGlite: { env: { LIVREE_TEST_ENGINE: 'pglite' } },
+  PostgreSQL: {
+    env: { LIVREE_TEST_ENGINE: 'postgres' },
+    globalSetup: ['apps/api/src/testing/postgres-cluster.ts'],
+  },
+};
+
+const onEngine = ([engine, setup]: [string, (typeof engines)[keyof typeof engines]]) => [
+  {
+    test: {
+      name: `api on ${engine}`,
+      include: [api],
+      exclude: [...never, fire],
+      ...setup,
+      ...patience,
+      ...sideBySide,
+    },
+  },
+  {
+    test: {
+      name: `api under fire on ${engine}`,
+      include: [fire],
+      exclude: never,
+      ...setup,
+      ...patience,
+      ...alone,
+    },
+  },
+];
 
 /** Units and libraries once; the API on both engines, through the same tests. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: [tests], exclude: [...never, api], ...patience } },
-      {
-        test: {
-          name: 'api on PGlite',
-          include: [api],
-          exclude: never,
-          env: { LIVREE_TEST_ENGINE: 'pglite' },
-          ...patience,
-        },
-      },
-      {
-        test: {
-          name: 'api on PostgreSQL',
-          include: [api],
-          exclude: never,
-          env: { LIVREE_TEST_ENGINE: 'postgres' },
-          globalSetup: ['apps/api/src/testing/postgres-cluster.ts'],
-          ...patience,
-        },
-      },
+      { test: { name: 'unit', include: [tests], exclude: [...never, api], ...patience, ...sideBySide } },
+      ...Object.entries(engines).flatMap(onEngine),
     ],
   },
 });

@@ -5,14 +5,12 @@ import { playwright, vitest } from './testing/runners.ts';
 import { staticChecks } from './testing/static-checks.ts';
 import { add, none } from './testing/tally.ts';
 
-const projects = ['unit', 'api on PGlite', 'api on PostgreSQL'];
-
 await runScript(async () => {
   await ensureChromium();
   let tally = none;
   for (const [name, step] of [
     ['checks', staticChecks],
-    ['units and API on both engines', () => vitest(projects)],
+    ['units and API on both engines', () => vitest([])],
     [
       'build',
       () =>

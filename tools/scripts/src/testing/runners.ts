@@ -36,7 +36,7 @@ async function reported<T>(
   }
 }
 
-/** Runs the unit tests, or all that `projects` of the configuration name. */
+/** Runs the tests of these projects of the configuration, of all when none is named. */
 export function vitest(projects: readonly string[]): Promise<Tally> {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return reported(

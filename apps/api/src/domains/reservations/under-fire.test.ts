@@ -5,7 +5,7 @@ import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi();
 
-const isSoak = process.env['LIVREE_SOAK'] === '1';
+const isSoak = process.env['LIVREE_SOAK'] === 'on';
 const isPostgres = process.env['LIVREE_TEST_ENGINE'] === 'postgres';
 /** The embedded database makes one booking after the other: fewer rounds but in the soak. */
 const rounds = isSoak || isPostgres ? 20 : 3;

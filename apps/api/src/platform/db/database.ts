@@ -71,6 +71,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse);
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 3000, types });
   pool.on('error', onError);
+  // The pool listens to idle connections only: one lost in use would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: 'postgres', db, pool, close: () => pool.end() };
 }
