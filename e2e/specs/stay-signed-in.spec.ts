@@ -52,6 +52,8 @@ test.describe('a customer whose session has ended on the server', () => {
   test('logs in again and is back on the same page', async ({ customer, account: pages, page }) => {
     await page.goto('/reservations?status=confirmed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account('reservations.title'));
+    // A call still under way would end the session before the reload does.
+    await page.waitForLoadState('networkidle');
     await revoke(customer.token);
     await page.reload();
     await page.waitForURL('**/login');

@@ -55,6 +55,8 @@ export function createBrowserHost({
     token: () => session.token() ?? undefined,
     language: language.current.get,
     on401: () => {
+      // Several calls may learn it at once; only the first knows where the visitor was.
+      if (session.token() === null) return;
       session.expire();
       toasts.show('warning', t('errors.sessionExpired'));
       go(paths.login(), { replace: true, state: { from: location.pathname + location.search } });
