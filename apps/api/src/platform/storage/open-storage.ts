@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../../config.ts';
 import { diskStorage } from './disk.ts';
-import { s3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
 
 /** The configured bucket, or a folder beside the data. @throws ConfigError when the bucket cannot be reached with these keys */
 export async function openStorage({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>): Promise<Storage> {
   if (!s3) return diskStorage(join(dataFolder, 'storage'));
+  const { s3Storage } = await import('./s3.ts');
   const storage = s3Storage(s3);
   await storage.check().catch((error: unknown) => {
     throw new ConfigError(`LIVREE_S3_BUCKET "${s3.bucket}" cannot be used: ${reasonOf(error)}.`);
