@@ -18,8 +18,20 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
+/** Compares names alone: the migrator looks at every table first, half a second of a start. */
+async function isCurrent(db: Connection): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const applied = new Set(rows.map(({ name }) => name));
+    return Object.keys(await sqlFiles.getMigrations()).every((name) => applied.has(name));
+  } catch {
+    return false;
+  }
+}
+
 /** Brings the schema to its newest form; several processes starting at once wait for each other. */
 export async function migrate(db: Connection): Promise<void> {
+  if (await isCurrent(db)) return;
   const migrator = new Migrator({ db, provider: sqlFiles, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
