@@ -72,7 +72,7 @@ test.skipIf(isEmbedded)(
     const worker = await startApi(place, { settings, args: ['--worker'] });
     await expect
       .poll(async () => (await mails()).split('<article>').length, { timeout: 60_000 })
-      .toBe(before + 1);
+      .toBeGreaterThan(before);
     await expect.poll(() => worker.log(), { timeout: 60_000 }).toContain('working on what is queued');
     expect(await worker.end('SIGTERM')).toBe(0);
     expect(await api.end('SIGTERM')).toBe(0);
