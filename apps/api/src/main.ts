@@ -16,6 +16,9 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Milliseconds for everything to end by itself: requests and jobs have twelve seconds, the rest is quick. */
+const stopWithin = 25_000;
+
 /** Serves, or with `isWorker` only works on what is queued, until it is asked to stop. */
 async function run(isWorker: boolean): Promise<void> {
   const config = readConfig(process.env);
@@ -24,7 +27,7 @@ async function run(isWorker: boolean): Promise<void> {
       'A worker of its own needs LIVREE_WORKER=separate, here and where the API is served.',
     );
   const { app, stop } = await start(config, { work: isWorker || config.worker === 'inside' });
-  closeWithGrace({ delay: 12_000 }, async ({ err }) => {
+  closeWithGrace({ delay: stopWithin }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a failure');
     await stop();
   });

@@ -23,7 +23,7 @@ import { seedDemonstration } from './seed.ts';
 
 export type Running = {
   readonly app: FastifyInstance;
-  /** Lets requests and jobs under way end, then gives the database back. */
+  /** Takes nothing new, lets requests and jobs under way end, then gives the database back. */
   stop(): Promise<void>;
 };
 
@@ -56,8 +56,12 @@ export async function start(config: Config, { work }: { readonly work: boolean }
     await jobs.start({ work });
     const stopBackups = 'backup' in database ? await answerBackups(database, config, log) : undefined;
     const stop = async (): Promise<void> => {
-      await stopBackups?.();
-      await stopAll(app, () => jobs.stop(), database);
+      log.info('stopping');
+      try {
+        await Promise.all([app.close(), jobs.stop(), stopBackups?.()]);
+      } finally {
+        await database.close();
+      }
       await telemetry.stop();
     };
     return { app, stop };
@@ -76,17 +80,4 @@ function answerBackups({ backup }: EmbeddedDatabase, { dataFolder }: Config, log
 function openDatabase(config: Config, onError: (error: Error) => void): Promise<EmbeddedDatabase> | Database {
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, onError);
   return openPglite({ folder: config.dataFolder });
-}
-
-async function stopAll(
-  app: FastifyInstance,
-  stopJobs: () => Promise<void>,
-  database: Database,
-): Promise<void> {
-  try {
-    await app.close();
-    await stopJobs();
-  } finally {
-    await database.close();
-  }
 }

@@ -1,17 +1,19 @@
 import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@livree/build';
-import { run } from '../processes/run.ts';
+import { succeeds } from '../processes/succeeds.ts';
 import { Stop } from '../stop.ts';
 
 /** Lets the API back up or restore the site's embedded database. @throws Stop without a file, or when it fails */
 export async function apiCommand(name: 'backup' | 'restore'): Promise<void> {
-  const [file] = process.argv.slice(2);
-  if (file === undefined) throw new Stop(`Name the file: npm run ${name} -- livree.backup`);
+  const [file, ...more] = process.argv.slice(2);
+  if (file === undefined || more.length > 0)
+    throw new Stop(`Name one file: npm run ${name} -- livree.backup`);
   // npm changes into the workspace; the file is named from where the command was given.
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   const data = process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree');
-  await run(process.execPath, ['apps/api/src/main.ts', `--${name}`, path], {
-    cwd: workspaceRoot,
-    env: { LIVREE_DATA: resolve(data) },
+  const done = await succeeds(process.execPath, ['apps/api/src/main.ts', `--${name}`, path], {
+    LIVREE_DATA: resolve(data),
   });
+  // It has said itself, in one sentence, why not.
+  if (!done) throw new Stop();
 }

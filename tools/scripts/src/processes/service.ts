@@ -5,11 +5,12 @@ export interface Service {
   readonly name: string;
   /** Resolves when the process has ended, with what ended it. */
   readonly ended: Promise<string>;
-  /** Asks it to stop and waits; insists after ten seconds. */
+  /** Asks it to stop and waits; insists after half a minute. */
   stop(): Promise<void>;
 }
 
-const patience = 10_000;
+/** Milliseconds; longer than a service gives itself. */
+const patience = 30_000;
 
 /** Starts a long-running script of the workspace on the present Node. */
 export function startService(

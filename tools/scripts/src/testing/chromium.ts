@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { succeeds } from '../processes/succeeds.ts';
 import { Stop } from '../stop.ts';
-import { succeeds } from './command.ts';
 
 /** Where the browser of the journeys is. */
 export const chromiumPath: string = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

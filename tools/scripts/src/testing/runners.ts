@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from '@livree/contracts/schema';
-import { succeeds } from './command.ts';
+import { succeeds } from '../processes/succeeds.ts';
 import type { Tally } from './tally.ts';
 
 const vitestReport = z.object({
@@ -36,19 +36,28 @@ async function reported<T>(
   }
 }
 
-/** Runs the tests of these projects of the configuration, of all when none is named. */
-export function vitest(projects: readonly string[]): Promise<Tally> {
+/** Runs the tests of these projects of the configuration, of all when none is named; in these folders, when there are some. */
+export function vitest(
+  projects: readonly string[],
+  folders: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return reported(
     vitestReport,
     (report) =>
-      succeeds('vitest', [
-        'run',
-        ...chosen,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]),
+      succeeds(
+        'vitest',
+        [
+          'run',
+          ...chosen,
+          ...folders,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        env,
+      ),
     ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
       passed: numPassedTests,
       // A suite that could not even be collected fails without a failed test.

@@ -1,4 +1,4 @@
-import { check } from './command.ts';
+import { check } from './check.ts';
 import { add, none, type Tally } from './tally.ts';
 
 /** Everything that is known without running the product. */

@@ -4,6 +4,8 @@ import helmet from '@fastify/helmet';
 import { apiBases, preferredLanguage } from '@livree/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from './app-error.ts';
+import { closeCalmly } from './closing.ts';
+import { connectionOptions, type Patience } from './connections.ts';
 import { errorBody, registerErrorHandler } from './error-handler.ts';
 import { registerLimits } from './limits.ts';
 
@@ -27,17 +29,20 @@ function requestIdOf(request: IncomingMessage): string {
 export async function createServer(options: {
   readonly log: FastifyBaseLogger;
   readonly rateLimitScale: number;
+  /** With clients; tests have less. */
+  readonly patience?: Patience;
 }): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
+    ...connectionOptions(options.patience),
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: maxBodyBytes,
-    requestTimeout: 30_000,
     genReqId: requestIdOf,
     rewriteUrl: (request) => canonicalUrl(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    return503OnClosing: true,
+    // Said in our own words by `closeCalmly`.
+    return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       const refusal = errorBody(
         new AppError('invalid_request'),
@@ -50,6 +55,7 @@ export async function createServer(options: {
   });
   app.decorate('rateLimitScale', options.rateLimitScale);
   registerErrorHandler(app);
+  closeCalmly(app);
   acceptEmptyBodies(app);
   await app.register(helmet, {
     contentSecurityPolicy: {

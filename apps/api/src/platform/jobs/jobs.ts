@@ -17,8 +17,8 @@ export type Jobs = {
   start(options: { readonly work: boolean }): Promise<void>;
   /** Runs here all that is due, and what that queues in turn, until nothing is left. For tests. */
   drain(): Promise<void>;
-  /** Waits for the jobs under way. */
-  stop(): Promise<void>;
+  /** Takes no more jobs and waits for those under way; what takes longer than `within` milliseconds is queued again. */
+  stop(options?: { readonly within?: number }): Promise<void>;
 };
 
 export type JobsOptions = {
@@ -83,7 +83,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     async drain() {
       while (await drainOnce(boss, [...handlers.keys()], runOne));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: ({ within = 10_000 } = {}) => boss.stop({ graceful: true, timeout: within }),
   };
 }
 

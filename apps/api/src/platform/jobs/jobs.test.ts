@@ -1,0 +1,51 @@
+import { z } from '@livree/contracts/schema';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../db/index.ts';
+import { createJobs, defineJob, type Jobs } from './index.ts';
+
+const work = defineJob('test.work', z.object({}));
+
+let database: Database;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+/** Jobs with one under way, which ends when it is told to. */
+async function working(): Promise<{ readonly jobs: Jobs; end(): void }> {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const jobs = createJobs({ pool: database.pool, onError: () => {} });
+  jobs.handle(work, () => {
+    begin();
+    return ended;
+  });
+  await jobs.start({ work: true });
+  await database.db.transaction().execute((trx) => jobs.send(trx, work, {}));
+  await begun;
+  return { jobs, end };
+}
+
+async function states(): Promise<string[]> {
+  const { rows } = await sql<{
+    state: string;
+  }>`select state from jobs.job where name = ${work.name}`.execute(database.db);
+  return rows.map(({ state }) => state);
+}
+
+test('told to stop, a job under way is awaited', async () => {
+  const { jobs, end } = await working();
+  const stopped = jobs.stop();
+  end();
+  await stopped;
+  expect(await states()).toEqual(['completed']);
+});
+
+test('and handed back when it takes too long, for another process to do it', async () => {
+  const { jobs, end } = await working();
+  await jobs.stop({ within: 1000 });
+  expect(await states()).toEqual(['retry']);
+  end();
+});
