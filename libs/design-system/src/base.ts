@@ -20,6 +20,8 @@ export { CloseButton, IconButton } from './base/icon-button.tsx';
 export type { IconButtonProps } from './base/icon-button.tsx';
 export { MenuAction, MenuButton, menuItemClass, MenuLink } from './base/menu-button.tsx';
 export type { MenuButtonProps } from './base/menu-button.tsx';
+export { PageHead } from './base/page-head.tsx';
+export type { PageHeadProps } from './base/page-head.tsx';
 export { Pagination } from './base/pagination.tsx';
 export type { PaginationProps } from './base/pagination.tsx';
 export { PasswordField } from './base/password-field.tsx';

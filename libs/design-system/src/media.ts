@@ -1,6 +1,15 @@
 export { CarFlank } from './media/car-flank.tsx';
 export type { CarFlankProps } from './media/car-flank.tsx';
+export { CarouselControls } from './media/carousel-controls.tsx';
+export type { CarouselControlsProps, CarouselTexts } from './media/carousel-controls.tsx';
+export { Carousel } from './media/carousel.tsx';
+export type { CarouselProps } from './media/carousel.tsx';
 export { bodyShape } from './media/flanks.ts';
 export type { BodyShape } from './media/flanks.ts';
 export { Picture } from './media/picture.tsx';
 export type { PictureProps, PictureSource } from './media/picture.tsx';
+export { placeOf } from './media/slide-order.ts';
+export { useSlides } from './media/use-slides.ts';
+export type { Slides, SlidesOptions } from './media/use-slides.ts';
+export { Viewer } from './media/viewer.tsx';
+export type { ViewerProps } from './media/viewer.tsx';

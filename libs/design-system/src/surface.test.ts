@@ -18,10 +18,10 @@ it('offers these names from each subpath: a released remote may use any of them'
     pick: names(pick),
   }).toMatchInlineSnapshot(`
     {
-      "base": "ActionBar Avatar Banner Button Card Checkbox CloseButton Container Counters EmptyState ErrorState FareLines Field FieldMessage IconButton MenuAction MenuButton MenuLink Pagination PasswordField Price ProgressLine Radio RadioCard RadioGroup Rating RefundLine RouteField RouteFields RouteLine RouteLineSkeleton Skeleton Spinner Status Stepper Switch Tag TextArea TextField TextLink Toast VisuallyHidden buttonClass cx initials menuItemClass textLinkClass",
+      "base": "ActionBar Avatar Banner Button Card Checkbox CloseButton Container Counters EmptyState ErrorState FareLines Field FieldMessage IconButton MenuAction MenuButton MenuLink PageHead Pagination PasswordField Price ProgressLine Radio RadioCard RadioGroup Rating RefundLine RouteField RouteFields RouteLine RouteLineSkeleton Skeleton Spinner Status Stepper Switch Tag TextArea TextField TextLink Toast VisuallyHidden buttonClass cx initials menuItemClass textLinkClass",
       "date": "DatePicker TimePicker",
-      "icons": "ArrowRightIcon AutoModeIcon BriefcaseIcon BurgerIcon CalendarIcon CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ClockIcon CloseIcon CookieIcon CreditCardIcon DownloadIcon ExternalLinkIcon FilterIcon GlobeIcon LockIcon LogOutIcon LuggageIcon MailIcon MapPinIcon MinusIcon MoonIcon PhoneIcon PlaneIcon PlusIcon RefreshIcon RouteMark SearchIcon SettingsIcon SunIcon SwapIcon UserIcon UsersIcon",
-      "media": "CarFlank Picture bodyShape",
+      "icons": "ArrowRightIcon AutoModeIcon BriefcaseIcon BurgerIcon CalendarIcon CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ClockIcon CloseIcon CookieIcon CreditCardIcon DownloadIcon ExternalLinkIcon FilterIcon GlobeIcon LockIcon LogOutIcon LuggageIcon MailIcon MapPinIcon MaximizeIcon MinusIcon MoonIcon PauseIcon PhoneIcon PlaneIcon PlayIcon PlusIcon RefreshIcon RouteMark SearchIcon SettingsIcon SunIcon SwapIcon UserIcon UsersIcon",
+      "media": "CarFlank Carousel CarouselControls Picture Viewer bodyShape placeOf useSlides",
       "overlay": "Dialog LocaleProvider Menu Popover",
       "pick": "ComboBox Select",
     }

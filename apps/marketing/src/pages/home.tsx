@@ -1,9 +1,11 @@
 import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
+import { Gallery } from '../features/gallery/components/gallery.tsx';
 import { Hero } from '../features/hero/components/hero.tsx';
 import { lineUpQuery } from '../features/line-up/api/line-up-query.ts';
 import { LineUp } from '../features/line-up/components/line-up.tsx';
 import { Reasons } from '../features/reasons/components/reasons.tsx';
 import { ServiceMenu } from '../features/service-menu/components/service-menu.tsx';
+import { Testimonials } from '../features/testimonials/components/testimonials.tsx';
 import { Vows } from '../features/vows/components/vows.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
 
@@ -25,6 +27,8 @@ export function Page() {
       <Reasons />
       <ServiceMenu />
       <LineUp />
+      <Gallery />
+      <Testimonials />
       <CallToAction />
     </>
   );

@@ -1,8 +1,8 @@
+import { PageHead } from '@livree/design-system/base';
 import { useMessages, type MetaContext, type PageMeta } from '@livree/platform';
 import { Included } from '../features/plans/components/included.tsx';
 import { Plans } from '../features/plans/components/plans.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
-import { PageHead } from '../layout/page-head.tsx';
 
 export function meta({ t }: MetaContext): PageMeta {
   return { title: t('prices.title'), description: t('prices.description') };

@@ -1,9 +1,9 @@
+import { PageHead } from '@livree/design-system/base';
 import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { newestQuery } from '../features/fleet-slider/api/newest-query.ts';
 import { FleetSlider } from '../features/fleet-slider/components/fleet-slider.tsx';
 import { ServiceDetails } from '../features/service-details/components/service-details.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
-import { PageHead } from '../layout/page-head.tsx';
 
 export function meta({ t }: MetaContext): PageMeta {
   return { title: t('services.title'), description: t('services.description') };

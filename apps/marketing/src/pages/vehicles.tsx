@@ -1,10 +1,10 @@
+import { PageHead } from '@livree/design-system/base';
 import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { Benefits } from '../features/benefits/components/benefits.tsx';
 import { catalogueQuery } from '../features/catalogue/api/catalogue-query.ts';
 import { typesQuery } from '../features/catalogue/api/types-query.ts';
 import { Catalogue } from '../features/catalogue/components/catalogue.tsx';
 import { readFilter } from '../features/catalogue/model/filter.ts';
-import { PageHead } from '../layout/page-head.tsx';
 
 export function meta({ t }: MetaContext): PageMeta {
   return { title: t('vehicles.title'), description: t('vehicles.description') };

@@ -1,3 +1,4 @@
+import type { ReactEventHandler } from 'react';
 import { cx } from '../base/cx.ts';
 import * as styles from './picture.module.css';
 
@@ -5,6 +6,11 @@ export type PictureSource = {
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
   /** As in `srcset`: "/a-480.avif 480w, /a-960.avif 960w". */
   srcSet: string;
+  /** Where another crop is shown: "(max-width: 900px)". Such sources stand before those for everywhere. */
+  media?: string | undefined;
+  /** The file's own size in px, where it differs from the picture's. */
+  width?: number | undefined;
+  height?: number | undefined;
 };
 
 export type PictureProps = {
@@ -25,6 +31,8 @@ export type PictureProps = {
   priority?: boolean | undefined;
   /** Fills its parent and is cropped to it. */
   fill?: boolean | undefined;
+  /** It cannot be shown. */
+  onError?: ReactEventHandler | undefined;
   className?: string | undefined;
 };
 
@@ -39,6 +47,7 @@ export function Picture({
   placeholder,
   priority,
   fill,
+  onError,
   className,
 }: PictureProps) {
   return (
@@ -46,8 +55,8 @@ export function Picture({
       className={cx(styles.picture, fill && styles.fill, className)}
       style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
     >
-      {sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources?.map((source) => (
+        <source key={`${source.media} ${source.type}`} sizes={sizes} {...source} />
       ))}
       <img
         src={src}
@@ -57,6 +66,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        onError={onError}
         className={styles.image}
       />
     </picture>

@@ -1,0 +1,28 @@
+import { Picture } from '@livree/design-system/media';
+import { useMessages } from '@livree/platform';
+import { useState } from 'react';
+import type { GalleryPicture } from '../model/gallery-picture.ts';
+import * as styles from './safe-picture.module.css';
+
+interface SafePictureProps {
+  picture: GalleryPicture;
+  sizes: string;
+  /** Its words stand beside it. */
+  decorative?: boolean;
+}
+
+/** A picture that fills its place, or a dashed one that says it could not be shown. */
+export function SafePicture({ picture, sizes, decorative = false }: SafePictureProps) {
+  const { t } = useMessages('marketing');
+  const [isBroken, setBroken] = useState(false);
+  const { src, sources, placeholder, width, height, title } = picture;
+  if (isBroken) return <span className={styles.broken}>{decorative ? null : t('gallery.broken')}</span>;
+  return (
+    <Picture
+      {...{ src, sources, placeholder, width, height, sizes }}
+      fill
+      alt={decorative ? '' : title}
+      onError={() => setBroken(true)}
+    />
+  );
+}

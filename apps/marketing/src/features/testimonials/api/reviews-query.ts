@@ -1,0 +1,18 @@
+import { send, type Transport } from '@livree/api-client';
+import { reviewRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+import { testimonialOf, type Testimonial } from '../model/testimonials.ts';
+
+const asked = 10;
+
+/** What customers say, as far as an operator has approved it. */
+export function reviewsQuery(api: Transport) {
+  return queryOptions({
+    queryKey: queryKey('marketing', 'reviews'),
+    queryFn: async ({ signal }): Promise<readonly Testimonial[]> => {
+      const query = { limit: asked, status: 'approved' } as const;
+      return (await send(api, reviewRoutes.list, { query }, { signal })).data.map(testimonialOf);
+    },
+    staleTime: 5 * 60_000,
+  });
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { Later } from '../../../layout/later.tsx';
+import { Section } from '../../../layout/section.tsx';
+import * as styles from './testimonials.module.css';
+
+const loadVoices = async () => (await import('./voices.tsx')).Voices;
+
+/** What passengers say; it comes when the visitor is near. */
+export function Testimonials() {
+  const { t } = useMessages('marketing');
+  return (
+    <Section>
+      <h2 className={styles.title}>{t('testimonials.title')}</h2>
+      <Later load={loadVoices} waiting={<VoicesSkeleton />} />
+    </Section>
+  );
+}
+
+/** A voice to come, in its final shape. */
+export const VoicesSkeleton = () => (
+  <div aria-busy className={styles.waiting}>
+    <Skeleton className={styles.line} />
+    <Skeleton className={styles.line} width="80%" />
+    <Skeleton className={styles.line} width="60%" />
+    <Skeleton width="220px" height="44px" />
+  </div>
+);

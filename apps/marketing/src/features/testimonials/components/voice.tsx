@@ -1,0 +1,45 @@
+import { Avatar, Rating } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { excerpt, ratingKey, type Testimonial } from '../model/testimonials.ts';
+import * as styles from './voice.module.css';
+
+/** Characters of a voice that stands beside the one being read. */
+const sideLength = 120;
+
+const sides: Readonly<Record<number, 'left' | 'middle' | 'right'>> = {
+  [-1]: 'left',
+  0: 'middle',
+  1: 'right',
+};
+
+interface VoiceProps {
+  voice: Testimonial;
+  /** 0 in the middle, -1 before it, 1 after it. */
+  place: number;
+}
+
+/** What somebody says, in full in the middle and in a list, cut beside the middle. */
+export function Voice({ voice, place }: VoiceProps) {
+  const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  const { name, role, rating, text, isDemonstration } = voice;
+  const side = sides[place];
+  return (
+    <li className={styles.voice} data-side={side ?? 'none'}>
+      <blockquote className={styles.words}>{text}</blockquote>
+      <p aria-hidden className={styles.excerpt}>
+        {excerpt(text, sideLength)}
+      </p>
+      <div className={styles.who}>
+        <Avatar name={name} />
+        <p>
+          {name}
+          <br />
+          <small className={styles.role}>{role}</small>
+        </p>
+        <Rating value={rating} label={t('testimonials.rating', { rating, word: t(ratingKey(rating)) })} />
+        {isDemonstration ? <small className={styles.note}>{common('state.demonstration')}</small> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Banner, TextLink, VisuallyHidden } from '@livree/design-system/base';
+import { CarouselControls, placeOf, useSlides, type CarouselTexts } from '@livree/design-system/media';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useState } from 'react';
+import { reviewsQuery } from '../api/reviews-query.ts';
+import { defaultTestimonials } from '../model/default-testimonials.ts';
+import { withDefaults, type Testimonial } from '../model/testimonials.ts';
+import { VoicesSkeleton } from './testimonials.tsx';
+import { Voice } from './voice.tsx';
+import * as styles from './voices.module.css';
+
+/** Reviews, filled up with the house's own words when they are few; a warning says when they could not be read. */
+export function Voices() {
+  const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  const { api, config } = useShell();
+  const { data, isPending, refetch } = useQuery(reviewsQuery(api));
+  if (isPending) return <VoicesSkeleton />;
+  const defaults = defaultTestimonials(t, common, config.brand.isDemonstration);
+  return (
+    <>
+      {data === undefined ? (
+        <Banner
+          tone="warn"
+          title={t('testimonials.failed')}
+          retryLabel={common('actions.retry')}
+          onRetry={() => void refetch()}
+        >
+          {t('testimonials.defaultsShown')}
+        </Banner>
+      ) : null}
+      <Circle voices={withDefaults(data ?? [], defaults)} />
+    </>
+  );
+}
+
+/** One voice in the middle and its neighbours beside it, round and round; on a phone a list of the first three. */
+function Circle({ voices }: { voices: readonly Testimonial[] }) {
+  const { t } = useMessages('marketing');
+  const slides = useSlides({ count: voices.length });
+  const [isWhole, setWhole] = useState(false);
+  const texts: CarouselTexts = {
+    previous: t('testimonials.previous'),
+    next: t('testimonials.next'),
+    play: '',
+    pause: '',
+    position: (position, count) => t('testimonials.position', { position, count }),
+  };
+  return (
+    <section aria-label={t('testimonials.title')} className={styles.circle}>
+      <ul className={styles.voices} data-whole={isWhole}>
+        {voices.map((voice, index) => (
+          <Voice key={voice.id} voice={voice} place={placeOf(index, slides.index, slides.count)} />
+        ))}
+      </ul>
+      <CarouselControls slides={slides} texts={texts} className={styles.controls} />
+      <VisuallyHidden>
+        <output className={styles.controls}>{texts.position(slides.index + 1, slides.count)}</output>
+      </VisuallyHidden>
+      {voices.length > 3 && !isWhole ? (
+        <p className={styles.more}>
+          <TextLink onClick={() => setWhole(true)}>{t('testimonials.all')}</TextLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Translate } from '@livree/platform';
+import type { Testimonial } from './testimonials.ts';
+
+const told = [
+  { id: 'first', name: 'C. D.', service: 'airport' },
+  { id: 'second', name: 'Y. B.', service: 'business' },
+  { id: 'third', name: 'H. R.', service: 'private' },
+] as const;
+
+/** What the house shows while it has no reviews of its own: operator content, in the visitor's language. */
+export const defaultTestimonials = (
+  t: Translate,
+  common: Translate,
+  isDemonstration: boolean,
+): readonly Testimonial[] =>
+  told.map(({ service, ...who }) => ({
+    ...who,
+    role: common(`service.${service}`),
+    rating: 5,
+    text: t(`testimonials.defaults.${who.id}`),
+    isDemonstration,
+  }));

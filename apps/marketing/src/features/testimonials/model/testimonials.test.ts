@@ -1,0 +1,27 @@
+import { buildReview } from '@livree/testing/builders';
+import { expect, test } from 'vitest';
+import { excerpt, ratingKey, testimonialOf, withDefaults } from './testimonials.ts';
+
+const said = (id: number) => testimonialOf(buildReview({ id }));
+const defaults = [said(101), said(102), said(103)];
+const ids = (count: number) =>
+  withDefaults(
+    Array.from({ length: count }, (_, index) => said(index + 1)),
+    defaults,
+  ).map(({ id }) => id);
+
+test('defaults fill up to three and are not shown beside enough reviews', () => {
+  expect(ids(0)).toEqual(['101', '102', '103']);
+  expect(ids(2)).toEqual(['1', '2', '101']);
+  expect(ids(4)).toEqual(['1', '2', '3', '4']);
+});
+
+test('a long text is cut between words and never longer than asked', () => {
+  expect(excerpt('Trois rendez-vous, trois adresses', 120)).toBe('Trois rendez-vous, trois adresses');
+  expect(excerpt('Trois rendez-vous, trois adresses', 24)).toBe('Trois rendez-vous…');
+  expect(excerpt('x'.repeat(130), 120).length).toBeLessThanOrEqual(120);
+});
+
+test('ratings below two share a word', () => {
+  expect([5, 2, 1, 0].map(ratingKey)).toEqual([5, 2, 1, 1].map((rating) => `testimonials.ratings.${rating}`));
+});

@@ -1,0 +1,50 @@
+import { ErrorState } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+
+/** How far from the window, in px, a part is fetched. */
+const nearness = '800px';
+
+interface LaterProps {
+  load: () => Promise<ComponentType>;
+  /** In the part's final shape: it keeps the place. */
+  waiting: ReactNode;
+}
+
+/** A part of the page whose code is fetched when the visitor comes near, and again when that failed. */
+export function Later({ load, waiting }: LaterProps) {
+  const { t } = useMessages('common');
+  const place = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState<{ readonly Part: ComponentType }>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const bring = useCallback(() => {
+    setFailed(false);
+    load().then(
+      (Part) => setPart({ Part }),
+      () => setFailed(true),
+    );
+  }, [load]);
+
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        sight.disconnect();
+        bring();
+      },
+      { rootMargin: nearness },
+    );
+    sight.observe(place.current);
+    return () => sight.disconnect();
+  }, [bring]);
+
+  if (part !== undefined) return <part.Part />;
+  if (hasFailed) {
+    return (
+      <ErrorState level={3} title={t('errors.loading')} retryLabel={t('actions.retry')} onRetry={bring} />
+    );
+  }
+  return <div ref={place}>{waiting}</div>;
+}

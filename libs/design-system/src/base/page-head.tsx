@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+import { cx } from './cx.ts';
+import * as styles from './page-head.module.css';
+
+export type PageHeadProps = {
+  title: ReactNode;
+  /** What the page is about, in a sentence. */
+  lead?: ReactNode;
+  className?: string | undefined;
+  /** Under the words: a search, a way on. */
+  children?: ReactNode;
+};
+
+/** A page's name and what it is about, with the breath that opens a page. */
+export const PageHead = ({ title, lead, className, children }: PageHeadProps) => (
+  <section className={cx(styles.head, className)}>
+    <Container>
+      <h1 className={styles.title}>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </Container>
+  </section>
+);

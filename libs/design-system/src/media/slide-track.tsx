@@ -1,0 +1,68 @@
+import { Children, useEffect, useRef, type ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
+import { glide } from './glide.ts';
+import * as styles from './slide-track.module.css';
+import { movesAllowed, type Slides } from './use-slides.ts';
+
+export type SlideTrackProps = {
+  slides: Slides;
+  /** Names a slide, such as "3 sur 12". */
+  position: (position: number, count: number) => string;
+  className?: string | undefined;
+  /** One child a slide. */
+  children: ReactNode;
+};
+
+const leftOf = (track: HTMLElement, index: number): number => {
+  const [first, slide] = [track.children[0], track.children[index]];
+  if (!(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return 0;
+  return slide.offsetLeft - first.offsetLeft;
+};
+
+const nearest = (track: HTMLElement): number =>
+  Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
+
+/** Slides side by side, one in view: swiped by hand, or taken where `slides` says. */
+export function SlideTrack({ slides, position, className, children }: SlideTrackProps) {
+  const { index, count, isPlaying, goTo } = slides;
+  const track = useRef<HTMLDivElement>(null);
+  const shown = useRef<number | undefined>(undefined);
+  const breakOff = useRef<(() => void) | undefined>(undefined);
+
+  useEffect(() => {
+    const element = track.current;
+    if (element === null || shown.current === index) return;
+    breakOff.current?.();
+    const isBeside = shown.current !== undefined && Math.abs(index - shown.current) === 1;
+    shown.current = index;
+    const left = leftOf(element, index);
+    if (isBeside && movesAllowed())
+      breakOff.current = glide(element, left, () => (breakOff.current = undefined));
+    else element.scrollLeft = left;
+  }, [index]);
+
+  function follow({ currentTarget }: { currentTarget: HTMLElement }) {
+    const seen = nearest(currentTarget);
+    if (breakOff.current !== undefined || seen === shown.current) return;
+    shown.current = seen;
+    goTo(seen);
+  }
+
+  const takeOver = () => breakOff.current?.();
+  return (
+    <div
+      ref={track}
+      className={cx(styles.track, className)}
+      aria-live={isPlaying ? 'off' : 'polite'}
+      onScroll={follow}
+      onPointerDown={takeOver}
+      onWheel={takeOver}
+    >
+      {Children.map(children, (slide, at) => (
+        <div role="group" aria-label={position(at + 1, count)} className={styles.slide} inert={at !== index}>
+          {slide}
+        </div>
+      ))}
+    </div>
+  );
+}
