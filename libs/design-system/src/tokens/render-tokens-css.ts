@@ -84,6 +84,9 @@ export function renderTokensCss(): string {
   const body = [
     constants(),
     ...accentRules(),
+    // The way of reading: what is mirrored with it is multiplied by it.
+    rule(':root', ['--forward: 1;']),
+    rule("[dir='rtl']", ['--forward: -1;']),
     rule(':root, .pearl', mode('light')),
     rule("html[data-mode='dark'], .lacquer", mode('dark')),
     within('@media (prefers-color-scheme: dark)', rule("html[data-mode='auto']", mode('dark'))),

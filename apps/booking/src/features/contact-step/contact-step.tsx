@@ -1,4 +1,12 @@
-import { Banner, Checkbox, PasswordField, textLinkClass, TextField } from '@livree/design-system/base';
+import {
+  Banner,
+  Checkbox,
+  EmailField,
+  PasswordField,
+  PhoneField,
+  textLinkClass,
+  TextField,
+} from '@livree/design-system/base';
 import { Link, paths, useMessages, useSession } from '@livree/platform';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingFields } from '../../booking/booking.ts';
@@ -22,18 +30,14 @@ export function ContactStep({ refusal }: { refusal: string | null }) {
         error={errorOf('contact.name')}
       />
       <div className={styles.pair}>
-        <TextField
+        <EmailField
           {...register('contact.email')}
           label={t('contact.email')}
-          type="email"
-          autoComplete="email"
           error={errorOf('contact.email')}
         />
-        <TextField
+        <PhoneField
           {...register('contact.phone')}
           label={t('contact.phone')}
-          type="tel"
-          autoComplete="tel"
           error={errorOf('contact.phone')}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Eligibility, Reservation } from '@livree/contracts';
-import { Banner, Button, Spinner, TextArea } from '@livree/design-system/base';
+import { Banner, Button, Facts, Spinner, TextArea } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useQuery, useShell } from '@livree/platform';
@@ -8,7 +8,6 @@ import { eligibilityQuery } from '../api/eligibility-query.ts';
 import { useCancelReservation } from '../api/use-cancel-reservation.ts';
 import { errorText } from '../model/error-text.ts';
 import * as styles from './cancel-dialog.module.css';
-import { Facts } from './facts.tsx';
 
 interface CancelDialogProps {
   readonly reservation: Reservation;

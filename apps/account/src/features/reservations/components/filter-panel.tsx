@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react';
-import { Button, TextField, TextLink } from '@livree/design-system/base';
+import { useState } from 'react';
+import { FilterPanel as Panel, TextField } from '@livree/design-system/base';
 import { DatePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
 import { noFilters, statusChoices, type ReservationFilters } from '../model/filters.ts';
 import { statusText } from '../model/status.ts';
-import * as styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
   readonly filters: ReservationFilters;
@@ -31,17 +30,18 @@ export function FilterPanel({ filters, onApply }: FilterPanelProps) {
       cancelLabel={common('actions.cancel')}
     />
   );
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
-    onApply(draft);
-  };
   const reset = (): void => {
     setDraft(noFilters);
     onApply(noFilters);
   };
 
   return (
-    <form className={styles.panel} onSubmit={apply}>
+    <Panel
+      applyLabel={common('actions.apply')}
+      onApply={() => onApply(draft)}
+      resetLabel={common('actions.reset')}
+      onReset={reset}
+    >
       <Select
         label={t('reservations.filters.status')}
         placeholder={t('reservations.filters.all')}
@@ -62,12 +62,6 @@ export function FilterPanel({ filters, onApply }: FilterPanelProps) {
         maxLength={200}
         onChange={(event) => edit({ search: event.target.value })}
       />
-      <div className={styles.actions}>
-        <TextLink onClick={reset}>{common('actions.reset')}</TextLink>
-        <Button type="submit" variant="secondary">
-          {common('actions.apply')}
-        </Button>
-      </div>
-    </form>
+    </Panel>
   );
 }

@@ -1,11 +1,10 @@
 import { isOneOf, serviceTypes, type Reservation, type Transaction } from '@livree/contracts';
-import { Banner, FareLines, Price, RouteLine, Status } from '@livree/design-system/base';
+import { Banner, type Fact, Facts, FareLines, Price, RouteLine, Status } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { shownLines } from '../model/fare-lines.ts';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
-import { Facts, type Fact } from './facts.tsx';
 import * as styles from './ride-details.module.css';
 import { RidePayments } from './ride-payments.tsx';
 

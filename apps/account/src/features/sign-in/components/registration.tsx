@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { Button, PasswordField, TextField } from '@livree/design-system/base';
+import {
+  Button,
+  EmailField,
+  PasswordField,
+  passwordScore,
+  PhoneField,
+  TextField,
+} from '@livree/design-system/base';
 import { paths, useMessages, useShell } from '@livree/platform';
 import { register } from '../api/register.ts';
 import { checkRegistration } from '../model/check-registration.ts';
 import { formTexts } from '../model/form-texts.ts';
-import { passwordScore } from '../model/password-strength.ts';
 import { Entrance } from './entrance.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { WayOut } from './way-out.tsx';
@@ -39,10 +45,9 @@ export function Registration() {
   return (
     <Entrance title={t('register.title')} entry={entry} onSubmit={submit}>
       <TextField {...field('name', 'name')} />
-      <TextField {...field('email', 'email')} type="email" />
-      <TextField
+      <EmailField {...field('email', 'email')} />
+      <PhoneField
         {...field('phone', 'tel')}
-        type="tel"
         optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
       />
       <PasswordField

@@ -2,7 +2,6 @@ import { ApiError } from '@livree/api-client';
 import { describe, expect, test } from 'vitest';
 import { checkRegistration } from './check-registration.ts';
 import { formFaults } from './form-faults.ts';
-import { passwordScore } from './password-strength.ts';
 import { returnPath } from './return-path.ts';
 
 const registration = {
@@ -63,13 +62,4 @@ describe('a registration', () => {
     expect(await formFaults(refusal, 'de')).toEqual({ email: 'Cette adresse email est déjà utilisée' });
     expect(await formFaults(new TypeError('other'), 'de')).toEqual({});
   });
-});
-
-test('a password gains strength with its length and its variety', () => {
-  expect(passwordScore('abc')).toBe(0);
-  expect(passwordScore('aaaaaaaa')).toBe(0);
-  expect(passwordScore('chauffeur')).toBe(1);
-  expect(passwordScore('chauffeur7')).toBe(2);
-  expect(passwordScore('Chauffeur7')).toBe(3);
-  expect(passwordScore('une longue phrase facile')).toBe(4);
 });

@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react';
-import { Button, TextField, TextLink } from '@livree/design-system/base';
+import { useState } from 'react';
+import { FilterPanel as Panel, TextField } from '@livree/design-system/base';
 import { DatePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { useMessages, useShell } from '@livree/platform';
 import { filterChoices, noFilters, type TransactionFilters } from '../model/filters.ts';
 import { meansText, statusText, typeText } from '../model/status-tone.ts';
-import * as styles from './filter-panel.module.css';
 
 interface FilterPanelProps {
   readonly filters: TransactionFilters;
@@ -47,8 +46,7 @@ export function FilterPanel({ filters, onApply }: FilterPanelProps) {
       cancelLabel={common('actions.cancel')}
     />
   );
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
+  const apply = (): void => {
     onApply(draft);
     toasts.show('success', t('filters.applied'));
   };
@@ -59,7 +57,12 @@ export function FilterPanel({ filters, onApply }: FilterPanelProps) {
   };
 
   return (
-    <form className={styles.panel} onSubmit={apply}>
+    <Panel
+      applyLabel={common('actions.apply')}
+      onApply={apply}
+      resetLabel={common('actions.reset')}
+      onReset={reset}
+    >
       {choice('status')}
       {choice('provider')}
       {choice('type')}
@@ -72,12 +75,6 @@ export function FilterPanel({ filters, onApply }: FilterPanelProps) {
         maxLength={200}
         onChange={(event) => edit({ search: event.target.value })}
       />
-      <div className={styles.actions}>
-        <TextLink onClick={reset}>{common('actions.reset')}</TextLink>
-        <Button type="submit" variant="secondary">
-          {common('actions.apply')}
-        </Button>
-      </div>
-    </form>
+    </Panel>
   );
 }

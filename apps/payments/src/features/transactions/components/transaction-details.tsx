@@ -1,9 +1,8 @@
 import type { Transaction } from '@livree/contracts';
-import { RouteLine, Status } from '@livree/design-system/base';
+import { Facts, RouteLine, Status, textLinkClass } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
-import { textLinkClass } from '@livree/design-system/base';
 import { meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
 import * as styles from './transaction-details.module.css';
 
@@ -26,14 +25,7 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
       closeLabel={common('actions.close')}
     >
       <Status tone={statusTone(transaction.status)}>{common(statusText(transaction.status))}</Status>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {transaction.reservation && <PaidRide ride={transaction.reservation} />}
     </Dialog>
   );

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 import * as styles from './facts.module.css';
 
-export interface Fact {
-  readonly label: string;
+export type Fact = {
+  label: string;
   /** A fact without a value is left out. */
-  readonly value: ReactNode;
-}
+  value: ReactNode;
+};
 
 /** Facts in rows between hairlines. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
+export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) => (
+  <dl className={cx(styles.facts, className)}>
     {facts
       .filter(({ value }) => value !== null && value !== undefined && value !== '')
       .map(({ label, value }) => (

@@ -1,9 +1,9 @@
-export type Score = 0 | 1 | 2 | 3 | 4;
+import type { PasswordStrength } from './password-field.tsx';
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
 
 /** How hard a password is to guess, from its length and the kinds of signs in it; 0 is refused for its length. */
-export function passwordScore(password: string): Score {
+export function passwordScore(password: string): PasswordStrength['score'] {
   if (password.length < 6 || new Set(password).size < 4) return 0;
   const variety = kinds.filter((kind) => kind.test(password)).length;
   if (password.length >= 14 && variety >= 2) return 4;

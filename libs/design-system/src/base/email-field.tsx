@@ -1,0 +1,9 @@
+import { TextField } from './text-field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
+
+/** An e-mail address: the keyboard for it, and no writing aid that would alter it. */
+export const EmailField = (props: EmailFieldProps) => (
+  <TextField autoComplete="email" spellCheck={false} autoCapitalize="none" {...props} type="email" />
+);

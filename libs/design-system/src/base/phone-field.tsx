@@ -1,0 +1,9 @@
+import { TextField } from './text-field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'dir'>;
+
+/** A telephone number as people write it: the digits' keyboard, and from left to right in every language. */
+export const PhoneField = (props: PhoneFieldProps) => (
+  <TextField autoComplete="tel" {...props} type="tel" dir="ltr" />
+);
