@@ -5,6 +5,7 @@ import { healthRoute } from './api/health-route.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { releaseAssets, shellAssets } from './assets/asset-source.ts';
 import type { GatewayConfig } from './config.ts';
+import { closeCalmly, connectionOptions, type Patience } from './connections.ts';
 import { frameRoute } from './frames/frame-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoute } from './pages/page-route.ts';
@@ -16,6 +17,8 @@ export interface GatewayDependencies {
   readonly logger: FastifyServerOptions['logger'];
   /** Milliseconds since some moment; tests bring their own. */
   readonly now: () => number;
+  /** With visitors; tests have less. */
+  readonly patience?: Patience;
 }
 
 function answerErrors(app: FastifyInstance): void {
@@ -37,13 +40,13 @@ function answerErrors(app: FastifyInstance): void {
  */
 export async function buildGateway(
   config: GatewayConfig,
-  { logger, now }: GatewayDependencies,
+  { logger, now, patience }: GatewayDependencies,
 ): Promise<FastifyInstance> {
   const app = Fastify({
+    ...connectionOptions(patience),
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    forceCloseConnections: 'idle',
   });
   const site = await openSite(config, app.log, now);
   const { shell, ledger, guests, live, choose, counters } = site;
@@ -52,6 +55,7 @@ export async function buildGateway(
   const isKnown = async (remote: string, version: string) =>
     remote === 'shell' ? version === shell.version : ledger.has(remote, version);
 
+  closeCalmly(app);
   addSecurityHeaders(app);
   answerErrors(app);
   await app.register(rateLimit, { global: false });

@@ -62,7 +62,7 @@ it('ends by itself on SIGTERM', async () => {
   const { child, ended } = start({ PORT: port });
   await expect
     .poll(async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.status, {
-      timeout: 10_000,
+      timeout: 50_000,
       interval: 100,
     })
     .toBe(200);

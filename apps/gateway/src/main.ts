@@ -10,8 +10,8 @@ function explain(error: unknown, port: number | undefined): string | undefined {
   return undefined;
 }
 
-/** Milliseconds that requests under way have to end once the process is told to stop. */
-const stopLimit = 5_000;
+/** Milliseconds that requests under way have to end once the process is told to stop: a call has ten seconds. */
+const stopLimit = 12_000;
 
 async function start(): Promise<void> {
   let port: number | undefined;

@@ -24,8 +24,11 @@ const place: Workplace = {
   now: () => new Date(),
 };
 
+const args = process.argv.slice(2);
 try {
-  for (const line of await run(place, process.argv.slice(2))) process.stdout.write(`${line}\n`);
+  for (const line of await run(place, args)) process.stdout.write(`${line}\n`);
+  // Beside the answer, which may be read by a script; the clock has run since the process began.
+  process.stderr.write(`${args[0]} done in ${(performance.now() / 1000).toFixed(1)} s\n`);
 } catch (error) {
   if (!(error instanceof Misuse || error instanceof Refusal)) throw error;
   process.stderr.write(`${error instanceof Refusal ? 'refused: ' : ''}${error.message}\n`);

@@ -74,7 +74,7 @@ describe('publish', () => {
         untouched.build(remote).then(() => appendFileSync(join(dist(remote), file), ' ')),
     };
     await expect(release('publish', 'payments')).rejects.toThrow(sentence);
-    expect(await release('list')).toEqual([]);
+    expect(await release('list')).toEqual(['nothing is published']);
   });
 
   it('refuses a missing file and a missing hash', async () => {
@@ -194,6 +194,21 @@ it('counts errors against the very release that is live', async () => {
   };
   place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
   expect(await release('status')).toEqual([`booking@${version}  errors: 3 in browsers, 1 on the server`]);
+});
+
+it('lists what was published, when, and what is live', async () => {
+  expect(await release('list')).toEqual(['nothing is published']);
+  const [first, second] = [
+    await published({ id: 'booking' }),
+    await published({ id: 'booking', edition: '2' }),
+  ];
+  await release('promote', `booking@${first}`);
+  const day = /\d{4}-\d\d-\d\d \d\d:\d\d UTC/.source;
+  expect(await release('list', 'booking')).toEqual([
+    expect.stringMatching(`^booking@${first}  ${day}  live$`),
+    expect.stringMatching(`^booking@${second}  ${day}$`),
+  ]);
+  expect(await release('list', 'blog')).toEqual(['blog was never published']);
 });
 
 it('says how it is used', async () => {

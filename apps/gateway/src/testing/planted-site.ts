@@ -16,6 +16,7 @@ import {
 import { plantRemote, plantShell, type RemotePlan } from '@livree/release/testing';
 import { buildGateway } from '../app.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
+import type { Patience } from '../connections.ts';
 import { standInBundle, standInShell } from './stand-in-shell.ts';
 
 /** A site on planted releases, in a folder of its own. */
@@ -45,7 +46,7 @@ const firstPlans: readonly RemotePlan[] = [
 /** Plants a shell and three remotes, makes them live and builds a gateway on them. */
 export async function plantSite(
   environment: Record<string, string> = {},
-  { render = standInShell }: { render?: string } = {},
+  { render = standInShell, patience }: { render?: string; patience?: Patience } = {},
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
   const modules = { '@livree/platform': 'export const platform = {};' };
@@ -74,7 +75,11 @@ export async function plantSite(
     API_ORIGIN: 'http://127.0.0.1:9',
     ...environment,
   });
-  const app = await buildGateway(config, { logger: false, now: () => performance.now() });
+  const app = await buildGateway(config, {
+    logger: false,
+    now: () => performance.now(),
+    ...(patience && { patience }),
+  });
   await app.ready();
   return {
     app,
