@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { forwardToApi } from './api/forward.ts';
 import { healthRoute } from './api/health-route.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
-import { releaseAssets, shellAssets } from './assets/asset-source.ts';
+import { pictureAssets, releaseAssets, shellAssets } from './assets/asset-source.ts';
 import type { GatewayConfig } from './config.ts';
 import { closeCalmly, connectionOptions, type Patience } from './connections.ts';
 import { frameRoute } from './frames/frame-route.ts';
@@ -50,7 +50,7 @@ export async function buildGateway(
   });
   const site = await openSite(config, app.log, now);
   const { shell, ledger, guests, live, choose, counters } = site;
-  const { apiOrigin, commit, rateLimitScale } = config;
+  const { apiOrigin, commit, picturesFolder, rateLimitScale } = config;
   const shellSource = shellAssets(shell, config.shellDist);
   const isKnown = async (remote: string, version: string) =>
     remote === 'shell' ? version === shell.version : ledger.has(remote, version);
@@ -63,7 +63,7 @@ export async function buildGateway(
   const showSummary = config.environment !== 'production';
   await app.register(telemetryRoutes, { counters, isKnown, rateLimitScale, showSummary });
   healthRoute(app, { apiOrigin, commit, live });
-  assetRoutes(app, shellSource, releaseAssets([ledger, guests]));
+  assetRoutes(app, shellSource, releaseAssets([ledger, guests]), await pictureAssets(picturesFolder));
   frameRoute(app, { choose, config });
   pageRoute(app, { site, cache: createPageCache(now), rateLimitScale });
 

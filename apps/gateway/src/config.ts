@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   ),
   LIVREE_DATA: folder,
   SHELL_DIST: folder,
+  PICTURES: folder,
   API_ORIGIN: origin,
   LIVREE_COMMIT: z.string(),
   LIVREE_OVERRIDE_ORIGINS: originList,
@@ -67,6 +68,7 @@ const defaults = {
   TRUST_PROXY: 'false',
   LIVREE_DATA: `${workspace}/.livree`,
   SHELL_DIST: `${workspace}/apps/shell/dist`,
+  PICTURES: `${workspace}/libs/imagery/pictures`,
   API_ORIGIN: 'http://127.0.0.1:4201',
   LIVREE_COMMIT: 'unknown',
   LIVREE_OVERRIDE_ORIGINS: '',
@@ -81,6 +83,7 @@ export interface GatewayConfig {
   readonly trustProxy: boolean;
   readonly dataFolder: string;
   readonly shellDist: string;
+  readonly picturesFolder: string;
   readonly apiOrigin: string;
   readonly commit: string;
   readonly overrideOrigins: readonly string[];
@@ -112,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: variables.TRUST_PROXY,
     dataFolder: variables.LIVREE_DATA,
     shellDist: variables.SHELL_DIST,
+    picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,
     commit: variables.LIVREE_COMMIT,
     overrideOrigins: variables.LIVREE_OVERRIDE_ORIGINS,

@@ -43,6 +43,7 @@ export function assetRoutes(
   app: FastifyInstance,
   shell: AssetSource,
   release: (remote: string, version: string) => AssetSource,
+  pictures: AssetSource,
 ): void {
   const nothing: AssetSource = { read: async () => undefined };
 
@@ -61,6 +62,13 @@ export function assetRoutes(
       immutable,
     );
   });
+
+  app.get('/pictures/:file', (request, reply) => {
+    const params = z.safeParse(shellParams, request.params).data;
+    return sendAsset(request, reply, params ? pictures : nothing, params?.file ?? '', immutable);
+  });
+
+  app.get('/pictures/*', (request, reply) => sendAsset(request, reply, nothing, '', immutable));
 
   app.get('/assets/*', (request, reply) => sendAsset(request, reply, nothing, '', immutable));
 

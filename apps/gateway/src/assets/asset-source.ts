@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellRelease } from '@livree/platform/release';
 import { browserFiles, compressedForms, type Ledger } from '@livree/release';
 import { RecentMap } from '../recent-map.ts';
 
-/** Where published browser files come from. Only files that a release.json names exist. */
+/** Where published browser files come from. Only files that are named at the start or in a release.json exist. */
 export interface AssetSource {
   /** The stored form of a file, `suffix` naming the form; undefined when there is none. */
   read(file: string, suffix: '' | '.br' | '.gz'): Promise<Buffer | undefined>;
@@ -29,6 +29,15 @@ export function shellAssets(shell: ShellRelease, shellDist: string): AssetSource
       compressed.set(file, forms);
       return (await forms)[suffix];
     },
+  };
+}
+
+/** The pictures that a folder holds now; they are compressed already. A folder that is not there holds none. */
+export async function pictureAssets(folder: string): Promise<AssetSource> {
+  const names = new Set(await readdir(folder).catch(() => []));
+  return {
+    read: async (file, suffix) =>
+      suffix === '' && names.has(file) ? readFile(join(folder, file)) : undefined,
   };
 }
 

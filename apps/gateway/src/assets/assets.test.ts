@@ -53,6 +53,26 @@ describe('a built file', () => {
   });
 });
 
+describe('a picture', () => {
+  it('is served for ever, as it is', async () => {
+    const { headers, body } = await get('/pictures/car-480.0a1b2c3d.avif', 'br');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/avif',
+      'x-content-type-options': 'nosniff',
+    });
+    expect([headers['content-encoding'], body]).toEqual([undefined, 'a car']);
+  });
+
+  it.each(['car-480.ffffffff.avif', '', 'deep/car.avif', '..%2fdata%2fsite-config.json'])(
+    'that is not there is not found: %s',
+    async (file) => {
+      const answer = await get(`/pictures/${file}`);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    },
+  );
+});
+
 describe('what release.json does not name', () => {
   it.each([
     () => '/assets/booking/0123456789ab/entry.aa11.js',

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,10 +68,13 @@ export async function plantSite(
     new Date(),
   );
   writeFileSync(join(folder, 'data/site-config.json'), '{"brand":{"name":"Planted"}}');
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures/car-480.0a1b2c3d.avif'), 'a car');
   const config: GatewayConfig = readConfig({
     NODE_ENV: 'test',
     LIVREE_DATA: join(folder, 'data'),
     SHELL_DIST: join(folder, 'shell'),
+    PICTURES: join(folder, 'pictures'),
     API_ORIGIN: 'http://127.0.0.1:9',
     ...environment,
   });
