@@ -32,16 +32,20 @@ export function cityKey(name: string): string {
     .trim();
 }
 
+const asRead = recognisedCities.map((city) => {
+  const key = cityKey(city);
+  return { city, named: ` ${key} `, afterPostcode: new RegExp(` \\d{5} ${key} `) };
+});
+
 /** The recognised city an address is in: the one after a postcode, else the last one named ('12 rue de Lyon, Paris' is in Paris). */
 export function cityInAddress(address: string): string | null {
   const text = ` ${cityKey(address)} `;
-  const named = recognisedCities
-    .map((city) => {
-      const key = cityKey(city);
-      const afterPostcode = new RegExp(` \\d{5} ${key} `).test(text);
-      return { city, rank: afterPostcode ? Infinity : text.lastIndexOf(` ${key} `) };
-    })
+  const found = asRead
+    .map(({ city, named, afterPostcode }) => ({
+      city,
+      rank: afterPostcode.test(text) ? Infinity : text.lastIndexOf(named),
+    }))
     .filter(({ rank }) => rank >= 0)
     .toSorted((a, b) => b.rank - a.rank);
-  return named[0]?.city ?? null;
+  return found[0]?.city ?? null;
 }

@@ -26,6 +26,8 @@ export type EstimatedLeg = RouteLeg & {
 const snapMetres = 14_000;
 /** Where no town is so near, as in the mountains: the nearest this side of the sea. */
 const farSnapMetres = 60_000;
+/** Further north or south than this nothing is so near. */
+const farSnapDegrees = farSnapMetres / 111_000;
 const mostAccesses = 8;
 const mostFarAccesses = 2;
 /** Under this a drive may as well go through the streets. */
@@ -48,11 +50,19 @@ function doorTime(grid: TownGrid, at: LngLat): number {
   return doorSeconds.anywhere + doorSeconds.byRootOfInhabitants * Math.sqrt(Math.max(0, ...inhabitants));
 }
 
+/** Nodes of the network within reach, the nearest first. */
+function nodesNear(nodes: RoadNetwork['nodes'], at: LngLat): { node: number; straight: number }[] {
+  const near: { node: number; straight: number }[] = [];
+  nodes.forEach((place, node) => {
+    if (Math.abs(place[1] - at[1]) > farSnapDegrees) return;
+    const straight = straightMetres(place, at);
+    if (straight < farSnapMetres) near.push({ node, straight });
+  });
+  return near.toSorted((a, b) => a.straight - b.straight);
+}
+
 function accessTo({ network: { nodes }, coast }: RoadModel, at: LngLat): Access[] {
-  const near = nodes
-    .map((node, index) => ({ node: index, straight: straightMetres(node, at) }))
-    .filter(({ straight }) => straight < farSnapMetres)
-    .toSorted((a, b) => a.straight - b.straight);
+  const near = nodesNear(nodes, at);
   const reached = near.slice(0, mostAccesses).filter(({ straight }) => straight < snapMetres);
   const isDry = ({ node }: { node: number }) => !crossesCoast(coast(), at, nodes[node] ?? at);
   const chosen =
