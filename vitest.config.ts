@@ -7,7 +7,7 @@ const api = 'apps/api/src/**/*.test.ts';
 const fire = 'apps/api/src/fire/*.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
 const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 

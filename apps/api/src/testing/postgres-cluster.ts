@@ -38,6 +38,11 @@ export default async function startCluster(project: TestProject): Promise<() => 
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    // Nothing here outlives a power cut, so nothing waits for the disk.
+    postgresFlags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((flag) => [
+      '-c',
+      `${flag}=off`,
+    ]),
     onLog: () => {},
   });
   await cluster.initialise();

@@ -143,7 +143,7 @@ export function withTestApi(env?: Readonly<Record<string, string>>): () => TestA
   };
   beforeAll(async () => {
     api = await openTestApi(env);
-  }, 60_000);
+  });
   afterEach(async () => {
     const { database, clock, mails } = current();
     await emptyDatabase(database.db);

@@ -31,13 +31,23 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
-const kept = /^(vehicles|tariffs|contact_entries|blog_|kysely_)/;
+const kept = '^(vehicles|tariffs|contact_entries|blog_|kysely_)';
 
-/** Empties every table but those of the demonstration operator. */
+/** Empties every table but those of the demonstration operator, and lets numbers begin anew. */
 export async function emptyDatabase(db: Connection): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
-  const names = rows.map(({ name }) => name).filter((name) => !kept.test(name));
-  await sql.raw(`truncate ${names.join(', ')} restart identity cascade`).execute(db);
-  await sql`delete from jobs.job`.execute(db);
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename !~ ${kept}`.execute(db);
+  // Rows are deleted where there are any: truncating makes new files of all tables, which takes ten times as long.
+  const ifAny = tables.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`);
+  const { rows: used } = await sql.raw<{ name: string }>(ifAny.join(' union all ')).execute(db);
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (const { name } of used) await sql`delete from ${sql.table(name)}`.execute(trx);
+    await sql`delete from jobs.job`.execute(trx);
+  });
+  await sql`
+    select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+    from pg_sequences where schemaname = 'public' and last_value is not null and sequencename !~ ${kept}`.execute(
+    db,
+  );
 }

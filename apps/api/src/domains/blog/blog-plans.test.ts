@@ -24,7 +24,7 @@ beforeAll(async () => {
     select id, case when id % 50 = 0 then 1 else 2 + id % 10 end, 0 from blog_articles`.execute(database.db);
   for (const table of ['blog_articles', 'blog_article_tags', 'blog_tags', 'blog_categories'])
     await sql`analyze ${sql.table(table)}`.execute(database.db);
-}, 120_000);
+});
 
 afterAll(() => database.close());
 

@@ -31,7 +31,7 @@ describe('one slot', () => {
     }
     const charged = await api().deps.db.selectFrom('sandbox_intents').selectAll().execute();
     expect(charged).toHaveLength(1);
-  }, 60_000);
+  });
 
   test.each([
     ['touching', '2026-06-10T12:00', true],

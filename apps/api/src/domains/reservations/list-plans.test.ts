@@ -103,5 +103,5 @@ describe.runIf(process.env['LIVREE_TEST_ENGINE'] === 'postgres')('of 100,000 rid
       ).toBe(true);
     }
     await watched.destroy();
-  }, 120_000);
+  });
 });

@@ -7,7 +7,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await sql`create table counters (id integer primary key, value bigint not null)`.execute(database.db);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('fifty transactions at once each see a whole state, and those that fail leave nothing', async () => {

@@ -65,11 +65,14 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
   }
 }
 
+/** For a connection: long enough for a rush on one slot, and well within the ten seconds of a request. */
+const longestWaitMs = 7000;
+
 /** A PostgreSQL server. @param url `postgres://user:password@host/database` */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const types = new pg.TypeOverrides();
   for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse);
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 3000, types });
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: longestWaitMs, types });
   pool.on('error', onError);
   // The pool listens to idle connections only: one lost in use would end the process.
   pool.on('connect', (client) => client.on('error', onError));
