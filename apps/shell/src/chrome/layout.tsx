@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { announcerId } from '../routing/announce-page.ts';
 import { useShellHost } from '../shell-host.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
 import { OverrideBanner } from './override-banner.tsx';

@@ -27,8 +27,9 @@ const house: readonly SiteLink[] = [
 const journeys: readonly SiteLink[] = [
   { to: paths.booking(), text: 'footer.booking' },
   { to: paths.reservations(), text: 'footer.reservations' },
-  { to: paths.blogTag('services'), text: 'footer.serviceArticles' },
 ];
+
+const services: readonly SiteLink[] = [{ to: paths.blogTag('services'), text: 'footer.serviceArticles' }];
 
 const law: readonly SiteLink[] = [
   { to: paths.terms(), text: 'footer.terms' },
@@ -50,7 +51,7 @@ function owned(links: readonly SiteLink[], composition: Composition): SiteLink[]
   return links.filter(({ to }) => patterns.some((pattern) => matchPath(pattern, to) !== null));
 }
 
-const groups = { navigation, house, journeys, law, customer };
+const groups = { navigation, house, journeys, services, law, customer };
 
 export function useSiteLinks(group: keyof typeof groups): SiteLink[] {
   return owned(groups[group], useShellHost().composition);

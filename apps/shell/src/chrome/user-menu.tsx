@@ -1,5 +1,6 @@
-import { Avatar, MenuAction, MenuButton, menuItemClass, VisuallyHidden } from '@livree/design-system/base';
+import { MenuAction, MenuButton, menuItemClass, VisuallyHidden } from '@livree/design-system/base';
 import { Link, useMessages, useSession } from '@livree/platform';
+import { CustomerAvatar } from './customer-avatar.tsx';
 import { useSessionActions } from './session-actions.ts';
 import { useSiteLinks } from './site-links.ts';
 import * as styles from './user-menu.module.css';
@@ -8,12 +9,12 @@ import * as styles from './user-menu.module.css';
 export function UserMenu() {
   const { t } = useMessages('shell');
   const session = useSession();
-  const name = session.status === 'signed-in' ? session.user.name : '';
+  const { name, avatar } = session.status === 'signed-in' ? session.user : { name: '', avatar: null };
   return (
     <MenuButton
       trigger={
         <>
-          <Avatar name={name} />
+          <CustomerAvatar name={name} picture={avatar} />
           <VisuallyHidden>{t('user.menu', { name })}</VisuallyHidden>
         </>
       }

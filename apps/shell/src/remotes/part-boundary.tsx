@@ -4,6 +4,7 @@ import { PartFailure } from './part-failure.tsx';
 
 interface Props {
   remoteId: string;
+  place: 'page' | 'slot';
   children: ReactNode;
 }
 
@@ -23,6 +24,6 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <PartFailure onRetry={() => this.setState({ failed: false })} />;
+    return <PartFailure place={this.props.place} onRetry={() => this.setState({ failed: false })} />;
   }
 }

@@ -1,8 +1,9 @@
 import { Button, ErrorState } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
+import * as styles from './part-placeholder.module.css';
 
 /** The designed stand-in for a part that is missing: what happened, the phone, and another try. */
-export function PartFailure({ onRetry }: { onRetry: () => void }) {
+export function PartFailure({ place, onRetry }: { place: 'page' | 'slot'; onRetry: () => void }) {
   const { t } = useMessages('common');
   const { phone } = useShell().config.brand;
   const call = (
@@ -12,6 +13,8 @@ export function PartFailure({ onRetry }: { onRetry: () => void }) {
   );
   return (
     <ErrorState
+      level={place === 'page' ? 2 : 3}
+      className={place === 'page' ? styles.page : undefined}
       title={t('remote.failedTitle')}
       retryLabel={t('actions.retry')}
       onRetry={onRetry}

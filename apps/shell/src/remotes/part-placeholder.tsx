@@ -1,4 +1,4 @@
-import { Banner, Skeleton } from '@livree/design-system/base';
+import { Banner, ProgressLine, Skeleton } from '@livree/design-system/base';
 import { useMessages, useReadable, useShell } from '@livree/platform';
 import type { Load } from './load.ts';
 import { PartFailure } from './part-failure.tsx';
@@ -6,19 +6,33 @@ import * as styles from './part-placeholder.module.css';
 
 interface Props {
   load: Load<unknown>;
-  remoteId: string;
 }
 
-/** Stands in for a part on its way: a skeleton at once, a notice at 5 s, a fallback at 10 s or on failure. */
+/** Stands in for a page on its way: a skeleton at once, a notice at 5 s, a fallback at 10 s or on failure. */
 export function PartPlaceholder({ load }: Props) {
+  const { t } = useMessages('shell');
   const { status } = useReadable(load);
-  if (status === 'failed' || status === 'overdue') return <PartFailure onRetry={load.retry} />;
+  if (status === 'failed' || status === 'overdue') return <PartFailure place="page" onRetry={load.retry} />;
   return (
-    <div className={styles.placeholder} aria-busy="true">
+    <div className={styles.page} aria-busy="true">
+      <ProgressLine place="top" label={t('route.loading')} className={styles.late} />
       {status === 'slow' && <SlowNotice />}
       <Skeleton height="3.5rem" width="50%" />
       <Skeleton height="1.25rem" width="80%" />
       <Skeleton height="16rem" />
+    </div>
+  );
+}
+
+/** The same for a part in the midst of a page. */
+export function SlotPlaceholder({ load }: Props) {
+  const { status } = useReadable(load);
+  if (status === 'failed' || status === 'overdue') return <PartFailure place="slot" onRetry={load.retry} />;
+  return (
+    <div className={styles.slot} aria-busy="true">
+      {status === 'slow' && <SlowNotice />}
+      <Skeleton height="1.25rem" width="80%" />
+      <Skeleton height="8rem" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useReadable, type SlotModule, type SlotPlace } from '@livree/platform';
 import type { ComponentType } from 'react';
 import { useShellHost } from '../shell-host.tsx';
 import { PartBoundary } from './part-boundary.tsx';
-import { PartPlaceholder } from './part-placeholder.tsx';
+import { SlotPlaceholder } from './part-placeholder.tsx';
 
 /** Another remote's part in the midst of a page: loaded on need, and only its own place when it fails. */
 export function PlacedSlot({ name, data, on }: SlotPlace) {
@@ -11,10 +11,10 @@ export function PlacedSlot({ name, data, on }: SlotPlace) {
   const load = library.slot(name);
   const state = useReadable(load);
   const remoteId = name.split('/', 1)[0] ?? name;
-  if (state.status !== 'ready') return <PartPlaceholder load={load} remoteId={remoteId} />;
+  if (state.status !== 'ready') return <SlotPlaceholder load={load} />;
   const Part = partOf(state.value);
   return (
-    <PartBoundary remoteId={remoteId}>
+    <PartBoundary place="slot" remoteId={remoteId}>
       <Part data={data} on={on} />
     </PartBoundary>
   );

@@ -19,17 +19,17 @@ export function RemotePage({ remoteId, path }: { remoteId: string; path: string 
 
   if (!visit.isFirstView(pathname)) {
     return (
-      <PartBoundary key={pathname} remoteId={remoteId}>
+      <PartBoundary key={pathname} place="page" remoteId={remoteId}>
         <PageWhenReady load={load} remoteId={remoteId} />
       </PartBoundary>
     );
   }
   return (
     <>
-      <PartNotice load={load} remoteId={remoteId} />
+      <PartNotice load={load} />
       {/* Never keyed: React would hold a keyed boundary's fallback for 300 ms. */}
-      <Suspense fallback={<PartPlaceholder load={load} remoteId={remoteId} />}>
-        <PartBoundary remoteId={remoteId}>
+      <Suspense fallback={<PartPlaceholder load={load} />}>
+        <PartBoundary place="page" remoteId={remoteId}>
           <AwaitedPage load={load} remoteId={remoteId} />
         </PartBoundary>
       </Suspense>
@@ -50,6 +50,6 @@ function AwaitedPage({ load, remoteId }: Arriving) {
 
 function PageWhenReady({ load, remoteId }: Arriving) {
   const state = useReadable(load);
-  if (state.status !== 'ready') return <PartPlaceholder load={load} remoteId={remoteId} />;
+  if (state.status !== 'ready') return <PartPlaceholder load={load} />;
   return <ArrivedPage page={state.value} remoteId={remoteId} />;
 }

@@ -12,6 +12,7 @@ export function NotFoundPage() {
   }, [title]);
   return (
     <section className={styles.page}>
+      <div aria-hidden className={styles.way} />
       <h1>{title}</h1>
       <p>{t('notFound.message')}</p>
       <div className={styles.actions}>

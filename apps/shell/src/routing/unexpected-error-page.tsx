@@ -1,16 +1,25 @@
-import { Button } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { Button, cx } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
 import * as styles from './message-page.module.css';
 
-/** The last screen, when the shell itself has failed. */
+/** The last screen, when the shell itself has failed: without header and footer, and with links that load anew. */
 export function UnexpectedErrorPage() {
   const { t } = useMessages('shell');
+  const { t: common } = useMessages('common');
+  const { name, phone } = useShell().config.brand;
   return (
-    <main className={styles.page}>
+    <main className={cx(styles.page, styles.whole)}>
+      <a href="/" className={styles.brand}>
+        {name}
+      </a>
+      <div aria-hidden className={styles.way} />
       <h1>Unexpected Application Error!</h1>
       <p>{t('unexpected.message')}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>{t('unexpected.reload')}</Button>
+        <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {common('actions.call', { phone })}
+        </Button>
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import type { ReactNode, Ref } from 'react';
+import { cx } from '../base/cx.ts';
 import type { FieldText } from '../base/field.tsx';
 import { AriaRoot } from '../locale.tsx';
 import { AriaLabel, AriaMessage, ariaField, boxClass, inputClass } from './aria-field.tsx';
@@ -27,6 +28,8 @@ export type ComboBoxProps = FieldText &
     placeholder?: string | undefined;
     /** Inside the frame, after the text. */
     trailing?: ReactNode;
+    /** For the list, which stands outside of the field's surroundings: `lacquer` where they are. */
+    listClassName?: string | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
@@ -60,7 +63,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           {props.trailing}
         </Group>
         <AriaMessage {...props} />
-        <Popover className={popoverClass} offset={4}>
+        <Popover className={cx(popoverClass, props.listClassName)} offset={4}>
           <Options empty={loading ? props.loadingText : props.emptyText} />
         </Popover>
       </AriaComboBox>

@@ -12,16 +12,14 @@ export function Gallery() {
   return (
     <Section lacquer flush className={styles.gallery}>
       <h2>{t('gallery.title')}</h2>
-      <div className={styles.place}>
-        <Later load={loadShow} waiting={<GallerySkeleton />} />
-      </div>
+      <Later load={loadShow} waiting={<GallerySkeleton />} />
     </Section>
   );
 }
 
 /** The carousel to come, in its final shape. */
 export const GallerySkeleton = () => (
-  <div aria-busy>
+  <div aria-busy className={styles.waiting}>
     <Skeleton className={styles.frame} />
   </div>
 );

@@ -1,21 +1,26 @@
-import { Button, TextField, TextLink, VisuallyHidden } from '@livree/design-system/base';
+import { Button, CloseButton, TextLink, VisuallyHidden } from '@livree/design-system/base';
 import { paths, Slot, useMessages, type SlotProps } from '@livree/platform';
 import { useState, type FormEvent } from 'react';
 import { simulatorData } from '../model/simulator-data.ts';
+import { useSuggestingField } from '../use-suggesting-field.ts';
+import { AddressField } from './address-field.tsx';
 import * as styles from './quick-form.module.css';
+
+const ends = ['departure', 'destination'] as const;
 
 /** Departure and destination on the line; they open the simulator. */
 export function QuickForm() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
+  const { Suggesting, bring } = useSuggestingField();
+  const [typed, setTyped] = useState({ departure: '', destination: '' });
   const [simulated, setSimulated] = useState<SlotProps<'booking/simulator@1'>>();
-  const simulate = (form: HTMLFormElement | null) =>
-    setSimulated(simulatorData(form === null ? new FormData() : new FormData(form)));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const simulate = () => setSimulated(simulatorData(typed));
+  const close = () => setSimulated(undefined);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    simulate(event.currentTarget);
+    simulate();
   };
-  const place = { placeholder: t('quick.placeholder'), maxLength: 300, autoComplete: 'off' };
   return (
     <>
       <form
@@ -24,22 +29,35 @@ export function QuickForm() {
         action={paths.booking()}
         onSubmit={submit}
       >
-        <div className={styles.departure}>
-          <TextField label={common('ride.departure')} name="departure" {...place} />
-        </div>
-        <div className={styles.destination}>
-          <TextField label={common('ride.destination')} name="destination" {...place} />
-        </div>
+        {ends.map((end) => (
+          <div key={end} className={styles[end]}>
+            <AddressField
+              name={end}
+              label={common(`ride.${end}`)}
+              placeholder={t('quick.placeholder')}
+              value={typed[end]}
+              onChange={(address) => setTyped((before) => ({ ...before, [end]: address }))}
+              Suggesting={Suggesting}
+              onTouched={bring}
+            />
+          </div>
+        ))}
         <div className={styles.acts}>
           <Button type="submit">
             {t('quick.estimate')}
             <VisuallyHidden> ({t('quick.simulator')})</VisuallyHidden>
           </Button>
-          <TextLink onClick={(event) => simulate(event.currentTarget.form)}>{t('quick.addStop')}</TextLink>
+          <TextLink onClick={simulate}>{t('quick.addStop')}</TextLink>
         </div>
       </form>
       {simulated === undefined ? null : (
-        <Slot name="booking/simulator@1" data={simulated} on={{ close: () => setSimulated(undefined) }} />
+        // Empty once the simulator is here, which is a dialog of its own.
+        <aside className={styles.simulator}>
+          <div>
+            <Slot name="booking/simulator@1" data={simulated} on={{ close }} />
+          </div>
+          <CloseButton label={common('actions.close')} onClick={close} />
+        </aside>
       )}
     </>
   );

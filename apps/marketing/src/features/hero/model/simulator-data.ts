@@ -1,18 +1,19 @@
 import type { SlotProps } from '@livree/platform';
 
-type SimulatorData = SlotProps<'booking/simulator@1'>;
+export interface Addresses {
+  readonly departure: string;
+  readonly destination: string;
+}
+
+/** As much of an address as the simulator takes. */
+const longest = 300;
 
 /** What the quick form gives to the simulator; blank fields are left out. */
-export function simulatorData(form: FormData): SimulatorData {
-  const departure = typed(form, 'departure');
-  const destination = typed(form, 'destination');
+export function simulatorData(typed: Addresses): SlotProps<'booking/simulator@1'> {
+  const departure = typed.departure.trim().slice(0, longest);
+  const destination = typed.destination.trim().slice(0, longest);
   return {
     ...(departure === '' ? {} : { departure }),
     ...(destination === '' ? {} : { destination }),
   };
-}
-
-function typed(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

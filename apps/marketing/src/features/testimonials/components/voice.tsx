@@ -16,13 +16,15 @@ interface VoiceProps {
   voice: Testimonial;
   /** 0 in the middle, -1 before it, 1 after it. */
   place: number;
+  /** It belongs to the demonstration, and stands beside others that do not. */
+  isMarked: boolean;
 }
 
 /** What somebody says, in full in the middle and in a list, cut beside the middle. */
-export function Voice({ voice, place }: VoiceProps) {
+export function Voice({ voice, place, isMarked }: VoiceProps) {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
-  const { name, role, rating, text, isDemonstration } = voice;
+  const { name, role, rating, text } = voice;
   const side = sides[place];
   return (
     <li className={styles.voice} data-side={side ?? 'none'}>
@@ -38,7 +40,7 @@ export function Voice({ voice, place }: VoiceProps) {
           <small className={styles.role}>{role}</small>
         </p>
         <Rating value={rating} label={t('testimonials.rating', { rating, word: t(ratingKey(rating)) })} />
-        {isDemonstration ? <small className={styles.note}>{common('state.demonstration')}</small> : null}
+        {isMarked ? <small className={styles.note}>{common('state.demonstration')}</small> : null}
       </div>
     </li>
   );

@@ -37,6 +37,8 @@ export function Voices() {
 /** One voice in the middle and its neighbours beside it, round and round; on a phone a list of the first three. */
 function Circle({ voices }: { voices: readonly Testimonial[] }) {
   const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  const areAllDemonstration = voices.every(({ isDemonstration }) => isDemonstration);
   const slides = useSlides({ count: voices.length });
   const [isWhole, setWhole] = useState(false);
   const texts: CarouselTexts = {
@@ -50,10 +52,16 @@ function Circle({ voices }: { voices: readonly Testimonial[] }) {
     <section aria-label={t('testimonials.title')} className={styles.circle}>
       <ul className={styles.voices} data-whole={isWhole}>
         {voices.map((voice, index) => (
-          <Voice key={voice.id} voice={voice} place={placeOf(index, slides.index, slides.count)} />
+          <Voice
+            key={voice.id}
+            voice={voice}
+            place={placeOf(index, slides.index, slides.count)}
+            isMarked={voice.isDemonstration && !areAllDemonstration}
+          />
         ))}
       </ul>
       <CarouselControls slides={slides} texts={texts} className={styles.controls} />
+      {areAllDemonstration ? <small className={styles.note}>{common('state.demonstration')}</small> : null}
       <VisuallyHidden>
         <output className={styles.controls}>{texts.position(slides.index + 1, slides.count)}</output>
       </VisuallyHidden>

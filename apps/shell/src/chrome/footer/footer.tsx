@@ -1,27 +1,34 @@
 import { Container, cx, MenuAction, MenuButton, TextLink } from '@livree/design-system/base';
 import { Link, useMessages, useReadable, useShell, type ThemeMode } from '@livree/platform';
 import * as styles from './footer.module.css';
-import { useSiteLinks, type SiteLink } from './site-links.ts';
+import { useSiteLinks, type SiteLink } from '../site-links.ts';
+import { Newsletter } from './newsletter.tsx';
+import { Reach } from './reach.tsx';
+import { ServiceArticles } from './service-articles.tsx';
 
 /** The calm index of the house. */
 export function Footer() {
   const { t } = useMessages('shell');
-  const { brand } = useShell().config;
+  const { brand, flags } = useShell().config;
   const year = useShell().clock.now().getUTCFullYear();
   return (
     <footer className={cx(styles.footer, 'lacquer')}>
       <Container>
-        <div className={styles.columns}>
+        <div className={styles.house}>
           <p className={styles.brand}>{brand.name}</p>
+          {flags.newsletter ? <Newsletter /> : null}
+        </div>
+        <div className={styles.columns}>
+          <Reach />
           <LinkColumn title={t('footer.house')} links={useSiteLinks('house')} />
           <LinkColumn title={t('footer.journeys')} links={useSiteLinks('journeys')} />
           <LinkColumn title={t('footer.law')} links={useSiteLinks('law')} />
-          <Reach />
+          <ServiceArticles />
         </div>
         <div className={styles.base}>
           <p>
             © {year} {brand.legalName}
-            {brand.isDemonstration && ` · ${t('footer.demonstration')}`}
+            {brand.isDemonstration ? ` · ${t('footer.demonstration')} · ${t('footer.illustrations')}` : null}
           </p>
           <ThemePicker />
           <ConsentLink />
@@ -45,25 +52,6 @@ function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Reach() {
-  const { t } = useMessages('shell');
-  const { brand } = useShell().config;
-  return (
-    <address>
-      <h2>{t('footer.reach')}</h2>
-      <ul>
-        <li>
-          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
-        </li>
-        <li>
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        </li>
-        <li>{brand.address}</li>
-      </ul>
-    </address>
   );
 }
 

@@ -1,0 +1,47 @@
+import { TextField } from '@livree/design-system/base';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+
+export interface AddressFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (address: string) => void;
+  /** The field that this one replaces was being typed in. */
+  hadFocus: boolean;
+}
+
+interface PlainFieldProps extends Omit<AddressFieldProps, 'hadFocus'> {
+  name: string;
+  /** The field with suggestions, once it is here. */
+  Suggesting: ComponentType<AddressFieldProps> | undefined;
+  /** The visitor is about to type. */
+  onTouched: () => void;
+}
+
+/** An address: a plain field that the document brings, replaced by one with suggestions when that has come. */
+export function AddressField({ name, Suggesting, onTouched, ...field }: PlainFieldProps) {
+  const [hasFocus, setFocus] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const keep = useEffectEvent((typedBefore: string) => field.onChange(typedBefore));
+  // What was typed before this page worked stands in the document alone.
+  useEffect(() => {
+    if (input.current?.value) keep(input.current.value);
+  }, []);
+  if (Suggesting !== undefined) return <Suggesting {...field} hadFocus={hasFocus} />;
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      name={name}
+      maxLength={300}
+      autoComplete="off"
+      onChange={({ target }) => field.onChange(target.value)}
+      onPointerEnter={onTouched}
+      onFocus={() => {
+        setFocus(true);
+        onTouched();
+      }}
+      onBlur={() => setFocus(false)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { send, type Transport } from '@livree/api-client';
+import { blogRoutes, contactRoutes, newsletterRoutes } from '@livree/contracts';
+
+const mostArticles = 4;
+
+export interface ServiceArticle {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** The newest articles about services. */
+export async function fetchServiceArticles(api: Transport, signal: AbortSignal): Promise<ServiceArticle[]> {
+  const request = { params: { tag: 'services' }, query: { perPage: mostArticles } };
+  const { items } = (await send(api, blogRoutes.byTag, request, { signal })).data;
+  return items.map(({ slug, title }) => ({ slug, title }));
+}
+
+const networks = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', linkedin: 'LinkedIn' };
+
+export interface SocialNetwork {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The networks where the operator can be found; an entry that is no web address is left out. */
+export async function fetchNetworks(api: Transport, signal: AbortSignal): Promise<SocialNetwork[]> {
+  const query = { types: Object.keys(networks) };
+  const { data } = await send(api, contactRoutes.info, { query }, { signal });
+  return Object.entries(networks).flatMap(([type, name]) => {
+    const url = data[type]?.content ?? '';
+    return data[type]?.isActive && url.startsWith('https://') ? [{ name, url }] : [];
+  });
+}
+
+/** Asks for the newsletter; answers what the visitor is told. */
+export async function subscribe(api: Transport, email: string, website: string): Promise<string> {
+  const { message } = await send(api, newsletterRoutes.subscribe, { body: { email, website } });
+  return message ?? '';
+}

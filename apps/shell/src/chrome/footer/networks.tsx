@@ -1,0 +1,29 @@
+import { Skeleton } from '@livree/design-system/base';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { useRef } from 'react';
+import * as styles from './footer.module.css';
+import { useNear } from './use-near.ts';
+
+/** The operator's social networks, or word that they are on their way. */
+export function Networks() {
+  const { t } = useMessages('shell');
+  const { api } = useShell();
+  const place = useRef<HTMLDivElement>(null);
+  const { data = [], isPending } = useQuery({
+    queryKey: ['shell', 'networks'],
+    queryFn: async ({ signal }) => (await import('./footer-calls.ts')).fetchNetworks(api, signal),
+    enabled: useNear(place),
+    staleTime: 5 * 60_000,
+  });
+  return (
+    <div ref={place} className={styles.networks} aria-busy={isPending}>
+      {isPending ? <Skeleton width="60%" /> : null}
+      {!isPending && data.length === 0 ? <p className={styles.quiet}>{t('footer.noNetwork')}</p> : null}
+      {data.map(({ name, url }) => (
+        <a key={name} href={url} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { cx } from '@livree/design-system/base';
+import { MapPinIcon } from '@livree/design-system/icons';
+import { useMessages, useShell } from '@livree/platform';
+import * as styles from './footer.module.css';
+import { Networks } from './networks.tsx';
+
+/** Before the town, where an address breaks best. */
+const lastComma = /,\s*(?=[^,]*$)/;
+
+/** Where the house is and how it is reached. */
+export function Reach() {
+  const { t } = useMessages('shell');
+  const { phone, email, address } = useShell().config.brand;
+  return (
+    <address className={cx(styles.reach, styles.wide)}>
+      <h2>{t('footer.reach')}</h2>
+      <ul>
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <a
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <span className={styles.address}>{address.replace(lastComma, ',\n')}</span>
+            <MapPinIcon aria-hidden size={18} />
+          </a>
+        </li>
+      </ul>
+      <Networks />
+    </address>
+  );
+}

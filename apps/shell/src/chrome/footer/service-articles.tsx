@@ -1,0 +1,56 @@
+import { Skeleton } from '@livree/design-system/base';
+import { Link, paths, useMessages, useQuery, useReadable, useShell } from '@livree/platform';
+import { useRef } from 'react';
+import { useSiteLinks } from '../site-links.ts';
+import * as styles from './footer.module.css';
+import { useNear } from './use-near.ts';
+
+/** Up to four articles about services; they are asked for when the visitor is near. */
+export function ServiceArticles() {
+  const { t } = useMessages('shell');
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  const [all] = useSiteLinks('services');
+  if (all === undefined) return null;
+  return (
+    <nav ref={place} className={styles.wide} aria-label={t(all.text)}>
+      <h2>
+        <Link to={all.to}>{t(all.text)}</Link>
+      </h2>
+      <Articles isNear={isNear} />
+    </nav>
+  );
+}
+
+function Articles({ isNear }: { isNear: boolean }) {
+  const { t } = useMessages('shell');
+  const { api, language } = useShell();
+  const { data, isPending } = useQuery({
+    queryKey: ['shell', 'service-articles', useReadable(language)],
+    queryFn: async ({ signal }) => (await import('./footer-calls.ts')).fetchServiceArticles(api, signal),
+    enabled: isNear,
+    staleTime: 5 * 60_000,
+  });
+  if (isPending) return <Bones />;
+  if (data === undefined) return <p className={styles.quiet}>{t('footer.noService')}</p>;
+  if (data.length === 0) return <p className={styles.quiet}>{t('footer.noArticle')}</p>;
+  return (
+    <ul>
+      {data.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to={paths.article(slug)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Bones = () => (
+  <ul aria-busy>
+    {['70%', '85%', '60%', '75%'].map((width) => (
+      <li key={width}>
+        <Skeleton width={width} />
+      </li>
+    ))}
+  </ul>
+);

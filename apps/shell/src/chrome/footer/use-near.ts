@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** How far from the window, in px, something counts as near. */
+const nearness = '400px';
+
+/** Whether the visitor has come near an element; once near, for good. */
+export function useNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || place.current === null) return undefined;
+    const sight = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: nearness },
+    );
+    sight.observe(place.current);
+    return () => sight.disconnect();
+  }, [isNear, place]);
+  return isNear;
+}
