@@ -1,0 +1,3 @@
+export type { PictureData } from './picture.ts';
+export { pictureAt } from './picture-at.ts';
+export { pictures } from './pictures.ts';

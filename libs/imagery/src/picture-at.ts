@@ -1,0 +1,11 @@
+import type { PictureData } from './picture.ts';
+import { pictures } from './pictures.ts';
+
+const byAddress: ReadonlyMap<string, PictureData> = new Map(
+  Object.values(pictures).map((picture) => [picture.src, picture]),
+);
+
+/** All forms of the picture of ours that an address names; undefined for an operator's own. */
+export function pictureAt(address: string): PictureData | undefined {
+  return byAddress.get(address);
+}

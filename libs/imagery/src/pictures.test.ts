@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureAt, pictures } from './index.ts';
+
+const folder = join(import.meta.dirname, '../pictures');
+const kept = readdirSync(folder).toSorted();
+const sizeOf = (file: string) => statSync(join(folder, file)).size;
+
+const addresses = Object.values(pictures).flatMap(({ src, sources }) => [
+  src,
+  ...sources.flatMap(({ srcSet }) => srcSet.split(', ').map((each) => each.replace(/ \d+w$/, ''))),
+]);
+
+test('every file that the manifest names is there, and no other', () => {
+  const named = addresses.map((address) => address.replace('/pictures/', ''));
+  expect(named.toSorted()).toEqual(kept);
+});
+
+test('the whole set is smaller than 12 MB', () => {
+  const bytes = kept.reduce((sum, file) => sum + sizeOf(file), 0);
+  expect(bytes).toBeLessThan(12_000_000);
+});
+
+test('what a phone shows first is at most 45 KB', () => {
+  const first = kept.filter((file) => /^hero-\w+-(480|960)\.\w+\.(avif|webp)$/.test(file));
+  expect(first).toHaveLength(8);
+  expect(first.filter((file) => sizeOf(file) > 45_000)).toEqual([]);
+});
+
+test('a placeholder travels with the page: it is under 400 bytes', () => {
+  for (const { placeholder } of Object.values(pictures)) {
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(placeholder.length).toBeLessThan(400);
+  }
+});
+
+test('a picture of ours is found by its address, nobody else’s is', () => {
+  const hero = pictures['hero-landscape'];
+  expect(pictureAt(hero.src)).toBe(hero);
+  expect(pictureAt('/storage/gallery/a.webp')).toBeUndefined();
+});

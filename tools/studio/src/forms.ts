@@ -1,0 +1,11 @@
+/** The widths of a picture, beside that of its master. */
+export const widths = [480, 960, 1600] as const;
+
+/** The width of the one JPEG: what shows AVIF or WebP never asks for it. */
+export const plainWidth = 960;
+
+/** What was decided of compression; a change gives every file another name. */
+export const quality = { avif: 60, webp: 82, jpeg: 80 } as const;
+
+/** Of the copy that is shown until a picture arrives. */
+export const placeholderWidth = 20;

@@ -1,0 +1,1 @@
+"""The procedural studio: bodies, paint, lights and shots, rendered by Blender."""

@@ -1,0 +1,54 @@
+"""A whole car, standing on z = 0 with its nose at x = 0."""
+
+import os
+
+from . import paint
+from .fittings import add_handles, add_mirrors, add_seats
+from .hull import Hull
+from .kept import kept
+from .marks import marks_of
+from .surface import mesh_of
+from .wheels import add_wheels
+from .world import World
+
+#: Metres between the points of a hull; a preview does with more.
+CELL = float(os.environ.get("STUDIO_CELL", "0.012"))
+
+
+def _materials(body):
+    return {
+        "rubber": paint.coated(0.006, 0.35, 0.4),
+        "alloy": paint.metal(0.30, 0.10),
+        "disc": paint.metal(0.12, 0.3),
+        "matt": paint.matt(0.0),
+        "coat": paint.coated(body.paint),
+        "satin": paint.metal(0.5, 0.04),
+        "leather": paint.matt(0.03),
+    }
+
+
+def _hull_mesh(body, hull):
+    half, height = 1.14, max(z for _, z in body.roof) + 0.06
+    points, normals, quads = mesh_of(hull, (-0.08, -half, 0.1), (body.length + 0.08, half, height), CELL)
+    return {"points": points, "normals": normals, "quads": quads}
+
+
+def add_car(world, body, **looks):
+    """Adds a car, `looks` being those of its paint."""
+    hull = Hull(body)
+    made = kept(body, CELL, lambda: _hull_mesh(body, hull))
+    marks = marks_of(hull, *made["points"].T)
+    world.add(made["points"], made["quads"], made["normals"], paint.hull_paint(body, **looks), marks)
+    materials = _materials(body)
+    add_wheels(world, body, hull, materials)
+    add_mirrors(world, body, hull, materials)
+    add_handles(world, body, hull, materials)
+    add_seats(world, body, materials)
+
+
+def car_world(body, **looks):
+    """A world with one car and nothing else, ready for rays."""
+    world = World()
+    add_car(world, body, **looks)
+    world.close()
+    return world

@@ -1,0 +1,33 @@
+"""Close to the paint: a lamp, a wheel, a handle."""
+
+from .camera import Camera
+from .car import car_world
+from .floors import polished
+from .light import SoftBox
+from .shade import Stage
+from .views import front_lights
+
+
+def lamp(body):
+    """The line of the lamp and the edge of the bonnet."""
+    stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
+    return stage, Camera((-1.75, -2.1, body.lamp + 0.28), (0.34, -0.66, body.lamp + 0.03), 80, pupil=0.012, focus=2.45)
+
+
+def wheel(body):
+    """The front wheel, and the band of light that meets it."""
+    axle = body.axles[0]
+    stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
+    return stage, Camera((axle - 1.5, -3.4, 0.62), (axle + 0.16, -0.9, 0.46), 78, pupil=0.010, focus=2.95)
+
+
+def handle(body):
+    """The window line, the handle and the coachline, seen along the flank."""
+    x, middle = body.doors[1], body.length / 2
+    lights = [
+        SoftBox((middle + 5.5, -6.0, 2.3), (middle, 0, 0.9), 14.0, 1.4, 4.0, (0.8, 1.0)),
+        SoftBox((middle + 7.0, 5.0, 3.4), (middle, 0, 1.0), 12.0, 1.6, 2.0, (1.0, 1.0)),
+        SoftBox((middle + 4.0, -3.0, 5.5), (middle, 0, 1.0), 9.0, 0.8, 3.0, (1.0, 1.0)),
+    ]
+    stage = Stage(car_world(body), lights, polished(middle=middle))
+    return stage, Camera((x - 2.2, -2.1, 1.16), (x - 0.10, -0.92, 0.88), 70, pupil=0.012, focus=2.4)

@@ -1,0 +1,110 @@
+"""Materials, all of them greys: paint, glass, alloy, rubber, leather. Each tells what its points glow and mirror."""
+
+import numpy as np
+
+from .shade import Look, fresnel
+
+#: Where the large lights of a stage come from, for what lies under a clear coat.
+KEY = np.array((0.1, -0.70, 0.70))
+
+
+def _flat(value, count):
+    return np.full(count, float(value))
+
+
+def lit(normals, value):
+    """A matt ground in the light of the stage."""
+    return value * np.maximum(np.abs(normals @ KEY * [1, 1, 1]) if False else normals @ KEY + 0.6, 0)
+
+
+def cosine(directions, normals):
+    return -(directions * normals).sum(axis=1)
+
+
+def metal(value, rough):
+    def look(points, directions, normals, marks):
+        count = len(points)
+        facing = cosine(directions, normals)
+        mirror = value + (1 - value) * (1 - np.clip(facing, 0, 1)) ** 5
+        return Look(lit(normals, value * 0.02), mirror, _flat(rough, count), _flat(0, count), normals)
+    return look
+
+
+def coated(value, rough=0.0, coat=1.0):
+    def look(points, directions, normals, marks):
+        count = len(points)
+        return Look(lit(normals, value), coat * fresnel(cosine(directions, normals)), _flat(rough, count), _flat(0, count), normals)
+    return look
+
+
+def matt(value):
+    return coated(value, coat=0.0)
+
+
+def _inside(distance, edge=0.0009):
+    """1 within a region, 0 without, with an edge about 2 mm soft."""
+    return np.clip(0.5 - distance / (2 * edge), 0, 1)
+
+
+def _line(distance, half, edge=0.0009):
+    return np.clip(0.5 - (np.abs(distance) - half) / (2 * edge), 0, 1)
+
+
+SEAMS = ("door_front", "door_rear", "bonnet", "boot")
+
+
+def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5):
+    """All that is drawn on a hull: paint, panes, trims, lamps, gaps and the coachline."""
+    def look(points, directions, normals, marks):
+        count = len(points)
+        facing = cosine(directions, normals)
+        glow, mirror = lit(normals, body.paint), fresnel(facing)
+        rough, through = _flat(0, count), _flat(0, count)
+
+        def lay(region, region_glow, region_mirror, region_rough=0.0):
+            nonlocal glow, mirror, rough
+            glow = glow * (1 - region) + region_glow * region
+            mirror = mirror * (1 - region) + region_mirror * region
+            rough = rough * (1 - region) + region_rough * region
+
+        seams = np.max([_line(marks[name], 0.0022, 0.0012) for name in SEAMS], axis=0) * (marks["glass"] > 0.012)
+        edges = np.max([_line(marks[name] - 0.0052, 0.0016, 0.0012) for name in SEAMS], axis=0) * (marks["glass"] > 0.012)
+        line = _line(marks["coachline"], 0.0028) * np.clip(-marks["coachline_ends"] / 0.3, 0, 1)
+        lay(line, coachline * (0.35 + 0.65 * np.clip(normals @ KEY + 0.3, 0, 1)), 0.5 * mirror)
+        lay(edges * 0.6, glow * 1.6 + 0.004, mirror * 1.25)
+        lay(seams, 0.0, 0.0)
+        for name in ("skirt", "diffuser"):
+            lay(_inside(marks[name]), lit(normals, 0.004), 0.35 * mirror, 0.25)
+        _intake(lay, points, marks, mirror)
+        for region, stroke, half, strength in (("lamp", "lamp_line", 0.0042, lamps), ("tail_lamp", "tail_line", 0.0045, tails)):
+            within = _inside(marks[region])
+            bright = _line(marks[stroke], half, 0.0016) * _inside(marks[region] + 0.014, 0.003)
+            lay(within, strength * bright + 0.03 * within * np.exp(-np.abs(marks[stroke]) / 0.008), fresnel(facing))
+        across = _line(marks["lamp_line"], 0.0013) * (points[:, 0] < 0.45) * (marks["lamp"] > 0)
+        lay(across, 0.16, mirror)
+        lay(_inside(marks["side_glass"] - 0.009), lit(normals, 0.02), 0.55, 0.05)
+        pane = _inside(marks["glass"])
+        post = np.clip(0.5 - marks["pillar"] / 0.002, 0, 1)
+        lay(pane, 0.0, fresnel(facing, 1.52) * (1 - 0.35 * post))
+        through = pane * (1 - post) * 0.22 * (1 - fresnel(facing))
+        lay(_in_well(body, points, normals, marks), 0.0, 0.0)
+        behind = marks["lean"] > 0.35
+        glow, mirror = np.where(behind, 0.0, glow), np.where(behind, 0.0, mirror)
+        through = np.where(behind, pane * 0.6, through)
+        return Look(glow, mirror, rough, through, normals)
+    return look
+
+
+def _in_well(body, points, normals, marks):
+    """1 where a wheel's own room is: close to the wheel, and turned to its axle."""
+    nearest = np.where(points[:, 0] < (body.axles[0] + body.axles[1]) / 2, *body.axles)
+    radial = np.stack([points[:, 0] - nearest, points[:, 2] - body.wheel_radius], axis=1)
+    radial /= np.maximum(np.linalg.norm(radial, axis=1, keepdims=True), 1e-6)
+    turned = -(normals[:, 0] * radial[:, 0] + normals[:, 2] * radial[:, 1])
+    return np.clip((turned - 0.55) / 0.2, 0, 1) * (marks["well"] < 0.03) + (marks["well"] < -0.02) * 1.0 * (turned <= 0.55)
+
+
+def _intake(lay, points, marks, mirror):
+    """A dark mouth with fine slats."""
+    slat = np.abs((points[:, 2] + 0.004) % 0.030 - 0.015) < 0.0035
+    lay(_inside(marks["intake"]), np.where(slat, 0.012, 0.0), np.where(slat, 0.35, 0.02) + 0 * mirror, 0.12)

@@ -1,0 +1,43 @@
+"""Every picture of the studio by its name."""
+
+from dataclasses import dataclass
+from typing import Callable
+
+from . import macros, places, views
+from .bodies import BODIES, BUSINESS_SALOON
+
+VIEWS = {
+    "front": views.front,
+    "rear": views.rear,
+    "side": views.side,
+    "lamp": macros.lamp,
+    "wheel": macros.wheel,
+    "handle": macros.handle,
+}
+
+
+@dataclass(frozen=True)
+class Shot:
+    #: Of the finished picture, before it is developed to smaller widths.
+    width: int
+    height: int
+    #: Gives the stage and the camera.
+    build: Callable
+    #: Whether left and right are exchanged.
+    turned: bool = False
+
+
+def _of_bodies():
+    return {
+        f"{body.name}-{name}": Shot(1280, 720, lambda view=view, body=body: view(body))
+        for body in BODIES.values()
+        for name, view in VIEWS.items()
+    }
+
+
+SHOTS = {
+    "hero-landscape": Shot(2400, 1350, lambda: views.hero_landscape(BUSINESS_SALOON), turned=True),
+    "hero-portrait": Shot(1200, 1500, lambda: views.hero_portrait(BUSINESS_SALOON), turned=True),
+    **_of_bodies(),
+    **{name: Shot(1600, 900, place) for name, place in places.PLACES.items()},
+}

@@ -1,0 +1,65 @@
+"""How each body is seen: where the camera stands, and which lights draw it."""
+
+from .camera import Camera
+from .car import car_world
+from .floors import polished
+from .light import SoftBox
+from .shade import Stage
+
+
+def _tall(body):
+    return max(z for _, z in body.roof)
+
+
+def front_lights(body, key=1.0):
+    """A band along the flank, a sheen on bonnet and roof, a line on the screen, a breath on the nose."""
+    middle = body.length / 2
+    return [
+        SoftBox((middle + 5.5, -7.5, 1.75), (middle, 0, 0.9), 18.0, 2.7, 4.2 * key, (0.7, 1.0)),
+        SoftBox((middle + 9.0, 8.5, 1.9), (middle, 0, 0.8), 14.0, 2.2, 0.55 * key, (1.0, 1.0)),
+        SoftBox((middle + 4.5, 6.0, 6.2), (middle, 0, 0.8), 9.0, 0.8, 3.2 * key, (0.9, 1.0)),
+        SoftBox((-6.5, 7.0, 1.5), (0.3, 0, 0.6), 8.0, 2.2, 4.5 * key, (1.0, 1.0)),
+        SoftBox((-8.0, -8.5, 3.2), (0.3, 0, 0.6), 6.0, 1.2, 8.0 * key, (1.0, 1.0)),
+    ]
+
+
+def front(body):
+    """Three quarters from the front."""
+    height, middle, reach = _tall(body), body.length / 2, body.length / 5.06
+    stage = Stage(car_world(body), front_lights(body), polished(middle=middle))
+    return stage, Camera((middle - 6.9 * reach, -6.4 * reach, 1.05), (middle - 0.05, 0, height * 0.46), 60)
+
+
+def rear(body):
+    height, middle, reach = _tall(body), body.length / 2, body.length / 5.06
+    lights = [
+        SoftBox((middle - 5.5, -7.5, 1.75), (middle, 0, 0.9), 18.0, 2.7, 4.2, (0.7, 1.0)),
+        SoftBox((middle - 9.0, 8.5, 1.9), (middle, 0, 0.8), 14.0, 2.2, 0.55, (1.0, 1.0)),
+        SoftBox((middle - 4.5, 6.0, 6.2), (middle, 0, 0.8), 9.0, 0.8, 3.2, (0.9, 1.0)),
+        SoftBox((body.length + 6.5, 7.0, 1.5), (body.length - 0.3, 0, 0.6), 8.0, 1.6, 4.5, (1.0, 1.0)),
+        SoftBox((body.length + 8.0, -8.5, 3.2), (body.length - 0.3, 0, 0.6), 6.0, 1.2, 8.0, (1.0, 1.0)),
+    ]
+    stage = Stage(car_world(body), lights, polished(middle=middle))
+    return stage, Camera((middle + 6.9 * reach, -6.4 * reach, 1.15), (middle + 0.05, 0, height * 0.46), 60)
+
+
+def side(body):
+    height, middle = _tall(body), body.length / 2
+    lights = [
+        SoftBox((middle, -9.0, 3.0), (middle, 0, 0.8), 11.0, 2.4, 4.5, (1.0, 1.0)),
+        SoftBox((middle, 2.0, 7.0), (middle, 0, 0.9), 9.0, 1.6, 3.0, (1.0, 1.0)),
+        SoftBox((middle, 9.0, 2.2), (middle, 0, 0.9), 12.0, 0.8, 1.5, (1.0, 1.0)),
+    ]
+    stage = Stage(car_world(body), lights, polished(middle=middle))
+    return stage, Camera((middle, -14.5, 0.95), (middle, 0, height * 0.47), 88 * 5.06 / body.length)
+
+
+def hero_landscape(body):
+    """Far to the right, the nose beyond the edge: taken from the left and turned about."""
+    stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
+    return stage, Camera((-5.0, -4.5, 0.72), (2.0, 0, 0.66), 55, shift=(-0.30, -0.05))
+
+
+def hero_portrait(body):
+    stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
+    return stage, Camera((-5.0, -4.5, 0.72), (2.0, 0, 0.66), 84, shift=(-0.30, -0.12))
