@@ -10,11 +10,15 @@ export interface RunningHarness {
   stop(): Promise<void>;
 }
 
-/** Runs `npm run dev -- <remote>` or `-- <remote>@<version>` on this run's ledger, beside this run's API. */
-export async function startHarness(remote: string): Promise<RunningHarness> {
-  const child = spawn(process.execPath, ['tools/scripts/src/dev.ts', remote], {
+/** Runs a script of the workspace until `stop`; it is ready once it prints its address. */
+async function start(
+  args: readonly string[],
+  address: RegExp,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningHarness> {
+  const child = spawn(process.execPath, args, {
     cwd: workspace,
-    env: { ...process.env, LIVREE_DATA: process.env['LIVREE_E2E_DATA'], LIVREE_API: siteOrigin() },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -23,8 +27,19 @@ export async function startHarness(remote: string): Promise<RunningHarness> {
     await exit;
   };
   for await (const line of createInterface(child.stdout)) {
-    const url = /runs alone at (?<url>\S+)\?/.exec(line)?.groups?.['url'];
+    const url = address.exec(line)?.groups?.['url'];
     if (url !== undefined) return { url, stop };
   }
-  throw new Error(`the harness of ${remote} did not start`);
+  throw new Error(`${args.join(' ')} did not start`);
 }
+
+/** Runs `npm run dev -- <remote>` or `-- <remote>@<version>` on this run's ledger, beside this run's API. */
+export const startHarness = (remote: string): Promise<RunningHarness> =>
+  start(['tools/scripts/src/dev.ts', remote], /runs alone at (?<url>\S+)\?/, {
+    LIVREE_DATA: process.env['LIVREE_E2E_DATA'],
+    LIVREE_API: siteOrigin(),
+  });
+
+/** Runs `npm run workshop`. */
+export const startWorkshop = (): Promise<RunningHarness> =>
+  start(['tools/scripts/src/workshop.ts'], /open at (?<url>\S+)/, {});

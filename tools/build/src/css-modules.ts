@@ -13,7 +13,7 @@ function contentHash(file: string): string {
  * server, host and remote builds, and different for two releases of one component.
  */
 export function cssModuleRules(target: 'browser' | 'server'): RuleSetRule[] {
-  const files = globSync('{libs,apps}/*/src/**/*.module.css', { cwd: workspaceRoot });
+  const files = globSync('{libs,apps,tools}/*/src/**/*.module.css', { cwd: workspaceRoot });
   return files.map((file) => {
     const path = join(workspaceRoot, file);
     return {

@@ -5,3 +5,4 @@ export { publishedConfig, standaloneConfig } from './standalone.ts';
 export type { StandaloneOptions } from './standalone.ts';
 export { eagerSingletons, singletons } from './singletons.ts';
 export { oneBuild } from './one-build.ts';
+export { workshopConfig } from './workshop.ts';

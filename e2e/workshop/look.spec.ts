@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { startWorkshop, type RunningHarness } from '../support/harness.ts';
+import { openSheet } from '../support/sheet.ts';
+
+let workshop: RunningHarness;
+test.beforeAll(async () => (workshop = await startWorkshop()));
+test.afterAll(() => workshop.stop());
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`every part looks as in the baseline, ${mode}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openSheet(page, workshop.url, { mode });
+      for (const part of await page.locator('main > section').all()) {
+        const name = `${await part.getAttribute('id')}-${mode}-${width}.png`;
+        await expect.soft(part).toHaveScreenshot(name, { animations: 'disabled' });
+      }
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { rspack, type Configuration } from '@rspack/core';
+import { onlyOurAriaLanguages } from './aria-languages.ts';
+import { moduleRules } from './modules.ts';
+import { projectAt, workspaceRoot } from './project.ts';
+
+const page = (title: string, chunk: string, filename: string) =>
+  new rspack.HtmlRspackPlugin({ title, chunks: [chunk], filename });
+
+/** The workshop of the design system at a port: the page of people, and the sheet of states that it frames. */
+export function workshopConfig(port: number): Configuration {
+  const { source } = projectAt(`${workspaceRoot}/tools/workshop`);
+  return {
+    name: 'workshop',
+    mode: 'development',
+    devtool: false,
+    target: ['web', 'es2022'],
+    context: workspaceRoot,
+    entry: { workshop: source('workshop/main.tsx'), sheet: source('sheet/sheet.tsx') },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: moduleRules('browser'),
+    output: { publicPath: '/', uniqueName: 'workshop', filename: '[name].js' },
+    plugins: [
+      onlyOurAriaLanguages(),
+      page('Workshop', 'workshop', 'index.html'),
+      page('States', 'sheet', 'sheet.html'),
+    ],
+    devServer: {
+      host: '127.0.0.1',
+      allowedHosts: ['localhost', '127.0.0.1'],
+      port,
+      hot: false,
+      client: { overlay: { errors: true, warnings: false }, logging: 'error' },
+    },
+    // Every rule of a css module stands on its own: their order does not matter.
+    ignoreWarnings: [/Conflicting order/],
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build';
+import { succeeds } from './processes/succeeds.ts';
+import { runScript, Stop } from './stop.ts';
+import { ensureChromium } from './testing/chromium.ts';
+
+const baseline = join(workspaceRoot, 'e2e/workshop/baseline');
+
+/** The workshop in every language, mode and accent, by keyboard, and against the pictures of its first run. */
+await runScript(async () => {
+  await ensureChromium();
+  const isFirst = !existsSync(baseline);
+  if (isFirst) process.stdout.write(`no pictures to compare with: they are taken now, into ${baseline}\n`);
+  const update = isFirst ? ['--update-snapshots'] : [];
+  const args = ['test', '--config', 'e2e/workshop.config.ts', ...update, ...process.argv.slice(2)];
+  if (!(await succeeds('playwright', args))) throw new Stop('Something looks or behaves otherwise.');
+});

@@ -1,0 +1,38 @@
+import * as base from '@livree/design-system/base';
+import * as date from '@livree/design-system/date';
+import * as media from '@livree/design-system/media';
+import * as overlay from '@livree/design-system/overlay';
+import * as pick from '@livree/design-system/pick';
+import { languages } from '@livree/i18n';
+import { expect, test } from 'vitest';
+import { partId } from './part.ts';
+import { parts } from './parts.ts';
+import { wordsIn } from './words.ts';
+
+/** Shows nothing of its own. */
+const unseen = new Set(['LocaleProvider']);
+
+test.each(Object.entries({ base, date, media, overlay, pick }))(
+  'every component of /%s has its states',
+  (subpath, surface) => {
+    const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));
+    const shown = parts
+      .filter(({ from }) => from === subpath)
+      .flatMap((part) => [part.name, ...(part.with ?? [])]);
+    expect(shown.toSorted()).toEqual(components.toSorted());
+  },
+);
+
+test('every part and every state of a part has a name of its own', () => {
+  const names = parts.map(partId);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, states } of parts) {
+    expect(states.length, name).toBeGreaterThan(0);
+    expect(new Set(states.map((state) => state.name)).size, name).toBe(states.length);
+  }
+});
+
+test('the four languages have the same words', () => {
+  for (const language of languages)
+    expect(Object.keys(wordsIn[language]), language).toEqual(Object.keys(wordsIn.fr));
+});

@@ -1,0 +1,39 @@
+import { languages, type Language } from '@livree/i18n';
+import { accentNames, type Accent, type Mode } from '@livree/design-system/tokens';
+
+/** How the parts are shown; it stands in the address. */
+export interface Settings {
+  /** The id of one part, or `all`. */
+  readonly part: string;
+  readonly language: Language;
+  readonly mode: Mode;
+  readonly accent: Accent;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+export const modes = ['light', 'dark'] as const satisfies readonly Mode[];
+export const directions = ['ltr', 'rtl'] as const;
+
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value =>
+  values.find((value) => value === text) ?? values[0];
+
+/** Reads an address such as `?part=button&language=de`; what it does not say is as on a first visit. */
+export function readSettings(search: string): Settings {
+  const given = new URLSearchParams(search);
+  return {
+    part: given.get('part') ?? 'all',
+    language: languages.find((language) => language === given.get('language')) ?? 'fr',
+    mode: oneOf(modes, given.get('mode')),
+    accent: oneOf(accentNames, given.get('accent')),
+    direction: oneOf(directions, given.get('direction')),
+  };
+}
+
+export const searchOf = (settings: Settings): string => `?${new URLSearchParams({ ...settings })}`;
+
+/** Lets the whole document follow. */
+export function applySettings({ language, mode, accent, direction }: Settings): void {
+  Object.assign(document.documentElement.dataset, { mode, accent });
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+}

@@ -1,0 +1,27 @@
+const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])';
+
+/** Each state of the pointer and the keyboard, and what stands for it inside a stage with that look. */
+const stands: Readonly<Record<string, string>> = {
+  ':hover': ":where([data-look='hover'] *)",
+  ':focus': `:where([data-look='focus'] ${focusable})`,
+  ':focus-visible': `:where([data-look='focus'] ${focusable})`,
+  ':active': ":where([data-look='active'] *)",
+};
+
+const states = /:(?:hover|focus-visible|focus(?!-)|active)(?![\w-])/g;
+
+/** `a:hover` -> `a:is(:hover, :where([data-look='hover'] *))`, of the same weight in the cascade. */
+export const lentSelector = (selector: string): string =>
+  selector.replaceAll(states, (state) => `:is(${state}, ${stands[state] ?? state})`);
+
+function lendIn(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) rule.selectorText = lentSelector(rule.selectorText);
+    else if (rule instanceof CSSGroupingRule) lendIn(rule.cssRules);
+  }
+}
+
+/** Makes every sheet draw hover, focus and pressed wherever a stage asks for that look. */
+export function lendLooks(sheets: StyleSheetList): void {
+  for (const sheet of sheets) lendIn(sheet.cssRules);
+}

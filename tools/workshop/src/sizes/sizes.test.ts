@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { eagerSingletons, workspaceRoot } from '@livree/build';
+import { expect, test } from 'vitest';
+import { budgets } from './budgets.ts';
+import { firstLoadOf, sizeOf } from './bundle.ts';
+
+const headless = /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/;
+const heavy = /design-system\/src\/(date|pick|overlay)(\/|\.ts)/;
+const sourceOf = (subpath: string) => fileURLToPath(import.meta.resolve(`@livree/design-system/${subpath}`));
+
+test.each(Object.entries(budgets))('/%s keeps to its budget', async (subpath, budget) => {
+  const sizes = await sizeOf(sourceOf(subpath));
+  expect(sizes['.js'], 'script').toBeLessThanOrEqual(budget.js);
+  expect(sizes['.css'], 'styles').toBeLessThanOrEqual(budget.css);
+});
+
+test.each(['base', 'media', 'icons'])('/%s brings no headless library', async (subpath) => {
+  const modules = await firstLoadOf(sourceOf(subpath));
+  expect(modules.filter((path) => headless.test(path))).toEqual([]);
+  expect(modules.some((path) => path.includes('design-system/src'))).toBe(true);
+});
+
+test('what they would bring is seen', async () => {
+  const modules = await firstLoadOf(sourceOf('date'));
+  expect(modules.some((path) => headless.test(path))).toBe(true);
+  expect(modules.some((path) => heavy.test(path))).toBe(true);
+});
+
+test.each(['apps/shell/src/start-shell.tsx', 'apps/marketing/src/pages/home.tsx'])(
+  'the first load of the home page brings no picker, calendar or dialog: %s',
+  async (entry) => {
+    const modules = await firstLoadOf(`${workspaceRoot}/${entry}`);
+    expect(modules.filter((path) => heavy.test(path) || headless.test(path))).toEqual([]);
+    expect(modules.some((path) => path.includes('design-system/src/base'))).toBe(true);
+    expect(eagerSingletons.filter((name) => name.startsWith('@livree/design-system'))).toEqual([]);
+  },
+);

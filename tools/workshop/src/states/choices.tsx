@@ -1,0 +1,131 @@
+import {
+  Checkbox,
+  Radio,
+  RadioCard,
+  RadioGroup,
+  Rating,
+  RatingInput,
+  Segmented,
+  Switch,
+} from '@livree/design-system/base';
+import { Held } from '../held.tsx';
+import type { Part } from '../part.ts';
+import type { Words } from '../words.ts';
+
+export const checkbox: Part = {
+  name: 'Checkbox',
+  from: 'base',
+  states: [
+    { name: 'free', show: (say) => <Checkbox label={say.childSeat} /> },
+    { name: 'ticked', show: (say) => <Checkbox label={say.childSeat} defaultChecked /> },
+    { name: 'focus', look: 'focus', show: (say) => <Checkbox label={say.childSeat} defaultChecked /> },
+    {
+      name: 'described, with a price',
+      show: (say) => <Checkbox label={say.childSeat} description={say.childSeatWhy} trailing="20 €" />,
+    },
+    { name: 'invalid', show: (say) => <Checkbox label={say.terms} error={say.termsError} /> },
+    { name: 'disabled', show: (say) => <Checkbox label={say.childSeat} disabled /> },
+  ],
+};
+
+export const switchPart: Part = {
+  name: 'Switch',
+  from: 'base',
+  states: [
+    { name: 'off', show: (say) => <Switch label={say.notify} description={say.notifyWhy} /> },
+    { name: 'on', show: (say) => <Switch label={say.notify} defaultChecked /> },
+    { name: 'focus', look: 'focus', show: (say) => <Switch label={say.notify} defaultChecked /> },
+    { name: 'disabled', show: (say) => <Switch label={say.notify} disabled /> },
+  ],
+};
+
+type Layout = 'stack' | 'inline' | 'panel' | 'cards';
+
+const Payment = ({ say, layout, error }: { say: Words; layout: Layout; error?: string }) => {
+  const Choice = layout === 'panel' || layout === 'cards' ? RadioCard : Radio;
+  return (
+    <Held<string | null> first={error ? null : 'card'}>
+      {(value, set) => (
+        <RadioGroup legend={say.payment} value={value} onChange={set} layout={layout} error={error}>
+          <Choice value="card" label={say.card} description={layout === 'inline' ? undefined : say.seats}>
+            {layout === 'panel' ? <p>{say.createdWhy}</p> : undefined}
+          </Choice>
+          <Choice value="wallet" label={say.wallet} trailing="164,70 €" />
+        </RadioGroup>
+      )}
+    </Held>
+  );
+};
+
+export const radioGroup: Part = {
+  name: 'RadioGroup',
+  from: 'base',
+  with: ['Radio', 'RadioCard'],
+  states: [
+    { name: 'stack', show: (say) => <Payment say={say} layout="stack" /> },
+    { name: 'inline', show: (say) => <Payment say={say} layout="inline" /> },
+    { name: 'panel', show: (say) => <Payment say={say} layout="panel" /> },
+    { name: 'cards', show: (say) => <Payment say={say} layout="cards" /> },
+    { name: 'invalid', show: (say) => <Payment say={say} layout="stack" error={say.paymentError} /> },
+  ],
+};
+
+const Trips = ({ say, disabled }: { say: Words; disabled?: boolean }) => (
+  <Held first="once">
+    {(value, set) => (
+      <Segmented
+        legend={say.trip}
+        value={value}
+        onChange={set}
+        disabled={disabled}
+        options={[
+          { value: 'once', label: say.oneWay },
+          { value: 'round', label: say.roundTrip },
+          { value: 'hourly', label: say.hourly },
+        ]}
+      />
+    )}
+  </Held>
+);
+
+export const segmented: Part = {
+  name: 'Segmented',
+  from: 'base',
+  states: [
+    { name: 'rest', show: (say) => <Trips say={say} /> },
+    { name: 'disabled', show: (say) => <Trips say={say} disabled /> },
+  ],
+};
+
+export const rating: Part = {
+  name: 'Rating',
+  from: 'base',
+  states: [
+    { name: 'in part', show: (say) => <Rating value={4.8} label={say.ratingShown} /> },
+    { name: 'none', show: (say) => <Rating value={0} label={say.ratingShown} /> },
+  ],
+};
+
+const Asked = ({ say, first, error }: { say: Words; first: number | null; error?: string }) => (
+  <Held first={first}>
+    {(value, set) => (
+      <RatingInput
+        legend={say.rating}
+        value={value}
+        onChange={set}
+        labels={[say.stars1, say.stars2, say.stars3, say.stars4, say.stars5]}
+        error={error}
+      />
+    )}
+  </Held>
+);
+
+export const ratingInput: Part = {
+  name: 'RatingInput',
+  from: 'base',
+  states: [
+    { name: 'none yet', show: (say) => <Asked say={say} first={null} /> },
+    { name: 'given', show: (say) => <Asked say={say} first={4} /> },
+    { name: 'invalid', show: (say) => <Asked say={say} first={null} error={say.ratingError} /> },
+  ],
+};

@@ -1,0 +1,173 @@
+import {
+  EmailField,
+  Field,
+  FieldMessage,
+  PasswordField,
+  passwordScore,
+  PhoneField,
+  RouteField,
+  RouteFields,
+  TextArea,
+  TextField,
+} from '@livree/design-system/base';
+import { SearchIcon } from '@livree/design-system/icons';
+import { Held } from '../held.tsx';
+import type { Part } from '../part.ts';
+
+const longAddress = '14, rue de la Paix, 75002 Paris, entrée par la cour d’honneur';
+
+export const textField: Part = {
+  name: 'TextField',
+  from: 'base',
+  with: ['FieldMessage'],
+  states: [
+    { name: 'empty', show: (say) => <TextField label={say.departure} hint={say.departureHint} /> },
+    { name: 'filled', show: (say) => <TextField label={say.departure} defaultValue={longAddress} /> },
+    {
+      name: 'hover',
+      look: 'hover',
+      show: (say) => <TextField label={say.departure} defaultValue={longAddress} />,
+    },
+    {
+      name: 'focus',
+      look: 'focus',
+      show: (say) => <TextField label={say.departure} defaultValue={longAddress} />,
+    },
+    { name: 'invalid', show: (say) => <TextField label={say.departure} error={say.departureError} /> },
+    {
+      name: 'invalid, focus',
+      look: 'focus',
+      show: (say) => <TextField label={say.departure} error={say.departureError} />,
+    },
+    {
+      name: 'success',
+      show: (say) => <TextField label={say.vehicle} defaultValue={say.sedan} success={say.available} />,
+    },
+    { name: 'disabled', show: (say) => <TextField label={say.vehicle} disabled defaultValue={say.sedan} /> },
+    { name: 'optional', show: (say) => <TextField label={say.phone} optional={say.optional} /> },
+    {
+      name: 'leading icon, label read out',
+      show: (say) => (
+        <TextField
+          hideLabel
+          label={say.departure}
+          placeholder={say.departureHint}
+          leading={<SearchIcon aria-hidden size={20} />}
+        />
+      ),
+    },
+    { name: 'message alone', show: (say) => <FieldMessage error={say.departureError} /> },
+  ],
+};
+
+export const field: Part = {
+  name: 'Field',
+  from: 'base',
+  states: [
+    {
+      name: 'a control of one’s own',
+      show: (say) => (
+        <Field label={say.amount} hint={say.info}>
+          {(control) => <input {...control} type="range" defaultValue={40} />}
+        </Field>
+      ),
+    },
+  ],
+};
+
+export const emailField: Part = {
+  name: 'EmailField',
+  from: 'base',
+  states: [
+    { name: 'filled', show: (say) => <EmailField label={say.email} defaultValue="h.moreau@example.com" /> },
+    {
+      name: 'invalid',
+      show: (say) => <EmailField label={say.email} defaultValue="h.moreau@" error={say.emailError} />,
+    },
+  ],
+};
+
+export const phoneField: Part = {
+  name: 'PhoneField',
+  from: 'base',
+  states: [
+    { name: 'filled', show: (say) => <PhoneField label={say.phone} defaultValue="+33 6 12 34 56 78" /> },
+    { name: 'optional', show: (say) => <PhoneField label={say.phone} optional={say.optional} /> },
+  ],
+};
+
+export const passwordField: Part = {
+  name: 'PasswordField',
+  from: 'base',
+  states: [
+    {
+      name: 'empty',
+      show: (say) => (
+        <PasswordField
+          label={say.password}
+          hint={say.passwordHint}
+          showLabel={say.show}
+          hideLabelText={say.hide}
+        />
+      ),
+    },
+    {
+      name: 'with its strength',
+      show: (say) => (
+        <Held first="Chauffeur7">
+          {(password, set) => (
+            <PasswordField
+              label={say.password}
+              value={password}
+              onChange={(event) => set(event.target.value)}
+              showLabel={say.show}
+              hideLabelText={say.hide}
+              strength={{
+                score: passwordScore(password),
+                label: passwordScore(password) > 2 ? say.strong : say.weak,
+              }}
+            />
+          )}
+        </Held>
+      ),
+    },
+  ],
+};
+
+export const textArea: Part = {
+  name: 'TextArea',
+  from: 'base',
+  states: [
+    { name: 'empty', show: (say) => <TextArea label={say.message} optional={say.optional} /> },
+    {
+      name: 'focus',
+      look: 'focus',
+      show: (say) => <TextArea label={say.message} defaultValue={say.driver} />,
+    },
+    { name: 'disabled', show: (say) => <TextArea label={say.message} disabled defaultValue={say.driver} /> },
+  ],
+};
+
+export const routeFields: Part = {
+  name: 'RouteFields',
+  from: 'base',
+  with: ['RouteField'],
+  states: [
+    {
+      name: 'with a stop',
+      show: (say) => (
+        <RouteFields>
+          <RouteField mark="start">
+            <TextField label={say.departure} defaultValue={longAddress} />
+          </RouteField>
+          <RouteField mark="stop">
+            <TextField label={say.stop} />
+          </RouteField>
+          <RouteField mark="end">
+            <TextField label={say.destination} error={say.departureError} />
+          </RouteField>
+        </RouteFields>
+      ),
+    },
+  ],
+};

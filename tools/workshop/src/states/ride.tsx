@@ -1,0 +1,135 @@
+import {
+  ActionBar,
+  Button,
+  Container,
+  Counters,
+  Duration,
+  FareLines,
+  Price,
+  RefundLine,
+  RouteLine,
+  Skeleton,
+} from '@livree/design-system/base';
+import type { Part } from '../part.ts';
+import type { Words } from '../words.ts';
+
+const paix = '14, rue de la Paix, 75002 Paris';
+const airport = 'Aéroport Paris-Charles-de-Gaulle, terminal 2E, porte 14, niveau départs';
+
+const route = (say: Words, stops: number) => [
+  { place: paix, note: say.departsAt },
+  ...Array.from({ length: stops }, (_, index) => ({ place: `${say.stop} ${index + 1}, rue de Maubeuge` })),
+  { place: airport, note: say.arrivesAt },
+];
+
+export const routeLine: Part = {
+  name: 'RouteLine',
+  from: 'base',
+  states: [
+    { name: 'two places', show: (say) => <RouteLine points={route(say, 0)} /> },
+    { name: 'a stop', show: (say) => <RouteLine points={route(say, 1)} /> },
+    { name: 'seven stops', show: (say) => <RouteLine points={route(say, 7)} /> },
+    { name: 'past', show: (say) => <RouteLine past points={route(say, 0)} /> },
+  ],
+};
+
+export const price: Part = {
+  name: 'Price',
+  from: 'base',
+  with: ['FareLines'],
+  states: [
+    { name: 'large', show: () => <Price>164,70 €</Price> },
+    { name: 'small', show: () => <Price size="small">164,70 €</Price> },
+    {
+      name: 'itemised',
+      show: (say) => (
+        <FareLines
+          totalFirst
+          lines={[
+            { label: say.basePrice, amount: '15,00 €' },
+            { label: say.distance, detail: '31,6 km', amount: '79,00 €' },
+            { label: say.nightRate, detail: '× 1,3', amount: '70,70 €' },
+          ]}
+          total={{ label: say.total, amount: '164,70 €' }}
+        />
+      ),
+    },
+  ],
+};
+
+export const duration: Part = {
+  name: 'Duration',
+  from: 'base',
+  states: [{ name: 'rest', show: () => <Duration seconds={3900}>1 h 05</Duration> }],
+};
+
+export const counters: Part = {
+  name: 'Counters',
+  from: 'base',
+  states: [
+    {
+      name: 'figures',
+      show: (say) => (
+        <Counters
+          items={[
+            { label: say.waiting, value: '1' },
+            { label: say.confirmed, value: '14' },
+            { label: say.failed, value: <Skeleton width="2ch" /> },
+          ]}
+        />
+      ),
+    },
+    {
+      name: 'amounts',
+      show: (say) => (
+        <Counters
+          amounts
+          items={[
+            { label: say.payments, value: '18' },
+            { label: say.total, value: '2 318,45 €' },
+          ]}
+        />
+      ),
+    },
+  ],
+};
+
+export const refundLine: Part = {
+  name: 'RefundLine',
+  from: 'base',
+  states: [
+    {
+      name: 'three steps',
+      show: (say) => (
+        <RefundLine
+          title={say.refund}
+          steps={[
+            { amount: '164,70 €', note: say.fullRefund, from: say.now, share: 1 },
+            { amount: '82,35 €', note: say.halfRefund, from: say.twoDays, share: 0.5 },
+            { amount: '0,00 €', note: say.noRefund, from: say.oneDay, share: 0 },
+          ]}
+        />
+      ),
+    },
+  ],
+};
+
+export const actionBar: Part = {
+  name: 'ActionBar',
+  from: 'base',
+  states: [
+    {
+      name: 'in every width',
+      show: (say) => (
+        <Container>
+          <ActionBar
+            phoneOnly={false}
+            label={say.total}
+            amount="164,70 €"
+            action={<Button wide>{say.next}</Button>}
+          />
+        </Container>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Language } from '@livree/i18n';
+import de from './words/de.json';
+import en from './words/en.json';
+import es from './words/es.json';
+import fr from './words/fr.json';
+
+/** What the parts are made to say, by key. */
+export type Words = typeof fr;
+
+/** The same words in the four languages; the German ones are the longest that a screen may bring. */
+export const wordsIn: Readonly<Record<Language, Words>> = { fr, en, es, de };
