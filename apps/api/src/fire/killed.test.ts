@@ -14,7 +14,8 @@ import { bookAndPay, clientOf, newWish, signUp, type Wish } from '../testing/cus
 import { charges, isFair, unpaidRides } from '../testing/ledger.ts';
 
 const kills = times(5, 30);
-const readyWithinMs = 6000;
+/** On a machine of its own; beside other work only a hang is told from slowness. */
+const readyWithinMs = times(120_000, 6000);
 const customersAtOnce = 6;
 
 let place: Place;
@@ -79,7 +80,7 @@ test(
     await api.end('SIGKILL');
     await expectFairBooks(place);
   },
-  times(300_000, 1_800_000),
+  times(900_000, 3_600_000),
 );
 
 /** Twenty minutes later, when every sweep has run. */

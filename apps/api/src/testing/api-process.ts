@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openPglite, openPostgres } from '../platform/db/index.ts';
+import { freePort } from './free-port.ts';
+import { emptyPglite } from './pglite-snapshot.ts';
 import { isEmbedded, newPostgresUrl } from './test-database.ts';
 
 /** Where an API keeps its data, beyond the life of its process. */
@@ -15,10 +16,18 @@ export type Place = {
   open(): Promise<Database>;
 };
 
+async function unpackPglite(folder: string): Promise<void> {
+  mkdirSync(folder, { mode: 0o700 });
+  execFileSync('tar', ['-x', '-C', folder], { input: await emptyPglite() });
+}
+
 /** A new place on the engine under test. */
 export async function newPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-fire-'));
-  if (isEmbedded) return { folder, env: { LIVREE_DATA: folder }, open: () => openPglite({ folder }) };
+  if (isEmbedded) {
+    await unpackPglite(join(folder, 'pgdata'));
+    return { folder, env: { LIVREE_DATA: folder }, open: () => openPglite({ folder }) };
+  }
   const url = await newPostgresUrl();
   const env = { LIVREE_DATA: folder, DATABASE_URL: url };
   return { folder, env, open: async () => openPostgres(url, () => {}) };
@@ -39,17 +48,6 @@ export type ApiProcess = {
   /** Ends it and waits for that; gives its exit code, null after SIGKILL. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const patienceMs = 180_000;
 
@@ -77,6 +75,8 @@ export async function startApi(
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
+      // Compiled once for all starts of a run.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'livree-test-compiled'),
       LIVREE_RATE_LIMIT_SCALE: '100000',
       LIVREE_PROVIDER_TIMEOUT_MS: '400',
       ...env,

@@ -25,7 +25,7 @@ export const isEmbedded = process.env['LIVREE_TEST_ENGINE'] !== 'postgres';
 
 /** A database with the schema and nothing in it: PGlite in memory, or with LIVREE_TEST_ENGINE=postgres a real one. */
 export async function openTestDatabase(): Promise<Database> {
-  if (isEmbedded) return openPglite({ restoreFrom: await emptyPglite() });
+  if (isEmbedded) return openPglite({ restoreFrom: new Blob([await emptyPglite()]) });
   const database = openPostgres(await newPostgresUrl(), ignore);
   await migrate(database.db);
   return database;

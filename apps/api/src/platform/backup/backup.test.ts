@@ -1,10 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderLockedError, openPglite } from '../db/index.ts';
-import { listenForBackups, restoreBackup, takeBackup } from './index.ts';
+import { BackupError, listenForBackups, restoreBackup, takeBackup } from './index.ts';
 
 /** It is about the embedded engine alone, so once is enough. */
 const onEmbedded = test.skipIf(process.env['LIVREE_TEST_ENGINE'] === 'postgres');
@@ -49,17 +58,42 @@ onEmbedded(
 onEmbedded('a file that is no backup changes nothing', async () => {
   const file = join(folder, 'letter.txt');
   writeFileSync(file, 'Chère Claire');
-  const before = await openPglite({ folder });
-  await sql`create table rides (id integer primary key)`.execute(before.db);
-  await before.close();
+  const kept = join(folder, 'pgdata', 'kept');
+  mkdirSync(join(folder, 'pgdata'));
+  writeFileSync(kept, 'the data');
   await expect(restoreBackup(folder, file, now)).rejects.toThrow('is no backup of this database');
-  const after = await openPglite({ folder });
-  expect(await countRides(after)).toBe(0);
-  await after.close();
+  expect(readFileSync(kept, 'utf8')).toBe('the data');
+  expect(readdirSync(folder).toSorted()).toEqual(['letter.txt', 'pgdata']);
 });
 
 test('without a running API one sentence says so', async () => {
   await expect(takeBackup(folder, join(folder, 'x'))).rejects.toThrow(
     'No API with an embedded database is running',
   );
+});
+
+describe('what cannot be written', () => {
+  const backup = async () => new Blob(['x'.repeat(1_000_000)]);
+  const failure = async (file: string) => {
+    const stopListening = await listenForBackups({ dataFolder: folder, backup, onError: () => {} });
+    const error: unknown = await takeBackup(folder, file).catch((reason: unknown) => reason);
+    await stopListening();
+    return error;
+  };
+
+  test.runIf(existsSync('/dev/full'))(
+    'for a full disk is said, and leaves nothing half written',
+    async () => {
+      const file = join(folder, 'kept.backup');
+      symlinkSync('/dev/full', `${file}.part`);
+      expect(await failure(file)).toEqual(new BackupError(`${file} cannot be written: the disk is full.`));
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  test('for want of its folder is said', async () => {
+    const file = join(folder, 'nowhere/kept.backup');
+    const sentence = `${file} cannot be written: its folder does not exist.`;
+    expect(await failure(file)).toEqual(new BackupError(sentence));
+  });
 });

@@ -32,7 +32,9 @@ export async function restoreBackup(
   } catch {
     await rm(data, { recursive: true, force: true });
     if (hadData) await rename(former, data);
-    throw new BackupError(`${file} is no backup of this database; nothing was changed.`);
+    throw new BackupError(
+      `${file} is no backup of this database, or there is no room for it; nothing was changed.`,
+    );
   }
   return hadData ? former : undefined;
 }

@@ -28,6 +28,21 @@ export async function takeBackup(dataFolder: string, file: string): Promise<void
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw new BackupError(`${file} cannot be written: ${reasonOf(error)}.`);
   }
+}
+
+const reasons = new Map([
+  ['ENOSPC', 'the disk is full'],
+  ['ENOENT', 'its folder does not exist'],
+  ['ENOTDIR', 'its folder does not exist'],
+  ['EACCES', 'this user may not write there'],
+  ['EROFS', 'this user may not write there'],
+  ['EISDIR', 'it is a folder'],
+  ['ECONNRESET', 'the API has stopped'],
+]);
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return reasons.get(code) ?? String(error);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
-import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
+import { type Db, type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
 import type { Job, SendOptions } from './job.ts';
 import { type ConnectionPool, poolDatabase } from './pool-database.ts';
 
@@ -44,7 +44,8 @@ const working = {
 
 /** Background work and outbox on the one database; delivery is at least once, so every handler is repeatable. */
 export function createJobs({ pool, onError }: JobsOptions): Jobs {
-  const boss = new PgBoss({ db: poolDatabase(pool), schema: 'jobs', clockMonitorIntervalSeconds: 600 });
+  const db = poolDatabase(pool);
+  const boss = new PgBoss({ db, schema: 'jobs', clockMonitorIntervalSeconds: 600 });
   boss.on('error', (error) => onError(error));
   const handlers = new Map<string, Run>();
   const schedules = new Map<string, string>();
@@ -81,7 +82,11 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
       for (const [name, cron] of schedules) await boss.schedule(name, cron);
     },
     async drain() {
-      while (await drainOnce(boss, [...handlers.keys()], runOne));
+      for (;;) {
+        const due = (await dueQueues(db)).filter((name) => handlers.has(name));
+        if (due.length === 0) return;
+        for (const name of due) await drainQueue(boss, name, (data) => runOne(name, data));
+      }
     },
     stop: ({ within = 10_000 } = {}) => boss.stop({ graceful: true, timeout: within }),
   };
@@ -110,18 +115,18 @@ async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: randomUUID() });
 }
 
-async function drainOnce(
-  boss: PgBoss,
-  names: readonly string[],
-  run: (name: string, data: unknown) => Promise<void>,
-): Promise<boolean> {
-  let found = false;
-  for (const name of names) {
-    for (const job of await boss.fetch(name, { batchSize: 50 })) {
-      found = true;
-      await run(name, job.data);
-      await boss.complete(name, job.id);
-    }
+const dueRows = z.array(z.object({ name: z.string() }));
+
+async function dueQueues(db: Db): Promise<string[]> {
+  const { rows } = await db.executeSql(
+    "select distinct name from jobs.job where state < 'active' and start_after <= now()",
+  );
+  return z.parse(dueRows, rows).map(({ name }) => name);
+}
+
+async function drainQueue(boss: PgBoss, name: string, run: Run): Promise<void> {
+  for (const job of await boss.fetch(name, { batchSize: 50 })) {
+    await run(job.data);
+    await boss.complete(name, job.id);
   }
-  return found;
 }

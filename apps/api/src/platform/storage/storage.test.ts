@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,4 +99,19 @@ test('a folder that cannot be written is told as unavailable and holds no half f
   });
   const left = await readdir(join(folder, 'storage'), { recursive: true });
   expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('a file that the disk does not take whole is told as unavailable and leaves nothing', async () => {
+  const full = await mkdtemp(join(folder, 'full-'));
+  const script = `
+    import { diskStorage } from ${JSON.stringify(join(import.meta.dirname, 'disk.ts'))};
+    const error = await diskStorage(${JSON.stringify(full)})
+      .put('avatars/picture.webp', Buffer.alloc(100_000))
+      .catch((reason) => reason);
+    console.log(error.code, error.cause.code);`;
+  // The system refuses this process every byte beyond eight blocks of a file.
+  const run = 'ulimit -f 8 && exec "$0" --input-type=module --eval "$1"';
+  const said = execFileSync('sh', ['-c', run, process.execPath, script], { encoding: 'utf8' });
+  expect(said).toBe('unavailable EFBIG\n');
+  expect(await readdir(join(full, 'avatars'))).toEqual([]);
 });
