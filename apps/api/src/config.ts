@@ -76,7 +76,7 @@ const environment = z.object({
   ),
   LIVREE_QUOTE_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LIVREE_QUOTE_MINUTES: whole(1, 1440, 30),
-  LIVREE_PROVIDER_TIMEOUT_MS: whole(50, 60_000, 8000),
+  LIVREE_PROVIDER_TIMEOUT_MS: whole(50, 9000, 8000),
   LIVREE_HOLD_MINUTES: whole(1, 1440, 15),
   LIVREE_TURNAROUND_MINUTES: whole(0, 1440, 0),
   LIVREE_MAX_DAYS_AHEAD: whole(1, 3650, 730),

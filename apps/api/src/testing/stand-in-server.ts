@@ -3,9 +3,9 @@ import { z } from '@livree/contracts/schema';
 
 /**
  * What may go wrong with one call: `reset` breaks the connection before the call is read, `lost_answer` after it was carried
- * out, `silence` carries it out and never answers, `outage` answers 503.
+ * out, `silence` carries it out and never answers, `wait` answers when released, `outage` answers 503.
  */
-export type Fault = 'reset' | 'lost_answer' | 'silence' | 'outage';
+export type Fault = 'reset' | 'lost_answer' | 'silence' | 'wait' | 'outage';
 
 export type Call = {
   readonly method: string;
@@ -35,6 +35,8 @@ export type StandInServer = {
   breakNext(...faults: Fault[]): void;
   /** Lets the next call to such a path go wrong. */
   breakOn(path: RegExp, fault: Fault): void;
+  /** Gives the answers that wait. */
+  release(): void;
   /** Calls off the faults still to come and forgets the calls. */
   mend(): void;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export async function openStandInServer(
   isReliable: (path: string) => boolean = () => false,
 ): Promise<StandInServer> {
   const calls: Call[] = [];
+  const waiting: (() => void)[] = [];
   const faults: { readonly fault: Fault; readonly path: RegExp }[] = [];
   const server = createServer((request, response) => void respond(request, response));
 
@@ -72,11 +75,12 @@ export async function openStandInServer(
     const index = isReliable(call.path) ? -1 : faults.findIndex(({ path }) => path.test(call.path));
     const [{ fault } = { fault: undefined }] = index < 0 ? [] : faults.splice(index, 1);
     if (fault === 'reset') return void request.socket.destroy();
-    if (fault === 'outage') return send(response, { status: 503, body: {} });
+    if (fault === 'outage') return send(response, { status: 503, body: { error: { type: 'api_error' } } });
     calls.push(call);
     const answered = answer(call);
     if (fault === 'lost_answer') return void request.socket.destroy();
-    if (fault !== 'silence') send(response, answered);
+    if (fault === 'wait') waiting.push(() => send(response, answered));
+    else if (fault !== 'silence') send(response, answered);
   }
 
   const { promise: listening, resolve } = Promise.withResolvers<void>();
@@ -88,6 +92,7 @@ export async function openStandInServer(
     calls,
     breakNext: (...more) => void faults.push(...more.map((fault) => ({ fault, path: /^/ }))),
     breakOn: (path, fault) => void faults.push({ fault, path }),
+    release: () => waiting.splice(0).forEach((answerNow) => answerNow()),
     mend() {
       faults.splice(0);
       calls.splice(0);

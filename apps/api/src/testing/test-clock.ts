@@ -1,22 +1,43 @@
 import type { Clock } from '../platform/clock.ts';
 
-export type TestClock = Clock & {
-  set(instant: string): void;
-  advance(by: { readonly minutes?: number; readonly hours?: number; readonly days?: number }): void;
+type Span = {
+  readonly seconds?: number;
+  readonly minutes?: number;
+  readonly hours?: number;
+  readonly days?: number;
 };
 
-const minute = 60_000;
+export type TestClock = Clock & {
+  set(instant: string): void;
+  advance(by: Span): void;
+};
 
-/** A clock that moves when told to. @param start ISO instant */
+const second = 1000;
+/** A time-out up to this passes in true time as well, for tests that wait for it. */
+const bearableMs = 3000;
+
+/** A clock that moves when told to, and with it its time-outs. @param start ISO instant */
 export function testClock(start: string): TestClock {
   let now = Date.parse(start);
+  const awaited = new Map<AbortController, number>();
+  const moveTo = (instant: number) => {
+    now = instant;
+    for (const [controller, due] of awaited) {
+      if (due > now) continue;
+      awaited.delete(controller);
+      controller.abort();
+    }
+  };
   return {
     now: () => new Date(now),
-    set: (instant) => {
-      now = Date.parse(instant);
+    timeout(milliseconds) {
+      const controller = new AbortController();
+      awaited.set(controller, now + milliseconds);
+      if (milliseconds > bearableMs) return controller.signal;
+      return AbortSignal.any([controller.signal, AbortSignal.timeout(milliseconds)]);
     },
-    advance: ({ minutes = 0, hours = 0, days = 0 }) => {
-      now += (minutes + (hours + days * 24) * 60) * minute;
-    },
+    set: (instant) => moveTo(Date.parse(instant)),
+    advance: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) =>
+      moveTo(now + (seconds + (minutes + (hours + days * 24) * 60) * 60) * second),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { withDeadline } from './commands/call-provider.ts';
 import { withdrawPayment } from './commands/give-up-payments.ts';
 import { handleWebhook } from './commands/receive-webhook.ts';
 import { reconcilePayments } from './commands/reconcile-payments.ts';
@@ -18,11 +19,17 @@ import { openProviders } from './providers.ts';
 import { returnRoutes } from './return.routes.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
+export { withDeadline } from './commands/call-provider.ts';
 export { giveUpPayments } from './commands/give-up-payments.ts';
 export { openPayment } from './commands/open-payment.ts';
 export { carryOutRefund, orderRefund } from './commands/refund-payment.ts';
 export { chargePendingPayment, holdExpired, settlePayment } from './commands/settle-payment.ts';
-export type { PaidReservations, PaymentDependencies, WantedRefund } from './model/dependencies.ts';
+export type {
+  PaidReservations,
+  PaymentDependencies,
+  TimedPayments,
+  WantedRefund,
+} from './model/dependencies.ts';
 export { ProviderError } from './model/provider.ts';
 export { safeReturnPath } from './model/return-path.ts';
 export { paymentsPersonalData } from './personal-data.ts';
@@ -52,11 +59,13 @@ export async function register(
 function handleJobs(payments: PaymentDependencies): void {
   const { jobs } = payments;
   jobs.handle(settlePaymentJob, async ({ transactionId }) => {
-    await settlePayment(payments, transactionId);
+    await settlePayment(withDeadline(payments), transactionId);
   });
-  jobs.handle(withdrawPaymentJob, ({ transactionId }) => withdrawPayment(payments, transactionId));
-  jobs.handle(refundJob, ({ transactionId }) => carryOutRefund(payments, transactionId));
-  jobs.handle(webhookJob, ({ eventId }) => handleWebhook(payments, eventId));
+  jobs.handle(withdrawPaymentJob, ({ transactionId }) =>
+    withdrawPayment(withDeadline(payments), transactionId),
+  );
+  jobs.handle(refundJob, ({ transactionId }) => carryOutRefund(withDeadline(payments), transactionId));
+  jobs.handle(webhookJob, ({ eventId }) => handleWebhook(withDeadline(payments), eventId));
   jobs.handle(reconcileJob, () => reconcilePayments(payments));
   jobs.every('* * * * *', reconcileJob);
 }

@@ -29,6 +29,21 @@ export function transactionByReference(db: Connection, reference: string): Promi
     .executeTakeFirst();
 }
 
+/** By the number that its provider gave it. */
+export function paymentByIntent(
+  db: Connection,
+  provider: string,
+  intentId: string,
+): Promise<Transaction | undefined> {
+  return db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', intentId)
+    .where('type', '=', 'payment')
+    .executeTakeFirst();
+}
+
 /** Oldest first. */
 export function transactionsOfReservations(
   db: Connection,
@@ -78,10 +93,10 @@ export async function leadBackTo(
     .execute();
 }
 
-/** Moves a transaction on if the table of moves allows it from where it stands now; undefined otherwise. */
+/** Moves a transaction on if its table of moves allows it from where it stands now; undefined otherwise. */
 export function moveTransaction(
   trx: Connection,
-  id: number,
+  { id, type }: Pick<Transaction, 'id' | 'type'>,
   to: Exclude<TransactionStatus, 'pending'>,
   { now, failureCode }: { readonly now: Date; readonly failureCode?: string | undefined },
 ): Promise<Transaction | undefined> {
@@ -95,7 +110,7 @@ export function moveTransaction(
       ...(to === 'failed' && { failed_at: now }),
     })
     .where('id', '=', id)
-    .where('status', 'in', statusesBefore(to))
+    .where('status', 'in', statusesBefore(to, type))
     .returningAll()
     .executeTakeFirst();
 }
@@ -112,19 +127,29 @@ export async function abandonPayments(
     .set({ status: 'cancelled', failure_code: cause, updated_at: now })
     .where('reservation_id', 'in', reservationIds)
     .where('type', '=', 'payment')
-    .where('status', 'in', statusesBefore('cancelled'))
+    .where('status', 'in', statusesBefore('cancelled', 'payment'))
     .returning(['id', 'provider_reference'])
     .execute();
 }
 
-/** Given back or about to be: refunds that failed do not count. The payment stays locked until the end of the transaction. */
+/** Oldest first, failed ones too. The payment stays locked until the end of the transaction. */
 export async function lockRefunds(trx: Connection, paymentId: number): Promise<Transaction[]> {
   await trx.selectFrom('transactions').select('id').where('id', '=', paymentId).forUpdate().execute();
   return trx
     .selectFrom('transactions')
     .selectAll()
     .where('payment_id', '=', paymentId)
-    .where('status', 'in', ['pending', 'processing', 'completed'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Gives a payment its money again when a refund of it failed. Nothing else leads back from `refunded`. */
+export async function reopenPayment(trx: Connection, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('transactions')
+    .set({ status: 'completed', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'refunded')
     .execute();
 }
 

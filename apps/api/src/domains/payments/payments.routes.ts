@@ -9,6 +9,7 @@ import {
   registerRoute,
   sliceOf,
 } from '../../platform/http/index.ts';
+import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
 import { csvOf } from './export/csv.ts';
 import { exportColumns } from './export/export-columns.ts';
@@ -66,7 +67,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   });
 
   registerRoute(app, paymentRoutes.refund, async ({ params, headers, body }, { caller, language, say }) => {
-    const { id } = await requestRefund(payments, {
+    const { id } = await requestRefund(withDeadline(payments), {
       paymentId: params.id,
       caller,
       language,

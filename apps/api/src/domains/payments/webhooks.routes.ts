@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/index.ts';
-import { isProviderError } from './commands/call-provider.ts';
+import { isProviderError, withDeadline } from './commands/call-provider.ts';
 import { receiveWebhook } from './commands/receive-webhook.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 
@@ -15,7 +15,8 @@ export async function webhookRoutes(
   for (const provider of payments.providers.names) {
     app.post(`/webhooks/${provider}`, { config: { rateLimit: false } }, async (request) => {
       const rawBody = typeof request.body === 'string' ? request.body : '';
-      await receiveWebhook(payments, { provider, rawBody, headers: request.headers }).catch(refuse);
+      const deps = withDeadline(payments);
+      await receiveWebhook(deps, { provider, rawBody, headers: request.headers }).catch(refuse);
       return { success: true, received: true };
     });
   }

@@ -2,7 +2,12 @@ import { type TextKey, reservationRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { type PaymentDependencies, type Transaction, presentChallenge } from '../payments/index.ts';
+import {
+  type PaymentDependencies,
+  type Transaction,
+  presentChallenge,
+  withDeadline,
+} from '../payments/index.ts';
 import { confirmPayment } from './commands/confirm-payment.ts';
 import { createReservation } from './commands/create-reservation.ts';
 import { type BookedAnswer, answerGivenBefore, keepAnswer } from './commands/replay-answer.ts';
@@ -19,9 +24,12 @@ const messages = {
   requires_payment_method: 'reservations.created',
 } as const satisfies Record<string, TextKey>;
 
+const inTime = (deps: Dependencies) => ({ ...deps, payments: withDeadline(deps.payments) });
+
 /** Reserving and paying. */
 export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
   registerRoute(app, reservationRoutes.create, async ({ headers, body }, { caller, language, say }) => {
+    const timed = inTime(deps);
     const booking: Booking = {
       request: body,
       customer: caller,
@@ -30,7 +38,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
     };
     const known = await answerGivenBefore(deps.db, booking);
     if (known) return known;
-    const payment = await createReservation(deps, booking);
+    const payment = await createReservation(timed, booking);
     const outcome = outcomeOf(payment);
     const data = await bookedData(deps, booking, payment);
     const answer: BookedAnswer = {
@@ -46,7 +54,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
     app,
     reservationRoutes.confirmPayment,
     async ({ params, body }, { caller, language, say }) => {
-      const payment = await confirmPayment(deps, {
+      const payment = await confirmPayment(inTime(deps), {
         reservationId: params.id,
         customerId: caller.id,
         paymentIntentId: body.paymentIntentId ?? null,

@@ -2,7 +2,7 @@ import { type Language, type Reservation, type Transaction, reservationRoutes } 
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
-import type { PaymentDependencies } from '../payments/index.ts';
+import { type PaymentDependencies, withDeadline } from '../payments/index.ts';
 import { advanceReservation } from './commands/advance-reservation.ts';
 import { cancelReservation } from './commands/cancel-reservation.ts';
 import { readSeen } from './read-reservation.ts';
@@ -33,8 +33,9 @@ export function operatorRoutes(app: FastifyInstance, deps: Dependencies): void {
 
   registerRoute(app, reservationRoutes.noShow, async ({ params }, call) => {
     const { language } = call;
+    const payments = withDeadline(deps.payments);
     const order = { reservationId: params.id, customerId: null, by: 'no_show', reason: null } as const;
-    await cancelReservation(deps, { ...order, language });
+    await cancelReservation({ ...deps, payments }, { ...order, language });
     return answer(params.id, call);
   });
 }

@@ -18,3 +18,8 @@ export const refundMailJob = defineJob(
   'reservations.refund-mail',
   z.object({ reservationId: z.int(), amountCents: z.int() }),
 );
+/** Money that was to go back and did not arrive. */
+export const failedRefundMailJob = defineJob(
+  'reservations.failed-refund-mail',
+  z.object({ reservationId: z.int(), amountCents: z.int() }),
+);

@@ -2,7 +2,7 @@ import { type ReservationStatus, euros, reservationRoutes } from '@livree/contra
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, asPage, ownerSeenBy, registerRoute, sliceOf } from '../../platform/http/index.ts';
-import { type PaymentDependencies, transactionsOfReservations } from '../payments/index.ts';
+import { type PaymentDependencies, transactionsOfReservations, withDeadline } from '../payments/index.ts';
 import { cancelReservation } from './commands/cancel-reservation.ts';
 import { isAvailable } from './commands/check-availability.ts';
 import { presentEligibility } from './eligibility.presenter.ts';
@@ -77,10 +77,12 @@ export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): vo
   });
 
   registerRoute(app, reservationRoutes.cancel, async ({ params, body }, { caller, language, say }) => {
+    const payments = withDeadline(deps.payments);
     const customerId = ownerSeenBy(caller);
     const by = caller.role;
     const reason = body.reason || null;
-    await cancelReservation(deps, { reservationId: params.id, customerId, by, reason, language });
+    const order = { reservationId: params.id, customerId, by, reason, language };
+    await cancelReservation({ ...deps, payments }, order);
     const data = await readSeen(deps, { id: params.id, customerId, language });
     return { success: true, message: say('reservations.cancelled'), data };
   });

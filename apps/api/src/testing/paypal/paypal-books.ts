@@ -87,21 +87,37 @@ export function capture(
 export const orderOfCapture = (orders: Iterable<Order>, captureId: string): Order | undefined =>
   [...orders].find((order) => order.purchaseUnits?.[0]?.payments?.captures?.[0]?.id === captureId);
 
+type GivenBack = {
+  readonly amount: z.output<typeof money>;
+  readonly custom_id?: string;
+};
+
+/** The customer's bank has sent the money back: the capture has it again. */
+export function sendBack(order: Order, refundId: string): Refund {
+  const payments = order.purchaseUnits?.[0]?.payments;
+  const refund = payments?.refunds?.find(({ id }) => id === refundId);
+  const taken = payments?.captures?.[0];
+  if (!refund || !taken) throw new Error(`There is no refund ${refundId}`);
+  refund.status = RefundStatus.Failed;
+  taken.status = CaptureStatus.PartiallyRefunded;
+  return refund;
+}
+
 /** Null when more is asked for than is left. */
-export function giveBack(
-  order: Order,
-  { amount, custom_id: customId }: z.output<typeof refundRequest>,
-): Refund | null {
+export function giveBack(order: Order, { amount, custom_id: customId }: GivenBack): Refund | null {
   const payments = order.purchaseUnits?.[0]?.payments;
   const taken = payments?.captures?.[0];
   const wanted = { currencyCode: amount.currency_code, value: amount.value };
-  const given = (payments?.refunds ?? []).reduce((sum, refund) => sum + cents(refund.amount), 0);
+  const given = (payments?.refunds ?? [])
+    .filter(({ status }) => status !== RefundStatus.Failed)
+    .reduce((sum, refund) => sum + cents(refund.amount), 0);
   if (!payments || !taken || given + cents(wanted) > cents(taken.amount)) return null;
   const refund: Refund = {
     id: newId(),
     status: RefundStatus.Completed,
     amount: wanted,
-    customId,
+    ...(customId !== undefined && { customId }),
+    links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${taken.id}` }],
     sellerPayableBreakdown: { grossAmount: wanted, paypalFee: euros(0, wanted), netAmount: wanted },
   };
   payments.refunds = [...(payments.refunds ?? []), refund];

@@ -16,6 +16,7 @@ import {
   orderOfCapture,
   orderRequest,
   refundRequest,
+  sendBack,
 } from './paypal-books.ts';
 import { toWire } from './paypal-wire.ts';
 
@@ -29,6 +30,10 @@ export type PaypalStandIn = StandInServer & {
   captureNext(outcome: 'declined' | 'pending'): void;
   /** PayPal's review of a pending payment has ended well. */
   clear(orderId: string): void;
+  /** Somebody gives money back on PayPal's pages. Gives the number of the refund. */
+  refundOnPages(orderId: string, cents: number): string;
+  /** A refund fails, days after it was called completed. */
+  failRefund(orderId: string, refundId: string): void;
   /** Forgets everything, also the faults still to come. */
   reset(): void;
   /** What PayPal would send to the site; emptied by the call. */
@@ -113,11 +118,22 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
     const { data } = z.safeParse(refundRequest, JSON.parse(body));
     if (!order) return refused('INVALID_RESOURCE_ID', 404);
     if (!data) return refused('INVALID_REQUEST', 400);
-    const given = giveBack(order, data);
-    if (!given) return refused('REFUND_AMOUNT_EXCEEDED');
+    const given = give(order, data);
+    return given ? ok(given, 201) : refused('REFUND_AMOUNT_EXCEEDED');
+  }
+
+  function give(order: Order, wanted: Parameters<typeof giveBack>[1]): Refund | null {
+    const given = giveBack(order, wanted);
+    if (!given) return null;
     refunds.set(given.id ?? '', given);
     emit('PAYMENT.CAPTURE.REFUNDED', given);
-    return ok(given, 201);
+    return given;
+  }
+
+  function readCapture(id: string): Answer {
+    const order = orderOfCapture(orders.values(), id);
+    const taken = order?.purchaseUnits?.[0]?.payments?.captures?.[0];
+    return order && taken ? ok({ ...taken, ...related(order) }) : refused('INVALID_RESOURCE_ID', 404);
   }
 
   function post({ path, body }: Call): Answer {
@@ -140,6 +156,8 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
   }
 
   function read(path: string): Answer {
+    const [, captureId] = /^\/v2\/payments\/captures\/(\w+)$/.exec(path) ?? [];
+    if (captureId !== undefined) return readCapture(captureId);
     const [, kind, id = ''] = /^\/v2\/(checkout\/orders|payments\/refunds)\/(\w+)$/.exec(path) ?? [];
     const found = kind === 'checkout/orders' ? orders.get(id) : refunds.get(id);
     return found ? ok(found) : refused('INVALID_RESOURCE_ID', 404);
@@ -178,6 +196,13 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
       const order = orderOf(id);
       emit('PAYMENT.CAPTURE.COMPLETED', { ...capture(order, CaptureStatus.Completed), ...related(order) });
     },
+    refundOnPages(id, cents) {
+      const amount = { currency_code: 'EUR', value: (cents / 100).toFixed(2) };
+      const given = give(orderOf(id), { amount });
+      if (!given) throw new Error(`${id} has not so much left`);
+      return given.id ?? '';
+    },
+    failRefund: (id, refundId) => emit('PAYMENT.REFUND.FAILED', sendBack(orderOf(id), refundId)),
     reset() {
       server.mend();
       for (const book of [orders, refunds, remembered]) book.clear();

@@ -36,7 +36,8 @@ export type BookedCharge = { -readonly [Field in ChargeFields]: Stripe.Charge[Fi
 };
 
 type RefundFields = 'id' | 'object' | 'amount' | 'currency' | 'metadata' | 'payment_intent' | 'status';
-export type BookedRefund = { readonly [Field in RefundFields]: Stripe.Refund[Field] } & {
+export type BookedRefund = { -readonly [Field in RefundFields]: Stripe.Refund[Field] } & {
+  failure_reason?: string;
   readonly balance: Balance;
 };
 
@@ -79,7 +80,7 @@ function succeed(intent: BookedIntent, tell: Tell): void {
   tell('payment_intent.succeeded', intent);
 }
 
-function fail(intent: BookedIntent, error: Stripe.PaymentIntent.LastPaymentError, tell: Tell): void {
+function decline(intent: BookedIntent, error: Stripe.PaymentIntent.LastPaymentError, tell: Tell): void {
   intent.status = 'requires_payment_method';
   intent.next_action = null;
   intent.last_payment_error = error;
@@ -95,7 +96,7 @@ export function attempt(
   const outcome = outcomeOf(method);
   intent.payment_method = method;
   if (outcome === 'charged') return succeed(intent, tell);
-  if (outcome !== 'challenge') return fail(intent, outcome ?? challengeRefused, tell);
+  if (outcome !== 'challenge') return decline(intent, outcome ?? challengeRefused, tell);
   intent.status = 'requires_action';
   const url = `https://hooks.stripe.com/3d_secure_2/hosted?payment_intent=${intent.id}`;
   intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
@@ -106,7 +107,7 @@ export function attempt(
 export function answerChallenge(intent: BookedIntent, choice: 'accept' | 'refuse', tell: Tell): void {
   if (intent.status !== 'requires_action') throw new Error(`${intent.id} asks for nothing`);
   if (choice === 'accept') succeed(intent, tell);
-  else fail(intent, challengeRefused, tell);
+  else decline(intent, challengeRefused, tell);
 }
 
 /** Null when more is asked for than is left. */
@@ -130,4 +131,13 @@ export function giveBack(
     status: 'succeeded',
     balance: balanceOf(-amount, currency, 0),
   };
+}
+
+/** The customer's bank has sent the money back: the charge has it again. */
+export function sendBack(refund: BookedRefund, { charge }: BookedIntent): void {
+  refund.status = 'failed';
+  refund.failure_reason = 'lost_or_stolen_card';
+  if (!charge) throw new Error(`${refund.id} gives nothing back`);
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
 }

@@ -14,6 +14,7 @@ import {
   attempt,
   giveBack,
   newId,
+  sendBack,
 } from './stripe-books.ts';
 
 export const stripeSecretKey = 'sk_test_standin';
@@ -26,6 +27,10 @@ export type StripeStandIn = StandInServer & {
   /** Queues an event about an intent as it stands. */
   announce(type: string, intent: BookedIntent): void;
   answerChallenge(intentId: string, choice: 'accept' | 'refuse'): void;
+  /** Somebody gives money back in Stripe's dashboard. Gives the number of the refund. */
+  refundInDashboard(intentId: string, amount: number): string;
+  /** A refund fails, days after it was called succeeded. */
+  failRefund(refundId: string): void;
   /** What Stripe would send to the site, signed at an instant; emptied by the call. Kinds may be chosen. */
   takeDeliveries(at: Date, secret?: string): Delivery[];
 };
@@ -48,8 +53,7 @@ function shownIntent({ charge, ...intent }: BookedIntent, isExpanded: boolean) {
   return { ...intent, latest_charge: isExpanded ? expanded : (charge?.id ?? null) };
 }
 
-function shownRefund({ balance, ...refund }: BookedRefund, form: URLSearchParams) {
-  const isExpanded = form.get('expand[0]') === 'balance_transaction';
+function shownRefund({ balance, ...refund }: BookedRefund, isExpanded: boolean) {
   return { ...refund, balance_transaction: isExpanded ? balance : balance.id };
 }
 
@@ -121,14 +125,28 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   function refund(form: URLSearchParams): Answer {
     const intent = intents.get(form.get('payment_intent') ?? '');
     if (!intent) return invalid('resource_missing', 'payment_intent');
-    const given = giveBack(intent, Number(form.get('amount')), metadataOf(form));
+    const given = give(intent, Number(form.get('amount')), metadataOf(form));
     if (!given)
       return invalid(intent.charge?.refunded ? 'charge_already_refunded' : 'parameter_invalid', 'amount');
+    return { status: 200, body: shownRefund(given, form.get('expand[0]') === 'balance_transaction') };
+  }
+
+  function give(intent: BookedIntent, amount: number, metadata: Stripe.Metadata): BookedRefund | null {
+    const given = giveBack(intent, amount, metadata);
+    if (!given) return null;
     refunds.set(given.id, given);
-    emit('refund.created', shownRefund(given, new URLSearchParams()));
+    emit('refund.created', shownRefund(given, false));
     const { balance, ...charge } = intent.charge ?? { balance: null };
     emit('charge.refunded', { ...charge, balance_transaction: balance?.id });
-    return { status: 200, body: shownRefund(given, form) };
+    return given;
+  }
+
+  function listRefunds(query: URLSearchParams): Answer {
+    const data = [...refunds.values()]
+      .filter((given) => given.payment_intent === query.get('payment_intent'))
+      .map((given) => shownRefund(given, query.get('expand[0]') === 'data.balance_transaction'))
+      .toReversed();
+    return { status: 200, body: { object: 'list', url: '/v1/refunds', has_more: false, data } };
   }
 
   function cancel(intent: BookedIntent, form: URLSearchParams): Answer {
@@ -148,11 +166,14 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   }
 
   function read(path: string, query: URLSearchParams): Answer {
+    if (path === '/v1/refunds') return listRefunds(query);
     const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds)\/(\w+)$/.exec(path) ?? [];
     const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
     if (intent) return answered(intent, query);
     const given = refunds.get(id);
-    return given ? { status: 200, body: shownRefund(given, query) } : invalid('resource_missing', 'id', 404);
+    const isExpanded = query.get('expand[0]') === 'balance_transaction';
+    if (!given) return invalid('resource_missing', 'id', 404);
+    return { status: 200, body: shownRefund(given, isExpanded) };
   }
 
   /** A repeated key gives the first answer again, whatever it was; with another request it is refused. */
@@ -187,6 +208,19 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       const intent = intents.get(id);
       if (!intent) throw new Error(`There is no intent ${id}`);
       answerChallenge(intent, choice, tell);
+    },
+    refundInDashboard(id, amount) {
+      const intent = intents.get(id);
+      const given = intent && give(intent, amount, {});
+      if (!given) throw new Error(`${id} has not so much left`);
+      return given.id;
+    },
+    failRefund(id) {
+      const given = refunds.get(id);
+      const intent = [...intents.values()].find((one) => one.id === given?.payment_intent);
+      if (!given || !intent) throw new Error(`There is no refund ${id}`);
+      sendBack(given, intent);
+      for (const type of ['refund.updated', 'refund.failed']) emit(type, shownRefund(given, false));
     },
     takeDeliveries: (at, secret = stripeWebhookSecret) =>
       events.splice(0).map((event) => {

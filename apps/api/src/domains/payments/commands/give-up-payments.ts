@@ -1,8 +1,7 @@
 import type { Connection } from '../../../platform/db/index.ts';
-import type { PaymentDependencies } from '../model/dependencies.ts';
+import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { withdrawPaymentJob } from '../payments.jobs.ts';
 import { abandonPayments, transactionById } from '../payments.repository.ts';
-import { providerCall } from './call-provider.ts';
 import { holdExpired, recordIntent } from './settle-payment.ts';
 
 /**
@@ -24,10 +23,10 @@ export async function giveUpPayments(
 }
 
 /** Closes a given-up payment at its provider; money that was taken all the same goes back. */
-export async function withdrawPayment(deps: PaymentDependencies, transactionId: number): Promise<void> {
+export async function withdrawPayment(deps: TimedPayments, transactionId: number): Promise<void> {
   const payment = await transactionById(deps.db, transactionId);
   if (payment?.status !== 'cancelled' || payment.provider_reference === null) return;
   const provider = deps.providers.named(payment.provider);
-  const call = providerCall(deps, `cancel-${payment.idempotency_key}`);
+  const call = { key: `cancel-${payment.idempotency_key}`, signal: deps.deadline() };
   await recordIntent(deps, payment, await provider.cancel(payment.provider_reference, call));
 }

@@ -1,16 +1,15 @@
-import type { PaymentDependencies } from '../model/dependencies.ts';
+import type { TimedPayments } from '../model/dependencies.ts';
 import { noteProviderAnswer, settlementColumns, transactionById } from '../payments.repository.ts';
 
 /** Asks for the fee of money that moved before the provider knew it. Repeatable. @throws ProviderError `unreachable` */
-export async function learnSettlement(deps: PaymentDependencies, transactionId: number): Promise<void> {
+export async function learnSettlement(deps: TimedPayments, transactionId: number): Promise<void> {
   const row = await transactionById(deps.db, transactionId);
   if (!row?.provider_reference || row.net_cents !== null) return;
   if (row.status !== 'completed' && row.status !== 'refunded') return;
   const provider = deps.providers.named(row.provider);
-  const signal = AbortSignal.timeout(deps.providerTimeoutMs);
   const { settlement } =
     row.type === 'payment'
-      ? await provider.retrieve(row.provider_reference, signal)
-      : await provider.retrieveRefund(row.provider_reference, signal);
+      ? await provider.retrieve(row.provider_reference, deps.deadline())
+      : await provider.retrieveRefund(row.provider_reference, deps.deadline());
   await noteProviderAnswer(deps.db, row.id, settlementColumns(settlement) ?? {}, deps.clock.now());
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import type { PaymentMethodKind } from '../model/provider.ts';
+import { newTransactionId } from '../model/transaction-number.ts';
 import { type Transaction, addTransaction } from '../payments.repository.ts';
 import { settlePaymentJob } from '../payments.jobs.ts';
 
@@ -18,9 +18,6 @@ export type PaymentToOpen = {
 };
 
 const secondsBeforeRescue = 60;
-
-/** The number customers and operators name a transaction by. */
-export const newTransactionId = (): string => `TX-${randomBytes(6).toString('hex').toUpperCase()}`;
 
 /**
  * Records a payment to be made, inside the reservation's own transaction; nothing is charged yet.

@@ -1,8 +1,15 @@
-import type { PaymentDependencies } from '../model/dependencies.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { TimedPayments } from '../model/dependencies.ts';
+import type { ProviderEvent } from '../model/provider.ts';
 import { webhookJob } from '../payments.jobs.ts';
-import { noteProviderAnswer, transactionByReference } from '../payments.repository.ts';
+import {
+  noteProviderAnswer,
+  paymentByIntent,
+  transactionById,
+  transactionByReference,
+} from '../payments.repository.ts';
 import { addEvent, eventById, markHandled } from '../webhook-events.repository.ts';
-import { carryOutRefund } from './refund-payment.ts';
+import { lookAtRefunds } from './refund-payment.ts';
 import { learnSettlement } from './learn-settlement.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -13,19 +20,19 @@ export type Delivery = {
 };
 
 /** Stores a signed event once and queues its handling. @throws ProviderError `forged` */
-export async function receiveWebhook(deps: PaymentDependencies, delivery: Delivery): Promise<void> {
+export async function receiveWebhook(deps: TimedPayments, delivery: Delivery): Promise<void> {
   const { provider, rawBody, headers } = delivery;
-  const signal = AbortSignal.timeout(deps.providerTimeoutMs);
-  const event = await deps.providers.named(provider).parseWebhook(rawBody, headers, signal);
-  if (!event) return;
+  const event = await deps.providers.named(provider).parseWebhook(rawBody, headers, deps.deadline());
+  const reference = event && (await referenceOf(deps.db, provider, event));
+  if (!event || !reference) return;
   await deps.db.transaction().execute(async (trx) => {
     const eventId = await addEvent(trx, {
       provider,
       event_id: event.id,
       kind: event.kind,
       subject: event.subject,
-      reference: event.reference,
-      provider_reference: event.providerReference,
+      reference,
+      provider_reference: event.intentId ?? '',
       payload: JSON.stringify(event.payload),
       received_at: deps.clock.now(),
       handled_at: null,
@@ -34,21 +41,38 @@ export async function receiveWebhook(deps: PaymentDependencies, delivery: Delive
   });
 }
 
+/** Our name for what an event is about. One made at the provider itself has none: then its payment's, if that is ours. */
+async function referenceOf(
+  db: Connection,
+  provider: string,
+  { reference, intentId }: ProviderEvent,
+): Promise<string | undefined> {
+  if (reference !== null) return reference;
+  return intentId === null ? undefined : (await paymentByIntent(db, provider, intentId))?.idempotency_key;
+}
+
 /**
  * Handles a stored event. Events come late, twice and in any order, so an event only says what to look at:
  * the provider is asked how it stands now. An event may also be the first we hear of a payment whose answer was lost.
  */
-export async function handleWebhook(deps: PaymentDependencies, eventId: number): Promise<void> {
-  const event = await eventById(deps.db, eventId);
+export async function handleWebhook(deps: TimedPayments, eventId: number): Promise<void> {
+  const { db, clock } = deps;
+  const event = await eventById(db, eventId);
   if (!event) throw new Error(`There is no event ${eventId}`);
-  const transaction = await transactionByReference(deps.db, event.reference);
-  if (transaction?.type === 'payment') {
-    if (transaction.provider_reference === null) {
-      const known = { provider_reference: event.provider_reference };
-      await noteProviderAnswer(deps.db, transaction.id, known, deps.clock.now());
-    }
-    await settlePayment(deps, transaction.id);
-    await learnSettlement(deps, transaction.id);
-  } else if (transaction) await carryOutRefund(deps, transaction.id);
-  await markHandled(deps.db, eventId, deps.clock.now());
+  const subject = await transactionByReference(db, event.reference);
+  const paymentId = subject?.payment_id ?? subject?.id;
+  if (paymentId !== undefined) {
+    await noteIntent(deps, paymentId, event.provider_reference);
+    const payment = await settlePayment(deps, paymentId);
+    if (event.subject === 'refund') await lookAtRefunds(deps, payment);
+    else await learnSettlement(deps, paymentId);
+  }
+  await markHandled(db, eventId, clock.now());
+}
+
+/** The answer that would have told us the payment's number may have been lost. */
+async function noteIntent({ db, clock }: TimedPayments, paymentId: number, intentId: string): Promise<void> {
+  const payment = await transactionById(db, paymentId);
+  if (intentId === '' || payment?.provider_reference !== null) return;
+  await noteProviderAnswer(db, paymentId, { provider_reference: intentId }, clock.now());
 }

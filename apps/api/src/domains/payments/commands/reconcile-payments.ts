@@ -5,6 +5,7 @@ import {
   unsettledBefore,
   withoutSettlement,
 } from '../payments.repository.ts';
+import { withDeadline } from './call-provider.ts';
 import { learnSettlement } from './learn-settlement.ts';
 import { carryOutRefund } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -24,13 +25,13 @@ export async function reconcilePayments(deps: PaymentDependencies): Promise<void
     after: new Date(now - age),
   });
   const settle = ({ id, type }: Transaction): Promise<unknown> =>
-    type === 'payment' ? settlePayment(deps, id) : carryOutRefund(deps, id);
+    type === 'payment' ? settlePayment(withDeadline(deps), id) : carryOutRefund(withDeadline(deps), id);
   const open = await unsettledBefore(deps.db, window(2 * minute, 7 * day));
   const givenUp = await givenUpBefore(deps.db, window(hour, day));
   const unknown = await withoutSettlement(deps.db, window(hour, 7 * day));
   const outcomes = await Promise.allSettled([
     ...[...open, ...givenUp].map(settle),
-    ...unknown.map(({ id }) => learnSettlement(deps, id)),
+    ...unknown.map(({ id }) => learnSettlement(withDeadline(deps), id)),
   ]);
   const failures = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],

@@ -3,7 +3,7 @@ import { type Language } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, type Caller, fieldError, ownerSeenBy } from '../../../platform/http/index.ts';
-import type { PaymentDependencies } from '../model/dependencies.ts';
+import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { ProviderError } from '../model/provider.ts';
 import { type Transaction, transactionById, transactionByReference } from '../payments.repository.ts';
 import { seenTransaction } from '../transaction-list.repository.ts';
@@ -24,7 +24,7 @@ export type RefundWish = {
  * Gives a payment back, wholly or in part. A provider that does not answer leaves the refund pending: the job goes on.
  * @throws AppError `payments.not_found`, `not_refundable`, `refund_too_late`, `refund_failed`, or 422 for the amount
  */
-export async function requestRefund(deps: PaymentDependencies, wish: RefundWish): Promise<Transaction> {
+export async function requestRefund(deps: TimedPayments, wish: RefundWish): Promise<Transaction> {
   const refund = await deps.db.transaction().execute((trx) => orderIn(trx, deps, wish));
   await carryOutRefund(deps, refund.id).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;

@@ -1,4 +1,4 @@
-import type { PaymentDependencies } from '../model/dependencies.ts';
+import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import type { Intent } from '../model/provider.ts';
 import { returnAddress } from '../model/return-path.ts';
 import { statusOfIntent } from '../model/transaction-status.ts';
@@ -9,7 +9,7 @@ import {
   settlementColumns,
   transactionById,
 } from '../payments.repository.ts';
-import { isProviderError, providerCall } from './call-provider.ts';
+import { isProviderError } from './call-provider.ts';
 import { orderRefund } from './refund-payment.ts';
 
 /** An abandoned payment may still be taken when only time ran out: the reservation may be revived. */
@@ -20,7 +20,7 @@ export const holdExpired = 'hold_expired';
  * wallet order, and records the outcome. Repeatable and safe at any time from any number of callers.
  * @throws ProviderError `unreachable` when the provider does not answer: the outcome is open, call again
  */
-export async function settlePayment(deps: PaymentDependencies, transactionId: number): Promise<Transaction> {
+export async function settlePayment(deps: TimedPayments, transactionId: number): Promise<Transaction> {
   const payment = await requireTransaction(deps, transactionId);
   if (payment.status === 'completed' || payment.status === 'refunded') return payment;
   if (payment.status === 'cancelled' && payment.provider_reference === null) return payment;
@@ -28,29 +28,32 @@ export async function settlePayment(deps: PaymentDependencies, transactionId: nu
     return await recordIntent(deps, payment, await currentIntent(deps, payment));
   } catch (error) {
     if (!isProviderError(error, 'rejected')) throw error;
-    await moveTransaction(deps.db, payment.id, 'failed', { now: deps.clock.now(), failureCode: 'rejected' });
+    await moveTransaction(deps.db, payment, 'failed', { now: deps.clock.now(), failureCode: 'rejected' });
     return requireTransaction(deps, transactionId);
   }
 }
 
 /** Gives a pending card payment its payment method, then settles it. */
 export async function chargePendingPayment(
-  deps: PaymentDependencies,
+  deps: TimedPayments,
   payment: Transaction,
   paymentMethodId: string,
 ): Promise<Transaction> {
   if (payment.provider_reference === null) return settlePayment(deps, payment.id);
   const provider = deps.providers.named(payment.provider);
-  const call = providerCall(deps, `confirm-${payment.idempotency_key}-${paymentMethodId}`);
+  const key = `confirm-${payment.idempotency_key}-${paymentMethodId}`;
   const confirmation = { paymentMethodId, returnPath: returnAddress(payment) };
-  const intent = await provider.confirm(payment.provider_reference, confirmation, call);
+  const intent = await provider.confirm(payment.provider_reference, confirmation, {
+    key,
+    signal: deps.deadline(),
+  });
   await noteProviderAnswer(deps.db, payment.id, { payment_method_id: paymentMethodId }, deps.clock.now());
   return recordIntent(deps, payment, intent);
 }
 
-async function currentIntent(deps: PaymentDependencies, payment: Transaction): Promise<Intent> {
+async function currentIntent(deps: TimedPayments, payment: Transaction): Promise<Intent> {
   const provider = deps.providers.named(payment.provider);
-  const call = providerCall(deps, payment.idempotency_key);
+  const call = { key: payment.idempotency_key, signal: deps.deadline() };
   const intent =
     payment.provider_reference === null
       ? await provider.createIntent(intentToCreate(payment), call)
@@ -88,7 +91,7 @@ export function recordIntent(
     await noteProviderAnswer(trx, payment.id, answer, now);
     const status = statusOfIntent(intent);
     if (status === 'pending') return requireTransaction({ ...deps, db: trx }, payment.id);
-    const moved = await moveTransaction(trx, payment.id, status, { now, failureCode: intent.failureCode });
+    const moved = await moveTransaction(trx, payment, status, { now, failureCode: intent.failureCode });
     if (moved?.status === 'completed' && (await deps.reservations.paid(trx, moved)) === 'surplus') {
       await orderRefund(deps, trx, { payment: moved, cents: moved.amount_cents });
     }

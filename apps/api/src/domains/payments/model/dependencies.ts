@@ -25,6 +25,10 @@ export type PaidReservations = {
    * @throws AppError `payments.refund_too_late` or `payments.not_refundable`
    */
   refundWanted(trx: Connection, refund: WantedRefund): Promise<void>;
+  /** Told once of a refund that was made at the provider itself. */
+  refundFound(trx: Connection, refund: Transaction): Promise<void>;
+  /** Told of a refund that did not reach the customer, at once or days after it went out. */
+  refundFailed(trx: Connection, refund: Transaction): Promise<void>;
 };
 
 export type Providers = {
@@ -44,6 +48,12 @@ export type PaymentDependencies = {
   readonly clock: Clock;
   readonly providers: Providers;
   readonly reservations: PaidReservations;
-  /** How long a provider's answer is waited for. */
+  /** How long one act waits for providers, in all its calls together. */
   readonly providerTimeoutMs: number;
+};
+
+/** What an act needs that calls providers: a request or a job. */
+export type TimedPayments = PaymentDependencies & {
+  /** One for all calls of the act, running from the first: when aborted, nothing more is asked or waited for. */
+  deadline(): AbortSignal;
 };

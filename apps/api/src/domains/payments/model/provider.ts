@@ -53,19 +53,23 @@ export type CreateRefund = {
 
 export type ProviderRefund = {
   readonly id: string;
+  /** Our own name for it; absent when it was made at the provider itself. */
+  readonly reference?: string;
   readonly status: 'processing' | 'completed' | 'failed';
+  readonly amountCents: number;
   readonly settlement?: Settlement;
   readonly failureCode?: string;
 };
 
-/** A signed event, reduced to what decides: which intent or refund to look at again. */
+/** A signed event, reduced to what decides: which payment, or which payment's refunds, to look at again. */
 export type ProviderEvent = {
   readonly id: string;
   readonly kind: string;
   readonly subject: 'payment' | 'refund';
-  readonly reference: string;
-  /** The provider's own number of the intent or refund. */
-  readonly providerReference: string;
+  /** Our own name for the payment or refund; null when the event does not carry it. */
+  readonly reference: string | null;
+  /** The provider's own number of the payment; null when the event does not say it. */
+  readonly intentId: string | null;
   readonly payload: unknown;
 };
 
@@ -87,6 +91,8 @@ export type PaymentProvider = {
   /** The same key is the same refund, however often it is asked for. */
   refund(refund: CreateRefund, call: ProviderCall): Promise<ProviderRefund>;
   retrieveRefund(refundId: string, signal: AbortSignal): Promise<ProviderRefund>;
+  /** All refunds of a payment, also those that were not made by us. */
+  refundsOf(intentId: string, signal: AbortSignal): Promise<ProviderRefund[]>;
   /**
    * Checks signature and age over the raw body. Null for an event that says nothing of ours.
    * @throws ProviderError `forged`

@@ -1,11 +1,13 @@
-import { type TransactionStatus, transactionStatuses } from '@livree/contracts';
+import { type TransactionStatus, type TransactionType, transactionStatuses } from '@livree/contracts';
 import type { Intent } from './provider.ts';
 
+type Moves = Readonly<Record<TransactionStatus, readonly TransactionStatus[]>>;
+
 /**
- * The one table of moves. `failed` and `cancelled` may still become `completed`: a provider can report a payment
- * that succeeded after we gave it up, and money that moved is never ignored.
+ * `failed` and `cancelled` may still become `completed`: a provider can report a payment that succeeded after we gave it
+ * up, and money that moved is never ignored.
  */
-const moves: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
+const movesOfPayments: Moves = {
   pending: ['processing', 'completed', 'failed', 'cancelled'],
   processing: ['completed', 'failed', 'cancelled'],
   failed: ['completed'],
@@ -14,8 +16,19 @@ const moves: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> =
   refunded: [],
 };
 
+/** A bank may send a refund back days after it went out. One that failed before the provider took it may be found made. */
+const movesOfRefunds: Moves = {
+  pending: ['processing', 'completed', 'failed'],
+  processing: ['completed', 'failed'],
+  failed: ['processing', 'completed'],
+  cancelled: [],
+  completed: ['failed'],
+  refunded: [],
+};
+
 /** The statuses from which `to` may be reached: the `where` of a compare-and-set. */
-export function statusesBefore(to: TransactionStatus): TransactionStatus[] {
+export function statusesBefore(to: TransactionStatus, type: TransactionType): TransactionStatus[] {
+  const moves = type === 'payment' ? movesOfPayments : movesOfRefunds;
   return transactionStatuses.filter((from) => moves[from].includes(to));
 }
 

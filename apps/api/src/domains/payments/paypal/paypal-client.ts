@@ -46,7 +46,7 @@ export function createPaypalClient(settings: PaypalSettings, timeoutMs: number):
   let token: OAuthToken | undefined;
 
   async function post(path: string, body: string, signal: AbortSignal): Promise<unknown> {
-    token = await sdk.clientCredentialsAuthManager.updateToken(token);
+    token = await untilAborted(signal, () => sdk.clientCredentialsAuthManager.updateToken(token));
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.accessToken}` };
     const answer = await fetch(`${apiOrigin ?? origin}${path}`, { method: 'POST', headers, body, signal });
     if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to ${path}`);
@@ -90,13 +90,13 @@ export async function resultOf<Result>(
   [pause, ...later]: readonly number[] = pauses,
 ): Promise<Result> {
   try {
-    return (await untilAborted(signal, call({ abortSignal: signal }))).result;
+    return (await untilAborted(signal, () => call({ abortSignal: signal }))).result;
   } catch (error) {
     const refused = error instanceof ProviderError ? error : refusalOf(error);
     if (refused) throw refused;
     if (pause === undefined)
       throw new ProviderError('unreachable', error instanceof Error ? error.message : 'No answer');
-    await untilAborted(signal, setTimeout(pause));
+    await untilAborted(signal, () => setTimeout(pause));
     return resultOf(signal, call, later);
   }
 }

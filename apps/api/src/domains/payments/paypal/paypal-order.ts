@@ -3,6 +3,7 @@ import {
   type Order,
   type OrderRequest,
   type OrdersCapture,
+  type Refund,
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk';
@@ -61,6 +62,10 @@ const captureStatuses: Readonly<Record<string, IntentStatus>> = {
 /** The payment of an order, once there is one. */
 export const captureOf = (order: Order): OrdersCapture | undefined =>
   order.purchaseUnits?.[0]?.payments?.captures?.[0];
+
+/** What was given back of it, by whomever. */
+export const refundsIn = (order: Order): readonly Refund[] =>
+  order.purchaseUnits?.[0]?.payments?.refunds ?? [];
 
 function statusOf(order: Order): IntentStatus {
   const capture = captureOf(order);

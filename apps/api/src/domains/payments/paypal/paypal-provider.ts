@@ -2,7 +2,7 @@ import { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import { type Intent, type PaymentProvider, ProviderError } from '../model/provider.ts';
 import { PaypalRefusal, type PaypalSettings, createPaypalClient, resultOf } from './paypal-client.ts';
 import { toMoney } from './paypal-money.ts';
-import { captureOf, orderFor, toIntent } from './paypal-order.ts';
+import { captureOf, orderFor, refundsIn, toIntent } from './paypal-order.ts';
 import { customIdOf } from './paypal-reference.ts';
 import { toRefund } from './paypal-refund.ts';
 import { readPaypalEvent } from './paypal-webhook.ts';
@@ -60,10 +60,13 @@ export function createPaypalProvider(
         throw new ProviderError('rejected', `The order ${intentId} was never paid`);
       const body = { amount: toMoney(amountCents, currency), customId: customIdOf(reference, siteUrl) };
       const order = { captureId, paypalRequestId: key, prefer, body };
-      return toRefund(await resultOf(signal, (options) => payments.refundCapturedPayment(order, options)));
+      const made = await resultOf(signal, (options) => payments.refundCapturedPayment(order, options));
+      return toRefund(made, siteUrl);
     },
     retrieveRefund: async (refundId, signal) =>
-      toRefund(await resultOf(signal, (options) => payments.getRefund({ refundId }, options))),
+      toRefund(await resultOf(signal, (options) => payments.getRefund({ refundId }, options)), siteUrl),
+    refundsOf: async (id, signal) =>
+      refundsIn(await readOrder(id, signal)).map((refund) => toRefund(refund, siteUrl)),
     parseWebhook: (rawBody, headers, signal) =>
       readPaypalEvent(client, { rawBody, headers, webhookId: settings.webhookId, siteUrl }, signal),
   };

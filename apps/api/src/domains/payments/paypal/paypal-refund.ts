@@ -1,6 +1,7 @@
 import type { Refund } from '@paypal/paypal-server-sdk';
 import type { ProviderRefund } from '../model/provider.ts';
 import { centsOf } from './paypal-money.ts';
+import { referenceIn } from './paypal-reference.ts';
 
 const statuses: Readonly<Record<string, ProviderRefund['status']>> = {
   COMPLETED: 'completed',
@@ -9,10 +10,14 @@ const statuses: Readonly<Record<string, ProviderRefund['status']>> = {
 };
 
 /** A refund of PayPal in the words of the house. What PayPal gives back of its own fee lowers what leaves the account. */
-export function toRefund({ id, status, sellerPayableBreakdown }: Refund): ProviderRefund {
+export function toRefund(refund: Refund, siteUrl: string): ProviderRefund {
+  const { id, status, amount, customId, sellerPayableBreakdown } = refund;
+  const reference = referenceIn(customId, siteUrl);
   const net = sellerPayableBreakdown?.netAmount;
   return {
     id: id ?? '',
+    amountCents: amount ? centsOf(amount) : 0,
+    ...(reference !== undefined && { reference }),
     status: statuses[status ?? ''] ?? 'processing',
     ...(net && { settlement: { feeCents: 0, netCents: centsOf(net) } }),
   };

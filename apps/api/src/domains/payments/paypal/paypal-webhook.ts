@@ -1,20 +1,25 @@
+import { PaymentsController } from '@paypal/paypal-server-sdk';
 import { z } from '@livree/contracts/schema';
 import { type ProviderEvent, ProviderError } from '../model/provider.ts';
-import type { PaypalClient } from './paypal-client.ts';
+import { type PaypalClient, PaypalRefusal, resultOf } from './paypal-client.ts';
 import { referenceIn } from './paypal-reference.ts';
 
-const named = z.object({ id: z.string(), custom_id: z.optional(z.string()) });
+const relatedOrder = z.optional(
+  z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
+);
 const resource = z.object({
-  ...named.shape,
+  id: z.string(),
+  custom_id: z.optional(z.string()),
   purchase_units: z.optional(z.array(z.object({ custom_id: z.optional(z.string()) }))),
-  supplementary_data: z.optional(
-    z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
-  ),
+  supplementary_data: relatedOrder,
+  links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
 });
 const envelope = z.object({ id: z.string(), event_type: z.string(), resource: z.unknown() });
 
-type Subject = Pick<ProviderEvent, 'subject' | 'providerReference'> & {
+type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & {
   readonly customId: string | undefined;
+  /** What a refund gives back. */
+  readonly captureId?: string | undefined;
 };
 
 /** What an event is about; null for kinds that say nothing of a payment's or refund's state. */
@@ -22,15 +27,32 @@ function subjectOf(kind: string, content: unknown): Subject | null {
   const { data } = z.safeParse(resource, content);
   if (!data) return null;
   if (kind.startsWith('CHECKOUT.ORDER.')) {
-    return { subject: 'payment', providerReference: data.id, customId: data.purchase_units?.[0]?.custom_id };
-  }
-  if (/^PAYMENT\.(CAPTURE\.REFUNDED|REFUND\.)/.test(kind)) {
-    return { subject: 'refund', providerReference: data.id, customId: data.custom_id };
+    return { subject: 'payment', intentId: data.id, customId: data.purchase_units?.[0]?.custom_id };
   }
   const orderId = data.supplementary_data?.related_ids?.order_id;
+  if (/^PAYMENT\.(CAPTURE\.REFUNDED|REFUND\.)/.test(kind)) {
+    const captured = data.links?.find(({ rel }) => rel === 'up')?.href;
+    const captureId = /\/captures\/(\w+)$/.exec(captured ?? '')?.[1];
+    return { subject: 'refund', intentId: orderId ?? null, customId: data.custom_id, captureId };
+  }
   if (!/^PAYMENT\.CAPTURE\.(COMPLETED|PENDING|DENIED|DECLINED)$/.test(kind) || orderId === undefined)
     return null;
-  return { subject: 'payment', providerReference: orderId, customId: data.custom_id };
+  return { subject: 'payment', intentId: orderId, customId: data.custom_id };
+}
+
+/** The order of a capture: refunds made on PayPal's own pages name nothing else. Null when PayPal knows none. */
+async function orderOf(
+  { sdk }: PaypalClient,
+  captureId: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const payments = new PaymentsController(sdk);
+  const asked = resultOf(signal, (options) => payments.getCapturedPayment({ captureId }, options));
+  const capture = await asked.catch((error: unknown) => {
+    if (error instanceof PaypalRefusal) return undefined;
+    throw error;
+  });
+  return capture?.supplementaryData?.relatedIds?.orderId ?? null;
 }
 
 const signatureHeaders = {
@@ -88,8 +110,11 @@ export async function readPaypalEvent(
   const event = readEnvelope(delivery.rawBody);
   await verify(client, delivery, signal);
   const subject = subjectOf(event.event_type, event.resource);
-  const reference = referenceIn(subject?.customId, delivery.siteUrl);
-  if (!subject || reference === undefined) return null;
-  const { customId: _ours, ...known } = subject;
-  return { id: event.id, kind: event.event_type, reference, ...known, payload: event };
+  if (!subject) return null;
+  const { customId, captureId, ...known } = subject;
+  const reference = referenceIn(customId, delivery.siteUrl) ?? null;
+  if (reference === null && known.subject === 'payment') return null;
+  const isUnnamed = reference === null && known.intentId === null && captureId !== undefined;
+  const intentId = isUnnamed ? await orderOf(client, captureId, signal) : known.intentId;
+  return { ...known, id: event.id, kind: event.event_type, reference, intentId, payload: event };
 }

@@ -16,7 +16,6 @@ const api = withTestApi({
   PAYPAL_WEBHOOK_ID: paypalClient.webhookId,
   PAYPAL_API_ORIGIN: paypal.origin,
   LIVREE_SITE_URL: siteUrl,
-  LIVREE_PROVIDER_TIMEOUT_MS: '2500',
 });
 
 const wallet = {
@@ -125,16 +124,6 @@ describe('PayPal out of order', () => {
       expect(paymentsOf(paymentIntentId ?? '')?.captures).toHaveLength(1);
     },
   );
-
-  test('an answer that never comes ends the request in time; the same request finds the order made', async () => {
-    paypal.breakNext('silence', 'silence', 'silence');
-    const begun = performance.now();
-    await expect(reserve('one draft')).rejects.toMatchObject({ code: 'payments.provider_timeout' });
-    expect(performance.now() - begun).toBeLessThan(5000);
-    paypal.mend();
-    expect((await reserve('one draft')).status).toBe('requires_action');
-    expect(paypal.orders.size).toBe(1);
-  });
 });
 
 /** The look at the order goes well, its capture does not at first. */
@@ -216,7 +205,13 @@ describe('refunds', () => {
     const first = await give(1000, 'part-1');
     expect(await give(1000, 'part-1')).toEqual(first);
     const known = await provider.retrieveRefund(first.id, AbortSignal.timeout(2500));
-    expect(known).toEqual({ id: first.id, status: 'completed', settlement: { feeCents: 0, netCents: 1000 } });
+    expect(known).toEqual({
+      id: first.id,
+      reference: 'part-1',
+      status: 'completed',
+      amountCents: 1000,
+      settlement: { feeCents: 0, netCents: 1000 },
+    });
     const { cents } = reservation.totalPrice;
     await expect(give(cents - 999, 'part-2')).rejects.toMatchObject({ kind: 'rejected' });
     expect(await give(cents - 1000, 'part-3')).toMatchObject({ status: 'completed' });

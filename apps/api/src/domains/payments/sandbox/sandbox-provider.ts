@@ -11,7 +11,7 @@ import {
   readIntent,
   withdrawIntent,
 } from './sandbox-intents.ts';
-import { giveBack, readRefund } from './sandbox-refunds.ts';
+import { giveBack, readRefund, readRefundsOf } from './sandbox-refunds.ts';
 import type { SandboxIntent, SandboxRefund } from './sandbox.repository.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
@@ -39,6 +39,8 @@ function settlementOf(amountCents: number): Settlement {
 /** Nothing is charged for giving money back, and no fee returned. */
 const toRefund = (row: SandboxRefund): ProviderRefund => ({
   id: row.id,
+  reference: row.reference,
+  amountCents: row.amount_cents,
   status: 'completed',
   settlement: { feeCents: 0, netCents: row.amount_cents },
 });
@@ -75,14 +77,16 @@ export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): 
     retrieve: async (intentId) => toIntent(await readIntent(sandbox, intentId)),
     refund: async (refund, { key }) => toRefund(await giveBack(sandbox, refund, key)),
     retrieveRefund: async (refundId) => toRefund(await readRefund(sandbox, refundId)),
+    refundsOf: async (intentId) => (await readRefundsOf(sandbox, intentId)).map(toRefund),
     async parseWebhook(rawBody, headers) {
       if (!isSignedWebhook(webhookSecret, rawBody, headers[sandboxSignatureHeader], sandbox.clock.now())) {
         throw new ProviderError('forged', 'The signature does not match');
       }
       const event = z.parse(sandboxEvent, JSON.parse(rawBody));
       const subject = event.type.startsWith('refund.') ? 'refund' : 'payment';
-      const { id, type: kind, reference, object: providerReference } = event;
-      return { id, kind, subject, reference, providerReference, payload: event };
+      const { id, type: kind, reference, object } = event;
+      const intentId = subject === 'payment' ? object : null;
+      return { id, kind, subject, reference, intentId, payload: event };
     },
   };
 }

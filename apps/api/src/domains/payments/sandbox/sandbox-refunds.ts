@@ -8,6 +8,7 @@ import {
   refundById,
   refundByKey,
   refundedCents,
+  refundsOfIntent,
 } from './sandbox.repository.ts';
 
 type Refund = Omit<CreateRefund, 'currency'>;
@@ -46,3 +47,6 @@ export async function readRefund({ db }: Sandbox, id: string): Promise<SandboxRe
   if (!refund) throw new ProviderError('rejected', `No such refund: ${id}`);
   return refund;
 }
+
+export const readRefundsOf = ({ db }: Sandbox, intentId: string): Promise<SandboxRefund[]> =>
+  refundsOfIntent(db, intentId);

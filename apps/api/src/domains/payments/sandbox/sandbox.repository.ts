@@ -60,13 +60,13 @@ export function refundById(db: Connection, id: string): Promise<SandboxRefund | 
   return db.selectFrom('sandbox_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export function refundsOfIntent(db: Connection, intentId: string): Promise<SandboxRefund[]> {
+  return db.selectFrom('sandbox_refunds').selectAll().where('intent_id', '=', intentId).execute();
+}
+
 /** Locks the intent, so that two refunds cannot both see the same amount left. */
 export async function refundedCents(trx: Connection, intentId: string): Promise<number> {
   await trx.selectFrom('sandbox_intents').select('id').where('id', '=', intentId).forUpdate().execute();
-  const refunds = await trx
-    .selectFrom('sandbox_refunds')
-    .select('amount_cents')
-    .where('intent_id', '=', intentId)
-    .execute();
+  const refunds = await refundsOfIntent(trx, intentId);
   return refunds.reduce((total, refund) => total + refund.amount_cents, 0);
 }

@@ -33,7 +33,7 @@ export const createStripeClient = ({ secretKey, apiOrigin }: StripeSettings, tim
  * them the same call goes through.
  * @throws ProviderError `unreachable` or `rejected`; a declined card stays a `StripeCardError`
  */
-export async function answerOf<Answer>(signal: AbortSignal, call: Promise<Answer>): Promise<Answer> {
+export async function answerOf<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await untilAborted(signal, call);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Intent, PaymentProvider } from '../model/provider.ts';
 import { answerOf, createStripeClient, type StripeSettings } from './stripe-client.ts';
 import { toIntent, withFees } from './stripe-intent.ts';
-import { toRefund, withBalance } from './stripe-refund.ts';
+import { mostRefunds, toRefund, withBalance, withBalances } from './stripe-refund.ts';
 import { readStripeEvent } from './stripe-webhook.ts';
 
 type Surroundings = {
@@ -14,7 +14,7 @@ type Surroundings = {
 };
 
 /** Waits for an intent. A declined card is an answer like another: the intent that failed comes with it. */
-async function intentOf(signal: AbortSignal, call: Promise<Stripe.PaymentIntent>): Promise<Intent> {
+async function intentOf(signal: AbortSignal, call: () => Promise<Stripe.PaymentIntent>): Promise<Intent> {
   try {
     return toIntent(await answerOf(signal, call));
   } catch (error) {
@@ -41,7 +41,7 @@ export function createStripeProvider(
     return_url: new URL(returnPath, siteUrl).href,
   });
   const retrieve: PaymentProvider['retrieve'] = (id, signal) =>
-    intentOf(signal, paymentIntents.retrieve(id, { expand }));
+    intentOf(signal, () => paymentIntents.retrieve(id, { expand }));
 
   return {
     name: 'stripe',
@@ -57,11 +57,10 @@ export function createStripeProvider(
         expand,
       };
       const idempotencyKey = `${input.description}-${key}`;
-      return intentOf(signal, paymentIntents.create(intent, { idempotencyKey }));
+      return intentOf(signal, () => paymentIntents.create(intent, { idempotencyKey }));
     },
     confirm: (id, { paymentMethodId, returnPath }, { key, signal }) =>
-      intentOf(
-        signal,
+      intentOf(signal, () =>
         paymentIntents.confirm(
           id,
           { ...means(paymentMethodId, returnPath), expand },
@@ -69,7 +68,7 @@ export function createStripeProvider(
         ),
       ),
     capture: (id, { key, signal }) =>
-      intentOf(signal, paymentIntents.capture(id, { expand }, { idempotencyKey: `${id}-${key}` })),
+      intentOf(signal, () => paymentIntents.capture(id, { expand }, { idempotencyKey: `${id}-${key}` })),
     async cancel(id, { signal }) {
       const current = await retrieve(id, signal);
       if (
@@ -79,16 +78,23 @@ export function createStripeProvider(
       ) {
         return current;
       }
-      return intentOf(signal, paymentIntents.cancel(id, { expand }));
+      return intentOf(signal, () => paymentIntents.cancel(id, { expand }));
     },
     retrieve,
     async refund({ intentId, amountCents, reference }, { key, signal }) {
       const metadata = { reference, site: siteUrl };
       const order = { payment_intent: intentId, amount: amountCents, metadata, expand: withBalance };
-      return toRefund(await answerOf(signal, refunds.create(order, { idempotencyKey: key })));
+      return toRefund(await answerOf(signal, () => refunds.create(order, { idempotencyKey: key })), siteUrl);
     },
     retrieveRefund: async (id, signal) =>
-      toRefund(await answerOf(signal, refunds.retrieve(id, { expand: withBalance }))),
+      toRefund(await answerOf(signal, () => refunds.retrieve(id, { expand: withBalance })), siteUrl),
+    async refundsOf(id, signal) {
+      const wanted = { payment_intent: id, limit: 100, expand: withBalances };
+      const found = await answerOf(signal, () =>
+        refunds.list(wanted).autoPagingToArray({ limit: mostRefunds }),
+      );
+      return found.map((refund) => toRefund(refund, siteUrl));
+    },
     async parseWebhook(rawBody, headers) {
       const header = headers['stripe-signature'];
       const signature = typeof header === 'string' ? header : '';

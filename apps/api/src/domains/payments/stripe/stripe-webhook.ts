@@ -1,9 +1,10 @@
 import type { Stripe } from 'stripe';
 import { type ProviderEvent, ProviderError } from '../model/provider.ts';
 
-type Subject = Pick<ProviderEvent, 'subject' | 'providerReference'> & {
-  readonly metadata: Stripe.Metadata | null;
-};
+type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & { readonly metadata: Stripe.Metadata | null };
+
+const idOf = (intent: string | Stripe.PaymentIntent | null): string | null =>
+  typeof intent === 'string' ? intent : (intent?.id ?? null);
 
 /** What an event is about; null for kinds that say nothing of a payment's or refund's state. */
 function subjectOf(event: Stripe.Event): Subject | null {
@@ -14,23 +15,20 @@ function subjectOf(event: Stripe.Event): Subject | null {
     case 'payment_intent.requires_action':
     case 'payment_intent.canceled': {
       const { id, metadata } = event.data.object;
-      return { subject: 'payment', providerReference: id, metadata };
+      return { subject: 'payment', intentId: id, metadata };
     }
     case 'charge.updated':
     case 'charge.refunded': {
       const { payment_intent: intent, metadata } = event.data.object;
-      if (intent === null) return null;
-      return {
-        subject: 'payment',
-        providerReference: typeof intent === 'string' ? intent : intent.id,
-        metadata,
-      };
+      const subject = event.type === 'charge.refunded' ? 'refund' : 'payment';
+      return intent === null ? null : { subject, intentId: idOf(intent), metadata };
     }
+    case 'charge.refund.updated':
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
-      const { id, metadata } = event.data.object;
-      return { subject: 'refund', providerReference: id, metadata };
+      const { payment_intent: intent, metadata } = event.data.object;
+      return { subject: 'refund', intentId: idOf(intent), metadata };
     }
     default:
       return null;
@@ -59,8 +57,10 @@ export function readStripeEvent(
 ): ProviderEvent | null {
   const event = verified(stripe, secret, delivery);
   const subject = subjectOf(event);
-  const reference = subject?.metadata?.['reference'];
-  if (!subject || reference === undefined || subject.metadata?.['site'] !== site) return null;
-  const { metadata: _ours, ...known } = subject;
-  return { id: event.id, kind: event.type, reference, ...known, payload: event };
+  if (!subject) return null;
+  const { metadata, ...known } = subject;
+  const reference = metadata?.['site'] === site ? metadata['reference'] : undefined;
+  // Refunds made in Stripe's dashboard carry nothing of ours; whose they are, the payment says.
+  if (reference === undefined && known.subject === 'payment') return null;
+  return { id: event.id, kind: event.type, reference: reference ?? null, ...known, payload: event };
 }

@@ -2,7 +2,12 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
 import { allowRefund } from './allow-refund.ts';
-import { confirmationMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
+import {
+  confirmationMailJob,
+  failedRefundMailJob,
+  refundMailJob,
+  returnedPaymentMailJob,
+} from '../reservations.jobs.ts';
 import { lockReservation, moveReservation, reviveExpired } from '../reservations.repository.ts';
 
 type Dependencies = Pick<Deps, 'jobs' | 'clock' | 'config'>;
@@ -24,8 +29,15 @@ export function paidReservations(deps: Dependencies): PaidReservations {
       return 'surplus';
     },
     refundWanted: (trx, refund) => allowRefund(deps, trx, refund),
+    refundFound: (trx, refund) => jobs.send(trx, refundMailJob, mailed(refund)),
+    refundFailed: (trx, refund) => jobs.send(trx, failedRefundMailJob, mailed(refund)),
   };
 }
+
+const mailed = ({ reservation_id: reservationId, amount_cents: amountCents }: Transaction) => ({
+  reservationId,
+  amountCents,
+});
 
 async function isWanted(trx: Connection, payment: Transaction, now: Date): Promise<boolean> {
   const reservation = await lockReservation(trx, payment.reservation_id);

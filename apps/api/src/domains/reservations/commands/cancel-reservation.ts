@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {
-  type PaymentDependencies,
   ProviderError,
+  type TimedPayments,
   type Transaction,
   carryOutRefund,
   giveUpPayments,
@@ -29,7 +29,7 @@ export type CancellationOrder = {
 };
 
 type OrderDependencies = Pick<Deps, 'clock' | 'jobs' | 'config'>;
-type Dependencies = OrderDependencies & Pick<Deps, 'db'> & { readonly payments: PaymentDependencies };
+type Dependencies = OrderDependencies & Pick<Deps, 'db'> & { readonly payments: TimedPayments };
 
 /**
  * Cancels a reservation and gives back what the policy it was sold with says: everything to a customer who cancels

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {
-  type PaymentDependencies,
+  type TimedPayments,
   type Transaction,
   safeReturnPath,
   transactionsOfReservations,
@@ -20,7 +20,7 @@ export type PaymentConfirmation = {
   readonly returnPath: string | undefined;
 };
 
-type Dependencies = Pick<Deps, 'db'> & { readonly payments: PaymentDependencies };
+type Dependencies = Pick<Deps, 'db'> & { readonly payments: TimedPayments };
 
 /**
  * Asks the provider how a payment stands and brings it to its end. Repeatable.

@@ -2,7 +2,7 @@ import type { ReservationRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { vehicleById } from '../../fleet/index.ts';
-import type { PaymentDependencies, Transaction } from '../../payments/index.ts';
+import type { TimedPayments, Transaction } from '../../payments/index.ts';
 import { settlePrice } from '../../pricing/index.ts';
 import type { Booking } from '../model/booking.ts';
 import { type SoldRide, newReservation } from '../model/new-reservation.ts';
@@ -13,7 +13,7 @@ import { holdVehicle } from './hold-vehicle.ts';
 import { payReservation } from './pay-reservation.ts';
 import { sameRequest } from './replay-answer.ts';
 
-type Dependencies = Deps & { readonly payments: PaymentDependencies };
+type Dependencies = Deps & { readonly payments: TimedPayments };
 
 /**
  * Reserves a ride and opens its payment. A repeated key goes on with the reservation of the first call, so that a

@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import {
   type PaymentDependencies,
   ProviderError,
+  type TimedPayments,
   type Transaction,
   chargePendingPayment,
   giveUpPayments,
@@ -20,7 +21,7 @@ import { lockReservation } from '../reservations.repository.ts';
  * @throws AppError `payments.provider_timeout`, after which the same call may be repeated
  */
 export async function payReservation(
-  deps: PaymentDependencies,
+  deps: TimedPayments,
   reservationId: number,
   choice: PaymentChoice | null,
   returnPath: string | undefined = choice?.returnPath,

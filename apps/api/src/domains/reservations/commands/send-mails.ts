@@ -10,6 +10,7 @@ import {
   type MailedReservation,
   cancellationLetter,
   confirmationLetter,
+  failedRefundLetter,
   refundLetter,
   returnedPaymentLetter,
 } from '../mails/reservation-letters.ts';
@@ -18,12 +19,13 @@ import { takenPayment } from '../model/payment-standing.ts';
 import {
   cancellationMailJob,
   confirmationMailJob,
+  failedRefundMailJob,
   refundMailJob,
   returnedPaymentMailJob,
 } from '../reservations.jobs.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
 
-/** Lets the jobs that were queued with a confirmation, cancellation or returned payment send their mails. */
+/** Lets the jobs that were queued with a confirmation, cancellation, refund or returned payment send their mails. */
 export function handleMailJobs(deps: Deps): void {
   const { jobs } = deps;
   jobs.handle(confirmationMailJob, ({ reservationId }) => send(deps, reservationId, confirmationLetter));
@@ -33,6 +35,9 @@ export function handleMailJobs(deps: Deps): void {
   });
   jobs.handle(refundMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => refundLetter(ride, amountCents)),
+  );
+  jobs.handle(failedRefundMailJob, ({ reservationId, amountCents }) =>
+    send(deps, reservationId, (ride) => failedRefundLetter(ride, amountCents)),
   );
   jobs.handle(returnedPaymentMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => returnedPaymentLetter(ride, amountCents)),

@@ -102,6 +102,14 @@ export function refundLetter(ride: MailedReservation, amountCents: number): Lett
   return letter(ride, text.refundedSubject, [fillText(text.refundDue, { amount })], rideRows(ride, text));
 }
 
+/** For money that was to go back and did not arrive: the customer has been told that it would. */
+export function failedRefundLetter(ride: MailedReservation, amountCents: number): Letter {
+  const text = texts[ride.language];
+  const amount = formatterFor(ride.language).money(amountCents);
+  const paragraphs = [fillText(text.refundFailedIntro, { amount })];
+  return letter(ride, text.refundFailedSubject, paragraphs, rideRows(ride, text));
+}
+
 /** For a payment that came after its hold ran out, or a second time. */
 export function returnedPaymentLetter(ride: MailedReservation, amountCents: number): Letter {
   const text = texts[ride.language];

@@ -13,6 +13,9 @@ export const de: MailTexts = {
   nothingToRefund: 'Es wurde keine Zahlung eingezogen: Es gibt nichts zu erstatten.',
   nothingDue: 'Nach unseren Bedingungen wird für diese Stornierung nichts erstattet.',
   refundedSubject: 'Reservierung {reference}: Erstattung',
+  refundFailedSubject: 'Reservierung {reference}: Erstattung nicht angekommen',
+  refundFailedIntro:
+    'Ihre Erstattung von {amount} ist nicht angekommen: Die Bank hat sie nicht angenommen. Der Betrag steht Ihnen weiterhin zu; rufen Sie uns bitte an, damit wir ihn auf anderem Weg erstatten.',
   returnedSubject: 'Reservierung {reference}: Zahlung erstattet',
   returnedIntro:
     'Ihre Zahlung von {amount} konnte nicht für diese Reservierung verwendet werden: Die Frist war abgelaufen oder sie war bereits bezahlt. Sie wird Ihnen vollständig erstattet.',

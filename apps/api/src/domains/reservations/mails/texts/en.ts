@@ -13,6 +13,9 @@ export const en: MailTexts = {
   nothingToRefund: 'No payment had been taken: there is nothing to refund.',
   nothingDue: 'Under our terms no refund is due for this cancellation.',
   refundedSubject: 'Reservation {reference}: refund',
+  refundFailedSubject: 'Reservation {reference}: refund not delivered',
+  refundFailedIntro:
+    'Your refund of {amount} did not go through: the bank did not accept it. The amount is still owed to you; please call us so that we can return it another way.',
   returnedSubject: 'Reservation {reference}: payment refunded',
   returnedIntro:
     'Your payment of {amount} could not be used for this reservation: the time to pay had passed or it was already paid. It is being refunded in full.',

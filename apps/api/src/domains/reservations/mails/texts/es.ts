@@ -12,6 +12,9 @@ export const es: MailTexts = {
   nothingToRefund: 'No se había cobrado ningún pago: no hay nada que reembolsar.',
   nothingDue: 'Según nuestras condiciones, esta cancelación no da derecho a reembolso.',
   refundedSubject: 'Reserva {reference}: reembolso',
+  refundFailedSubject: 'Reserva {reference}: reembolso no realizado',
+  refundFailedIntro:
+    'Su reembolso de {amount} no se ha podido realizar: el banco no lo ha aceptado. La cantidad se le sigue debiendo; llámenos para que se la devolvamos de otra forma.',
   returnedSubject: 'Reserva {reference}: pago reembolsado',
   returnedIntro:
     'Su pago de {amount} no ha podido aplicarse a esta reserva: el plazo había vencido o ya estaba pagada. Se le reembolsa íntegramente.',

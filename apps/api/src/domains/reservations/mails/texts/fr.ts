@@ -12,6 +12,9 @@ export const fr = {
   nothingToRefund: 'Aucun paiement n’avait été encaissé : il n’y a rien à rembourser.',
   nothingDue: 'Selon nos conditions, aucun remboursement n’est dû pour cette annulation.',
   refundedSubject: 'Réservation {reference} : remboursement',
+  refundFailedSubject: 'Réservation {reference} : remboursement non abouti',
+  refundFailedIntro:
+    'Votre remboursement de {amount} n’a pas abouti : la banque ne l’a pas accepté. La somme vous reste due ; appelez-nous pour que nous vous la rendions autrement.',
   returnedSubject: 'Réservation {reference} : paiement remboursé',
   returnedIntro:
     'Votre paiement de {amount} n’a pas pu servir cette réservation : le délai était dépassé ou elle était déjà réglée. Il vous est remboursé intégralement.',

@@ -1,0 +1,105 @@
+import type { Connection } from '../../../platform/db/index.ts';
+import type { PaymentDependencies } from '../model/dependencies.ts';
+import type { ProviderRefund } from '../model/provider.ts';
+import { leftOf, newRefund, sum } from '../model/refund.ts';
+import {
+  type Transaction,
+  addTransaction,
+  lockRefunds,
+  moveTransaction,
+  noteProviderAnswer,
+  reopenPayment,
+  settlementColumns,
+} from '../payments.repository.ts';
+
+/**
+ * Books what the provider says of refunds of a payment, those that were made at the provider itself too. Repeatable and in
+ * any order; a payment that is given back whole becomes `refunded`, and is open again when a refund of it fails later.
+ */
+export async function recordRefunds(
+  deps: PaymentDependencies,
+  payment: Transaction,
+  answers: readonly ProviderRefund[],
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    await deps.reservations.lock(trx, payment.reservation_id);
+    const known = await lockRefunds(trx, payment.id);
+    const rowOf = (answer: ProviderRefund) => known.find((row) => isOf(row, answer));
+    for (const answer of answers) {
+      const row = rowOf(answer);
+      if (row) await record(trx, deps, { row, answer });
+    }
+    for (const answer of answers) if (!rowOf(answer)) await addFound(trx, deps, { payment, answer });
+    await settleRefunded(trx, deps, payment);
+  });
+}
+
+const isOf = (row: Transaction, { id, reference }: ProviderRefund): boolean =>
+  row.provider_reference === id || row.idempotency_key === reference;
+
+async function record(
+  trx: Connection,
+  deps: PaymentDependencies,
+  { row, answer }: { readonly row: Transaction; readonly answer: ProviderRefund },
+): Promise<void> {
+  // What the provider itself called failed stays so: an older answer may come after a newer one.
+  if (row.status === 'failed' && row.provider_reference !== null) return;
+  const now = deps.clock.now();
+  const columns = { provider_reference: answer.id, ...settlementColumns(answer.settlement) };
+  await noteProviderAnswer(trx, row.id, columns, now);
+  const { status, failureCode } = answer;
+  const moved = await moveTransaction(trx, row, status, { now, failureCode });
+  if (moved?.status === 'failed') await deps.reservations.refundFailed(trx, moved);
+}
+
+/** Never more than the payment has left; what has failed already is only written down. */
+async function addFound(
+  trx: Connection,
+  deps: PaymentDependencies,
+  { payment, answer }: { readonly payment: Transaction; readonly answer: ProviderRefund },
+): Promise<void> {
+  const { id, status, failureCode, settlement } = answer;
+  const hasFailed = status === 'failed';
+  if (!hasFailed) await makeRoom(trx, deps, { payment, cents: answer.amountCents });
+  const left = hasFailed ? payment.amount_cents : leftOf(payment, await lockRefunds(trx, payment.id));
+  const cents = Math.min(answer.amountCents, left);
+  if (cents <= 0) return;
+  const now = deps.clock.now();
+  const refund = await addTransaction(trx, {
+    ...newRefund(payment, { cents, key: `${payment.provider}-${id}`, now }),
+    status,
+    provider_reference: id,
+    failure_code: failureCode ?? null,
+    ...settlementColumns(settlement),
+    ...(status === 'completed' && { processed_at: now }),
+    ...(hasFailed && { failed_at: now }),
+  });
+  if (!hasFailed) await deps.reservations.refundFound(trx, refund);
+}
+
+/** What was ordered here and has not reached the provider gives way: it would be refused there for want of money. */
+async function makeRoom(
+  trx: Connection,
+  { clock }: PaymentDependencies,
+  { payment, cents }: { readonly payment: Transaction; readonly cents: number },
+): Promise<void> {
+  const rows = await lockRefunds(trx, payment.id);
+  const ordered = rows.filter((row) => row.status === 'pending' && row.provider_reference === null);
+  let left = leftOf(payment, rows);
+  for (const row of ordered.toReversed()) {
+    if (left >= cents) return;
+    await moveTransaction(trx, row, 'failed', { now: clock.now(), failureCode: 'superseded' });
+    left += row.amount_cents;
+  }
+}
+
+async function settleRefunded(
+  trx: Connection,
+  { clock }: PaymentDependencies,
+  payment: Transaction,
+): Promise<void> {
+  const now = clock.now();
+  const given = (await lockRefunds(trx, payment.id)).filter(({ status }) => status === 'completed');
+  if (sum(given) === payment.amount_cents) await moveTransaction(trx, payment, 'refunded', { now });
+  else await reopenPayment(trx, payment.id, now);
+}

@@ -1,0 +1,186 @@
+import { RefundStatus } from '@paypal/paypal-server-sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPaypalStandIn, paypalClient } from '../../testing/paypal/paypal-stand-in.ts';
+import { book } from '../../testing/rides.ts';
+import type { Delivery } from '../../testing/stand-in-server.ts';
+import {
+  openStripeStandIn,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from '../../testing/stripe/stripe-stand-in.ts';
+import { withTestApi } from '../../testing/test-api.ts';
+
+const stripe = await openStripeStandIn();
+const paypal = await openPaypalStandIn();
+afterAll(() => Promise.all([stripe.close(), paypal.close()]));
+
+const api = withTestApi({
+  STRIPE_SECRET_KEY: stripeSecretKey,
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+  STRIPE_API_ORIGIN: stripe.origin,
+  PAYPAL_CLIENT_ID: paypalClient.id,
+  PAYPAL_CLIENT_SECRET: paypalClient.secret,
+  PAYPAL_WEBHOOK_ID: paypalClient.webhookId,
+  PAYPAL_API_ORIGIN: paypal.origin,
+  LIVREE_SITE_URL: 'https://livree.example',
+});
+
+let token = '';
+beforeEach(async () => {
+  token = await api().signUp();
+  stripe.reset();
+  paypal.reset();
+});
+const customer = () => api().client({ token });
+
+type Books = {
+  /** Reserves and pays. */
+  readonly pay: () => ReturnType<typeof book>;
+  readonly refund: (intentId: string, cents: number) => string;
+  readonly fail: (intentId: string, refundId: string) => void;
+  readonly deliveries: () => Delivery[];
+  readonly breakRefund: () => void;
+  /** What the provider has given back and kept given. */
+  readonly givenCents: (intentId: string) => number;
+};
+
+const books: Readonly<Record<'stripe' | 'paypal', Books>> = {
+  stripe: {
+    pay: () => book(api(), token),
+    refund: stripe.refundInDashboard,
+    fail: (_intent, refundId) => stripe.failRefund(refundId),
+    deliveries: () => stripe.takeDeliveries(api().clock.now()),
+    breakRefund: () => [1, 2, 3].forEach(() => stripe.breakOn(/refunds$/, 'outage')),
+    givenCents: (intentId) => stripe.intents.get(intentId)?.charge?.amount_refunded ?? 0,
+  },
+  paypal: {
+    async pay() {
+      const wallet = { paymentProvider: 'wallet', paymentMethodId: undefined } as const;
+      const booked = await book(api(), token, wallet);
+      paypal.approve(booked.paymentIntentId ?? '');
+      const params = { id: booked.reservation.id };
+      await customer().reservations.confirmPayment({ params, body: {} });
+      return booked;
+    },
+    refund: paypal.refundOnPages,
+    fail: paypal.failRefund,
+    deliveries: paypal.takeDeliveries,
+    breakRefund: () => [1, 2, 3].forEach(() => paypal.breakOn(/refund$/, 'outage')),
+    givenCents: (intentId) =>
+      (paypal.orders.get(intentId)?.purchaseUnits?.[0]?.payments?.refunds ?? [])
+        .filter(({ status }) => status !== RefundStatus.Failed)
+        .reduce((sum, { amount }) => sum + Math.round(Number(amount?.value) * 100), 0),
+  },
+};
+
+describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s', (name) => {
+  const { pay, refund, fail, deliveries, breakRefund, givenCents } = books[name];
+
+  async function paid() {
+    const { reservation, paymentIntentId } = await pay();
+    deliveries();
+    await api().jobs.drain();
+    api().mails.splice(0);
+    const params = { id: reservation.id };
+    return {
+      intentId: paymentIntentId ?? '',
+      total: reservation.totalPrice.cents,
+      params,
+      read: async () => (await customer().reservations.read({ params })).data,
+    };
+  }
+
+  async function send(events: readonly Delivery[]): Promise<void> {
+    for (const { payload, headers } of events) {
+      const url = `/api/webhooks/${name}`;
+      const { statusCode } = await api().app.inject({ method: 'POST', url, headers, payload });
+      expect(statusCode).toBe(200);
+      await api().jobs.drain();
+    }
+  }
+
+  test.each([
+    ['as they happen', (events: Delivery[]) => events],
+    ['backwards, each twice', (events: Delivery[]) => [...events, ...events].toReversed()],
+  ])('is booked once, told and mailed, its events %s', async (_order, ordered) => {
+    const { intentId, total, read } = await paid();
+    refund(intentId, 1000);
+    await send(ordered(deliveries()));
+    expect((await read()).reservation).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'partially_refunded',
+      refunds: [{ amount: { cents: 1000 }, status: 'completed' }],
+    });
+    refund(intentId, total - 1000);
+    await send(ordered(deliveries()));
+    const { reservation, transactions } = await read();
+    expect(reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' });
+    expect(transactions.map(({ type, status, amount }) => [type, status, amount.cents])).toEqual([
+      ['payment', 'refunded', total],
+      ['partial_refund', 'completed', 1000],
+      ['partial_refund', 'completed', total - 1000],
+    ]);
+    const subject = `Réservation ${reservation.reference} : remboursement`;
+    expect(api().mails.map((mail) => mail.subject)).toEqual([subject, subject]);
+    expect((await customer().payments.stats()).data.refundedAmount.cents).toBe(total);
+  });
+
+  test('takes the place of one that was ordered here and has not reached the provider', async () => {
+    const { intentId, total, params, read } = await paid();
+    const [payment] = (await read()).transactions;
+    breakRefund();
+    const body = { reason: 'Geste' };
+    const ordered = await customer().payments.refund({ params: { id: payment?.id ?? 0 }, body });
+    expect(ordered.data.status).toBe('pending');
+    refund(intentId, total);
+    await send(deliveries().toReversed());
+    const { transactions } = (await customer().reservations.read({ params })).data;
+    expect(transactions.map(({ type, status }) => [type, status])).toEqual([
+      ['payment', 'refunded'],
+      ['refund', 'failed'],
+      ['refund', 'completed'],
+    ]);
+    expect(givenCents(intentId)).toBe(total);
+  });
+
+  test('that fails days later is owed again, and the customer hears of it once', async () => {
+    const { intentId, total, read } = await paid();
+    const refundId = refund(intentId, total);
+    await send(deliveries());
+    expect((await read()).reservation.paymentStatus).toBe('refunded');
+    api().mails.splice(0);
+    fail(intentId, refundId);
+    const failed = deliveries();
+    await send([...failed, ...failed.toReversed()]);
+    const { reservation, transactions } = await read();
+    expect(reservation.paymentStatus).toBe('paid');
+    expect(transactions.map(({ status }) => status)).toEqual(['completed', 'failed']);
+    const subject = `Réservation ${reservation.reference} : remboursement non abouti`;
+    expect(api().mails.map((mail) => mail.subject)).toEqual([subject]);
+    const params = { id: transactions[0]?.id ?? 0 };
+    const again = await customer().payments.refund({ params, body: { reason: 'Encore' } });
+    expect(again.data).toMatchObject({ status: 'completed', amount: { cents: total } });
+    expect(givenCents(intentId)).toBe(total);
+  });
+
+  test('that we hear of only after it failed changes nothing but the list', async () => {
+    const { intentId, read } = await paid();
+    fail(intentId, refund(intentId, 500));
+    await send(deliveries().toReversed());
+    const { reservation, transactions } = await read();
+    expect(reservation.paymentStatus).toBe('paid');
+    expect(transactions.map(({ status }) => status)).toEqual(['completed', 'failed']);
+    expect(api().mails).toEqual([]);
+  });
+
+  test('of a payment that is not ours is left alone', async () => {
+    const { intentId } = await paid();
+    await api().deps.db.deleteFrom('transactions').execute();
+    refund(intentId, 500);
+    const events = deliveries().filter(({ payload }) => !payload.includes('charge.refunded'));
+    await send(events);
+    const kept = await api().deps.db.selectFrom('webhook_events').selectAll().execute();
+    expect(kept).toEqual([]);
+  });
+});
