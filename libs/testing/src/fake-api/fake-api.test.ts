@@ -112,7 +112,7 @@ test('refusals speak the language of the caller and name the field as we do', as
     status: 422,
     fieldErrors: { passwordConfirmation: ['Die Passwörter stimmen nicht überein'] },
   });
-  await expect(client.reservations.list()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+  await expect(client.reservations.list()).rejects.toMatchObject({ status: 401, code: 'login_required' });
 });
 
 test.each([

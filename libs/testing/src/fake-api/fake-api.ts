@@ -1,5 +1,5 @@
 import type { Transport, TransportRequest, TransportResponse } from '@livree/api-client';
-import { routes, type Language, type Route, type User } from '@livree/contracts';
+import { mayCall, routes, type Language, type Route, type User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { faultyAnswer, wait, type FaultKind } from './faults.ts';
 import type { FakeCall } from './handler.ts';
@@ -46,19 +46,20 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
     const faulty = await faultyAnswer(options.fault?.(request) ?? 'off', request.signal);
     if (faulty !== undefined) return faulty;
     const customer = customerOf(request);
-    const response = respond(request, { state, customer, language: language(), now: now() });
-    if (response.status === 401 && request.session === 'required' && options.token?.() !== undefined)
-      options.on401?.();
+    const carriesToken = request.session !== 'none' && options.token?.() !== undefined;
+    const call = { state, customer, language: language(), now: now() };
+    const response = respond(request, call, carriesToken);
+    if (response.status === 401 && request.session === 'required' && carriesToken) options.on401?.();
     return response;
   }
 
   return { transport, state };
 }
 
-function respond(request: TransportRequest, call: FakeCall): TransportResponse {
+function respond(request: TransportRequest, call: FakeCall, carriesToken: boolean): TransportResponse {
   try {
     const { route, handle, params } = find(request);
-    if (route.auth !== 'public' && call.customer === undefined) throw new FakeRefusal('unauthenticated');
+    refuseStrangers(route, call, carriesToken);
     const answer: unknown = Reflect.apply(handle, undefined, [readRequest(route, request, params), call]);
     const wire = z.encode(route.response, answer);
     return { status: route.status ?? 200, headers: new Headers(), body: structuredClone(wire) };
@@ -66,6 +67,13 @@ function respond(request: TransportRequest, call: FakeCall): TransportResponse {
     if (error instanceof FakeRefusal) return refusalAnswer(error, call.language);
     throw error;
   }
+}
+
+/** As the API does, before anything of the request is read. */
+function refuseStrangers({ auth }: Route, { customer }: FakeCall, carriesToken: boolean): void {
+  if (auth === 'public') return;
+  if (customer === undefined) throw new FakeRefusal(carriesToken ? 'unauthenticated' : 'login_required');
+  if (!mayCall(customer.role, auth)) throw new FakeRefusal('forbidden');
 }
 
 interface Entry {

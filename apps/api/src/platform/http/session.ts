@@ -1,4 +1,4 @@
-import type { Access, Role, Route } from '@livree/contracts';
+import { type Role, type Route, mayCall } from '@livree/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -38,8 +38,4 @@ export async function callerOf(
     throw new AppError(request.headers.authorization === undefined ? 'login_required' : 'unauthenticated');
   if (!mayCall(caller.role, route.auth)) throw new AppError('forbidden');
   return caller;
-}
-
-function mayCall(role: Role, access: Access): boolean {
-  return access !== 'operator' || role === 'operator';
 }
