@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Transport } from '@livree/api-client';
 import type { SiteConfig, User } from '@livree/contracts';
 import type { z } from '@livree/contracts/schema';
@@ -83,6 +83,8 @@ export interface SlotPlace {
   readonly name: string;
   readonly data: Record<string, unknown>;
   readonly on: Record<string, (payload: unknown) => void>;
+  /** What the placing page puts into the part, where the slot says; it is shown while the part is missing too. */
+  readonly children?: ReactNode;
 }
 
 export interface SlotHost {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useShell } from './shell-context.tsx';
 import { slots, type SlotEvents, type SlotName, type SlotProps } from './slots.ts';
 
@@ -9,6 +10,7 @@ export function Slot<Name extends SlotName>(placed: {
   name: Name;
   data: SlotProps<Name>;
   on: SlotEvents<Name>;
+  children?: ReactNode;
 }) {
   const { Place } = useShell().slots;
   return (
@@ -16,7 +18,9 @@ export function Slot<Name extends SlotName>(placed: {
       name={placed.name}
       data={slots[placed.name].props.parse(placed.data)}
       on={parsing(placed.name, placed.on)}
-    />
+    >
+      {placed.children}
+    </Place>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { z } from '@livree/contracts/schema';
 
 const text = z.optional(z.string().check(z.maxLength(300)));
@@ -16,7 +17,10 @@ export const slots = {
       close: z.object({}),
     },
   },
-  /** Choice of the means of payment and its secure frame, with the pay button. */
+  /**
+   * Choice of the means of payment and its secure frame, with the pay button. Children stand right before the
+   * button, in a wrapping row: what a cancellation gives back, the way back.
+   */
   'payments/checkout@1': {
     props: z.object({
       amountCents: cents,
@@ -54,4 +58,5 @@ export type SlotEvents<Name extends SlotName> = {
 export interface SlotComponentProps<Name extends SlotName> {
   readonly data: SlotProps<Name>;
   readonly on: SlotEvents<Name>;
+  readonly children?: ReactNode;
 }

@@ -12,7 +12,7 @@ import { fleetQuery } from '../fleet/fleet-query.ts';
 import { CurrentStep, prefetchFollowing } from './reservation/current-step.tsx';
 import * as styles from './reservation/reservation.module.css';
 import { StepHeading } from './reservation/step-heading.tsx';
-import { StepNavigation } from './reservation/step-navigation.tsx';
+import { StepBack, StepNavigation } from './reservation/step-navigation.tsx';
 import { useLeaving } from './reservation/use-leaving.ts';
 import { useWizard, type Wizard } from './reservation/use-wizard.ts';
 
@@ -45,9 +45,18 @@ export function Page() {
         <Steps wizard={wizard} />
         <form className={styles.form} onSubmit={next} noValidate>
           <StepHeading step={step} />
-          <CurrentStep {...{ wizard, availability }} refusal={account.refusal} onDone={forget} />
-          <StepNavigation {...{ wizard, isLeaving }} />
-          {step === 4 ? null : <PriceBar {...price} isLeaving={isLeaving} withoutRoute={step === 2} />}
+          <CurrentStep
+            {...{ wizard, availability }}
+            refusal={account.refusal}
+            back={<StepBack wizard={wizard} />}
+            onDone={forget}
+          />
+          {step === 4 ? null : (
+            <>
+              <StepNavigation {...{ wizard, isLeaving }} />
+              <PriceBar {...price} isLeaving={isLeaving} withoutRoute={step === 2} />
+            </>
+          )}
         </form>
         <aside className={step === 4 ? styles.lastRail : styles.rail}>
           <Summary {...price} withoutRoute={step === 2} />

@@ -5,6 +5,8 @@ import { PartFailure } from './part-failure.tsx';
 interface Props {
   remoteId: string;
   place: 'page' | 'slot';
+  /** What stays beside the notice of failure. */
+  kept?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,6 +26,11 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <PartFailure place={this.props.place} onRetry={() => this.setState({ failed: false })} />;
+    return (
+      <>
+        <PartFailure place={this.props.place} onRetry={() => this.setState({ failed: false })} />
+        {this.props.kept}
+      </>
+    );
   }
 }

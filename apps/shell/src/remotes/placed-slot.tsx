@@ -6,16 +6,24 @@ import { PartBoundary } from './part-boundary.tsx';
 import { SlotPlaceholder } from './part-placeholder.tsx';
 
 /** Another remote's part in the midst of a page: loaded on need, and only its own place when it fails. */
-export function PlacedSlot({ name, data, on }: SlotPlace) {
+export function PlacedSlot({ name, data, on, children }: SlotPlace) {
   const { library } = useShellHost();
   const load = library.slot(name);
   const state = useReadable(load);
   const remoteId = name.split('/', 1)[0] ?? name;
-  if (state.status !== 'ready') return <SlotPlaceholder load={load} />;
+  if (state.status !== 'ready')
+    return (
+      <>
+        <SlotPlaceholder load={load} />
+        {children}
+      </>
+    );
   const Part = partOf(state.value);
   return (
-    <PartBoundary place="slot" remoteId={remoteId}>
-      <Part data={data} on={on} />
+    <PartBoundary place="slot" remoteId={remoteId} kept={children}>
+      <Part data={data} on={on}>
+        {children}
+      </Part>
     </PartBoundary>
   );
 }

@@ -44,7 +44,7 @@ export function RefundLine({ title, level = 3, steps, className }: RefundLinePro
                 <i />
                 <span className={styles.fall} />
               </div>
-              <span className={cx(styles.note, styles.words)}>{step.from}</span>
+              <span className={cx(styles.note, styles.words, styles.from)}>{step.from}</span>
             </li>
           );
         })}

@@ -17,19 +17,26 @@ export function createPlace(remote: Remote): ComponentType<SlotPlace> {
   const own = new Map<string, Filling>(
     Object.entries(remote.slots).map(([name, load]) => [name, lazy(() => partOf(load))]),
   );
-  return function HarnessPlace({ name, data, on }) {
+  return function HarnessPlace({ name, data, on, children }) {
     const Part = own.get(name);
-    if (Part === undefined) return <StandIn name={name} data={data} on={on} />;
+    if (Part === undefined)
+      return (
+        <StandIn name={name} data={data} on={on}>
+          {children}
+        </StandIn>
+      );
     return (
       <Suspense fallback={<p>{name}</p>}>
-        <Part data={data} on={on} />
+        <Part data={data} on={on}>
+          {children}
+        </Part>
       </Suspense>
     );
   };
 }
 
 /** Stands in for a part of another remote, which is not here. */
-function StandIn({ name, data, on }: SlotPlace) {
+function StandIn({ name, data, on, children }: SlotPlace) {
   const acts = isSlotName(name) ? slotExamples[name].acts : [];
   return (
     <section className={styles.standIn} aria-label={name}>
@@ -42,6 +49,7 @@ function StandIn({ name, data, on }: SlotPlace) {
           </button>
         ))}
       </p>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Banner, Skeleton } from '@livree/design-system/base';
 import { useMessages, useSession } from '@livree/platform';
+import type { ReactNode } from 'react';
 import type { AttemptMemory } from '../../booking/attempt.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
@@ -12,26 +13,23 @@ export interface PaymentStepProps {
   booking: Booking;
   quote: QuoteState;
   memory: AttemptMemory;
+  /** The way back to the step before; it ends this step whatever there is to show. */
+  back: ReactNode;
   /** Reserved and paid: nothing typed is needed any more. */
   onDone: () => void;
 }
 
 /** Step 4: sign in if need be, then pay. */
-export function PaymentStep({ booking, quote, memory, onDone }: PaymentStepProps) {
-  const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
+export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentStepProps) {
   const session = useSession();
-  if (session.status === 'anonymous') return <LoginRequired />;
   const request = quoteRequest(booking);
-  if (session.status === 'unknown' || request === null) return <Skeleton height="320px" />;
-  if (quote.quote === undefined) {
-    if (quote.error === null) return <Skeleton height="320px" />;
+  if (session.status !== 'signed-in' || request === null || quote.quote === undefined)
     return (
-      <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void quote.renew()}>
-        {quote.error.message || t('quote.failed')}
-      </Banner>
+      <>
+        {session.status === 'anonymous' ? <LoginRequired /> : <QuoteAwaited quote={quote} />}
+        {back}
+      </>
     );
-  }
   return (
     <CheckoutPanel
       ride={rideOf(request, booking)}
@@ -39,7 +37,19 @@ export function PaymentStep({ booking, quote, memory, onDone }: PaymentStepProps
       isUpdating={quote.isUpdating}
       renewQuote={quote.renew}
       memory={memory}
+      back={back}
       onDone={onDone}
     />
+  );
+}
+
+function QuoteAwaited({ quote: { quote, error, renew } }: { quote: QuoteState }) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  if (quote !== undefined || error === null) return <Skeleton height="320px" />;
+  return (
+    <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void renew()}>
+      {error.message || t('quote.failed')}
+    </Banner>
   );
 }

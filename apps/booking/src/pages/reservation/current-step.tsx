@@ -1,5 +1,5 @@
 import { Skeleton } from '@livree/design-system/base';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { AvailabilityNote } from '../../features/availability/components/availability-note.tsx';
 import type { Availability } from '../../features/availability/model/availability.ts';
 import { ServiceStep } from '../../features/service-step/service-step.tsx';
@@ -25,11 +25,13 @@ interface CurrentStepProps {
   wizard: Wizard;
   availability: Availability & { retry: () => void };
   refusal: string | null;
+  /** The way back, which the last step places itself. */
+  back: ReactNode;
   onDone: () => void;
 }
 
 /** The step in hand; the first is there at once, the others come on need. */
-export function CurrentStep({ wizard, availability, refusal, onDone }: CurrentStepProps) {
+export function CurrentStep({ wizard, availability, refusal, back, onDone }: CurrentStepProps) {
   const { step, vehicle, booking, quote, memory, isDrawable } = wizard;
   const waiting = <Skeleton height="420px" />;
   if (!isDrawable) return waiting;
@@ -43,7 +45,7 @@ export function CurrentStep({ wizard, availability, refusal, onDone }: CurrentSt
         />
       ) : null}
       {step === 3 ? <ContactStep refusal={refusal} /> : null}
-      {step === 4 ? <PaymentStep {...{ booking, quote, memory, onDone }} /> : null}
+      {step === 4 ? <PaymentStep {...{ booking, quote, memory, back, onDone }} /> : null}
     </Suspense>
   );
 }

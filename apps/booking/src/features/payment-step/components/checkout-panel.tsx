@@ -1,5 +1,6 @@
 import type { Quote } from '@livree/contracts';
 import { Slot, useMessages, useShell } from '@livree/platform';
+import type { ReactNode } from 'react';
 import type { AttemptMemory } from '../../../booking/attempt.ts';
 import type { Ride } from '../api/create-reservation.ts';
 import { isUnderWay } from '../model/submission.ts';
@@ -16,11 +17,13 @@ interface CheckoutPanelProps {
   isUpdating: boolean;
   renewQuote: () => Promise<Quote | undefined>;
   memory: AttemptMemory;
+  /** The way back to the step before. */
+  back: ReactNode;
   onDone: () => void;
 }
 
-/** The checkout of the payments remote, with what a cancellation gives back beside it. */
-export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, onDone }: CheckoutPanelProps) {
+/** The checkout of the payments remote; beside its pay button what a cancellation gives back, and the way back. */
+export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, ...props }: CheckoutPanelProps) {
   const { t } = useMessages('booking');
   const { currency } = useShell().config;
   const cancelledMessage = t('payment.cancelled');
@@ -44,13 +47,16 @@ export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, onD
           submit: controls.pay,
           actionDone: ({ outcome }) => controls.finishAction(outcome),
         }}
-      />
-      <RefundSchedule
-        totalCents={quote.totalPrice.cents}
-        pickupAt={ride.pickupAt}
-        timeZone={quote.timezone}
-      />
-      {phase.name === 'succeeded' ? <SuccessOverlay isPaid={phase.isPaid} onDone={onDone} /> : null}
+      >
+        <RefundSchedule
+          className={styles.refund}
+          totalCents={quote.totalPrice.cents}
+          pickupAt={ride.pickupAt}
+          timeZone={quote.timezone}
+        />
+        {props.back}
+      </Slot>
+      {phase.name === 'succeeded' ? <SuccessOverlay isPaid={phase.isPaid} onDone={props.onDone} /> : null}
     </div>
   );
 }

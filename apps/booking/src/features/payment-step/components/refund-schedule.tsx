@@ -9,10 +9,11 @@ interface RefundScheduleProps {
   /** Wall-clock time at the pickup place. */
   pickupAt: string;
   timeZone: string;
+  className?: string | undefined;
 }
 
 /** What a cancellation gives back, drawn beside the pay button. */
-export function RefundSchedule({ totalCents, pickupAt, timeZone }: RefundScheduleProps) {
+export function RefundSchedule({ totalCents, pickupAt, timeZone, className }: RefundScheduleProps) {
   const { t, language } = useMessages('booking');
   const { config, clock } = useShell();
   const pickup = instantOf(pickupAt, timeZone);
@@ -30,7 +31,7 @@ export function RefundSchedule({ totalCents, pickupAt, timeZone }: RefundSchedul
         <Moment day={format.date(from, 'compact')} time={format.time(from)} />
       ),
   }));
-  return <RefundLine title={t('refund.title')} level={2} steps={steps} />;
+  return <RefundLine title={t('refund.title')} level={2} steps={steps} className={className} />;
 }
 
 const Moment = ({ day, time }: { day: string; time: string }) => (

@@ -12,14 +12,14 @@ import {
 import type { Look } from '../model/frame-protocol.ts';
 import * as styles from './checkout.module.css';
 import { MethodChoice, type Method } from './method-choice.tsx';
-import { PayButton } from './pay-button.tsx';
+import { PayBar, PayButton } from './pay-button.tsx';
 import { Terms } from './terms.tsx';
 import { useCheckoutFrame, type CheckoutFrame } from './use-checkout-frame.ts';
 import { useProviderAction } from './use-provider-action.ts';
 import { WindowNotice } from './window-notice.tsx';
 
 /** The means of payment, the provider's secure frame and the pay button. */
-export function Checkout({ data, on }: SlotComponentProps<'payments/checkout@1'>) {
+export function Checkout({ data, on, children }: SlotComponentProps<'payments/checkout@1'>) {
   const { t, language } = useMessages('payments');
   const { search } = useLocation();
   const providers = useActiveProviders();
@@ -56,7 +56,8 @@ export function Checkout({ data, on }: SlotComponentProps<'payments/checkout@1'>
   }
 
   if (method === undefined) return <Banner tone="error">{t('checkout.unconfigured')}</Banner>;
-  const payButton = { onClick: () => void pay(), loading: isBusy, disabled: isStopped && !isBusy };
+  const press = { onClick: () => void pay(), loading: isBusy, disabled: isStopped && !isBusy };
+  const amount = formatterFor(language, { currency: data.currency }).money(data.amountCents);
   return (
     <section className={styles.checkout} aria-label={t('checkout.title')} aria-busy={isBusy}>
       <MethodChoice
@@ -72,13 +73,11 @@ export function Checkout({ data, on }: SlotComponentProps<'payments/checkout@1'>
       />
       {acting.place === 'window' && <WindowNotice onShow={acting.focus} onCancel={acting.cancel} />}
       <Terms />
-      {!hasWalletButton && (
-        <PayButton
-          {...payButton}
-          hasBar={acting.place === 'nowhere'}
-          amount={formatterFor(language, { currency: data.currency }).money(data.amountCents)}
-        />
-      )}
+      <div className={styles.end}>
+        {children}
+        {!hasWalletButton && <PayButton amount={amount} {...press} />}
+      </div>
+      {!hasWalletButton && acting.place === 'nowhere' && <PayBar amount={amount} {...press} />}
     </section>
   );
 }
