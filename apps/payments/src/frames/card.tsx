@@ -1,3 +1,4 @@
+import '@livree/design-system/styles.css';
 import { createRoot } from 'react-dom/client';
 import { SandboxCheckout } from '../features/checkout/components/sandbox-checkout.tsx';
 import { createSandboxProvider } from '../features/checkout/model/sandbox-provider.ts';

@@ -1,3 +1,4 @@
+import '@livree/design-system/styles.css';
 import { loadScript } from '@paypal/paypal-js';
 import { createPaypalButton } from '../features/checkout/model/paypal-button.ts';
 import { providerMark } from '../features/checkout/model/provider-mark.ts';

@@ -1,3 +1,4 @@
+import '@livree/design-system/styles.css';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { createRoot } from 'react-dom/client';
 import { ProviderStage } from '../features/checkout/components/provider-stage.tsx';

@@ -1,4 +1,3 @@
-import '@livree/design-system/styles.css';
 import { defaultLanguage, isLanguage, type Language } from '@livree/i18n';
 import type { CheckoutProvider } from './model/checkout-provider.ts';
 import { connectHost } from './model/connect-host.ts';
