@@ -1,7 +1,7 @@
 import type { Basemap, LngLat } from '../provider.ts';
 import { createLabelPlacer } from './labels.ts';
 import type { Label } from './labels.ts';
-import { alongLine, softLine, straightLines } from './lines.ts';
+import { alongCurves, curvedLine, softLine, straightLines, tickAcross } from './lines.ts';
 import { fitProjection } from './projection.ts';
 import type { Point, Viewport } from './projection.ts';
 import { scaleBar } from './scale-bar.ts';
@@ -22,6 +22,8 @@ export type RouteMapView = {
 export type StopMark = {
   readonly kind: 'departure' | 'stop' | 'destination';
   readonly at: Point;
+  /** The stroke across the route that marks a stop; null at its ends, which are a ring and a dot. */
+  readonly tick: string | null;
   readonly label: Label | null;
 };
 
@@ -37,9 +39,11 @@ export type RouteMapDrawing = {
   readonly scale: ScaleBar;
 };
 
-const stopLabel = { size: 14, gap: 13 };
-const townLabel = { size: 11, gap: 7 };
-const mostTownLabels = 16;
+const stopLabel = { size: 14, gap: 13, hasDot: false };
+const townLabel = { size: 11, gap: 7, hasDot: true };
+const tickLength = 14;
+/** Of the drawing, in square pixels, to each town that is named: a small map stays quiet. */
+const areaOfTown = 25_000;
 
 function kindOf(index: number, count: number): StopMark['kind'] {
   if (index === 0) return 'departure';
@@ -54,24 +58,27 @@ export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDr
   );
   const lines = (of: readonly (readonly LngLat[])[] = []) =>
     straightLines(of.map((line) => line.map(project)));
-  const route = view.path.map(project);
+  const route = softLine(view.path.map(project));
+  const line = alongCurves(route, 8);
   const marks = view.stops.map(({ at }) => project(at));
-  const placer = createLabelPlacer([...alongLine(route, 8), ...marks], viewport);
+  const placer = createLabelPlacer({ line, marks }, viewport);
   const stops = view.stops.map(({ label }, index): StopMark => {
     const at = marks[index] ?? [0, 0];
     const kind = kindOf(index, view.stops.length);
-    return { kind, at, label: placer.place(label, at, stopLabel, kind !== 'stop') };
+    const tick = kind === 'stop' ? tickAcross(line, at, tickLength) : null;
+    return { kind, at, tick, label: placer.place(label, at, stopLabel, kind !== 'stop') };
   });
   const towns = (view.basemap?.towns ?? [])
     .filter(({ name }) => !view.stops.some(({ label }) => label === name))
-    .flatMap(({ name, at }) => placer.place(name, project(at), townLabel, false) ?? []);
+    .flatMap(({ name, at }) => placer.place(name, project(at), townLabel, false) ?? [])
+    .slice(0, Math.ceil((viewport.width * viewport.height) / areaOfTown));
   return {
     viewBox: `0 0 ${viewport.width} ${viewport.height}`,
     coast: lines(view.basemap?.coast),
     roads: lines(view.basemap?.roads),
     trunks: lines(view.basemap?.trunks),
-    route: softLine(route),
-    towns: towns.slice(0, mostTownLabels),
+    route: curvedLine(route),
+    towns,
     stops,
     scale: scaleBar(metresPerPixel, viewport.width / 4),
   };

@@ -12,53 +12,87 @@ export type Label = {
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-export type LabelStyle = { readonly size: number; readonly gap: number };
+export type LabelStyle = {
+  readonly size: number;
+  readonly gap: number;
+  /** The place is drawn as a dot of its own, which needs room too. */
+  readonly hasDot: boolean;
+};
 
 /** The mean width of a letter, as a share of the text's size. */
 const letterWidth = 0.56;
 
-/** Right, left, above, below. */
+/** Right, left, above, below, then the corners. */
 function candidates(text: string, [x, y]: Point, { size, gap }: LabelStyle): { label: Label; box: Box }[] {
   const width = text.length * size * letterWidth;
-  const place = (anchor: Label['anchor'], labelX: number, labelY: number, left: number) => ({
-    label: { text, x: labelX, y: labelY, anchor, at: [x, y] as const },
-    box: { left, right: left + width, top: labelY - size, bottom: labelY + size * 0.3 },
-  });
+  const place = (anchor: Label['anchor'], labelX: number, labelY: number) => {
+    const left = { start: labelX, middle: labelX - width / 2, end: labelX - width }[anchor];
+    return {
+      label: { text, x: labelX, y: labelY, anchor, at: [x, y] as const },
+      box: { left, right: left + width, top: labelY - size, bottom: labelY + size * 0.3 },
+    };
+  };
+  const [level, above, below] = [y + size * 0.35, y - gap, y + gap + size * 0.8];
+  const aside = gap * 0.6;
   return [
-    place('start', x + gap, y + size * 0.35, x + gap),
-    place('end', x - gap, y + size * 0.35, x - gap - width),
-    place('middle', x, y - gap, x - width / 2),
-    place('middle', x, y + gap + size * 0.8, x - width / 2),
+    place('start', x + gap, level),
+    place('end', x - gap, level),
+    place('middle', x, above),
+    place('middle', x, below),
+    place('start', x + aside, above),
+    place('end', x - aside, above),
+    place('start', x + aside, below),
+    place('end', x - aside, below),
   ];
 }
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const covers = (box: Box, [x, y]: Point): boolean =>
-  x > box.left && x < box.right && y > box.top && y < box.bottom;
+const boxRound = ([x, y]: Point, reach: number): Box => ({
+  left: x - reach,
+  right: x + reach,
+  top: y - reach,
+  bottom: y + reach,
+});
+
+/** Half the width of a line with the quiet ground beside it, and of a mark. */
+const lineReach = 4;
+const markReach = 8;
 
 export type LabelPlacer = {
-  /** Where the label stands free of the others, the route and the edge; null when it cannot, unless it must. */
+  /** Where the label stands free of the others, the line, the marks and the edge; null when it cannot, unless it must. */
   place(text: string, at: Point, style: LabelStyle, must: boolean): Label | null;
 };
 
+type Drawn = {
+  /** Points along the line that stays readable. */
+  readonly line: readonly Point[];
+  readonly marks: readonly Point[];
+};
+
 /** Places labels one after the other, the most important first. */
-export function createLabelPlacer(keepFree: readonly Point[], { width, height }: Viewport): LabelPlacer {
-  const taken: Box[] = [];
+export function createLabelPlacer(
+  { line, marks }: Drawn,
+  { width, height, foot = 0 }: Viewport,
+): LabelPlacer {
+  const taken = marks.map((mark) => boxRound(mark, markReach));
+  const stroke = line.map((point) => boxRound(point, lineReach));
   const isInside = (box: Box) =>
-    box.left > 4 && box.top > 4 && box.right < width - 4 && box.bottom < height - 4;
+    box.left > 4 && box.top > 4 && box.right < width - 4 && box.bottom < height - 4 - foot;
   const faults = (box: Box): number =>
-    (isInside(box) ? 0 : 4) +
-    taken.filter((other) => overlap(box, other)).length * 2 +
-    (keepFree.some((point) => covers(box, point)) ? 1 : 0);
+    (isInside(box) ? 0 : 100) +
+    taken.filter((other) => overlap(box, other)).length * 10 +
+    stroke.filter((point) => overlap(box, point)).length;
   return {
     place(text, at, style, must) {
+      const dot = boxRound(at, 2);
+      if (style.hasDot && taken.some((other) => overlap(dot, other))) return null;
       const best = candidates(text, at, style)
         .map((candidate) => ({ ...candidate, faults: faults(candidate.box) }))
         .toSorted((a, b) => a.faults - b.faults)[0];
       if (!best || (best.faults > 0 && !must)) return null;
-      taken.push(best.box);
+      taken.push(best.box, ...(style.hasDot ? [dot] : []));
       return best.label;
     },
   };

@@ -2,6 +2,8 @@ import type { Point } from './projection.ts';
 
 const write = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
+const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+
 /** The path data of straight lines. */
 export function straightLines(lines: readonly (readonly Point[])[]): string {
   return lines.map((line) => `M${line.map(write).join('L')}`).join('');
@@ -16,31 +18,68 @@ function bowed(points: readonly Point[]): readonly Point[] {
   return [from, middle, to];
 }
 
-/** The path data of a soft line through all points (Catmull-Rom). */
-export function softLine(through: readonly Point[]): string {
+type Curve = readonly [from: Point, leanOut: Point, leanIn: Point, to: Point];
+
+/**
+ * A soft line through all points. At each it runs as its neighbours lie (Catmull-Rom), but leans no further than a third
+ * of a stretch, and not at all where it turns back: it never loops round a point or swings past one.
+ */
+export function softLine(through: readonly Point[]): readonly Curve[] {
   const points = bowed(through);
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
-  const lean = (near: number, before: number, after: number): Point => [
-    at(near)[0] + (at(after)[0] - at(before)[0]) / 6,
-    at(near)[1] + (at(after)[1] - at(before)[1]) / 6,
-  ];
-  const curves = points
-    .slice(1)
-    .map(
-      (end, index) =>
-        `C${[lean(index, index - 1, index + 1), lean(index + 1, index + 2, index), end].map(write).join(' ')}`,
-    );
-  return points.length === 0 ? '' : `M${write(at(0))}${curves.join('')}`;
+  const heading = (index: number): Point => {
+    const [before, here, after] = [at(index - 1), at(index), at(index + 1)];
+    const way = distance(before, here) + distance(here, after) || 1;
+    return [(after[0] - before[0]) / way, (after[1] - before[1]) / way];
+  };
+  return points.slice(1).map((to, index) => {
+    const from = at(index);
+    const reach = distance(from, to) / 3;
+    const [out, into] = [heading(index), heading(index + 1)];
+    return [
+      from,
+      [from[0] + out[0] * reach, from[1] + out[1] * reach],
+      [to[0] - into[0] * reach, to[1] - into[1] * reach],
+      to,
+    ];
+  });
 }
 
-/** Points along a line, one every so many pixels: what a label must not cover. */
-export function alongLine(points: readonly Point[], every: number): Point[] {
-  return points.flatMap((from, index) => {
-    const to = points[index + 1] ?? from;
-    const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / every));
-    return Array.from({ length: steps }, (_, step): Point => [
-      from[0] + ((to[0] - from[0]) * step) / steps,
-      from[1] + ((to[1] - from[1]) * step) / steps,
-    ]);
+/** The path data of curves that follow each other. */
+export function curvedLine(curves: readonly Curve[]): string {
+  const [first] = curves;
+  if (!first) return '';
+  return `M${write(first[0])}${curves.map(([, ...rest]) => `C${rest.map(write).join(' ')}`).join('')}`;
+}
+
+/** Points along curves, one every so many pixels at most: what a label must not cover. */
+export function alongCurves(curves: readonly Curve[], every: number): Point[] {
+  return curves.flatMap(([from, leanOut, leanIn, to]) => {
+    const around = distance(from, leanOut) + distance(leanOut, leanIn) + distance(leanIn, to);
+    const steps = Math.max(1, Math.ceil(around / every));
+    return Array.from({ length: steps + 1 }, (_, step): Point => {
+      const t = step / steps;
+      const share = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+      const mix = (axis: 0 | 1): number =>
+        [from, leanOut, leanIn, to].reduce((sum, point, index) => sum + point[axis] * (share[index] ?? 0), 0);
+      return [mix(0), mix(1)];
+    });
   });
+}
+
+/** A short stroke across a line at the point of it that is nearest to `at`, as path data. */
+export function tickAcross(line: readonly Point[], at: Point, length: number): string {
+  const nearest = line.reduce(
+    (best, point, index) => (distance(point, at) < distance(line[best] ?? point, at) ? index : best),
+    0,
+  );
+  const [before, after] = [line[nearest - 1] ?? at, line[nearest + 1] ?? at];
+  const way = distance(before, after) || 1;
+  const [x, y] = [((before[1] - after[1]) / way) * length, ((after[0] - before[0]) / way) * length];
+  return straightLines([
+    [
+      [at[0] - x / 2, at[1] - y / 2],
+      [at[0] + x / 2, at[1] + y / 2],
+    ],
+  ]);
 }

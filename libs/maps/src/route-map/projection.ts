@@ -8,6 +8,8 @@ export type Viewport = {
   readonly height: number;
   /** Room kept free round the route; a sixth of the smaller side by default. */
   readonly padding?: number;
+  /** Room at the lower edge for other words, which no label enters. */
+  readonly foot?: number;
 };
 
 export type Projection = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Basemap, LngLat } from '../provider.ts';
 import { boundsOf, drawRouteMap } from './index.ts';
 import type { Label } from './index.ts';
+import { alongCurves, softLine } from './lines.ts';
 
 const viewport = { width: 480, height: 640 };
 const paris: LngLat = [2.3488, 48.8534];
@@ -57,6 +58,60 @@ describe('drawRouteMap', () => {
         expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
       }
     }
+  });
+
+  it('keeps labels off the line, however it bends', () => {
+    const path = [paris, [2.47, 48.83], [2.5, 48.9], [2.47, 49.02], cdg] as const;
+    const drawing = drawRouteMap({ ...view, path }, viewport);
+    const ends = drawing.route.match(/[\d.-]+ [\d.-]+(?=C|$)/g)?.map((pair) => pair.split(' ').map(Number));
+    expect(ends).toHaveLength(path.length);
+    for (const label of drawing.stops.flatMap((stop) => stop.label ?? [])) {
+      const { left, right, top, bottom } = box(label, 14);
+      const covered = ends?.filter(([x = 0, y = 0]) => x > left && x < right && y > top && y < bottom);
+      expect(covered).toEqual([]);
+    }
+  });
+
+  it('marks a stop with a stroke across the line, and names it', () => {
+    const stop: LngLat = [2.44, 48.93];
+    const [from, to] = view.stops;
+    const stops = [from, { at: stop, label: 'Aulnay' }, to].flatMap((place) => place ?? []);
+    const [, halt] = drawRouteMap({ path: [paris, stop, cdg], stops }, viewport).stops;
+    expect(halt).toMatchObject({ kind: 'stop', label: { text: 'Aulnay' } });
+    expect(halt?.tick).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
+  });
+
+  it('never swings past the ends of a line that turns back', () => {
+    const way = softLine([
+      [0, 100],
+      [100, 100],
+      [10, 100],
+    ]);
+    for (const [x] of alongCurves(way, 5)) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('leaves the foot of the drawing to others', () => {
+    const foot = 60;
+    const { towns } = drawRouteMap(
+      {
+        ...view,
+        basemap: {
+          roads: [],
+          trunks: [],
+          coast: [],
+          towns: Array.from({ length: 40 }, (_, index) => ({
+            name: `Ville-${index}`,
+            at: [2.3 + (index % 8) * 0.04, 48.78 + Math.floor(index / 8) * 0.02] as const,
+          })),
+        },
+      },
+      { ...viewport, foot },
+    );
+    expect(towns.length).toBeGreaterThan(0);
+    for (const town of towns) expect(box(town, 11).bottom).toBeLessThanOrEqual(viewport.height - foot);
   });
 
   it('draws two equal places without fault', () => {

@@ -36,7 +36,7 @@ export function RouteMap({ route }: { route: DrawnRoute }) {
     }));
     return drawRouteMap(
       { path: route.path, stops, ...(route.basemap === undefined ? {} : { basemap: route.basemap }) },
-      { ...size, padding: 56 },
+      { ...size, padding: Math.min(56, size.height / 4.5), foot: 20 },
     );
   }, [route, size]);
   const words = t('ride.mapRoute', {
@@ -74,11 +74,15 @@ const Drawing = ({ drawing }: { drawing: RouteMapDrawing }) => (
   </>
 );
 
-function Mark({ stop: { kind, at, label } }: { stop: StopMark }) {
+function Mark({ stop: { kind, at, tick, label } }: { stop: StopMark }) {
   const [x, y] = at;
   return (
     <>
-      <circle cx={x} cy={y} r={kind === 'stop' ? 4 : 6.5} className={styles[kind]} />
+      {tick === null ? (
+        <circle cx={x} cy={y} r={6.5} className={styles[kind]} />
+      ) : (
+        <path d={tick} className={styles.stop} />
+      )}
       {label ? <LabelText label={label} className={styles.key} /> : null}
     </>
   );
