@@ -17,6 +17,12 @@ interface EstimateViewProps {
   onEdit: () => void;
 }
 
+/** The answer is read from its beginning, wherever the pressed button stood. */
+function arriveAt(answer: HTMLElement | null): void {
+  answer?.focus({ preventScroll: true });
+  answer?.closest('[role=dialog]')?.scrollTo({ top: 0 });
+}
+
 /** The answer: the way, the moment, what makes the price and the price. */
 export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateViewProps) {
   const { t, language } = useMessages('booking');
@@ -25,7 +31,13 @@ export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateView
   const quote = simulation.status === 'quoted' ? simulation.quote : undefined;
   const estimate = estimateOf(simulation);
   return (
-    <div className={styles.view}>
+    <div
+      ref={arriveAt}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('simulator.resultTitle')}
+      className={styles.view}
+    >
       <FailureNotice simulation={simulation} />
       <RouteLine points={routePoints(trip, quote, { t, common, format })} />
       <div className={styles.facts}>
