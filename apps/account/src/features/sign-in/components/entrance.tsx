@@ -7,6 +7,8 @@ interface EntranceProps {
   readonly title: string;
   readonly entry: Entry;
   readonly onSubmit: (form: FormData) => void;
+  /** A field is being changed. */
+  readonly onEdit: (field: string) => void;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface EntranceProps {
  * The form that lets a visitor in, beside a lacquer panel where there is room for one. Its fields keep their own
  * text, so that what was typed or filled in before the scripts arrived counts too.
  */
-export function Entrance({ title, entry, onSubmit, children }: EntranceProps) {
+export function Entrance({ title, entry, onSubmit, onEdit, children }: EntranceProps) {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function Entrance({ title, entry, onSubmit, children }: EntranceProps) {
           method="post"
           noValidate
           className={styles.form}
+          onInput={({ target }) => target instanceof HTMLInputElement && onEdit(target.name)}
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit(new FormData(event.currentTarget));

@@ -11,14 +11,14 @@ export function Login() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, enter } = useEntrance(t('login.success'));
+  const { entry, faults, forgive, enter } = useEntrance(t('login.success'));
   const submit = (form: FormData): void => {
     const credentials = { ...formTexts(form, ['email', 'password']), remember: form.has('remember') };
     void enter(() => login(api, credentials), t('login.failed'));
   };
 
   return (
-    <Entrance title={t('login.title')} entry={entry} onSubmit={submit}>
+    <Entrance title={t('login.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
       <TextField
         type="email"
         name="email"

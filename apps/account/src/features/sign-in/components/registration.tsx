@@ -22,7 +22,7 @@ export function Registration() {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, enter } = useEntrance(t('register.success'));
+  const { entry, faults, forgive, enter } = useEntrance(t('register.success'));
   const [password, setPassword] = useState('');
 
   const field = (name: (typeof fields)[number], autoComplete: string) => ({
@@ -43,7 +43,7 @@ export function Registration() {
   };
 
   return (
-    <Entrance title={t('register.title')} entry={entry} onSubmit={submit}>
+    <Entrance title={t('register.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
       <TextField {...field('name', 'name')} />
       <EmailField {...field('email', 'email')} />
       <PhoneField

@@ -11,6 +11,8 @@ const farewell = 1500;
 interface Entrance {
   readonly entry: Entry;
   readonly faults: FormFaults;
+  /** Takes back what was said of a field, which is being changed. */
+  readonly forgive: (field: string) => void;
   /** Sends the form; `fallback` is what is said of a failure that the server has no words for. */
   readonly enter: (call: () => Promise<Answer>, fallback: string) => Promise<void>;
 }
@@ -28,6 +30,7 @@ export function useEntrance(welcome: string): Entrance {
   const { status } = useSession();
   const target = returnPath(useLocation().state);
   const [entry, setEntry] = useState<Entry>({ step: 'idle' });
+  const [faults, setFaults] = useState<FormFaults>({});
   const isEntering = useRef(false);
   const hasEntered = entry.step === 'entered';
 
@@ -40,23 +43,30 @@ export function useEntrance(welcome: string): Entrance {
   async function enter(call: () => Promise<Answer>, fallback: string): Promise<void> {
     if (entry.step === 'sending' || hasEntered) return;
     setEntry({ step: 'sending' });
+    setFaults({});
     try {
       const { message, data } = await call();
       isEntering.current = true;
       session.signIn(data);
       setEntry({ step: 'entered', message: message ?? welcome });
     } catch (error) {
-      const faults = await formFaults(error, language);
-      setEntry({ step: 'refused', message: refusalText(error, faults), faults });
+      const found = await formFaults(error, language);
+      setFaults(found);
+      setEntry({ step: 'refused', message: refusalText(error, found) });
     }
 
-    function refusalText(error: unknown, faults: FormFaults): string {
+    function refusalText(error: unknown, found: FormFaults): string {
       if (!(error instanceof ApiError)) return common('errors.server');
-      if (Object.keys(faults).length > 0) return common('errors.validation');
+      if (Object.keys(found).length > 0) return common('errors.validation');
       const own = ['network', 'timeout', 'contract'].includes(error.code);
       return own ? common(`errors.${error.code}`) : error.message || fallback;
     }
   }
 
-  return { entry, faults: entry.step === 'refused' ? entry.faults : {}, enter };
+  function forgive(field: string): void {
+    if (faults[field] === undefined) return;
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)));
+  }
+
+  return { entry, faults, forgive, enter };
 }
