@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages } from './aria-languages.ts';
 import { containerName } from '@livree/platform/release';
-import { moduleRules } from './modules.ts';
+import { browsers, moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 import { eagerSingletons, singletons } from './singletons.ts';
 
@@ -33,7 +33,8 @@ export function browserBase(project: Project): Configuration {
       chunkIds: 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
+        // Without its targets it writes every logical property six times over, by language instead of by direction.
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...browsers] } }),
       ],
     },
     performance: false,

@@ -3,6 +3,9 @@ import { cssModuleRules } from './css-modules.ts';
 
 type Target = 'browser' | 'server';
 
+/** The oldest browsers that are built for: those with OKLCH, `:has()` and logical properties. */
+export const browsers: readonly string[] = ['chrome 111', 'safari 16.4', 'firefox 113'];
+
 /** How sources become modules, alike in every build. */
 export function moduleRules(target: Target, development = false): NonNullable<Configuration['module']> {
   return {
@@ -17,10 +20,7 @@ export function moduleRules(target: Target, development = false): NonNullable<Co
               react: { runtime: 'automatic', development, refresh: development && target === 'browser' },
             },
           },
-          env:
-            target === 'browser'
-              ? { targets: ['chrome 111', 'safari 16.4', 'firefox 113'] }
-              : { targets: { node: '24' } },
+          env: target === 'browser' ? { targets: browsers } : { targets: { node: '24' } },
         },
         type: 'javascript/auto',
       },
