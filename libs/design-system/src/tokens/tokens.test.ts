@@ -11,7 +11,7 @@ const grey = (mode: Mode, role: keyof (typeof roles)['light']) => neutrals[roles
 const grounds = ['ground', 'raised', 'sunk'] as const;
 
 describe.each(modes)('in %s mode', (mode) => {
-  it.each(grounds)('every ink reads on %s at 4.5:1', (ground) => {
+  it.each([...grounds, 'land'] as const)('every ink reads on %s at 4.5:1', (ground) => {
     for (const ink of ['ink', 'ink-2', 'ink-3'] as const) {
       expect(contrast(grey(mode, ink), grey(mode, ground)), ink).toBeGreaterThanOrEqual(4.5);
     }
@@ -30,6 +30,10 @@ describe.each(modes)('in %s mode', (mode) => {
   it('the painted panel reads at 4.5:1, at rest and under the pointer', () => {
     expect(contrast(grey(mode, 'ground'), grey(mode, 'ink'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(grey(mode, 'ground'), grey(mode, 'ink-hover'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the mark of an error reads on its paint at 4.5:1', () => {
+    expect(contrast(grey(mode, 'ground'), semantics[mode].danger)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(grounds)('the edge of a control stands out from %s at 3:1', (ground) => {

@@ -121,6 +121,25 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
   expect(broken.join('\n')).toMatch(fault);
 });
 
+test('a side of the screen in the design system is found, a side of the text is not', () => {
+  project('libs/design-system', 'ui', 'browser', []);
+  const lines = [
+    'margin-left: 1px;',
+    'right: 0;',
+    'text-align: right;',
+    'transform-origin: left;',
+    'padding: 0 1px 0 calc(2px * (1 + 1));',
+    'margin-inline-start: 1px;',
+    'padding: 0 calc(1px + 2px) 4px calc(1px + 2px);',
+    'inset: auto -1px 6px;',
+    'border-right-color: red;',
+  ];
+  plant('libs/design-system/src/a.module.css', lines.join('\n'));
+  expect(brokenBoundaries(workspace).map((line) => Number(/:(\d+) /.exec(line)?.[1]))).toEqual([
+    1, 2, 3, 4, 5, 9,
+  ]);
+});
+
 test('a circle of projects is found and named', () => {
   plant('libs/platform/src/index.ts', "export * from '@livree/i18n';");
   plant('libs/i18n/src/index.ts', "export type { Translate } from '@livree/platform';");

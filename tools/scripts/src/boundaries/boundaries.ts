@@ -1,5 +1,6 @@
 import { findCycle } from './cycles.ts';
 import { importRules } from './import-rules.ts';
+import { physicalStyles } from './physical-styles.ts';
 import { readProjects, readTestPackages } from './project.ts';
 import type { Workspace } from './rule.ts';
 import { readSources, type Source } from './source.ts';
@@ -19,6 +20,7 @@ export function brokenBoundaries(folder: string): string[] {
     ...sources.flatMap((source) =>
       strayedSql(source).map((line) => `${source.file}:${line} SQL belongs into a repository`),
     ),
+    ...projects.flatMap((project) => physicalStyles(folder, project)),
     ...(circle === undefined ? [] : [`projects import each other in a circle: ${circle.join(' -> ')}`]),
   ];
 }

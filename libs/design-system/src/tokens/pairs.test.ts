@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { accentNames, accents, neutrals, roles, semantics } from './tokens.ts';
+import type { Accent, Mode, Oklch } from './tokens.ts';
+
+const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
+const modes = ['light', 'dark'] as const satisfies readonly Mode[];
+const opposite = { light: 'dark', dark: 'light' } as const;
+
+/** What tokens.test.ts proves to be read on every ground. */
+const inks = ['ink', 'ink-2', 'ink-3', 'ok', 'warn', 'danger', 'accent'];
+const grounds = ['ground', 'raised', 'sunk', 'land', 'hair-2'];
+/** Paints that stand under words of their own: the pair has to be in one rule. */
+const painted = ['ink', 'ink-hover', 'accent', 'danger'];
+/** Paints of lines, marks and veils, which nothing is written on. */
+const ornaments = [
+  'edge',
+  'hair',
+  'tone',
+  'paint',
+  'mark',
+  'on-accent',
+  'accent-on-ink',
+  'scrim',
+  'neutral-950',
+];
+/** Words and marks on such a paint, and what is switched off. */
+const onPaint = ['ground', 'on-accent'];
+const switchedOff = ['hair'];
+
+interface Rule {
+  readonly at: string;
+  readonly text: string | undefined;
+  readonly ground: string | undefined;
+}
+
+const tokenOf = (body: string, property: string): string | undefined =>
+  new RegExp(`(?:^|[\\s;])(?:${property}):\\s*var\\(--([\\w-]+)\\)`).exec(body)?.[1];
+
+const rules: readonly Rule[] = globSync('{libs,apps}/*/src/**/*.css', { cwd: workspace })
+  .filter((file) => !file.includes('generated'))
+  .flatMap((file) =>
+    [...readFileSync(join(workspace, file), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+      ([, selector = '', body = '']) => ({
+        at: `${file} ${selector.trim()}`,
+        text: tokenOf(body, 'color'),
+        ground: tokenOf(body, 'background|background-color'),
+      }),
+    ),
+  );
+
+function colourOf(token: string, mode: Mode, accent: Accent): Oklch | undefined {
+  if (token === 'accent') return accents[accent][mode];
+  if (token === 'accent-on-ink') return accents[accent][opposite[mode]];
+  const meaning = Object.entries(semantics[mode]).find(([name]) => name === token);
+  const role = Object.entries(roles[mode]).find(([name]) => name === token);
+  return meaning?.[1] ?? (role && neutrals[role[1]]);
+}
+
+it('every colour of a style sheet is one whose contrast is proved', () => {
+  const unknown = rules.flatMap(({ at, text, ground }) => [
+    ...(text && ![...inks, ...onPaint, ...switchedOff].includes(text) ? [`${at}: text ${text}`] : []),
+    ...(ground && ![...grounds, ...painted, ...ornaments].includes(ground)
+      ? [`${at}: ground ${ground}`]
+      : []),
+  ]);
+  expect(unknown).toEqual([]);
+});
+
+it('what is written in a painted rule reads at 4.5:1 in both modes with all accents', () => {
+  const pairs = rules.filter(({ text, ground }) => text && ground);
+  expect(pairs.length).toBeGreaterThan(5);
+  for (const { at, text = '', ground = '' } of pairs) {
+    for (const mode of modes) {
+      for (const accent of accentNames) {
+        const [word, paint] = [colourOf(text, mode, accent), colourOf(ground, mode, accent)];
+        if (!word || !paint) throw new Error(`${at}: no colour for ${text} on ${ground}`);
+        expect(contrast(word, paint), `${at}: ${mode}, ${accent}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  }
+});
