@@ -8,13 +8,17 @@ import { ServiceMenu } from '../features/service-menu/components/service-menu.ts
 import { Testimonials } from '../features/testimonials/components/testimonials.tsx';
 import { Vows } from '../features/vows/components/vows.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
+import { housePicturesQuery } from '../pictures/house-pictures-query.ts';
 
 export function meta({ t }: MetaContext): PageMeta {
   return { title: t('home.title'), description: t('home.description') };
 }
 
 export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {
-  return queries.ensureQueryData(lineUpQuery(api));
+  return Promise.all([
+    queries.ensureQueryData(housePicturesQuery()),
+    queries.ensureQueryData(lineUpQuery(api)),
+  ]);
 }
 
 export function Page() {

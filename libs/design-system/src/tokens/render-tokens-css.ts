@@ -96,6 +96,8 @@ export function renderTokensCss(): string {
       rule(':root', ['--motion-fast: 0.01ms;', '--motion-calm: 0.01ms;']),
     ),
     forced(),
+    // Paper has no dark ground to write on.
+    within('@media print', rule('html[data-mode], .lacquer', mode('light'))),
   ].join('\n\n');
   return `/* Generated from tokens.ts by \`npm run tokens -w @livree/design-system\`. */\n${within('@layer tokens', body)}\n`;
 }

@@ -3,6 +3,7 @@ import { Carousel, useSlides, Viewer, type CarouselTexts } from '@livree/design-
 import { useMessages, useQuery, useShell, type Translate } from '@livree/platform';
 import { useState } from 'react';
 import { galleryQuery } from '../api/gallery-query.ts';
+import { demonstrationPictures } from '../model/demonstration-pictures.ts';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import * as styles from './gallery-show.module.css';
@@ -17,7 +18,8 @@ const interval = 4000;
 export function GalleryShow() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
-  const { data, isPending, refetch } = useQuery(galleryQuery(useShell().api));
+  const { api, config } = useShell();
+  const { data, isPending, refetch } = useQuery(galleryQuery(api));
   if (isPending) return <GallerySkeleton />;
   if (data === undefined) {
     return (
@@ -32,8 +34,11 @@ export function GalleryShow() {
       </ErrorState>
     );
   }
-  if (data.length === 0) return <EmptyState level={3} className={styles.state} title={t('gallery.empty')} />;
-  return <Show pictures={data} />;
+  const pictures = data.length === 0 && config.brand.isDemonstration ? demonstrationPictures(t) : data;
+  if (pictures.length === 0) {
+    return <EmptyState level={3} className={styles.state} title={t('gallery.empty')} />;
+  }
+  return <Show pictures={pictures} />;
 }
 
 const carouselTexts = (t: Translate): CarouselTexts => ({

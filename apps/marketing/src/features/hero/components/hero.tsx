@@ -1,12 +1,14 @@
 import { Container } from '@livree/design-system/base';
-import { CarFlank } from '@livree/design-system/media';
-import { useMessages } from '@livree/platform';
+import { useMessages, useQuery } from '@livree/platform';
+import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
+import { HeroPicture } from './hero-picture.tsx';
 import * as styles from './hero.module.css';
 import { QuickForm } from './quick-form.tsx';
 
 /** The first screen: a promise, a car, and the line that leaves its flank to become the journey. */
 export function Hero() {
   const { t } = useMessages('marketing');
+  const { data: pictures } = useQuery(housePicturesQuery());
   return (
     <div className={styles.hero}>
       <Container className={styles.copy}>
@@ -16,9 +18,7 @@ export function Hero() {
         <p className={styles.lead}>{t('home.lead')}</p>
       </Container>
       <div className={styles.scene} aria-hidden>
-        <div className={styles.car}>
-          <CarFlank shape="saloon" />
-        </div>
+        {pictures === undefined ? null : <HeroPicture {...pictures} />}
         <div className={styles.line} />
       </div>
       <div className={styles.quick}>

@@ -1,12 +1,32 @@
 import { send, type Transport } from '@livree/api-client';
-import { fleetRoutes } from '@livree/contracts';
-import { lineUp, type LineUpVehicle } from '../model/line-up.ts';
+import { fleetRoutes, type Vehicle } from '@livree/contracts';
+import { bodyShape } from '@livree/design-system/media';
+import { pictureAt } from '@livree/imagery';
+import { bodyPicture } from '../../../pictures/house-pictures.ts';
+import { lineUp, type LineUpPicture, type LineUpVehicle } from '../model/line-up.ts';
 
 const wholeFleet = 50;
 
-/** The least expensive vehicles that stand for the fleet. */
+function pictureOf({ primaryImage, type }: Vehicle): LineUpPicture | null {
+  const ours = primaryImage === null ? bodyPicture(bodyShape(type)) : pictureAt(primaryImage);
+  if (ours) return { kind: 'illustration', ...ours };
+  return primaryImage === null ? null : { kind: 'photograph', src: primaryImage };
+}
+
+/** The least expensive vehicles that stand for the fleet, all with a picture or all drawn. */
 export async function fetchLineUp(api: Transport, signal: AbortSignal): Promise<LineUpVehicle[]> {
   const query = { perPage: wholeFleet, sortBy: 'price', sortOrder: 'asc' } as const;
-  const answer = await send(api, fleetRoutes.list, { query }, { signal });
-  return lineUp(answer.data.items);
+  const { items } = (await send(api, fleetRoutes.list, { query }, { signal })).data;
+  const chosen = lineUp(items);
+  const pictures = chosen.map(pictureOf);
+  const areComplete = pictures.every((picture) => picture !== null);
+  return chosen.map(({ id, name, type, seats, luggageCapacity, pricePerHour }, index) => ({
+    id,
+    name,
+    type,
+    seats,
+    luggageCapacity,
+    pricePerHour,
+    picture: areComplete ? (pictures[index] ?? null) : null,
+  }));
 }

@@ -1,7 +1,8 @@
 import { Skeleton } from '@livree/design-system/base';
-import { bodyShape, CarFlank } from '@livree/design-system/media';
+import { bodyShape, CarFlank, Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
+import type { LineUpPicture } from '../model/line-up.ts';
 import * as styles from './line-up.module.css';
 
 interface LineUpFigureProps {
@@ -11,10 +12,11 @@ interface LineUpFigureProps {
   luggage?: number | undefined;
   /** Cents; absent for a price on request. */
   hourlyPrice?: number | undefined;
+  picture?: LineUpPicture | null | undefined;
 }
 
 /** One vehicle: its side, its name, its room and its price. */
-export function LineUpFigure({ name, type, seats, luggage, hourlyPrice }: LineUpFigureProps) {
+export function LineUpFigure({ name, type, seats, luggage, hourlyPrice, picture }: LineUpFigureProps) {
   const { t: common, language } = useMessages('common');
   const { t } = useMessages('marketing');
   const passengers = common('ride.passengers', { count: seats });
@@ -22,9 +24,7 @@ export function LineUpFigure({ name, type, seats, luggage, hourlyPrice }: LineUp
     luggage === undefined ? [passengers] : [passengers, common('ride.luggage', { count: luggage })];
   return (
     <figure className={styles.figure}>
-      <div className={styles.picture}>
-        <CarFlank shape={bodyShape(type)} />
-      </div>
+      <VehicleView type={type} picture={picture ?? null} />
       <figcaption className={styles.caption}>
         <Link to={`${paths.vehicles()}?type=${encodeURIComponent(type)}`} className={styles.name}>
           {name}
@@ -38,6 +38,30 @@ export function LineUpFigure({ name, type, seats, luggage, hourlyPrice }: LineUp
         {hourlyPrice === undefined ? null : <span>{t('price.perHour')}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+/** Decorative: the name stands below. */
+function VehicleView({ type, picture }: { type: string; picture: LineUpPicture | null }) {
+  if (picture === null) {
+    return (
+      <div className={styles.picture}>
+        <CarFlank shape={bodyShape(type)} />
+      </div>
+    );
+  }
+  if (picture.kind === 'photograph') {
+    return <img className={styles.photograph} src={picture.src} alt="" loading="lazy" decoding="async" />;
+  }
+  const { src, sources, width, height, placeholder } = picture;
+  return (
+    <Picture
+      {...{ src, sources, width, height, placeholder }}
+      fill
+      alt=""
+      sizes="(max-width: 900px) 420px, 33vw"
+      className={styles.illustration}
+    />
   );
 }
 

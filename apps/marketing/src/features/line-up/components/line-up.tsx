@@ -42,11 +42,8 @@ function Vehicles() {
   if (data.length === 0) return <EmptyState level={3} title={t('vehicle.noneNow')} />;
   return (
     <div className={styles.row}>
-      {data.map(({ id, name, type, seats, luggageCapacity, pricePerHour }) => (
-        <LineUpFigure
-          key={id}
-          {...{ name, type, seats, luggage: luggageCapacity, hourlyPrice: pricePerHour?.cents }}
-        />
+      {data.map(({ id, luggageCapacity, pricePerHour, ...vehicle }) => (
+        <LineUpFigure key={id} {...vehicle} luggage={luggageCapacity} hourlyPrice={pricePerHour?.cents} />
       ))}
     </div>
   );

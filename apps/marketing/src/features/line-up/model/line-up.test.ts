@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lineUp } from './line-up.ts';
 
 const vehicle = (id: number, type: string) => buildVehicle({ id, type });
-const ids = (fleet: Parameters<typeof lineUp>[0]) => lineUp(fleet).map(({ id }) => id);
+const ids = (fleet: ReturnType<typeof vehicle>[]) => lineUp(fleet).map(({ id }) => id);
 
 test('the first saloon, SUV and van stand for the fleet, in this order', () => {
   expect(ids([vehicle(1, 'van'), vehicle(2, 'sedan'), vehicle(3, 'berline'), vehicle(4, 'suv')])).toEqual([

@@ -1,9 +1,10 @@
 import { textLinkClass, VisuallyHidden } from '@livree/design-system/base';
-import { CarFlank } from '@livree/design-system/media';
+import { CarFlank, Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
-import { Link, useMessages, useShell } from '@livree/platform';
+import { Link, useMessages, useQuery, useShell } from '@livree/platform';
 import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
 import { Section } from '../../../layout/section.tsx';
+import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
 import * as styles from './service-menu.module.css';
 
 /** The services as a menu card: what, from how much, and the way to book. */
@@ -12,7 +13,7 @@ export function ServiceMenu() {
   return (
     <Section flush className={styles.menu}>
       <div className={`${styles.shot} lacquer`}>
-        <CarFlank shape="saloon" detail="560 84 330 260" className={styles.picture} />
+        <Detail />
       </div>
       <ul aria-label={t('service.label')}>
         {serviceOffers(useShell().config).map((offer) => (
@@ -20,6 +21,16 @@ export function ServiceMenu() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Light on paint; drawn while there is no picture of it. */
+function Detail() {
+  const { data: pictures } = useQuery(housePicturesQuery());
+  const detail = pictures?.detail ?? null;
+  if (detail === null) return <CarFlank shape="saloon" detail="560 84 330 260" className={styles.drawing} />;
+  return (
+    <Picture {...detail} fill alt="" sizes="(max-width: 900px) 150vw, 1000px" className={styles.picture} />
   );
 }
 

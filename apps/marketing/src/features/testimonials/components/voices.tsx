@@ -21,6 +21,7 @@ export function Voices() {
     <>
       {data === undefined ? (
         <Banner
+          className={styles.warning}
           tone="warn"
           title={t('testimonials.failed')}
           retryLabel={common('actions.retry')}

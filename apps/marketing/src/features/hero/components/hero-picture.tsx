@@ -1,0 +1,24 @@
+import type { PictureData } from '@livree/imagery';
+import { Picture } from '@livree/design-system/media';
+import type { HousePictures } from '../../../pictures/house-pictures.ts';
+import * as styles from './hero.module.css';
+
+const onPhones = '(max-width: 900px)';
+
+const phoneSources = ({ sources, width, height }: PictureData) =>
+  sources.map((source) => ({ ...source, media: onPhones, width, height }));
+
+/** The car at night: upright on a phone, lying elsewhere. */
+export function HeroPicture({ landscape, portrait }: Pick<HousePictures, 'landscape' | 'portrait'>) {
+  if (landscape === null || portrait === null) return null;
+  return (
+    <Picture
+      {...landscape}
+      sources={[...phoneSources(portrait), ...landscape.sources]}
+      sizes={`${onPhones} 124vw, min(100vw, 1700px)`}
+      alt=""
+      priority
+      className={styles.car}
+    />
+  );
+}
