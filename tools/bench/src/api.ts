@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startCluster } from './api/cluster.ts';
+import { missedBars } from './api/bars.ts';
+import { type Cluster, startCluster } from './api/cluster.ts';
+import { conditions } from './api/conditions.ts';
 import { prepare } from './api/engine.ts';
 import { type EngineFigures, measureEngine } from './api/measure-engine.ts';
 import { isFair } from './api/race.ts';
@@ -21,8 +24,14 @@ const recordingFile = join(folder, 'recording.json');
 const running: RunningServer[] = [];
 
 /** Runs both contenders, ours on the data prepared before and the bare one on a copy of it. */
-async function compareOn(name: string, storage: Storage, copied: Storage, prepared: Prepared) {
-  const api = await startApi(storage);
+async function compareOn(
+  name: string,
+  storage: Storage,
+  copied: Storage,
+  prepared: Prepared,
+  settings: Record<string, string> = {},
+) {
+  const api = await startApi(storage, settings);
   running.push(api);
   const bare = await startBare(copied, recordingFile);
   running.push(bare);
@@ -46,16 +55,20 @@ async function copyDatabase(url: string, copy: string): Promise<string> {
   return target.href;
 }
 
+/** What is queued is left to a worker, as the bare handlers leave it. */
+const servingOnly = { LIVREE_WORKER: 'separate' };
+
 async function onPostgres(databaseUrl: string) {
   const storage = { folder: join(folder, 'postgres'), databaseUrl };
-  const first = await startApi(storage, { LIVREE_WORKER: 'separate' });
+  const first = await startApi(storage, servingOnly);
   running.push(first);
   const prepared = await prepare(first.baseUrl);
   writeFileSync(recordingFile, JSON.stringify(await record(first, prepared, databaseUrl)));
   await first.stop();
   running.splice(0);
   const copied = { ...storage, databaseUrl: await copyDatabase(databaseUrl, 'bare') };
-  return { ...(await compareOn('postgres', storage, copied, prepared)), firstReadyAfter: first.readyAfter };
+  const compared = await compareOn('postgres', storage, copied, prepared, servingOnly);
+  return { ...compared, firstReadyAfter: first.readyAfter };
 }
 
 async function onPglite() {
@@ -73,35 +86,58 @@ async function onPglite() {
 const summaryOf = ({ loads }: EngineFigures) =>
   Object.fromEntries(Object.entries(loads).map(([name, rounds]) => [name, summarise(rounds)]));
 
-const began = Date.now();
-say('starting PostgreSQL');
-const cluster = await startCluster(join(folder, 'cluster'));
-try {
+async function run(cluster: Cluster): Promise<void> {
   const measured = { postgres: await onPostgres(cluster.url), pglite: await onPglite() };
-  const engines = Object.values(measured).map(({ figures }) => figures);
-  const failures = engines.flatMap(({ loads }) => Object.values(loads)).map(failuresOf);
-  if (failures.some((count) => count > 0) || !engines.every(({ race }) => isFair(race))) {
-    say('a call failed, or a race was not won by exactly one');
-    process.exitCode = 1;
-  }
-  const conditionsOf = ({ figures, readyAfter, firstReadyAfter }: typeof measured.postgres) => ({
+  const failures = Object.values(measured).flatMap(({ figures }) =>
+    Object.values(figures.loads).map(failuresOf),
+  );
+  if (failures.some((count) => count > 0)) tell('a call failed');
+  if (!Object.values(measured).every(({ figures }) => isFair(figures.race)))
+    tell('a race was not won by exactly one');
+  const { postgres, pglite } = measured;
+  const engines = { postgres: summaryOf(postgres.figures), pglite: summaryOf(pglite.figures) };
+  const missed = missedBars({
+    postgres: { loads: engines.postgres, health: postgres.figures.health },
+    pglite: { loads: engines.pglite, health: pglite.figures.health },
+  });
+  missed.forEach(tell);
+  const about = {
+    postgres: conditionsOf(postgres),
+    pglite: conditionsOf(pglite),
+    missed,
+    seconds: secondsSince(),
+  };
+  process.stdout.write(`${JSON.stringify(about)}\n${JSON.stringify({ bench: 'api', engines })}\n`);
+}
+
+/** What makes the run a failure. */
+function tell(sentence: string): void {
+  say(`FAILED ${sentence}`);
+  process.exitCode = 1;
+}
+
+function conditionsOf({ figures, readyAfter, firstReadyAfter }: Awaited<ReturnType<typeof onPglite>>) {
+  return {
     start_ms: { first: Math.round(firstReadyAfter), second: Math.round(readyAfter) },
     longest_block_ms: Math.round(figures.health.longestBlockMs),
     memory_mb: Math.round(figures.health.memoryMb),
     race: figures.race.answers,
-  });
-  const about = {
-    postgres: conditionsOf(measured.postgres),
-    pglite: conditionsOf(measured.pglite),
-    seconds: Math.round((Date.now() - began) / 1000),
   };
-  process.stdout.write(`${JSON.stringify(about)}\n`);
-  const report = {
-    bench: 'api',
-    engines: { postgres: summaryOf(measured.postgres.figures), pglite: summaryOf(measured.pglite.figures) },
-  };
-  process.stdout.write(`${JSON.stringify(report)}\n`);
+}
+
+const began = Date.now();
+const secondsSince = () => Math.round((Date.now() - began) / 1000);
+
+say('starting PostgreSQL');
+const cluster = await startCluster(join(folder, 'cluster'));
+const tooLong = AbortSignal.timeout(conditions.longestRun);
+try {
+  await Promise.race([
+    run(cluster),
+    once(tooLong, 'abort').then(() => tell(`not done after ${secondsSince()} seconds`)),
+  ]);
 } finally {
   await Promise.all(running.map((server) => server.stop()));
   await cluster.stop();
 }
+process.exit();

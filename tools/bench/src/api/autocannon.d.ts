@@ -12,9 +12,7 @@ declare module 'autocannon' {
     readonly url: string;
     readonly connections: number;
     /** Seconds. */
-    readonly duration?: number;
-    /** Requests in all; counts instead of the duration. */
-    readonly amount?: number;
+    readonly duration: number;
     readonly requests: readonly LoadRequest[];
   }
 

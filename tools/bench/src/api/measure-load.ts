@@ -23,19 +23,15 @@ export interface Load {
 
 /** Sends what `next` gives over several connections, each as soon as it has its answer. */
 export async function measureLoad(baseUrl: string, next: () => LoadRequest): Promise<Load> {
-  return loadFor(baseUrl, next, { duration: conditions.seconds });
+  return loadFor(baseUrl, next, conditions.seconds);
 }
 
 /** The same, for a moment, so that code and caches are warm. */
 export async function warmUp(baseUrl: string, next: () => LoadRequest): Promise<void> {
-  await loadFor(baseUrl, next, { amount: conditions.warmUpRequests });
+  await loadFor(baseUrl, next, conditions.warmUpSeconds);
 }
 
-async function loadFor(
-  baseUrl: string,
-  next: () => LoadRequest,
-  length: { readonly duration: number } | { readonly amount: number },
-): Promise<Load> {
+async function loadFor(baseUrl: string, next: () => LoadRequest, seconds: number): Promise<Load> {
   const { origin, pathname } = new URL(baseUrl);
   const result = await autocannon({
     url: origin,
@@ -49,7 +45,7 @@ async function loadFor(
         },
       },
     ],
-    ...length,
+    duration: seconds,
   });
   const { duration, '2xx': answered, non2xx, errors, latency } = z.parse(resultSchema, result);
   return {

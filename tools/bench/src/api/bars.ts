@@ -1,0 +1,46 @@
+import type { Health } from './running-api.ts';
+import type { LoadSummary } from './summary.ts';
+
+type Summaries = Readonly<Record<string, LoadSummary>>;
+
+/** What an engine's API did: how fast, and how it was afterwards. */
+interface Measured {
+  readonly loads: Summaries;
+  readonly health: Health;
+}
+
+/** Of the bare handlers' requests a second, on PostgreSQL. */
+const leastShare: Readonly<Record<string, number>> = { vehicles: 0.75, calculate: 0.7, reserve: 0.7 };
+const mostP99 = 1.5;
+/** Of our own requests a second on PostgreSQL. */
+const leastEmbeddedShare = 0.12;
+const mostBlockMs = 50;
+const mostMemoryMb = 450;
+
+/** One sentence for each bar that was missed. */
+export function missedBars({ postgres, pglite }: { readonly postgres: Measured; readonly pglite: Measured }) {
+  const missed: string[] = [];
+  const hold = (isHeld: boolean, sentence: string) => {
+    if (!isHeld) missed.push(sentence);
+  };
+  for (const [name, share] of Object.entries(leastShare)) {
+    const { rps, p99 } = postgres.loads[name] ?? {};
+    const embedded = (pglite.loads[name]?.rps.ours ?? 0) / (rps?.ours ?? 0);
+    hold((rps?.ratio ?? 0) >= share, `${name}: ${rps?.ratio} of the bare requests a second, not ${share}`);
+    hold(
+      (p99?.ratio ?? Infinity) <= mostP99,
+      `${name}: p99 ${p99?.ratio} times the bare one, not ${mostP99}`,
+    );
+    hold(
+      embedded >= leastEmbeddedShare,
+      `${name}: PGlite does ${embedded.toFixed(3)} of PostgreSQL, not ${leastEmbeddedShare}`,
+    );
+  }
+  for (const [engine, { health }] of Object.entries({ postgres, pglite })) {
+    const block = Math.round(health.longestBlockMs);
+    hold(block <= mostBlockMs, `${engine}: event loop blocked for ${block} ms, not ${mostBlockMs}`);
+  }
+  const memory = Math.round(postgres.health.memoryMb);
+  hold(memory < mostMemoryMb, `postgres: ${memory} MB of memory, not under ${mostMemoryMb}`);
+  return missed;
+}
