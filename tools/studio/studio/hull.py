@@ -41,7 +41,7 @@ class Hull:
     def nose(self, x, a, z):
         body = self.body
         lean = 0.11 * (z - 0.40) + 1.2 * np.maximum(z - body.lamp + 0.08, 0) ** 2 + 0.35 * np.maximum(0.45 - z, 0) ** 2
-        return 0.02 + body.nose_round * (a / 0.9) ** 3 + lean - x
+        return 0.02 + body.nose_round * (a / 0.9) ** 2.4 + lean - x
 
     def tail(self, x, a, z):
         body = self.body
@@ -51,8 +51,7 @@ class Hull:
     def lower(self, x, a, z):
         sides = smooth_max(self.flank(x, a, z), self.top(x, a, z), radius=0.07)
         ends = smooth_max(self.nose(x, a, z), self.tail(x, a, z), radius=0.02)
-        edge = 0.10
-        return smooth_max(smooth_max(sides, ends, radius=edge), self.body.sill - 0.03 - z, radius=0.06)
+        return smooth_max(smooth_max(sides, ends, radius=0.10), self.body.sill - 0.03 - z, radius=0.06)
 
     def _pane(self, slope, x, a, z, ahead):
         (foot_x, foot_z), (head_x, head_z) = slope.foot, slope.head

@@ -18,7 +18,7 @@ def front_lights(body, key=1.0):
         SoftBox((middle + 5.5, -7.5, 1.75), (middle, 0, 0.9), 18.0, 2.7, 4.2 * key, (0.7, 1.0)),
         SoftBox((middle + 9.0, 8.5, 1.9), (middle, 0, 0.8), 14.0, 2.2, 0.55 * key, (1.0, 1.0)),
         SoftBox((middle + 4.5, 6.0, 6.2), (middle, 0, 0.8), 9.0, 0.8, 3.2 * key, (0.9, 1.0)),
-        SoftBox((-6.5, 7.0, 1.5), (0.3, 0, 0.6), 8.0, 2.2, 4.5 * key, (1.0, 1.0)),
+        SoftBox((-7.5, 8.0, 1.5), (0.3, 0, 0.6), 20.0, 2.4, 1.0 * key, (1.0, 1.0)),
         SoftBox((-8.0, -8.5, 3.2), (0.3, 0, 0.6), 6.0, 1.2, 8.0 * key, (1.0, 1.0)),
     ]
 
@@ -36,7 +36,7 @@ def rear(body):
         SoftBox((middle - 5.5, -7.5, 1.75), (middle, 0, 0.9), 18.0, 2.7, 4.2, (0.7, 1.0)),
         SoftBox((middle - 9.0, 8.5, 1.9), (middle, 0, 0.8), 14.0, 2.2, 0.55, (1.0, 1.0)),
         SoftBox((middle - 4.5, 6.0, 6.2), (middle, 0, 0.8), 9.0, 0.8, 3.2, (0.9, 1.0)),
-        SoftBox((body.length + 6.5, 7.0, 1.5), (body.length - 0.3, 0, 0.6), 8.0, 1.6, 4.5, (1.0, 1.0)),
+        SoftBox((body.length + 7.5, 8.0, 1.5), (body.length - 0.3, 0, 0.6), 20.0, 2.4, 1.0, (1.0, 1.0)),
         SoftBox((body.length + 8.0, -8.5, 3.2), (body.length - 0.3, 0, 0.6), 6.0, 1.2, 8.0, (1.0, 1.0)),
     ]
     stage = Stage(car_world(body), lights, polished(middle=middle))

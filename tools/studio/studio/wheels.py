@@ -51,7 +51,7 @@ def _spoke(start, end, angle, at, side):
     offset = across[:, None] * half
     x = reach * np.cos(angle) - offset * np.sin(angle)
     z = reach * np.sin(angle) + offset * np.cos(angle)
-    y = crest - drop[:, None] - 0.010 * (1 - np.abs(across[:, None])) * 0
+    y = crest - drop[:, None]
     points = np.stack([at[0] + x, at[1] + side * np.broadcast_to(y, x.shape), at[2] + z], axis=2).reshape(-1, 3)
     count = len(reach)
     row, column = np.meshgrid(np.arange(len(across) - 1), np.arange(count - 1), indexing="ij")
@@ -69,17 +69,12 @@ def add_wheel(world, x, y, radius, side, materials):
         "matt": [(0.0, -0.16), (rim - 0.01, -0.16)],
     }
     for name, profile in profiles.items():
-        world.add(*_ordered(turned(profile, at, side)), materials[name])
+        world.add(*turned(profile, at, side), materials[name])
     hub = [(0.0, 0.014), (0.026, 0.013), (0.031, 0.008), (0.055, 0.005), (0.066, -0.01), (0.068, -0.08)]
-    world.add(*_ordered(turned(hub, at, side)), materials["alloy"])
+    world.add(*turned(hub, at, side), materials["alloy"])
     for number in range(10):
         for twist in (-0.088, 0.088):
-            world.add(*_ordered(_spoke(0.05, rim - 0.006, 2 * np.pi * (number + 0.25) / 10 + twist, at, side)), materials["alloy"])
-
-
-def _ordered(made):
-    points, faces, normals = made
-    return points, faces, normals
+            world.add(*_spoke(0.05, rim - 0.006, 2 * np.pi * (number + 0.25) / 10 + twist, at, side), materials["alloy"])
 
 
 def add_wheels(world, body, hull, materials):

@@ -34,9 +34,15 @@ function lean(composition: Composition): Composition {
   return { ...composition, remotes };
 }
 
-/** Without an icon of the shell's the browser would ask for one that is not there. */
-function iconOf({ files }: ShellRelease): string {
-  return files.some(({ file }) => file === 'favicon.svg') ? '/favicon.svg' : 'data:,';
+/** Those of the shell's icons that it has; without any the browser would ask for one that is not there. */
+function iconsOf({ files }: ShellRelease): string[] {
+  const has = (name: string) => files.some(({ file }) => file === name);
+  const links = [
+    { rel: 'icon', href: has('favicon.svg') ? '/favicon.svg' : 'data:,' },
+    ...(has('apple-touch-icon.png') ? [{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }] : []),
+    ...(has('site.webmanifest') ? [{ rel: 'manifest', href: '/site.webmanifest' }] : []),
+  ];
+  return links.map((link) => `<link${attributes(link)}>`);
 }
 
 function headOf(page: RenderedPage | undefined): string[] {
@@ -71,7 +77,7 @@ export function documentRest(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${inlineScript}</script>`,
     ...headOf(page),
-    `<link${attributes({ rel: 'icon', href: iconOf(shell) })}>`,
+    ...iconsOf(shell),
     ...styles.map(stylesheet),
     ...shell.fonts.map((font) => preload(shellFile(font), 'font')),
     `<script${attributes({ defer: true, src: main.url, integrity: main.integrity })}></script>`,
