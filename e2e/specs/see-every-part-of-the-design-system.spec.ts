@@ -30,7 +30,7 @@ test('every state of every part keeps its contrast in dark, and nothing overflow
 test('what opens is accessible, closes with Escape and gives the focus back', async ({ page }) => {
   await openSheet(page, workshop.url);
   // What stands beside them has been looked at; axe would weigh it again each time.
-  await page.addStyleTag({ content: 'section:not(:has([data-opens])) { display: none }' });
+  await page.addStyleTag({ content: 'main > section:not(:has([data-opens])) { display: none }' });
   const states = await page.locator('[data-opens]').all();
   expect(states.length).toBeGreaterThan(0);
   for (const state of states) {
