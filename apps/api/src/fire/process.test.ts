@@ -3,6 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isEmbedded } from '../testing/test-database.ts';
 import { newPlace, type Place, removePlace, startApi } from '../testing/api-process.ts';
 import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
+import {
+  openStripeStandIn,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from '../testing/stripe/stripe-stand-in.ts';
 
 const patienceMs = 300_000;
 
@@ -54,6 +59,54 @@ test(
     );
     expect(api.log()).not.toMatch(personal);
     expect(api.log()).not.toContain(token);
+  },
+  patienceMs,
+);
+
+test(
+  'asked to stop, it answers what is under way, takes nothing new and gives its data back',
+  async () => {
+    const stripe = await openStripeStandIn();
+    const settings = {
+      LIVREE_PROVIDER_TIMEOUT_MS: '9000',
+      STRIPE_SECRET_KEY: stripeSecretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+      STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+      STRIPE_API_ORIGIN: stripe.origin,
+    };
+    const api = await startApi(place, { settings });
+    const token = await signUp(api.base);
+    stripe.breakNext(...Array<'wait'>(5).fill('wait'));
+    const answered = Promise.allSettled(
+      Array.from({ length: 5 }, () => bookAndPay(api.base, token, newWish())),
+    );
+    await expect.poll(() => stripe.calls.length, { timeout: patienceMs }).toBeGreaterThanOrEqual(5);
+    const ended = api.end('SIGTERM');
+    await expect.poll(api.log, { timeout: patienceMs }).toContain('"stopping"');
+    const late = fetch(`${api.base}/vehicules`).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
+    expect(['refused', 503]).toContain(await late);
+    stripe.release();
+    const outcomes = await answered;
+    for (const outcome of outcomes) {
+      // On a machine so slow that the provider's time is over, the refusal is the answer.
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 504 });
+      else expect(outcome.value.status).toBe('succeeded');
+    }
+    expect(await ended).toBe(0);
+    await stripe.close();
+    const { db, close } = await place.open();
+    const confirmed = await db
+      .selectFrom('reservations')
+      .select('id')
+      .where('status', '=', 'confirmed')
+      .execute();
+    await close();
+    const kept = confirmed.map(({ id }) => id);
+    for (const outcome of outcomes)
+      if (outcome.status === 'fulfilled') expect(kept).toContain(outcome.value.reservation.id);
   },
   patienceMs,
 );

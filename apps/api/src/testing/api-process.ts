@@ -18,7 +18,10 @@ export type Place = {
 
 async function unpackPglite(folder: string): Promise<void> {
   mkdirSync(folder, { mode: 0o700 });
-  execFileSync('tar', ['-x', '-C', folder], { input: await emptyPglite() });
+  execFileSync('tar', ['-x', '-C', folder], {
+    input: await emptyPglite(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
 }
 
 /** A new place on the engine under test. */

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptyPglite } from '../../testing/pglite-snapshot.ts';
 import { FolderLockedError, openPglite } from '../db/index.ts';
 import { BackupError, listenForBackups, restoreBackup, takeBackup } from './index.ts';
 
@@ -33,7 +34,7 @@ onEmbedded(
   'a backup taken of a running database brings its data back, and keeps what it replaces',
   async () => {
     const file = join(folder, 'livree.backup');
-    const running = await openPglite({ folder });
+    const running = await openPglite({ folder, restoreFrom: new Blob([await emptyPglite()]) });
     await sql`create table rides (id integer primary key)`.execute(running.db);
     await sql`insert into rides select generate_series(1, 500)`.execute(running.db);
     const stopListening = await listenForBackups({

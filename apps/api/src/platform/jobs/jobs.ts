@@ -83,7 +83,9 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     },
     async drain() {
       for (;;) {
-        const due = (await dueQueues(db)).filter((name) => handlers.has(name));
+        const waiting = await dueQueues(db);
+        // In the order in which they were handed their handlers, the same each time.
+        const due = [...handlers.keys()].filter((name) => waiting.has(name));
         if (due.length === 0) return;
         for (const name of due) await drainQueue(boss, name, (data) => runOne(name, data));
       }
@@ -117,11 +119,11 @@ async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
 
 const dueRows = z.array(z.object({ name: z.string() }));
 
-async function dueQueues(db: Db): Promise<string[]> {
+async function dueQueues(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await db.executeSql(
     "select distinct name from jobs.job where state < 'active' and start_after <= now()",
   );
-  return z.parse(dueRows, rows).map(({ name }) => name);
+  return new Set(z.parse(dueRows, rows).map(({ name }) => name));
 }
 
 async function drainQueue(boss: PgBoss, name: string, run: Run): Promise<void> {
