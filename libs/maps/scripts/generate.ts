@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { airports } from '../src/embedded/content/airports.ts';
-import { rowsOf } from '../src/embedded/place-key.ts';
+import { writeIntegers } from '../src/embedded/data.ts';
+import { writeKeys } from '../src/embedded/key-index.ts';
+import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
 import { coastLines, landTest } from './land.ts';
 import { buildNetwork, townFinder } from './network.ts';
 import { loadAirports } from './sources.ts';
@@ -13,9 +15,9 @@ const coastDegree = 500;
 const write = (name: string, data: unknown): void =>
   writeFileSync(new URL(`../src/embedded/data/${name}.json`, import.meta.url), `${JSON.stringify(data)}\n`);
 
-/** Each number as its difference from the one before: shorter to write. */
-const deltas = (values: readonly number[]): number[] =>
-  values.map((value, index) => value - (values[index - 1] ?? 0));
+/** Every row ends with its mark, the last too. */
+const rows = (texts: readonly string[], mark: string): string =>
+  texts.map((text) => `${text}${mark}`).join('');
 
 const scaled = (values: readonly number[]): number[] => values.map((value) => Math.round(value * degree));
 
@@ -36,16 +38,11 @@ function servedAirports(towns: readonly Town[]) {
   });
 }
 
-function coast(): number[][] {
+function coast(): number[][][] {
   return coastLines()
     .map((line) => line.map((point) => point.map((value) => Math.round(value * coastDegree))))
     .map((line) => line.filter((point, index) => point.join() !== line[index - 1]?.join()))
-    .filter((line) => line.length > 3)
-    .map((line) =>
-      line.flatMap((point, index) =>
-        [0, 1].map((axis) => (point[axis] ?? 0) - (line[index - 1]?.[axis] ?? 0)),
-      ),
-    );
+    .filter((line) => line.length > 3);
 }
 
 const { towns, villages } = selectTowns();
@@ -53,23 +50,41 @@ const all = [...towns, ...villages];
 write('towns', {
   degree,
   villages: villages.length,
-  names: all.map(({ name }) => name),
-  originals: Object.fromEntries(
-    towns.flatMap((town, index) => (town.original ? [[index, town.original]] : [])),
+  names: rows(
+    all.map(({ name }) => name),
+    '\n',
   ),
-  countries: all.map(({ country }) => country).join(' '),
-  departments: all.map(({ department }) => department).join(' '),
-  postcodes: all.map(({ postcodes }) => postcodes.join(',')).join(' '),
-  populations: all.map(({ population }) => population),
-  lng: scaled(all.map(({ lng }) => lng)),
-  lat: scaled(all.map(({ lat }) => lat)),
+  keys: rows(
+    all.map(({ name, original }) => writeKeys([name, original ?? ''].filter(Boolean).map(placeKey))),
+    '\n',
+  ),
+  countries: rows(
+    all.map(({ country }) => country),
+    ' ',
+  ),
+  departments: rows(
+    all.map(({ department }) => department),
+    ' ',
+  ),
+  postcodes: rows(
+    all.map(({ postcodes }) => postcodes.join(',')),
+    ' ',
+  ),
+  populations: writeIntegers(all.map(({ population }) => population)),
+  lng: writeIntegers(scaled(all.map(({ lng }) => lng))),
+  lat: writeIntegers(scaled(all.map(({ lat }) => lat))),
 });
 const network = buildNetwork(towns, landTest());
 write('network', {
-  nodes: deltas(network.nodes),
-  roads: network.roads.toSorted(([a], [b]) => a - b).flat(),
-  trunks: network.trunks.flat(),
-  crossings: network.crossings.flat(),
+  nodes: writeIntegers(network.nodes),
+  roads: writeIntegers(network.roads.toSorted(([a], [b]) => a - b).flat()),
+  trunks: writeIntegers(network.trunks.flat()),
+  crossings: writeIntegers(network.crossings.flat()),
 });
 write('airports', { degree, airports: servedAirports(towns) });
-write('coast', { degree: coastDegree, lines: coast() });
+const lines = coast();
+write('coast', {
+  degree: coastDegree,
+  lengths: writeIntegers(lines.map(({ length }) => length)),
+  points: writeIntegers(lines.flat(2)),
+});

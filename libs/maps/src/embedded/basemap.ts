@@ -1,7 +1,8 @@
 import type { Basemap, Bounds, LngLat } from '../provider.ts';
 import type { Lines } from './coast.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import type { RoadNetwork } from './road-network.ts';
+import type { RoadKind, RoadNetwork } from './road-network.ts';
+import type { Towns } from './towns.ts';
 
 /** What keeps the answer under 25 KB. */
 const mostRoads = 320;
@@ -36,25 +37,39 @@ function coastInside(coast: Lines, bounds: Bounds): Lines {
     .filter((part) => part.length > 1);
 }
 
+/** Roads of a kind that begin or end inside the bounds, no more than so many. */
+function roadsInside(network: RoadNetwork, kind: RoadKind, bounds: Bounds, most: number): Lines {
+  const found: LngLat[][] = [];
+  for (let road = 0; road < network.kinds.length && found.length < most; road += 1) {
+    if (network.kinds[road] !== kind) continue;
+    const ends = [network.from[road], network.to[road]].map(
+      (node): LngLat => network.nodes[node ?? 0] ?? [0, 0],
+    );
+    if (ends.some((end) => isInside(end, bounds))) found.push(ends.map(rounded));
+  }
+  return found;
+}
+
+/** The largest towns inside the bounds. */
+function townsInside(towns: Towns, bounds: Bounds): Basemap['towns'] {
+  const found: { name: string; at: LngLat }[] = [];
+  for (let town = 0; town < towns.located && found.length < mostTowns; town += 1) {
+    const at = towns.at(town);
+    if (isInside(at, bounds)) found.push({ name: towns.entry(town).town, at: rounded(at) });
+  }
+  return found;
+}
+
 /** Draws any view of the embedded map. */
 export function openBasemap(
   { towns }: Gazetteer,
   network: RoadNetwork,
-  coast: () => Lines,
+  coast: Lines,
 ): (bounds: Bounds) => Basemap {
-  const linesOf = (kind: 'road' | 'trunk', bounds: Bounds): Lines =>
-    network.lines
-      .filter((line) => line.kind === kind)
-      .map(({ from, to }) => [network.nodes[from] ?? [0, 0], network.nodes[to] ?? [0, 0]] as const)
-      .filter((line) => line.some((point) => isInside(point, bounds)))
-      .map((line) => line.map(rounded));
   return (bounds) => ({
-    roads: bounds.east - bounds.west > widestWithRoads ? [] : linesOf('road', bounds).slice(0, mostRoads),
-    trunks: linesOf('trunk', bounds).slice(0, mostTrunks),
-    coast: coastInside(coast(), bounds),
-    towns: towns
-      .filter(({ at }) => isInside(at, bounds))
-      .slice(0, mostTowns)
-      .map(({ town, at }) => ({ name: town, at: rounded(at) })),
+    roads: bounds.east - bounds.west > widestWithRoads ? [] : roadsInside(network, 'road', bounds, mostRoads),
+    trunks: roadsInside(network, 'trunk', bounds, mostTrunks),
+    coast: coastInside(coast, bounds),
+    towns: townsInside(towns, bounds),
   });
 }

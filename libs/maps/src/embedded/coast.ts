@@ -5,15 +5,11 @@ export type Lines = readonly (readonly LngLat[])[];
 
 /** The coast lines of our countries. */
 export function readCoast(): Lines {
-  const { degree, lines } = loadCoast();
-  return lines.map((steps) => {
-    let [lng, lat] = [0, 0];
-    return Array.from({ length: steps.length / 2 }, (_, index): LngLat => {
-      lng += steps[2 * index] ?? 0;
-      lat += steps[2 * index + 1] ?? 0;
-      return [lng / degree, lat / degree];
-    });
-  });
+  const { degree, lengths, points } = loadCoast();
+  let next = 0;
+  return Array.from(lengths, (length) =>
+    Array.from({ length }, (): LngLat => [(points[next++] ?? 0) / degree, (points[next++] ?? 0) / degree]),
+  );
 }
 
 /** Positive when the third point lies to the left of the way from the first to the second. */

@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { z } from '@livree/contracts/schema';
 
-const integers = z.array(z.int());
+/** Whole numbers travel as base64 of 32 bits each, the lowest byte first: nothing to parse. */
+const integers = z.pipe(
+  z.string(),
+  z.transform((text): Int32Array => new Int32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer)),
+);
 
+export const writeIntegers = (values: readonly number[]): string =>
+  Buffer.from(Int32Array.from(values).buffer).toString('base64');
+
+/** Columns of towns and villages, a row each; every row of a text ends with its mark. */
 const townsSchema = z.object({
   degree: z.number(),
   /** How many at the end are villages whose place is only guessed from their postcode. */
   villages: z.int(),
-  names: z.array(z.string()),
-  originals: z.record(z.string(), z.string()),
+  names: z.string(),
+  /** What a name is compared by, and the name in the gazetteer where ours is another: `^ londres$^ london$`. */
+  keys: z.string(),
+  /** Two letters and a space each. */
   countries: z.string(),
   departments: z.string(),
   /** Of each French town, its postcodes with commas between. */
@@ -17,6 +27,7 @@ const townsSchema = z.object({
   lng: integers,
   lat: integers,
 });
+export type TownColumns = z.output<typeof townsSchema>;
 
 const airportsSchema = z.object({
   degree: z.number(),
@@ -33,7 +44,7 @@ const airportsSchema = z.object({
 });
 
 const networkSchema = z.object({
-  /** Indexes of towns, each as its difference from the one before. */
+  /** Indexes of towns. */
   nodes: integers,
   /** Pairs of indexes of nodes. */
   roads: integers,
@@ -43,7 +54,8 @@ const networkSchema = z.object({
   crossings: integers,
 });
 
-const coastSchema = z.object({ degree: z.number(), lines: z.array(integers) });
+/** Points of all lines one after the other, and how many each line has. */
+const coastSchema = z.object({ degree: z.number(), lengths: integers, points: integers });
 
 function load<Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> {
   const text = readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8');

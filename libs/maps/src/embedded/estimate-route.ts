@@ -1,7 +1,8 @@
 import { MapsError } from '../maps-error.ts';
 import type { LngLat, RouteEstimate } from '../provider.ts';
 import { estimateLeg } from './route-leg.ts';
-import type { RoadModel } from './route-leg.ts';
+import type { EstimatedLeg, RoadModel } from './route-leg.ts';
+import { pause } from './pause.ts';
 
 const bySureness = ['known_trip', 'network', 'curve'] as const;
 
@@ -11,14 +12,15 @@ const isRepeated = (point: LngLat, index: number, path: readonly LngLat[]): bool
   index > 0 && point.join() === path[index - 1]?.join();
 
 /** Estimates each leg and adds them up. Legs are whole metres and seconds. @throws MapsError `no_route` */
-export function estimateRoute(model: RoadModel, stops: readonly LngLat[]): RouteEstimate {
-  const estimated = stops.slice(1).map((to, index) => {
+export async function estimateRoute(model: RoadModel, stops: readonly LngLat[]): Promise<RouteEstimate> {
+  const estimated: EstimatedLeg[] = [];
+  for (const [index, to] of stops.slice(1).entries()) {
+    if (index > 0) await pause();
     const leg = estimateLeg(model, stops[index] ?? to, to);
     if (!leg) throw new MapsError('no_route', stops.map((stop) => stop.join(',')).join(' '));
-    return { ...leg, metres: Math.round(leg.metres), seconds: Math.round(leg.seconds) };
-  });
-  const total = (of: (leg: (typeof estimated)[number]) => number) =>
-    estimated.reduce((sum, leg) => sum + of(leg), 0);
+    estimated.push({ ...leg, metres: Math.round(leg.metres), seconds: Math.round(leg.seconds) });
+  }
+  const total = (of: (leg: EstimatedLeg) => number) => estimated.reduce((sum, leg) => sum + of(leg), 0);
   return {
     metres: total((leg) => leg.metres),
     seconds: total((leg) => leg.seconds),

@@ -24,63 +24,29 @@ export type Entry = {
 };
 
 export type Gazetteer = {
-  /** Those we can locate, the most populous first, in the order of the generated file. */
-  readonly towns: readonly Entry[];
-  readonly villages: readonly Entry[];
+  readonly towns: Towns;
+  /** Airports, stations and landmarks. */
   readonly points: readonly Entry[];
   readonly byId: (id: string) => Entry | undefined;
-  /** Points by each of their keys. */
-  readonly pointsByKey: ReadonlyMap<string, readonly Entry[]>;
-  /** Towns and villages by each of their keys and by their label's, the most populous first. */
-  readonly townsByKey: ReadonlyMap<string, readonly Entry[]>;
-  /** French towns and villages of a postcode, the most populous first. */
-  readonly townsAt: (postcode: string) => readonly Entry[];
-  /** The seat of each French department. */
-  readonly seats: ReadonlyMap<string, Entry>;
+  readonly pointsNamed: (key: string) => readonly Entry[];
+  /** The seat of a French department. */
+  readonly seat: (department: string) => Entry | undefined;
 };
 
-/** Collects values under keys, in order. */
-function groupBy<Value>(pairs: Iterable<readonly [string, Value]>): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const [key, value] of pairs) {
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
-}
+const seats = new Map(rowsOf(departments).map(([code = '', , seat = '']) => [code, placeKey(seat)]));
 
-function townsByPostcode({ postcodes }: Towns): ReadonlyMap<string, readonly Entry[]> {
-  return groupBy(
-    postcodes().flatMap(([town, codes]) =>
-      codes === '' ? [] : codes.split(',').map((code) => [code, town] as const),
-    ),
-  );
-}
-
-const seatsAmong = (named: (name: string) => readonly Entry[]): [string, Entry][] =>
-  rowsOf(departments).flatMap(([code = '', , seat = '']) =>
-    named(seat)
-      .filter((town) => town.department === code)
-      .map((town): [string, Entry] => [code, town]),
-  );
-
-/** Reads all places, once. */
-export function openGazetteer(): Gazetteer {
+/** Reads all places, once, in parts. */
+export async function openGazetteer(): Promise<Gazetteer> {
   const airports = readAirports();
-  const settled = readTowns(airports);
-  const named = (name: string) => settled.byKey.get(placeKey(name)) ?? [];
-  const points = [...airports, ...readLandmarks((town) => named(town)[0]?.country ?? 'fr')];
-  const pointsById = new Map(points.map((it) => [it.id, it]));
-  let byPostcode: ReadonlyMap<string, readonly Entry[]> | undefined;
+  const towns = await readTowns(airports);
+  const points = [...airports, ...readLandmarks((town) => towns.named(placeKey(town))[0]?.country ?? 'fr')];
   return {
-    towns: settled.towns,
-    villages: settled.villages,
+    towns,
     points,
-    townsByKey: settled.byKey,
-    townsAt: (postcode) => (byPostcode ??= townsByPostcode(settled)).get(postcode) ?? [],
-    pointsByKey: groupBy(points.flatMap((it) => [...new Set(it.keys)].map((key) => [key, it] as const))),
-    byId: (id) => pointsById.get(id) ?? settled.byKey.get(id.split(':')[3] ?? '')?.find((it) => it.id === id),
-    seats: new Map(seatsAmong(named)),
+    pointsNamed: (key) => points.filter(({ keys }) => keys.includes(key)),
+    byId: (id) =>
+      points.findLast((it) => it.id === id) ?? towns.named(id.split(':')[3] ?? '').find((it) => it.id === id),
+    seat: (department) =>
+      towns.named(seats.get(department) ?? '').find((town) => town.department === department),
   };
 }

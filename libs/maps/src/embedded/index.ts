@@ -11,7 +11,8 @@ import { addressIdPrefix, locateText, toPlace } from './locate.ts';
 import { reversePosition } from './reverse.ts';
 import { openRoadNetwork } from './road-network.ts';
 import { openTownGrid } from './town-grid.ts';
-import { openWordIndex } from './word-index.ts';
+import { openWordSearch } from './word-search.ts';
+import { pause } from './pause.ts';
 import { suggestEntries } from './suggest.ts';
 import { embeddedCountries } from '../time-zone.ts';
 
@@ -38,25 +39,25 @@ function addressSuggestion(gazetteer: Gazetteer, typed: string, options: Suggest
   return [{ id, label, detail: town ?? '', kind: 'address', country }];
 }
 
-/** Opened by the first call that needs it: a start that asks for no place reads no data. */
-function open({ withoutKnownTrips }: EmbeddedOptions) {
-  const gazetteer = once(openGazetteer);
-  const network = once(() => openRoadNetwork(gazetteer().towns));
-  const coast = once(readCoast);
+/** Opens all parts, one a turn of the event loop, so that nobody else waits long. */
+async function open({ withoutKnownTrips }: EmbeddedOptions) {
+  const gazetteer = await openGazetteer();
+  await pause();
+  const network = openRoadNetwork(gazetteer.towns);
+  await pause();
+  const grid = openTownGrid(gazetteer.towns);
+  await pause();
+  const coast = readCoast();
+  await pause();
+  const knownTrip = withoutKnownTrips ? () => undefined : openKnownTrips(gazetteer);
+  await pause();
   return {
     gazetteer,
-    network,
-    words: once(() => openWordIndex(gazetteer())),
-    grid: once(() => openTownGrid(gazetteer().towns)),
-    knownTrip: once(() => (withoutKnownTrips ? () => undefined : openKnownTrips(gazetteer()))),
-    coast,
-    basemap: once(() => openBasemap(gazetteer(), network(), coast)),
+    search: openWordSearch(gazetteer),
+    grid,
+    model: { network, grid, knownTrip, coast },
+    basemap: openBasemap(gazetteer, network, coast),
   };
-}
-
-function once<Value extends object>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= make());
 }
 
 export type EmbeddedOptions = {
@@ -64,26 +65,33 @@ export type EmbeddedOptions = {
   readonly withoutKnownTrips?: boolean;
 };
 
-/** The maps provider that needs no service: places and roads from open data, estimates from a network of towns. */
+/**
+ * The maps provider that needs no service: places and roads from open data, estimates from a network of towns. Its data is
+ * read by the first call, in small parts.
+ */
 export function createEmbeddedMaps(options: EmbeddedOptions = {}): MapsProvider {
-  const { gazetteer, words, grid, network, knownTrip, coast, basemap } = open(options);
+  let opened: ReturnType<typeof open> | undefined;
+  const parts = () => (opened ??= open(options));
   return {
     id: 'embedded',
     attribution: embeddedAttribution,
     places: {
-      suggest: async (typed, asked) =>
-        [
-          ...addressSuggestion(gazetteer(), typed, asked),
-          ...suggestEntries(gazetteer(), words(), typed, asked),
-        ].slice(0, asked.limit),
-      resolve: async (id) => resolve(gazetteer(), id),
-      locate: async (text, countries) => locate(gazetteer(), text, countries),
-      reverse: async (at) => reversePosition(gazetteer(), grid(), at),
+      async suggest(typed, asked) {
+        const { gazetteer, search } = await parts();
+        const found = [
+          ...addressSuggestion(gazetteer, typed, asked),
+          ...suggestEntries(gazetteer, search, typed, asked),
+        ];
+        return found.slice(0, asked.limit);
+      },
+      resolve: async (id) => resolve((await parts()).gazetteer, id),
+      locate: async (text, countries) => locate((await parts()).gazetteer, text, countries),
+      async reverse(at) {
+        const { gazetteer, grid } = await parts();
+        return reversePosition(gazetteer, grid, at);
+      },
     },
-    route: {
-      estimate: async (stops) =>
-        estimateRoute({ network: network(), grid: grid(), knownTrip: knownTrip(), coast }, stops),
-    },
-    map: { basemap: async (bounds) => basemap()(bounds) },
+    route: { estimate: async (stops) => estimateRoute((await parts()).model, stops) },
+    map: { basemap: async (bounds) => (await parts()).basemap(bounds) },
   };
 }

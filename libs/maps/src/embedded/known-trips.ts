@@ -11,8 +11,8 @@ export type FindKnownTrip = (from: LngLat, to: LngLat) => RouteLeg | undefined;
 /** An end may lie this far from its anchor: a fifth of the drive, five kilometres at most. */
 const reachOf = (straight: number): number => Math.min(5000, straight / 5);
 
-function anchor({ byId, townsByKey }: Gazetteer, name: string): Entry {
-  const entry = byId(`airport:${name}`) ?? townsByKey.get(placeKey(name))?.[0];
+function anchor({ byId, towns }: Gazetteer, name: string): Entry {
+  const entry = byId(`airport:${name}`) ?? towns.named(placeKey(name))[0];
   if (!entry) throw new Error(`known trips name an unknown place: ${name}`);
   return entry;
 }

@@ -58,7 +58,7 @@ type Lookup = (key: string, department?: string) => Entry | undefined;
 
 function townLookup(gazetteer: Gazetteer, countries: readonly Country[]): Lookup {
   return (key, department) => {
-    const found = (gazetteer.townsByKey.get(key) ?? []).filter(({ country }) => countries.includes(country));
+    const found = gazetteer.towns.named(key).filter(({ country }) => countries.includes(country));
     return department === undefined ? found[0] : found.find((town) => town.department === department);
   };
 }
@@ -66,7 +66,7 @@ function townLookup(gazetteer: Gazetteer, countries: readonly Country[]): Lookup
 /** The town whose name follows the postcode, else the largest of the postcode, else the department's seat. */
 function byPostcode(text: string, gazetteer: Gazetteer, find: Lookup): Place | undefined {
   const [, postcode = '', rest = ''] = /(?:^|[\s,(])(\d{5})\b[\s,]*(.*)$/s.exec(text) ?? [];
-  const seat = gazetteer.seats.get(departmentOf(postcode));
+  const seat = gazetteer.seat(departmentOf(postcode));
   if (!postcode || !seat) return undefined;
   const words = placeKey(rest).split(' ').slice(0, longestTownName);
   const names = words.map((_, index) => words.slice(0, words.length - index).join(' '));
@@ -76,7 +76,7 @@ function byPostcode(text: string, gazetteer: Gazetteer, find: Lookup): Place | u
       ? districts[Number(postcode.slice(3)) - 1]
       : undefined;
   if (town) return addressPlace(text, town, toPlace(town).precision, district);
-  const nearby = gazetteer.townsAt(postcode)[0] ?? seat;
+  const nearby = gazetteer.towns.withPostcode(postcode)[0] ?? seat;
   return addressPlace(text, nearby, district ? 'town' : 'approximate', district);
 }
 
@@ -127,7 +127,7 @@ function byLabel(
   find: Lookup,
 ): Place | undefined {
   const key = placeKey(text);
-  const point = gazetteer.pointsByKey.get(key)?.find(({ country }) => countries.includes(country));
+  const point = gazetteer.pointsNamed(key).find(({ country }) => countries.includes(country));
   const [, name = '', department] = /^(.*) \((\d[\dAB])\)$/.exec(text) ?? [];
   const entry = point ?? (department ? find(placeKey(name), department) : find(key));
   return entry && toPlace(entry);

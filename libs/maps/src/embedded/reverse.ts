@@ -4,6 +4,7 @@ import { straightMetres } from './geometry.ts';
 import { addressIdPrefix, toPlace } from './locate.ts';
 import { radiusOf } from './town-grid.ts';
 import type { TownGrid } from './town-grid.ts';
+import type { Towns } from './towns.ts';
 
 const townReach = 20_000;
 /** Towns are far apart where few people live: the desert, high mountains. */
@@ -23,23 +24,24 @@ function pointAt(points: readonly Entry[], at: LngLat): Entry | undefined {
     .toSorted((a, b) => a.metres - b.metres)[0]?.point;
 }
 
-function townAround(grid: TownGrid, at: LngLat): Entry | undefined {
+function townAround(towns: Towns, grid: TownGrid, at: LngLat): Entry | undefined {
   const found = grid
     .around(at, emptyReach)
-    .map(({ town, metres }) => ({ town, metres: metres - radiusOf(town) }))
+    .map(({ town, population, metres }) => ({ town, metres: metres - radiusOf(population) }))
     .toSorted((a, b) => a.metres - b.metres)[0];
-  const reach = found?.town.country === 'dz' ? emptyReach : townReach;
-  return found && found.metres < reach ? found.town : undefined;
+  if (!found) return undefined;
+  const entry = towns.entry(found.town);
+  return found.metres < (entry.country === 'dz' ? emptyReach : townReach) ? entry : undefined;
 }
 
 /**
  * A position named by the airport, station or sight it is at, else by the nearest town; its label can be located again.
  * null when no town is within 20 km (50 in Algeria).
  */
-export function reversePosition({ points }: Gazetteer, grid: TownGrid, at: LngLat): Place | null {
+export function reversePosition({ points, towns }: Gazetteer, grid: TownGrid, at: LngLat): Place | null {
   const point = pointAt(points, at);
   if (point) return toPlace(point);
-  const entry = townAround(grid, at);
+  const entry = townAround(towns, grid, at);
   if (!entry) return null;
   const [lng, lat] = at;
   const label = `${entry.label} (${lat.toFixed(4)}, ${lng.toFixed(4)})`;

@@ -1,17 +1,21 @@
 import type { LngLat } from '../provider.ts';
 import { loadNetwork } from './data.ts';
-import type { Entry } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
+import type { Towns } from './towns.ts';
 
 export type RoadKind = 'road' | 'trunk' | 'crossing';
 
-export type Road = { readonly to: number; readonly metres: number; readonly seconds: number };
-
+/** Roads by number, as columns; each can be driven both ways. */
 export type RoadNetwork = {
   readonly nodes: readonly LngLat[];
-  readonly roadsFrom: readonly (readonly Road[])[];
-  /** Each road once, as two nodes. */
-  readonly lines: readonly { readonly kind: RoadKind; readonly from: number; readonly to: number }[];
+  readonly kinds: readonly RoadKind[];
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly metres: Float64Array;
+  readonly seconds: Float64Array;
+  /** The roads that meet at a node: those of node `n` stand in `meeting` from `firsts[n]` up to `firsts[n + 1]`. */
+  readonly firsts: Int32Array;
+  readonly meeting: Int32Array;
 };
 
 type Size = { readonly metres: number; readonly seconds: number };
@@ -52,30 +56,60 @@ function trunkSize(straight: number, kind: number, kilometres: number): Size {
   return sizeOf(kilometres > 0 ? Math.max(kilometres * 1000, straight) : straight * detour, speed);
 }
 
-function groupsOf(flat: readonly number[], size: number): number[][] {
-  return Array.from({ length: flat.length / size }, (_, index) =>
-    flat.slice(index * size, (index + 1) * size),
-  );
+type Data = ReturnType<typeof loadNetwork>;
+type Join = (kind: RoadKind, from: number, to: number, size: Size) => void;
+
+const rowOf = (flat: Int32Array, size: number, row: number): number[] =>
+  Array.from(flat.subarray(row * size, (row + 1) * size));
+
+/** Tells of every road, with its size. */
+function eachRoad({ roads, trunks, crossings }: Data, nodes: readonly LngLat[], join: Join): void {
+  const straight = (from: number, to: number) => straightMetres(nodes[from] ?? [0, 0], nodes[to] ?? [0, 0]);
+  for (let row = 0; row < roads.length / 2; row += 1) {
+    const [from = 0, to = 0] = rowOf(roads, 2, row);
+    join('road', from, to, localSize(straight(from, to)));
+  }
+  for (let row = 0; row < trunks.length / 4; row += 1) {
+    const [from = 0, to = 0, kind = 0, kilometres = 0] = rowOf(trunks, 4, row);
+    join('trunk', from, to, trunkSize(straight(from, to), kind, kilometres));
+  }
+  for (let row = 0; row < crossings.length / 4; row += 1) {
+    const [from = 0, to = 0, kilometres = 0, minutes = 0] = rowOf(crossings, 4, row);
+    join('crossing', from, to, { metres: kilometres * 1000, seconds: minutes * 60 });
+  }
+}
+
+/** Sorts the roads under both of their nodes. */
+function meetings(count: number, from: Int32Array, to: Int32Array): Pick<RoadNetwork, 'firsts' | 'meeting'> {
+  const firsts = new Int32Array(count + 1);
+  const meeting = new Int32Array(from.length * 2);
+  for (const node of [...from, ...to]) firsts[node + 1] = (firsts[node + 1] ?? 0) + 1;
+  for (let node = 0; node < count; node += 1)
+    firsts[node + 1] = (firsts[node + 1] ?? 0) + (firsts[node] ?? 0);
+  const free = firsts.slice();
+  const put = (node: number, road: number) => {
+    const place = free[node] ?? 0;
+    free[node] = place + 1;
+    meeting[place] = road;
+  };
+  for (let road = 0; road < from.length; road += 1) {
+    put(from[road] ?? 0, road);
+    put(to[road] ?? 0, road);
+  }
+  return { firsts, meeting };
 }
 
 /** Reads the graph of towns and roads, once. */
-export function openRoadNetwork(towns: readonly Entry[]): RoadNetwork {
+export function openRoadNetwork(towns: Towns): RoadNetwork {
   const data = loadNetwork();
-  let town = 0;
-  const nodes = data.nodes.map((step): LngLat => towns[(town += step)]?.at ?? [0, 0]);
-  const roadsFrom: Road[][] = nodes.map(() => []);
-  const lines: { kind: RoadKind; from: number; to: number }[] = [];
-  const join = (kind: RoadKind, from: number, to: number, size: Size) => {
-    roadsFrom[from]?.push({ to, ...size });
-    roadsFrom[to]?.push({ to: from, ...size });
-    lines.push({ kind, from, to });
-  };
-  const straight = (from: number, to: number) => straightMetres(nodes[from] ?? [0, 0], nodes[to] ?? [0, 0]);
-  for (const [from = 0, to = 0] of groupsOf(data.roads, 2))
-    join('road', from, to, localSize(straight(from, to)));
-  for (const [from = 0, to = 0, kind = 0, kilometres = 0] of groupsOf(data.trunks, 4))
-    join('trunk', from, to, trunkSize(straight(from, to), kind, kilometres));
-  for (const [from = 0, to = 0, kilometres = 0, minutes = 0] of groupsOf(data.crossings, 4))
-    join('crossing', from, to, { metres: kilometres * 1000, seconds: minutes * 60 });
-  return { nodes, roadsFrom, lines };
+  const nodes = Array.from(data.nodes, (town) => towns.at(town));
+  const count = data.roads.length / 2 + (data.trunks.length + data.crossings.length) / 4;
+  const [from, to] = [new Int32Array(count), new Int32Array(count)];
+  const [metres, seconds] = [new Float64Array(count), new Float64Array(count)];
+  const kinds: RoadKind[] = [];
+  eachRoad(data, nodes, (kind, start, end, size) => {
+    const road = kinds.push(kind) - 1;
+    [from[road], to[road], metres[road], seconds[road]] = [start, end, size.metres, size.seconds];
+  });
+  return { nodes, kinds, from, to, metres, seconds, ...meetings(nodes.length, from, to) };
 }

@@ -15,7 +15,7 @@ export type RoadModel = {
   readonly network: RoadNetwork;
   readonly grid: TownGrid;
   readonly knownTrip: FindKnownTrip;
-  readonly coast: () => Lines;
+  readonly coast: Lines;
 };
 
 export type EstimatedLeg = RouteLeg & {
@@ -45,8 +45,8 @@ const longDrive = { beyond: 60_000, secondsPerMetre: 0.0014 };
 function doorTime(grid: TownGrid, at: LngLat): number {
   const inhabitants = grid
     .around(at, doorSeconds.townReach)
-    .filter(({ town, metres }) => metres <= Math.max(radiusOf(town), 1000))
-    .map(({ town }) => town.population);
+    .filter(({ population, metres }) => metres <= Math.max(radiusOf(population), 1000))
+    .map(({ population }) => population);
   return doorSeconds.anywhere + doorSeconds.byRootOfInhabitants * Math.sqrt(Math.max(0, ...inhabitants));
 }
 
@@ -64,7 +64,7 @@ function nodesNear(nodes: RoadNetwork['nodes'], at: LngLat): { node: number; str
 function accessTo({ network: { nodes }, coast }: RoadModel, at: LngLat): Access[] {
   const near = nodesNear(nodes, at);
   const reached = near.slice(0, mostAccesses).filter(({ straight }) => straight < snapMetres);
-  const isDry = ({ node }: { node: number }) => !crossesCoast(coast(), at, nodes[node] ?? at);
+  const isDry = ({ node }: { node: number }) => !crossesCoast(coast, at, nodes[node] ?? at);
   const chosen =
     reached.length > 0 ? reached : near.slice(0, mostAccesses).filter(isDry).slice(0, mostFarAccesses);
   return chosen.map(({ node, straight }) => ({ node, ...localSize(straight) }));

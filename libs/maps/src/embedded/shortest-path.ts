@@ -10,12 +10,11 @@ export type FoundPath = {
   readonly seconds: number;
 };
 
-type Reached = { readonly metres: number; readonly seconds: number; readonly from: number | null };
+const nowhere = -1;
 
-function trace(reached: ReadonlyMap<number, Reached>, last: number): number[] {
+function trace(before: Int32Array, last: number): number[] {
   const nodes: number[] = [];
-  for (let node: number | null = last; node !== null; node = reached.get(node)?.from ?? null)
-    nodes.push(node);
+  for (let node = last; node !== nowhere; node = before[node] ?? nowhere) nodes.push(node);
   return nodes.toReversed();
 }
 
@@ -25,27 +24,32 @@ export function shortestPath(
   starts: readonly Access[],
   ends: readonly Access[],
 ): FoundPath | null {
+  const count = network.nodes.length;
   const endAt = new Map(ends.map((end) => [end.node, end]));
-  const reached = new Map<number, Reached>();
+  const [metresTo, secondsTo] = [new Float64Array(count), new Float64Array(count).fill(Infinity)];
+  const before = new Int32Array(count).fill(nowhere);
   const queue = createQueue();
-  const reach = (node: number, metres: number, seconds: number, from: number | null) => {
-    if ((reached.get(node)?.seconds ?? Infinity) <= seconds) return;
-    reached.set(node, { metres, seconds, from });
+  const reach = (node: number, metres: number, seconds: number, from: number) => {
+    if ((secondsTo[node] ?? 0) <= seconds) return;
+    [metresTo[node], secondsTo[node], before[node]] = [metres, seconds, from];
     queue.push(seconds, node);
   };
-  for (const { node, metres, seconds } of starts) reach(node, metres, seconds, null);
+  for (const { node, metres, seconds } of starts) reach(node, metres, seconds, nowhere);
   let best: { last: number; metres: number; seconds: number } | null = null;
   for (let next = queue.pop(); next && next.priority < (best?.seconds ?? Infinity); next = queue.pop()) {
-    const here = reached.get(next.value);
-    if (!here || next.priority > here.seconds) continue;
-    const end = endAt.get(next.value);
-    const total = end ? here.seconds + end.seconds : Infinity;
-    if (end && total < (best?.seconds ?? Infinity)) {
-      best = { last: next.value, metres: here.metres + end.metres, seconds: total };
-    }
-    for (const road of network.roadsFrom[next.value] ?? []) {
-      reach(road.to, here.metres + road.metres, here.seconds + road.seconds, next.value);
+    const node = next.value;
+    const [metres, seconds] = [metresTo[node] ?? 0, secondsTo[node] ?? 0];
+    if (next.priority > seconds) continue;
+    const end = endAt.get(node);
+    if (end && seconds + end.seconds < (best?.seconds ?? Infinity))
+      best = { last: node, metres: metres + end.metres, seconds: seconds + end.seconds };
+    const after = network.firsts[node + 1] ?? 0;
+    for (let place = network.firsts[node] ?? 0; place < after; place += 1) {
+      const road = network.meeting[place] ?? 0;
+      const from = network.from[road] ?? 0;
+      const to = from === node ? (network.to[road] ?? 0) : from;
+      reach(to, metres + (network.metres[road] ?? 0), seconds + (network.seconds[road] ?? 0), node);
     }
   }
-  return best && { nodes: trace(reached, best.last), metres: best.metres, seconds: best.seconds };
+  return best && { nodes: trace(before, best.last), metres: best.metres, seconds: best.seconds };
 }

@@ -3,8 +3,8 @@ import type { Entry, Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
 import { placeKey } from './place-key.ts';
 import { isAlmost } from './spelling.ts';
-import { toCandidate } from './word-index.ts';
-import type { Candidate, WordIndex } from './word-index.ts';
+import { toCandidate } from './word-search.ts';
+import type { Candidate, Falling, WordSearch } from './word-search.ts';
 
 const leastTyped = 2;
 /** Nobody types more words, and each costs. */
@@ -31,8 +31,8 @@ function almostMatchOf(key: string, words: readonly string[]): number {
   return own.length === words.length ? 2 : 1;
 }
 
-/** The best match among the names of an entry; null when none matches. */
-function bestOf({ keys }: Entry, match: (key: string) => number): number | null {
+/** The best match among the names of a place; null when none matches. */
+function bestOf({ keys }: Candidate, match: (key: string) => number): number | null {
   const best = Math.max(...keys.map(match));
   return best > 0 ? best : null;
 }
@@ -49,51 +49,61 @@ const toSuggestion = ({ id, label, detail, kind, country }: Entry): Suggestion =
 
 type Found = { readonly entry: Entry; readonly score: number };
 
-/** The best entries, by weight plus match plus nearness. Those too light to be among them are not even compared. */
+/** The best entries, by weight plus match plus nearness. Those too light to be among them are not even looked at. */
 function rank(
-  candidates: readonly Candidate[],
+  groups: readonly Falling[],
   options: SuggestOptions,
-  matchOfEntry: (entry: Entry) => number | null,
+  bestMatchOf: (candidate: Candidate) => number | null,
 ): Found[] {
   const { countries, near, limit, first = [] } = options;
   const lifted = new Set<Entry['kind']>(first.filter((kind) => kind !== 'address'));
   const found: Found[] = [];
-  for (const { entry, weight: own } of candidates) {
-    const weight = own + (lifted.has(entry.kind) ? preference : 0);
-    const least = found.length < limit ? -Infinity : (found.at(-1)?.score ?? -Infinity);
-    if (weight + bestMatch + (near ? nearest : 0) <= least || !countries.includes(entry.country)) continue;
-    const match = matchOfEntry(entry);
-    if (match === null || found.some((it) => it.entry === entry)) continue;
-    const score = weight + match + (near ? nearness(entry.at, near) : 0);
-    const place = found.findIndex((it) => it.score < score);
-    found.splice(place < 0 ? found.length : place, 0, { entry, score });
-    if (found.length > limit) found.pop();
+  for (const group of groups) {
+    for (const candidate of group) {
+      const weight = candidate.weight + (lifted.has(candidate.kind) ? preference : 0);
+      const least = found.length < limit ? -Infinity : (found.at(-1)?.score ?? -Infinity);
+      if (weight + bestMatch + (near ? nearest : 0) <= least) break;
+      const match = countries.includes(candidate.country) ? bestMatchOf(candidate) : null;
+      if (match === null) continue;
+      const entry = candidate.entry();
+      const score = weight + match + (near ? nearness(entry.at, near) : 0);
+      const place = found.findIndex((it) => it.score < score);
+      found.splice(place < 0 ? found.length : place, 0, { entry, score });
+      if (found.length > limit) found.pop();
+    }
   }
   return found;
 }
 
 /** Names that match; when there are none, names that match but for a slip of the finger. */
-function findNamed(index: WordIndex, typed: string, options: SuggestOptions): Found[] {
+function findNamed(search: WordSearch, typed: string, options: SuggestOptions): Found[] {
   const words = typed.split(' ').slice(0, mostWords);
-  const exact = rank(index.beginning(words), options, (entry) =>
-    bestOf(entry, (key) => matchOf(key, typed, words)),
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  if (longest.length < leastTyped) return [];
+  const exact = rank(search.beginning(longest), options, (candidate) =>
+    bestOf(candidate, (key) => matchOf(key, typed, words)),
   );
   if (exact.length > 0) return exact;
-  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  return rank(index.almost(longest), options, (entry) => bestOf(entry, (key) => almostMatchOf(key, words)));
+  return rank(search.almost(longest), options, (candidate) =>
+    bestOf(candidate, (key) => almostMatchOf(key, words)),
+  );
 }
 
 /** Places that match what was typed (a name, or a French postcode), the best first; nothing under two characters. */
 export function suggestEntries(
-  { townsAt }: Gazetteer,
-  index: WordIndex,
+  { towns }: Gazetteer,
+  search: WordSearch,
   text: string,
   options: SuggestOptions,
 ): Suggestion[] {
   const typed = placeKey(text);
   if (typed.length < leastTyped) return [];
   const found = /^\d{5}$/.test(typed)
-    ? rank(townsAt(typed).map(toCandidate), options, () => bestMatch)
-    : findNamed(index, typed, options);
+    ? rank(
+        towns.withPostcode(typed).map((town) => [toCandidate(town)]),
+        options,
+        () => bestMatch,
+      )
+    : findNamed(search, typed, options);
   return found.map(({ entry }) => toSuggestion(entry));
 }

@@ -1,90 +1,144 @@
+import type { LngLat } from '../provider.ts';
 import { departments } from './content/departments.ts';
 import { regions } from './content/regions.ts';
 import { loadTowns } from './data.ts';
+import type { TownColumns } from './data.ts';
 import type { Entry } from './gazetteer.ts';
+import { openKeyIndex, readKeys } from './key-index.ts';
+import { pause } from './pause.ts';
 import { placeKey, rowsOf } from './place-key.ts';
+import { textRows } from './text-rows.ts';
+import type { TextRows } from './text-rows.ts';
 
+/**
+ * Towns and villages, by number: first those we can locate, the most populous first, then those whose place is guessed from
+ * their postcode, again by inhabitants. They stay columns; an entry is made when somebody asks for it.
+ */
 export type Towns = {
-  /** Those we can locate, the most populous first. */
-  readonly towns: readonly Entry[];
-  /** Those whose place is guessed from their postcode. */
-  readonly villages: readonly Entry[];
-  /** All of them by each of their keys and by their label's, the most populous first. */
-  readonly byKey: ReadonlyMap<string, readonly Entry[]>;
-  /** The French ones, each with its postcodes, commas between. */
-  readonly postcodes: () => readonly (readonly [Entry, string])[];
+  readonly count: number;
+  /** How many we can locate. */
+  readonly located: number;
+  entry(index: number): Entry;
+  at(index: number): LngLat;
+  population(index: number): number;
+  country(index: number): string;
+  /** All that have this key, or whose label has it, in order. */
+  named(key: string): readonly Entry[];
+  /** French ones of a postcode, in order. */
+  withPostcode(postcode: string): readonly Entry[];
+  /** The keys of all, to be searched as one text, and their rows. */
+  readonly keys: { readonly text: string; readonly rows: TextRows };
 };
 
+const lettersOfCountry = 3;
+
 /** Names of departments and regions; a region without one is named after its largest town, which comes first. */
-function regionNames(rows: readonly Row[]): ReadonlyMap<string, string> {
+function regionNames({ departments: codes }: TownColumns, nameOf: (index: number) => string) {
   const known = new Map(
     [...rowsOf(departments), ...rowsOf(regions)].map(([code = '', name = '']) => [code, name]),
   );
-  for (const { department, town } of rows) if (!known.has(department)) known.set(department, town);
-  return known.set('', '').set('75', '');
-}
-
-function add(groups: Map<string, Entry[]>, key: string, entry: Entry): void {
-  const group = groups.get(key);
-  if (group) group.push(entry);
-  else groups.set(key, [entry]);
-}
-
-type Row = Pick<Entry, 'town' | 'country' | 'department' | 'at' | 'isLocated' | 'population'> & {
-  readonly original: string | undefined;
-};
-
-function* readRows(): Generator<Row> {
-  const { degree, names, originals, populations, ...data } = loadTowns();
-  const [countries, codes] = [data.countries.split(' '), data.departments.split(' ')];
-  for (const [index, town] of names.entries()) {
-    yield {
-      town,
-      original: originals[index],
-      country: countries[index] ?? '',
-      department: codes[index] ?? '',
-      at: [(data.lng[index] ?? 0) / degree, (data.lat[index] ?? 0) / degree],
-      isLocated: index < names.length - data.villages,
-      population: populations[index] ?? 0,
-    };
-  }
-}
-
-/** `mark`: what is written behind the name of a namesake. */
-function toEntry({ original, ...row }: Row, region: string, mark: string): Entry {
-  const key = placeKey(row.town);
+  known.set('', '').set('75', '');
+  const rows = textRows(codes, ' ');
+  const firstOf = (code: string): string => {
+    const name = nameOf(rows.indexAt(codes.startsWith(`${code} `) ? 0 : codes.indexOf(` ${code} `) + 1));
+    known.set(code, name);
+    return name;
+  };
   return {
-    ...row,
-    id: `town:${row.country}:${row.department}:${key}`,
-    label: mark ? `${row.town} (${mark})` : row.town,
-    detail: region === row.town ? '' : region,
-    kind: 'town',
-    keys: original === undefined ? [key] : [key, placeKey(original)],
+    codeOf: rows.row,
+    nameOf: (code: string): string => known.get(code) ?? firstOf(code),
   };
 }
 
-/** Reads towns and villages. One that shares its name with a larger one, or with an airport, is labelled with its department or region. */
-export function readTowns(airports: readonly Entry[]): Towns {
-  const rows = [...readRows()];
-  const regionOf = regionNames(rows);
+/** Reads the columns, once, in parts. @param airports a town that shares its name with one is labelled with its department or region */
+export async function readTowns(airports: readonly Entry[]): Promise<Towns> {
+  const columns = loadTowns();
+  await pause();
+  const { degree, countries, populations, lng, lat } = columns;
+  const names = textRows(columns.names, '\n');
+  const rows = textRows(columns.keys, '\n');
+  const located = names.count - columns.villages;
+  await pause();
+  const withKey = openKeyIndex(columns.keys, rows);
+  await pause();
+  const region = regionNames(columns, names.row);
   const ofAirports = new Set(airports.flatMap(({ country, keys }) => keys.map((key) => `${country} ${key}`)));
-  const byKey = new Map<string, Entry[]>();
-  const all = rows.map((row) => {
-    const { country, department } = row;
-    const key = placeKey(row.town);
-    const isNamesake =
-      byKey.get(key)?.some((other) => other.country === country) || ofAirports.has(`${country} ${key}`);
-    const region = regionOf.get(department) ?? '';
-    const entry = toEntry(row, region, isNamesake ? (country === 'fr' ? department : region) : '');
-    const labelKey = placeKey(entry.label);
-    for (const name of new Set([...entry.keys, labelKey])) add(byKey, name, entry);
-    return entry;
-  });
-  const located = all.filter(({ isLocated }) => isLocated).length;
-  return { towns: all.slice(0, located), villages: all.slice(located), byKey, postcodes: postcodesOf(all) };
+  const postcodes = once(() => textRows(columns.postcodes, ' '));
+  const made = new Map<number, Entry>();
+
+  const country = (index: number) =>
+    countries.slice(index * lettersOfCountry, (index + 1) * lettersOfCountry - 1);
+  const at = (index: number): LngLat => [(lng[index] ?? 0) / degree, (lat[index] ?? 0) / degree];
+  const population = (index: number) => populations[index] ?? 0;
+
+  /** Whether it shares its name with a larger one of its country, or with an airport. */
+  function isNamesake(index: number, key: string): boolean {
+    const own = country(index);
+    if (ofAirports.has(`${own} ${key}`)) return true;
+    return [...withKey(key), ...labelledBefore(index, key)].some(
+      (other) => other < index && country(other) === own,
+    );
+  }
+
+  function make(index: number): Entry {
+    const [town, own, department] = [names.row(index), country(index), region.codeOf(index)];
+    const keys = readKeys(rows.row(index));
+    const key = keys[0] ?? '';
+    const where = region.nameOf(department);
+    const mark = isNamesake(index, key) ? (own === 'fr' ? department : where) : '';
+    return {
+      id: `town:${own}:${department}:${key}`,
+      label: mark ? `${town} (${mark})` : town,
+      detail: where === town ? '' : where,
+      kind: 'town',
+      town,
+      country: own,
+      department,
+      at: at(index),
+      isLocated: index < located,
+      population: population(index),
+      keys,
+    };
+  }
+
+  function entry(index: number): Entry {
+    const known = made.get(index) ?? make(index);
+    made.set(index, known);
+    return known;
+  }
+
+  /** A label is a name with a mark behind it: "Saint-Denis (93)". */
+  function labelledBefore(below: number, key: string): number[] {
+    const words = key.split(' ');
+    return words
+      .slice(1)
+      .flatMap((_, place) => withKey(words.slice(0, place + 1).join(' ')))
+      .filter((index) => index < below && placeKey(entry(index).label) === key);
+  }
+
+  return {
+    count: names.count,
+    located,
+    entry,
+    at,
+    population,
+    country,
+    named(key) {
+      const found = new Set([...withKey(key), ...labelledBefore(names.count, key)]);
+      return [...found].toSorted((a, b) => a - b).map(entry);
+    },
+    withPostcode(postcode) {
+      const found: Entry[] = [];
+      const { postcodes: text } = columns;
+      for (let place = text.indexOf(postcode); place >= 0; place = text.indexOf(postcode, place + 1))
+        found.push(entry(postcodes().indexAt(place)));
+      return found;
+    },
+    keys: { text: columns.keys, rows },
+  };
 }
 
-const postcodesOf = (all: readonly Entry[]) => () => {
-  const codes = loadTowns().postcodes.split(' ');
-  return all.map((entry, index) => [entry, codes[index] ?? ''] as const);
-};
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

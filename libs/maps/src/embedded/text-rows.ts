@@ -1,0 +1,31 @@
+/** The rows of a long text, found without cutting it up. */
+export type TextRows = {
+  readonly count: number;
+  row(index: number): string;
+  /** Where a row begins. */
+  startOf(index: number): number;
+  /** The row that a position is in. */
+  indexAt(position: number): number;
+};
+
+/** Notes where the rows begin, once. @param mark the one character that ends a row, also the last */
+export function textRows(text: string, mark: string): TextRows {
+  const starts: number[] = [0];
+  for (let end = text.indexOf(mark); end >= 0; end = text.indexOf(mark, end + 1)) starts.push(end + 1);
+  const count = starts.length - 1;
+  const startOf = (index: number): number => starts[index] ?? text.length;
+  return {
+    count,
+    row: (index) => text.slice(startOf(index), startOf(index + 1) - 1),
+    startOf,
+    indexAt(position) {
+      let [low, high] = [0, count];
+      while (low + 1 < high) {
+        const middle = (low + high) >> 1;
+        if (startOf(middle) <= position) low = middle;
+        else high = middle;
+      }
+      return low;
+    },
+  };
+}
