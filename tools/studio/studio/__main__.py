@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from .camera import develop, take
+from .camera import develop, faded, take
 from .shots import SHOTS
 
 PAUSE = Path(os.environ.get("STUDIO_PAUSE", "studio.pause"))
@@ -34,7 +34,7 @@ def main():
         width = options.width or shot.width
         stage, camera = shot.build()
         light = take(stage, camera, width, round(width * shot.height / shot.width), options.samples, _wait)
-        grey = np.round(develop(light) * 255).astype(np.uint8)
+        grey = np.round(faded(develop(light), shot.fade) * 255).astype(np.uint8)
         Image.fromarray(grey[:, ::-1] if shot.turned else grey).save(options.out / f"{name}.png")
         print(f"{name}: {time.process_time() - started[0]:.0f} s of work, {time.time() - started[1]:.0f} s", flush=True)
 

@@ -94,3 +94,12 @@ def develop(light, exposure=1.75, black=0.006):
     x = np.maximum((light + 0.35 * glare) * exposure - black, 0)
     curve = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)
     return np.clip(curve, 0, 1) ** (1 / 2.2)
+
+
+def faded(grey, share):
+    """A picture whose foot ends in black over this share of its height."""
+    if share == 0:
+        return grey
+    height = len(grey)
+    part = np.clip((height - 1 - np.arange(height)) / (share * height), 0, 1)
+    return grey * (part * part * (3 - 2 * part))[:, None]

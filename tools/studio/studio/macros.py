@@ -11,14 +11,14 @@ from .views import front_lights
 def lamp(body):
     """The line of the lamp and the edge of the bonnet."""
     stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
-    return stage, Camera((-1.75, -2.1, body.lamp + 0.28), (0.34, -0.66, body.lamp + 0.03), 80, pupil=0.012, focus=2.45)
+    return stage, Camera((-1.95, -1.75, body.lamp + 0.24), (0.16, -0.40, body.lamp + 0.02), 78)
 
 
 def wheel(body):
     """The front wheel, and the band of light that meets it."""
     axle = body.axles[0]
     stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
-    return stage, Camera((axle - 1.5, -3.4, 0.62), (axle + 0.16, -0.9, 0.46), 78, pupil=0.010, focus=2.95)
+    return stage, Camera((axle - 1.5, -3.4, 0.62), (axle + 0.16, -0.9, 0.46), 78)
 
 
 def handle(body):
@@ -30,4 +30,4 @@ def handle(body):
         SoftBox((middle + 4.0, -3.0, 5.5), (middle, 0, 1.0), 9.0, 0.8, 3.0, (1.0, 1.0)),
     ]
     stage = Stage(car_world(body), lights, polished(middle=middle))
-    return stage, Camera((x - 2.2, -2.1, 1.16), (x - 0.10, -0.92, 0.88), 70, pupil=0.012, focus=2.4)
+    return stage, Camera((x - 2.2, -2.1, 1.16), (x - 0.10, -0.92, 0.88), 70)

@@ -46,7 +46,7 @@ def rear(body):
 def side(body):
     height, middle = _tall(body), body.length / 2
     lights = [
-        SoftBox((middle, -9.0, 3.0), (middle, 0, 0.8), 11.0, 2.4, 4.5, (1.0, 1.0)),
+        SoftBox((middle, -9.0, 1.9), (middle, 0, 0.8), 2.6 * body.length, 2.4, 4.6, (1.0, 1.0)),
         SoftBox((middle, 2.0, 7.0), (middle, 0, 0.9), 9.0, 1.6, 3.0, (1.0, 1.0)),
         SoftBox((middle, 9.0, 2.2), (middle, 0, 0.9), 12.0, 0.8, 1.5, (1.0, 1.0)),
     ]
