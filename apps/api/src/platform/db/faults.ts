@@ -26,10 +26,10 @@ export const isConflict = (error: unknown): boolean => {
 export const isUnstorable = (error: unknown): boolean =>
   ['22021', '22P05', '22P02', '22003', '22007', '22008'].includes(sqlStateOf(error) ?? '');
 
-/** The server is not there, is starting or is stopping. */
+/** The server is not there, is starting or stopping, or has no disk, memory or connection left: it may be tried later. */
 export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if (/^(08|57P)/.test(sqlStateOf(error) ?? '') || sqlStateOf(error) === '53300') return true;
+  if (/^(08|53|57P)/.test(sqlStateOf(error) ?? '')) return true;
   if ('code' in error && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'].includes(String(error.code)))
     return true;
   return /connection (terminated|timeout)|timeout exceeded when trying to connect|no database connection became free/i.test(
