@@ -25,6 +25,19 @@ describe('every call of the contracts', () => {
     }
   });
 
+  test('says in OpenAPI what it does, with an example of what is sent and of what is answered', async () => {
+    const { paths } = (await get('/backend/public/api/openapi.json')).json();
+    for (const { id, method, path, status = 200, produces, body, multipart } of allRoutes) {
+      const operation = paths[path][method.toLowerCase()];
+      expect(operation.summary, id).toMatch(/\w{3}/);
+      const answer = operation.responses[status].content[produces ?? 'application/json'];
+      expect(answer, id).toHaveProperty('example');
+      if (!body || multipart) continue;
+      const { example, schema } = operation.requestBody.content['application/json'];
+      expect(example !== undefined || !schema.required?.length, `${id} shows what is sent`).toBe(true);
+    }
+  });
+
   test('is described in OpenAPI 3.1', async () => {
     const { openapi, paths, servers } = (await get('/backend/public/api/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
