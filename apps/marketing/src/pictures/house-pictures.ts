@@ -22,11 +22,24 @@ const bodies: Readonly<Record<BodyShape, string>> = {
 /** A vehicle's body seen from the front; null while there is no picture of it. */
 export const bodyPicture = (shape: BodyShape): PictureData | null => byName[`${bodies[shape]}-front`] ?? null;
 
-const places = ['terminal-kerb', 'hotel-porch', 'wet-avenue', 'bay-of-alger', 'open-door', 'cabin'];
+const shownNames = [
+  'terminal-kerb',
+  'hotel-porch',
+  'wet-avenue',
+  'bay-of-alger',
+  'open-door',
+  'cabin',
+  'electric-saloon-front',
+  'long-saloon-front',
+  'limousine-front',
+  'business-saloon-front',
+  'suv-front',
+  'van-front',
+];
 
-/** The places that stand for the house while its operator is a demonstration, by name. */
-export const placePictures = (): (readonly [string, PictureData])[] =>
-  places.flatMap((name) => {
+/** The pictures that stand for the house while its operator is a demonstration, by name. */
+export const demonstrationGallery = (): (readonly [string, PictureData])[] =>
+  shownNames.flatMap((name) => {
     const picture = byName[name];
     return picture === undefined ? [] : [[name, picture] as const];
   });

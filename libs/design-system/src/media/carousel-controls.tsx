@@ -21,8 +21,9 @@ export type CarouselControlsProps = {
   className?: string | undefined;
 };
 
-/** Beyond so many there is no room on a phone for a target each. */
-const mostDots = 6;
+/** Beyond so many there is no room for a target each: on a phone, and on a narrow page. */
+const mostOnPhone = 3;
+const mostOnPage = 6;
 
 /** Previous, next, play or pause, and where one is: a line in as many parts as there are slides. */
 export function CarouselControls({ slides, texts, playable = false, className }: CarouselControlsProps) {
@@ -45,7 +46,7 @@ export function CarouselControls({ slides, texts, playable = false, className }:
           {isPlaying ? <PauseIcon aria-hidden size={18} /> : <PlayIcon aria-hidden size={18} />}
         </IconButton>
       ) : null}
-      <div className={cx(styles.dots, count > mostDots && styles.many)}>
+      <div className={cx(styles.dots, count > mostOnPhone && styles.some, count > mostOnPage && styles.many)}>
         {Array.from({ length: count }, (_, at) => (
           <button
             key={at}
@@ -57,7 +58,7 @@ export function CarouselControls({ slides, texts, playable = false, className }:
           />
         ))}
       </div>
-      {count > mostDots ? (
+      {count > mostOnPhone ? (
         <span aria-hidden className={styles.figure}>
           {index + 1} / {count}
         </span>

@@ -60,7 +60,7 @@ function Show({ pictures }: { pictures: readonly GalleryPicture[] }) {
     setLarge(true);
   };
   return (
-    <>
+    <div>
       <Carousel label={t('gallery.title')} texts={texts} slides={slides} playable>
         {pictures.map((picture) => (
           <GallerySlide key={picture.id} picture={picture} onOpen={enlarge} />
@@ -81,6 +81,6 @@ function Show({ pictures }: { pictures: readonly GalleryPicture[] }) {
           ))}
         </Viewer>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -15,13 +15,14 @@ interface SafePictureProps {
 export function SafePicture({ picture, sizes, decorative = false }: SafePictureProps) {
   const { t } = useMessages('marketing');
   const [isBroken, setBroken] = useState(false);
-  const { src, sources, placeholder, width, height, title } = picture;
+  const { src, sources, placeholder, width, height, title, isCutOut } = picture;
   if (isBroken) return <span className={styles.broken}>{decorative ? null : t('gallery.broken')}</span>;
   return (
     <Picture
       {...{ src, sources, placeholder, width, height, sizes }}
       fill
       alt={decorative ? '' : title}
+      className={isCutOut ? styles.cutOut : undefined}
       onError={() => setBroken(true)}
     />
   );

@@ -9,6 +9,8 @@ export interface GalleryPicture {
   readonly src: string;
   readonly sources?: readonly PictureSource[];
   readonly placeholder?: string;
+  /** On true black, which becomes the ground. */
+  readonly isCutOut?: boolean;
   readonly width: number;
   readonly height: number;
 }

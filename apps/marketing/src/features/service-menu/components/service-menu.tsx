@@ -30,7 +30,7 @@ function Detail() {
   const detail = pictures?.detail ?? null;
   if (detail === null) return <CarFlank shape="saloon" detail="560 84 330 260" className={styles.drawing} />;
   return (
-    <Picture {...detail} fill alt="" sizes="(max-width: 900px) 150vw, 1000px" className={styles.picture} />
+    <Picture {...detail} fill alt="" sizes="(max-width: 900px) 110vw, 800px" className={styles.picture} />
   );
 }
 
