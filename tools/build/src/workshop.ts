@@ -4,7 +4,12 @@ import { moduleRules } from './modules.ts';
 import { projectAt, workspaceRoot } from './project.ts';
 
 const page = (title: string, chunk: string, filename: string) =>
-  new rspack.HtmlRspackPlugin({ title, chunks: [chunk], filename });
+  new rspack.HtmlRspackPlugin({
+    title,
+    chunks: [chunk],
+    filename,
+    meta: { viewport: 'width=device-width, initial-scale=1' },
+  });
 
 /** The workshop of the design system at a port: the page of people, and the sheet of states that it frames. */
 export function workshopConfig(port: number): Configuration {
