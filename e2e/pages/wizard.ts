@@ -83,6 +83,8 @@ export class Wizard {
   async expectPaymentFault(kind: 'payment' | 'connection' | 'other'): Promise<Locator> {
     const banner = this.#page.getByRole('alert').filter({ hasText: this.#t(`payment.failed.${kind}`) });
     await expect(banner).toBeVisible();
+    // However far below it the pay button stands.
+    await expect(banner).toBeInViewport();
     return banner;
   }
 

@@ -9,6 +9,9 @@ interface PayDialogProps {
   readonly onClose: () => void;
 }
 
+/** The pressed button stands below. */
+const bringIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
+
 /** Pays a pending reservation through the checkout of the payments remote. */
 export function PayDialog({ reservation, onClose }: PayDialogProps) {
   const { t } = useMessages('account');
@@ -22,7 +25,11 @@ export function PayDialog({ reservation, onClose }: PayDialogProps) {
       title={t('payment.title')}
       closeLabel={common('actions.close')}
     >
-      {fault !== undefined && <Banner tone="error">{fault}</Banner>}
+      {fault !== undefined && (
+        <div ref={bringIntoView}>
+          <Banner tone="error">{fault}</Banner>
+        </div>
+      )}
       <Slot
         name="payments/checkout@1"
         data={{

@@ -7,15 +7,33 @@ import { canRetry, isLimitReached, isUnderWay, maximumRetries } from '../model/s
 import type { SubmissionControls } from '../use-submission.ts';
 import * as styles from './submission-notice.module.css';
 
+interface SubmissionNoticeProps {
+  controls: SubmissionControls;
+  quote: Quote;
+}
+
+/** The pressed button stands far below. */
+const bringIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
+
 /** How the submission stands, in words: under way, failed with another try, or at another price. */
-export function SubmissionNotice({ controls, quote }: { controls: SubmissionControls; quote: Quote }) {
-  const { t } = useMessages('booking');
+export function SubmissionNotice({ controls, quote }: SubmissionNoticeProps) {
   const { t: common } = useMessages('common');
   const { phase } = controls.submission;
   if (isUnderWay(controls.submission)) return <Spinner label={common('state.processing')} />;
-  if (phase.name === 'repriced')
-    return <PriceChange quote={quote} message={phase.message} onAccept={controls.acceptPrice} />;
-  if (phase.name !== 'failed') return null;
+  if (phase.name !== 'repriced' && phase.name !== 'failed') return null;
+  return (
+    <div ref={bringIntoView} className={styles.notice}>
+      {phase.name === 'repriced' ? (
+        <PriceChange quote={quote} message={phase.message} onAccept={controls.acceptPrice} />
+      ) : (
+        <Failed controls={controls} failure={phase.failure} />
+      )}
+    </div>
+  );
+}
+
+function Failed({ controls, failure }: { controls: SubmissionControls; failure: Failure }) {
+  const { t } = useMessages('booking');
   if (isLimitReached(controls.submission)) return <LimitReached />;
   const retry = canRetry(controls.submission)
     ? {
@@ -23,11 +41,10 @@ export function SubmissionNotice({ controls, quote }: { controls: SubmissionCont
         onRetry: controls.retry,
       }
     : {};
-  const { kind } = phase.failure;
   return (
-    <Banner tone="error" title={t(`payment.failed.${kind}`)} {...retry}>
-      <FailureText failure={phase.failure} />
-      {leavesOutcomeOpen(phase.failure) ? <p>{t('payment.sameReservation')}</p> : null}
+    <Banner tone="error" title={t(`payment.failed.${failure.kind}`)} {...retry}>
+      <FailureText failure={failure} />
+      {leavesOutcomeOpen(failure) ? <p>{t('payment.sameReservation')}</p> : null}
     </Banner>
   );
 }
