@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { type Database, isDuplicate } from './index.ts';
+import { type Connection, type Database, isDuplicate, isUnreachable } from './index.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -51,4 +51,35 @@ test('changed rows are counted', async () => {
   await sql`insert into counters values (8, 0), (9, 0)`.execute(database.db);
   const result = await sql`update counters set value = 1 where id in (8, 9)`.execute(database.db);
   expect(result.numAffectedRows).toBe(2n);
+});
+
+test('a long queue of statements leaves the event loop its turns', async () => {
+  let turns = 0;
+  let isWaiting = true;
+  const turn = (): void => {
+    turns += 1;
+    if (isWaiting) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const queue = Array.from({ length: 40 }, (_, index) => sql`select ${index}::integer`.execute(database.db));
+  await Promise.all(queue);
+  isWaiting = false;
+  expect(turns).toBeGreaterThan(database.engine === 'pglite' ? 30 : 1);
+});
+
+const readCounters = (db: Connection) => sql`select * from counters where id > ${0}`.execute(db);
+
+test('a statement planned before the schema changed is planned anew', async () => {
+  await readCounters(database.db);
+  await sql`alter table counters add column note text`.execute(database.db);
+  const { rows } = await readCounters(database.db);
+  expect(rows[0]).toHaveProperty('note', null);
+});
+
+test('inside a transaction it is refused as unavailable, and the next one succeeds', async () => {
+  const inTransaction = () => database.db.transaction().execute(readCounters);
+  await inTransaction();
+  await sql`alter table counters add column remark text`.execute(database.db);
+  expect(isUnreachable(await inTransaction().catch((error: unknown) => error))).toBe(true);
+  expect((await inTransaction()).rows[0]).toHaveProperty('remark', null);
 });

@@ -2,26 +2,24 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { parsers } from './parsers.ts';
-import { pglitePool } from './pglite-pool.ts';
+import { PgliteSocket } from './pglite-socket.ts';
+import { PooledConnection } from './pooled-connection.ts';
+import { pooledDialect } from './pooled-dialect.ts';
+import { statementNames } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
 /** A database handle or a transaction: what a repository takes. */
 export type Connection = Kysely<Tables>;
 
-type LeasedConnection = {
-  query(text: string, values?: unknown[]): Promise<unknown>;
-  release(error?: Error): void;
-};
-
 export type Database = {
   readonly engine: 'pglite' | 'postgres';
   /** Never used inside a transaction: there, the transaction is handed on. */
   readonly db: Connection;
-  readonly pool: { connect(): Promise<LeasedConnection> };
+  readonly pool: { connect(): Promise<PooledConnection> };
   close(): Promise<void>;
 };
 
@@ -42,9 +40,11 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
     const where = folder === undefined ? {} : { dataDir: join(folder, 'pgdata') };
     const content = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
     const pglite = await PGlite.create({ ...where, ...content, extensions: { btree_gist, pg_trgm } });
-    const { dialect, pool } = pglitePool(pglite);
-    const db = new Kysely<Tables>({ dialect });
+    const connections = embeddedConnections(pglite);
+    // Inside this process no connection is lost; what fails is told to whoever sent it.
+    const { db, pool } = opened(connections, () => {});
     const close = async (): Promise<void> => {
+      await connections.end();
       await pglite.close();
       unlock();
     };
@@ -68,14 +68,46 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
 /** For a connection: long enough for a rush on one slot, and well within the ten seconds of a request. */
 const longestWaitMs = 7000;
 
+/** One connection, for whoever comes first; a wait for oneself (the root handle used inside a transaction) ends in an error. */
+function embeddedConnections(pglite: PGlite): pg.Pool {
+  return new pg.Pool({
+    stream: () => new PgliteSocket(pglite),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000,
+    types: typeParsers(),
+    // The engine outlives a connection, and with it what that one had begun or planned.
+    verify: (client, done) => client.query('rollback; deallocate all', done),
+  });
+}
+
 /** A PostgreSQL server. @param url `postgres://user:password@host/database` */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
+  const connections = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: longestWaitMs,
+    types: typeParsers(),
+  });
+  return { engine: 'postgres', ...opened(connections, onError), close: () => connections.end() };
+}
+
+/** The connections as Kysely takes them (`db`) and as whoever speaks like `pg` does (`pool`). */
+function opened(connections: pg.Pool, onError: (error: Error) => void): Pick<Database, 'db' | 'pool'> {
+  connections.on('error', onError);
+  // The pool listens to idle connections only: one lost in use would end the process.
+  connections.on('connect', (client) => client.on('error', onError));
+  const nameOf = statementNames();
+  const connect = async (): Promise<PooledConnection> =>
+    new PooledConnection(await connections.connect(), nameOf);
+  return { db: new Kysely<Tables>({ dialect: pooledDialect(connect) }), pool: { connect } };
+}
+
+function typeParsers(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse);
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: longestWaitMs, types });
-  pool.on('error', onError);
-  // The pool listens to idle connections only: one lost in use would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, pool, close: () => pool.end() };
+  return types;
 }

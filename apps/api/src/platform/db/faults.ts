@@ -22,17 +22,23 @@ export const isConflict = (error: unknown): boolean => {
   return state === sqlState.serializationFailure || state === sqlState.deadlock;
 };
 
+/** The schema changed since this statement was planned: another release migrated the database meanwhile. */
+export const isStalePlan = (error: unknown): boolean =>
+  sqlStateOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
+
 /** The text holds what PostgreSQL cannot store: a zero byte, half a character, a number out of range. */
 export const isUnstorable = (error: unknown): boolean =>
   ['22021', '22P05', '22P02', '22003', '22007', '22008'].includes(sqlStateOf(error) ?? '');
 
-/** The server is not there, is starting or stopping, or has no disk, memory or connection left: it may be tried later. */
+/**
+ * The server is not there, is starting or stopping, has no disk, memory or connection left, or planned the statement
+ * before the schema changed: it may be tried later.
+ */
 export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (isStalePlan(error)) return true;
   if (/^(08|53|57P)/.test(sqlStateOf(error) ?? '')) return true;
   if ('code' in error && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'].includes(String(error.code)))
     return true;
-  return /connection (terminated|timeout)|timeout exceeded when trying to connect|no database connection became free/i.test(
-    error.message,
-  );
+  return /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message);
 };

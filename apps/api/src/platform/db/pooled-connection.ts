@@ -1,0 +1,46 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { PoolClient, QueryResult as Answer } from 'pg';
+import { isStalePlan } from './faults.ts';
+import type { NameOf } from './statement-names.ts';
+
+/** A connection of either engine while somebody has it. A statement with values is planned once and then goes by name. */
+export class PooledConnection implements DatabaseConnection {
+  readonly #client: PoolClient;
+  readonly #nameOf: NameOf;
+  #isStale = false;
+
+  constructor(client: PoolClient, nameOf: NameOf) {
+    this.#client = client;
+    this.#nameOf = nameOf;
+  }
+
+  /** Without values several statements may be sent, and each answers. */
+  async query(text: string, values: readonly unknown[] = []): Promise<Answer | Answer[]> {
+    if (values.length === 0) return this.#client.query(text);
+    const statement = { text, values: [...values] };
+    const isAlone = this.#client.getTransactionStatus() === 'I';
+    try {
+      return await this.#client.query({ ...statement, name: this.#nameOf(text) });
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      this.#isStale = true;
+      if (isAlone) return this.#client.query(statement);
+      throw error;
+    }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const answer = await this.query(sql, parameters);
+    const last = Array.isArray(answer) ? answer.at(-1) : answer;
+    return { rows: last?.rows ?? [], numAffectedRows: BigInt(last?.rowCount ?? 0) };
+  }
+
+  /** Makes room for a new connection when the schema changed under this one, or on `error`. */
+  release(error?: Error): void {
+    this.#client.release(error ?? this.#isStale);
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read in pages, not with cursors');
+  }
+}
