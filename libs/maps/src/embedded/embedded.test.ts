@@ -23,6 +23,7 @@ describe('suggest', () => {
     ['lyon part', 'Gare de Lyon-Part-Dieu'],
     ['marseile', 'Marseille'],
     ['aeroprt nice', 'Aéroport Nice-Côte d’Azur'],
+    ["aéroport d'orly", 'Aéroport Paris-Orly'],
     ['saint etiene', 'Saint-Étienne'],
     ['06400', 'Cannes'],
     ["l'abergement-clemenciat", "L'Abergement-Clémenciat"],
@@ -97,6 +98,9 @@ describe('locate', () => {
     ['3 chemin du Lac, 01400 L’Abergement-Clémenciat', "L'Abergement-Clémenciat", 'approximate'],
     ['Château du Hameau inconnu, 06400', 'Cannes', 'approximate'],
     ['Orly', 'Paris', 'point'],
+    ["Aéroport d'Orly", 'Paris', 'point'],
+    ['aéroport de Toulouse', 'Toulouse', 'point'],
+    ['Gare de Lille', 'Lille', 'point'],
     ['5 rue du Commerce, 94310 Orly', 'Orly', 'town'],
   ])('%s is in %s, to the %s', async (text, town, precision) => {
     expect(await locate(text)).toMatchObject({ town, precision });

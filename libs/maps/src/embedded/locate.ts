@@ -1,7 +1,7 @@
 import type { Country, LngLat, Place, PlacePrecision } from '../provider.ts';
 import { parisDistricts } from './content/landmarks.ts';
 import type { Entry, Gazetteer } from './gazetteer.ts';
-import { placeKey, rowsOf } from './place-key.ts';
+import { placeKey, rowsOf, tellingWords } from './place-key.ts';
 import { timeZoneOf } from '../time-zone.ts';
 
 export const addressIdPrefix = 'address:';
@@ -127,9 +127,11 @@ function byLabel(
   find: Lookup,
 ): Place | undefined {
   const key = placeKey(text);
-  const point = gazetteer.pointsNamed(key).find(({ country }) => countries.includes(country));
-  const [, name = '', department] = /^(.*) \((\d[\dAB])\)$/.exec(text) ?? [];
-  const entry = point ?? (department ? find(placeKey(name), department) : find(key));
+  const pointNamed = (name: string): Entry | undefined =>
+    gazetteer.pointsNamed(name).find(({ country }) => countries.includes(country));
+  const point = pointNamed(key) ?? pointNamed(tellingWords(key).join(' '));
+  const [, town = '', department] = /^(.*) \((\d[\dAB])\)$/.exec(text) ?? [];
+  const entry = point ?? (department ? find(placeKey(town), department) : find(key));
   return entry && toPlace(entry);
 }
 
@@ -151,6 +153,15 @@ function byFirstPart(text: string, { points }: Gazetteer, countries: readonly Co
   return found && { ...addressPlace(text, found.entry, 'point'), kind: found.entry.kind };
 }
 
+/** "Gare de Lille", "aéroport de Toulouse": the foremost station or airport that has these words in its name. */
+function byKind(text: string, { points }: Gazetteer, countries: readonly Country[]): Place | undefined {
+  const [kind, ...words] = tellingWords(placeKey(text));
+  if (words.length === 0 || (kind !== 'gare' && kind !== 'aeroport')) return undefined;
+  const hasAll = (key: string): boolean => [kind, ...words].every((word) => ` ${key} `.includes(` ${word} `));
+  const found = points.find(({ country, keys }) => countries.includes(country) && keys.some(hasAll));
+  return found && toPlace(found);
+}
+
 /** The place a text names, or undefined; the order is from the most to the least exact reading. */
 export function locateText(
   gazetteer: Gazetteer,
@@ -166,6 +177,7 @@ export function locateText(
     byFirstPart(text, gazetteer, countries) ??
     (byCode?.precision === 'approximate' ? byForeignTown(text, find) : undefined) ??
     byCode ??
-    byTownName(text, find)
+    byTownName(text, find) ??
+    byKind(text, gazetteer, countries)
   );
 }

@@ -1,7 +1,7 @@
 import type { LngLat, Suggestion, SuggestOptions } from '../provider.ts';
 import type { Entry, Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
-import { placeKey } from './place-key.ts';
+import { placeKey, tellingWords } from './place-key.ts';
 import { isAlmost } from './spelling.ts';
 import { toCandidate } from './word-search.ts';
 import type { Candidate, Falling, WordSearch } from './word-search.ts';
@@ -77,7 +77,7 @@ function rank(
 
 /** Names that match; when there are none, names that match but for a slip of the finger. */
 function findNamed(search: WordSearch, typed: string, options: SuggestOptions): Found[] {
-  const words = typed.split(' ').slice(0, mostWords);
+  const words = tellingWords(typed).slice(0, mostWords);
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
   if (longest.length < leastTyped) return [];
   const exact = rank(search.beginning(longest), options, (candidate) =>
