@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Connection } from '../../platform/db/index.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { demoFleet } from './data/demo-fleet.ts';
+import { seedFleet } from './seed.ts';
 
 const api = withTestApi();
 
@@ -27,6 +28,25 @@ describe('the demonstration fleet', () => {
     expect(price('Mercedes Classe E')).toEqual(euros(15_000));
     expect(price('BMW Série 5')).toEqual(euros(18_000));
     expect(price('Mercedes V-Class')).toEqual(euros(20_000));
+  });
+
+  test('is shown by our illustrations, those of an older release too; an operator’s pictures stay', async () => {
+    const { db } = api().deps;
+    const show = (id: number, url: string) =>
+      db
+        .updateTable('vehicles')
+        .set({ images: JSON.stringify([{ url, isPrimary: true }]) })
+        .where('id', '=', id)
+        .execute();
+    const shown = async (id: number) =>
+      (await api().client().fleet.read({ params: { id } })).data.primaryImage;
+    const [saloon, van] = [await shown(1), await shown(3)];
+    expect(saloon).toMatch(/^\/pictures\/business-saloon-front-960\.[\da-f]{8}\.jpeg$/);
+    await show(1, '/pictures/business-saloon-front-960.00000000.jpeg');
+    await show(3, '/storage/gallery/van.webp');
+    await seedFleet(db);
+    expect([await shown(1), await shown(3)]).toEqual([saloon, '/storage/gallery/van.webp']);
+    expect(van).toMatch(/van-front/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { demoFleet } from './data/demo-fleet.ts';
+import { demoPicture } from './data/demo-pictures.ts';
 
 const newestDay = Date.UTC(2026, 5, 1);
 const day = 86_400_000;
@@ -17,7 +18,7 @@ export async function seedFleet(db: Connection): Promise<void> {
       fuel_consumption: consumption,
       fuel_type: fuel,
       equipment: JSON.stringify(equipment),
-      images: '[]',
+      images: JSON.stringify([{ url: demoPicture(vehicle.id, vehicle.type), isPrimary: true }]),
       created_at: new Date(newestDay - vehicle.id * day),
     }),
   );
@@ -26,7 +27,21 @@ export async function seedFleet(db: Connection): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  await renewIllustrations(db, rows);
   await sql`select setval(pg_get_serial_sequence('vehicles', 'id'), (select max(id) from vehicles))`.execute(
     db,
   );
+}
+
+/** Gives vehicles the illustrations of today: those of yesterday are served no more. What an operator shows stays. */
+async function renewIllustrations(
+  db: Connection,
+  rows: readonly { readonly id: number; readonly images: string }[],
+): Promise<void> {
+  const today = JSON.stringify(rows.map(({ id, images }) => ({ id, images })));
+  await sql`
+    update vehicles set images = today.images::jsonb
+    from json_to_recordset(${today}::json) as today(id integer, images text)
+    where vehicles.id = today.id and vehicles.images <> today.images::jsonb
+      and (vehicles.images = '[]'::jsonb or vehicles.images -> 0 ->> 'url' like '/pictures/%')`.execute(db);
 }
