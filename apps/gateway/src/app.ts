@@ -47,6 +47,8 @@ export async function buildGateway(
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    // Renderers start before it is ready: ten seconds are not enough on a busy machine.
+    pluginTimeout: 60_000,
   });
   const site = await openSite(config, app.log, now);
   const { shell, ledger, guests, live, choose, counters } = site;

@@ -66,7 +66,7 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
 }
 
 /** For a connection: long enough for a rush on one slot, and well within the ten seconds of a request. */
-const longestWaitMs = 7000;
+const longestWaitMs = 9000;
 
 /** One connection, for whoever comes first; a wait for oneself (the root handle used inside a transaction) ends in an error. */
 function embeddedConnections(pglite: PGlite): pg.Pool {

@@ -37,6 +37,8 @@ export async function createServer(options: {
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
+    // A busy machine may need more than the usual ten seconds.
+    pluginTimeout: 60_000,
     bodyLimit: maxBodyBytes,
     genReqId: requestIdOf,
     rewriteUrl: (request) => canonicalUrl(request.url ?? '/'),
