@@ -10,6 +10,27 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoUAAsAPxF2slEsJySisAgBgCIJaQAAW+x9Xp4AAP7wyRV3CBJDGetSEzjiaAAA',
   ),
+  'business-saloon-handle': picture(
+    'business-saloon-handle.849c1267',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+m/9BAJaHu4AAD+6/LDDFqcQ1hUC1sAAAA=',
+  ),
+  'business-saloon-lamp': picture(
+    'business-saloon-lamp.d06d02a1',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAXGUC7e9nJAAA/u7ZICgOVCzTSInmTl7HzQAAAA==',
+  ),
+  'business-saloon-side': picture(
+    'business-saloon-side.8cfaf838',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+sgR8yAAAD+8MAAQnN44zFwAAA=',
+  ),
   'electric-saloon-front': picture(
     'electric-saloon-front.72f44421',
     1280,
@@ -45,6 +66,13 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAW+o3S2AA/vDHm6sTdYOG6C2IAAA=',
   ),
+  'limousine-side': picture(
+    'limousine-side.b19b56e9',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAW+s26GIAAAD+8MChPvHi5a3k4AA=',
+  ),
   'long-saloon-front': picture(
     'long-saloon-front.36fa1348',
     1280,
@@ -52,12 +80,26 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+o9W2AA/vDJFXVbPP6XLaLhYAAAAA==',
   ),
+  'long-saloon-side': picture(
+    'long-saloon-side.5bcb89c6',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAW+s26GIAAAD+8MAAQnN44mAAAAA=',
+  ),
   'suv-front': picture(
     'suv-front.cad9272e',
     1280,
     720,
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoUAAsAPxF0tFAsJyUisAgBgCIJaQAAW++In31KoAAA/vDTVCDkF1Wbrv1dkDjIiAAAAA==',
+  ),
+  'suv-side': picture(
+    'suv-side.724218ed',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoUAAsAPxF8tFGsKCUisAgBgCIJaQAAW+uDFyYAAP7wwKTNp+UXlLpm4knOTSAA',
   ),
   'terminal-kerb': picture(
     'terminal-kerb.d4739707',
@@ -72,5 +114,12 @@ export const pictures = {
     720,
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQAAW+j4+sAA/vDUqavGJf62XzX3s8+lKIp8xQAAAA==',
+  ),
+  'van-side': picture(
+    'van-side.ad47be3b',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+svn5AA/vDJFXi4s4m0wDkW+4Dn5KgubAAAAA==',
   ),
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import { hostFederation } from './browser.ts';
@@ -77,6 +78,7 @@ function harnessBase(uniqueName: string, { port, api }: StandaloneOptions) {
       allowedHosts: ['localhost', '127.0.0.1'],
       port,
       hot: true,
+      static: { directory: join(workspaceRoot, 'libs/imagery/pictures'), publicPath: '/pictures' },
       proxy: [{ context: ['/api', '/backend', '/storage'], target: api }],
       client: { overlay: { errors: true, warnings: false }, logging: 'error' },
     },
