@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import helmet from '@fastify/helmet';
 import { apiBases, preferredLanguage } from '@livree/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import helmet from 'helmet';
 import { AppError } from './app-error.ts';
 import { closeCalmly } from './closing.ts';
 import { connectionOptions, type Patience } from './connections.ts';
@@ -59,7 +59,15 @@ export async function createServer(options: {
   registerErrorHandler(app);
   closeCalmly(app);
   acceptEmptyBodies(app);
-  await app.register(helmet, {
+  addSecurityHeaders(app);
+  await registerLimits(app, options.rateLimitScale);
+  logRequests(app);
+  return app;
+}
+
+/** The same on every answer, made once: Fastify's own plugin of helmet makes them anew for each. */
+function addSecurityHeaders(app: FastifyInstance): void {
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
@@ -69,9 +77,7 @@ export async function createServer(options: {
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
-  await registerLimits(app, options.rateLimitScale);
-  logRequests(app);
-  return app;
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
 }
 
 /** A call without content may still announce JSON. */
