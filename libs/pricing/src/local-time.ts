@@ -4,9 +4,12 @@ export type LocalDateTime = string;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/;
 
 function parse(local: LocalDateTime): { weekday: number; hour: number } {
-  const parts = pattern.exec(local);
   const date = new Date(`${local.slice(0, 16)}:00Z`);
-  if (!parts || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(local.slice(0, 16))) {
+  if (
+    !pattern.test(local) ||
+    Number.isNaN(date.getTime()) ||
+    !date.toISOString().startsWith(local.slice(0, 16))
+  ) {
     throw new RangeError(`not a local date and time: ${local}`);
   }
   return { weekday: date.getUTCDay(), hour: date.getUTCHours() };

@@ -24,6 +24,10 @@ const database =
     : barePostgres(env.DATABASE_URL);
 
 const app = Fastify();
+app.setErrorHandler((error, _request, reply) => {
+  process.stderr.write(`bare: ${String(error)}\n`);
+  return reply.code(500).send({ success: false });
+});
 for (const [name, statements] of Object.entries(recording.statements)) {
   const replay = replayOf(statements, recording.fresh);
   app.route({

@@ -25,7 +25,7 @@ const running: RunningServer[] = [];
 
 /** Runs both contenders, ours on the data prepared before and the bare one on a copy of it. */
 async function compareOn(
-  name: string,
+  name: keyof typeof conditions.rounds,
   storage: Storage,
   copied: Storage,
   prepared: Prepared,
@@ -36,7 +36,7 @@ async function compareOn(
   const bare = await startBare(copied, recordingFile);
   running.push(bare);
   say(`${name}: ready after ${Math.round(api.readyAfter)} ms on existing data`);
-  const figures = await measureEngine(api, bare, prepared, say);
+  const figures = await measureEngine(api, bare, prepared, conditions.rounds[name], say);
   await Promise.all([api.stop(), bare.stop()]);
   running.splice(0);
   return { figures, readyAfter: api.readyAfter };

@@ -11,10 +11,18 @@ export function instantAt(local: string, timeZone: string): Date | null {
   return zoned.toPlainDateTime().equals(wallClock) ? new Date(zoned.epochMilliseconds) : null;
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Swedes write dates and times as ISO does: `2027-03-28 03:30`. One is kept for each place: making it takes long. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** The wall-clock time of an instant at a place, `2027-03-28T03:30`. */
 export function localTime(instant: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
+  return clockOf(timeZone).format(instant).replace(' ', 'T');
 }

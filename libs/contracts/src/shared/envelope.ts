@@ -27,21 +27,22 @@ const pagination = {
 
 /** The wire form of `Page`. */
 export function pageOf<T extends z.ZodMiniType>(item: T) {
-  const list = z.codec(z.array(item), z.custom<readonly z.output<T>[]>(), {
-    decode: (items) => items,
-    encode: (items) => [...items],
+  const items = z.custom<readonly z.output<T>[]>();
+  const list = z.codec(z.array(item), items, {
+    decode: (read) => read,
+    encode: (written) => [...written],
   });
   const counts = z.object({ ...pagination, data: list });
   return z.codec(counts, z.custom<Page<z.output<T>>>(), {
     decode: (wire) => ({
-      items: z.parse(z.custom<readonly z.output<T>[]>(), wire.data),
+      items: z.parse(items, wire.data),
       page: wire.current_page,
       pageCount: wire.last_page,
       perPage: wire.per_page,
       total: wire.total,
     }),
     encode: (page) => ({
-      data: z.parse(z.custom<z.output<typeof list>>(), page.items),
+      data: z.parse(items, page.items),
       current_page: page.page,
       last_page: page.pageCount,
       per_page: page.perPage,

@@ -31,10 +31,16 @@ function renamed<T extends z.ZodMiniObject>(wire: T) {
 /** In the order of the shape, so that all values of a schema have one form in memory; what it does not name is dropped. */
 function renameKeys(value: unknown, names: readonly (readonly [string, string])[]): Record<string, unknown> {
   const renamedValue: Record<string, unknown> = {};
-  if (typeof value !== 'object' || value === null) return renamedValue;
-  for (const [from, to] of names) if (from in value) renamedValue[to] = Reflect.get(value, from);
+  if (!isRecord(value)) return renamedValue;
+  for (const [from, to] of names) {
+    const content = value[from];
+    if (content !== undefined) renamedValue[to] = content;
+  }
   return renamedValue;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** A field that may be absent or null. */
 export function maybe<T extends z.ZodMiniType>(schema: T) {

@@ -1,5 +1,4 @@
 import type { LoadRequest } from 'autocannon';
-import { conditions } from './conditions.ts';
 import { type Load, measureLoad, warmUp } from './measure-load.ts';
 
 /** One of two that are compared. */
@@ -18,11 +17,12 @@ export interface Rounds {
 export async function alternate(
   ours: Contender,
   bare: Contender,
+  rounds: number,
   say: (line: string) => void,
 ): Promise<Rounds> {
   const results: { readonly ours: Load[]; readonly bare: Load[] } = { ours: [], bare: [] };
   for (const { baseUrl, next } of [ours, bare]) await warmUp(baseUrl, next);
-  for (let round = 1; round <= conditions.rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     const turns = [
       ['ours', ours],
       ['bare', bare],
@@ -30,7 +30,7 @@ export async function alternate(
     for (const [name, { baseUrl, next }] of round % 2 === 1 ? turns : turns.toReversed()) {
       const load = await measureLoad(baseUrl, next);
       results[name].push(load);
-      say(`  ${round}/${conditions.rounds} ${name}: ${Math.round(load.requestsPerSecond)} requests/s`);
+      say(`  ${round}/${rounds} ${name}: ${Math.round(load.requestsPerSecond)} requests/s`);
     }
   }
   return results;

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import type { BareDatabase } from './replay.ts';
 
@@ -27,7 +28,7 @@ export function barePostgres(connectionString: string): BareDatabase {
 
 /** The plainest access to an embedded database. */
 export async function barePglite(dataDir: string): Promise<BareDatabase> {
-  const pglite = await PGlite.create({ dataDir, extensions: { btree_gist } });
+  const pglite = await PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm } });
   return {
     query: async (text, values) => (await pglite.query<Record<string, unknown>>(text, values)).rows,
     transaction: (act) =>

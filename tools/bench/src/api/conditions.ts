@@ -1,6 +1,7 @@
 /** How the API is loaded. */
 export const conditions = {
-  rounds: 3,
+  /** On PostgreSQL, where both sides are compared; PGlite is only held against it. */
+  rounds: { postgres: 7, pglite: 3 },
   /** Of one load in one round. */
   seconds: 2,
   /** Of one load on one side: until its code is compiled and its caches are full. */

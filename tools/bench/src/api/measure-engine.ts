@@ -16,6 +16,7 @@ export async function measureEngine(
   api: RunningServer,
   bare: RunningServer,
   prepared: Prepared,
+  rounds: number,
   say: (line: string) => void,
 ): Promise<EngineFigures> {
   await api.ask('reset');
@@ -24,7 +25,8 @@ export async function measureEngine(
     say(name);
     const next = ourLoads[name](prepared);
     const ours = { baseUrl: api.baseUrl, next };
-    loads[name] = await alternate(ours, { baseUrl: bare.baseUrl, next: bareLoad(name, next) }, say);
+    const theirs = { baseUrl: bare.baseUrl, next: bareLoad(name, next) };
+    loads[name] = await alternate(ours, theirs, rounds, say);
   }
   const health = await healthOf(api);
   return { loads, health, race: await raceForSlots(api.baseUrl, prepared) };

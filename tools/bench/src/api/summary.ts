@@ -18,11 +18,15 @@ export interface LoadSummary {
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Medians over the rounds, side by side. */
+/** Medians over the rounds, and of the rounds' own ratios: what slows the machine for a while slows both sides of a round. */
 export function summarise({ ours, bare }: Rounds): LoadSummary {
   const compare = (read: (load: Load) => number): Compared => {
     const [mine, theirs] = [median(ours.map(read)), median(bare.map(read))];
-    return { ours: rounded(mine, 1), bare: rounded(theirs, 1), ratio: rounded(mine / theirs, 3) };
+    const ratios = ours.flatMap((load, round) => {
+      const other = bare[round];
+      return other ? [read(load) / read(other)] : [];
+    });
+    return { ours: rounded(mine, 1), bare: rounded(theirs, 1), ratio: rounded(median(ratios), 3) };
   };
   return { rps: compare(({ requestsPerSecond }) => requestsPerSecond), p99: compare(({ p99 }) => p99) };
 }

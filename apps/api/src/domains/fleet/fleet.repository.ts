@@ -1,6 +1,6 @@
 import type { VehicleSort } from '@livree/contracts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { type Connection, type Tables, containing, wordsOf } from '../../platform/db/index.ts';
+import { type Connection, type Tables, containing, statement, wordsOf } from '../../platform/db/index.ts';
 import type { VehicleTable } from './fleet.tables.ts';
 
 export type VehicleRow = Selectable<VehicleTable>;
@@ -78,13 +78,13 @@ export function activeVehicles(db: Connection): Promise<VehicleRow[]> {
   return db.selectFrom('vehicles').selectAll().where('is_active', '=', true).orderBy('id').execute();
 }
 
+const activeTypesAndMakes = statement((db) =>
+  db.selectFrom('vehicles').select(['type', 'make']).where('is_active', '=', true),
+);
+
 /** Types and makes present in the fleet, sorted. */
 export async function fleetFilters(db: Connection): Promise<{ types: string[]; marques: string[] }> {
-  const rows = await db
-    .selectFrom('vehicles')
-    .select(['type', 'make'])
-    .where('is_active', '=', true)
-    .execute();
+  const rows = await activeTypesAndMakes(db);
   const sorted = (names: string[]): string[] =>
     [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'fr'));
   return { types: sorted(rows.map(({ type }) => type)), marques: sorted(rows.map(({ make }) => make)) };

@@ -1,18 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, statement } from '../../platform/db/index.ts';
 import type { TariffTable } from './pricing.tables.ts';
 
 export type TariffRow = Selectable<TariffTable>;
 
 /** All tariffs, the one for everything first. */
-export function allTariffs(db: Connection): Promise<TariffRow[]> {
-  return db
+export const allTariffs: (db: Connection) => Promise<TariffRow[]> = statement((db) =>
+  db
     .selectFrom('tariffs')
     .selectAll()
     .orderBy('vehicle_id', (by) => by.asc().nullsFirst())
-    .orderBy('city', (by) => by.asc().nullsFirst())
-    .execute();
-}
+    .orderBy('city', (by) => by.asc().nullsFirst()),
+);
 
 export async function addMissingTariffs(
   db: Connection,

@@ -5,4 +5,5 @@ export { FolderLockedError, lockFolder } from './folder-lock.ts';
 export { containing, wordsOf } from './like.ts';
 export { migrate } from './migrate.ts';
 export { ping } from './ping.ts';
+export { statement } from './statement.ts';
 export type { Tables } from './tables.ts';

@@ -3,7 +3,7 @@ import type { PoolClient, QueryResult as Answer } from 'pg';
 import { isStalePlan } from './faults.ts';
 import type { NameOf } from './statement-names.ts';
 
-/** A connection of either engine while somebody has it. A statement with values is planned once and then goes by name. */
+/** A connection of either engine while somebody has it. A single statement is planned once and then goes by name. */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #nameOf: NameOf;
@@ -15,8 +15,11 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /** Without values several statements may be sent, and each answers. */
-  async query(text: string, values: readonly unknown[] = []): Promise<Answer | Answer[]> {
-    if (values.length === 0) return this.#client.query(text);
+  query(text: string, values: readonly unknown[] = []): Promise<Answer | Answer[]> {
+    return values.length === 0 ? this.#client.query(text) : this.#queryByName(text, values);
+  }
+
+  async #queryByName(text: string, values: readonly unknown[]): Promise<Answer> {
     const statement = { text, values: [...values] };
     const isAlone = this.#client.getTransactionStatus() === 'I';
     try {
@@ -29,8 +32,9 @@ export class PooledConnection implements DatabaseConnection {
     }
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = await this.query(sql, parameters);
+  async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const isOne = parameters.length > 0 || query.kind === 'SelectQueryNode';
+    const answer = await (isOne ? this.#queryByName(sql, parameters) : this.query(sql));
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     return { rows: last?.rows ?? [], numAffectedRows: BigInt(last?.rowCount ?? 0) };
   }

@@ -11,14 +11,16 @@ export function closeCalmly(app: FastifyInstance): void {
     isClosing = true;
     setTimeout(() => app.server.closeAllConnections(), underWayMs).unref();
   });
-  app.addHook('onRequest', async () => {
-    if (isClosing) throw new AppError('unavailable');
-  });
+  app.addHook('onRequest', (_request, _reply, done) =>
+    done(isClosing ? new AppError('unavailable') : undefined),
+  );
   // A connection that its client keeps for later calls would keep the server from closing.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     if (isClosing) request.socket.destroySoon();
+    done();
   });
 }

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Route, RouteRequest } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
-import { type Call, callOf, readRequest } from './register-route.ts';
-import { callerOf } from './session.ts';
+import { type Call, callReader } from './register-route.ts';
 
 type FileRoute = Route & { readonly produces: string };
 
@@ -15,13 +14,13 @@ export function registerFileRoute<R extends FileRoute>(
   route: R,
   handler: (request: Required<RouteRequest<R>>, call: Call<R>) => Promise<SentFile>,
 ): void {
+  const read = callReader(app, route);
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const caller = await callerOf(request, route, app.authenticate);
-      const input = await readRequest(route, request);
-      const { name, content } = await handler(input, callOf<R>(request, reply, caller));
+      const { input, call } = await read(request, reply);
+      const { name, content } = await handler(input, call);
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)
         .type(`${route.produces}; charset=utf-8`)

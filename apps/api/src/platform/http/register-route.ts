@@ -48,15 +48,14 @@ export function registerRoute<R extends Route>(
   handler: Handler<R>,
   { limit }: RouteOptions = {},
 ): void {
+  const read = callReader(app, route);
   const add = (scope: FastifyInstance) =>
     scope.route({
       ...(limit ? { config: limited(limit, app.rateLimitScale) } : {}),
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const caller = await callerOf(request, route, app.authenticate);
-        const input = await readRequest(route, request);
-        const call = callOf<R>(request, reply, caller);
+        const { input, call } = await read(request, reply);
         const answer: unknown = { ...(await handler(input, call)), success: true };
         const status = reply.statusCode === 200 ? (route.status ?? 200) : reply.statusCode;
         return reply.code(status).send(z.encode(route.response, answer));
@@ -66,18 +65,39 @@ export function registerRoute<R extends Route>(
   else add(app);
 }
 
-/** What a route is called with, checked. @throws AppError 404, 415 or 422 */
-export async function readRequest<R extends Route>(
+type Read<R extends Route> = { readonly input: Required<RouteRequest<R>>; readonly call: Call<R> };
+
+/** Reads calls of a route: who calls, and with what. @throws AppError 401, 403, 404, 415 or 422 */
+export function callReader<R extends Route>(
+  app: FastifyInstance,
   route: R,
-  request: FastifyRequest,
-): Promise<Required<RouteRequest<R>>> {
-  const parts = {
+): (request: FastifyRequest, reply: FastifyReply) => Promise<Read<R>> {
+  // Made once: the making of a schema costs more than its use.
+  const inputs = z.custom<Required<RouteRequest<R>>>();
+  const callers = z.custom<Call<R>['caller']>();
+  return async (request, reply) => {
+    const caller = await callerOf(request, route, app.authenticate);
+    const input = z.parse(inputs, await readParts(route, request));
+    const language = languageOf(request);
+    const call = {
+      caller: z.parse(callers, caller),
+      language,
+      say: (key: TextKey, params?: TextParams) => say(language, key, params),
+      token: tokenOf(request),
+      address: request.ip,
+      reply,
+    };
+    return { input, call };
+  };
+}
+
+async function readParts(route: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
+  return {
     ...(route.params ? { params: readParams(route.params, request.params) } : {}),
     ...(route.query ? { query: readInput(route.query, request.query) } : {}),
     ...(route.headers ? { headers: readInput(route.headers, request.headers) } : {}),
     ...(route.body ? { body: readInput(route.body, await readBody(route, request)) } : {}),
   };
-  return z.parse(z.custom<Required<RouteRequest<R>>>(), parts);
 }
 
 function readBody({ multipart }: Route, request: FastifyRequest): unknown {
@@ -90,20 +110,4 @@ function readParams(schema: z.ZodMiniType, params: unknown): unknown {
   const result = z.safeParse(schema, params);
   if (!result.success) throw new AppError('not_found');
   return result.data;
-}
-
-export function callOf<R extends Route>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  caller: Caller | null,
-): Call<R> {
-  const language = languageOf(request);
-  return {
-    caller: z.parse(z.custom<Call<R>['caller']>(), caller),
-    language,
-    say: (key, params) => say(language, key, params),
-    token: tokenOf(request),
-    address: request.ip,
-    reply,
-  };
 }
