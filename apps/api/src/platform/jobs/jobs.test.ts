@@ -49,3 +49,29 @@ test('and handed back when it takes too long, for another process to do it', asy
   expect(await states()).toEqual(['retry']);
   end();
 });
+
+test('what an earlier process left undone may queue more while this one starts', async () => {
+  const others = Array.from({ length: 8 }, (_, index) => defineJob(`test.other-${index}`, z.object({})));
+  const failures: unknown[] = [];
+  const open = (run: () => Promise<void>): Jobs => {
+    const jobs = createJobs({ pool: database.pool, onError: (error) => failures.push(error) });
+    jobs.handle(work, run);
+    for (const other of others) jobs.handle(other, async () => {});
+    return jobs;
+  };
+  const earlier = open(async () => {});
+  await earlier.start({ work: false });
+  await database.db.transaction().execute((trx) => earlier.send(trx, work, {}));
+  await earlier.stop();
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+  const later = open(async () => {
+    await database.db.transaction().execute(async (trx) => {
+      for (const other of others) await later.send(trx, other, {});
+    });
+    finish();
+  });
+  await later.start({ work: true });
+  await done;
+  await later.stop();
+  expect(failures).toEqual([]);
+});

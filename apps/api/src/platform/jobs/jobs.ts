@@ -75,9 +75,10 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     },
     async start({ work }) {
       await boss.start();
-      for (const name of handlers.keys()) {
-        await prepareQueue(boss, name);
-        if (work) await boss.work(name, working, (jobs) => runAll(jobs, (data) => runOne(name, data)));
+      for (const name of handlers.keys()) await prepareQueue(boss, name);
+      // Only now: what runs may send to any queue.
+      for (const name of work ? handlers.keys() : []) {
+        await boss.work(name, working, (jobs) => runAll(jobs, (data) => runOne(name, data)));
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron);
     },
