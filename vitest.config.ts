@@ -8,6 +8,8 @@ const fire = 'apps/api/src/fire/*.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+/** Where others share the machine a race or a fault gets a second chance; the report says that it took one. */
+const secondChance = process.env['CI'] === undefined ? {} : { retry: 1 };
 const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
 const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
@@ -27,6 +29,7 @@ const onEngine = ([engine, setup]: [string, (typeof engines)[keyof typeof engine
       exclude: [...never, fire],
       ...setup,
       ...patience,
+      ...secondChance,
       ...sideBySide,
     },
   },
@@ -37,6 +40,7 @@ const onEngine = ([engine, setup]: [string, (typeof engines)[keyof typeof engine
       exclude: never,
       ...setup,
       ...patience,
+      ...secondChance,
       ...alone,
     },
   },
