@@ -46,6 +46,37 @@ export const mapsExamples = {
       },
     },
   },
+  placeMap: {
+    query: { address: '12 rue de la Démonstration, 75008 Paris' },
+    response: {
+      success: true,
+      data: {
+        place: {
+          id: 'address:12 rue de la Démonstration, 75008 Paris',
+          label: '12 rue de la Démonstration, 75008 Paris',
+          kind: 'address',
+          precision: 'town',
+          country: 'fr',
+          town: 'Paris',
+          latitude: 48.8728,
+          longitude: 2.3126,
+          time_zone: 'Europe/Paris',
+        },
+        basemap: {
+          roads: [
+            [
+              [2.2945, 48.8932],
+              [2.239, 48.8843],
+            ],
+          ],
+          trunks: [],
+          coast: [],
+          towns: [{ name: 'Levallois-Perret', at: [2.288, 48.895] }],
+        },
+        attribution: ['© GeoNames (CC BY 4.0)', 'Natural Earth', 'OurAirports'],
+      },
+    },
+  },
   estimate: {
     body: { departure: 'Gare de Lyon, Paris', destination: 'Orly', stops: ['Ivry-sur-Seine'] },
     response: {

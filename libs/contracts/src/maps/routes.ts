@@ -29,6 +29,15 @@ export const mapsRoutes = {
     query: maps.reverseQuery,
     response: maps.placeAnswer,
   }),
+  placeMap: defineRoute({
+    id: 'maps.placeMap',
+    method: 'GET',
+    path: '/places/map',
+    auth: 'public',
+    summary: 'The place of an address, with the map round it',
+    query: maps.placeMapQuery,
+    response: maps.placeMapAnswer,
+  }),
   estimate: defineRoute({
     id: 'maps.estimate',
     method: 'POST',

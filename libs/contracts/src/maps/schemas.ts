@@ -74,6 +74,8 @@ const degrees = (most: number) =>
     z.number().check(z.minimum(-most, 'validation.invalid'), z.maximum(most, 'validation.invalid')),
   );
 
+export const placeMapQuery = z.object({ address: address('validation.required') });
+
 export const reverseQuery = z.object({ latitude: degrees(90), longitude: degrees(180) });
 
 export const suggestionsAnswer = envelope(z.array(suggestion));
@@ -90,7 +92,7 @@ const measure = z.object({ text: z.string(), value: z.number() });
 const longitudeLatitude = z.tuple([z.number(), z.number()]);
 const lines = z.array(z.array(longitudeLatitude));
 
-/** What a quiet map shows round a route. */
+/** What a quiet map shows round a route or a place. */
 const basemap = z.object({
   roads: lines,
   trunks: lines,
@@ -123,3 +125,14 @@ export const drawnRoute = wireObject({ ...routeFields, basemap: z.optional(basem
 export type DrawnRoute = z.output<typeof drawnRoute>;
 
 export const routeAnswer = envelope(drawnRoute);
+
+/** A place with the map to draw it on. */
+export const drawnPlace = wireObject({
+  place,
+  basemap,
+  /** To be shown with the map. */
+  attribution: z.array(z.string()),
+});
+export type DrawnPlace = z.output<typeof drawnPlace>;
+
+export const placeMapAnswer = envelope(drawnPlace);

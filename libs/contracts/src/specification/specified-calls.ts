@@ -88,6 +88,7 @@ export const furtherCalls: readonly string[] = [
   'GET /places/suggest',
   'GET /places/resolve',
   'GET /places/reverse',
+  'GET /places/map',
   'POST /routes/estimate',
   'POST /auth/google/exchange',
   'POST /newsletter',

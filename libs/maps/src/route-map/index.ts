@@ -13,8 +13,9 @@ export type { Point, Viewport } from './projection.ts';
 export type { ScaleBar } from './scale-bar.ts';
 
 export type RouteMapView = {
+  /** Empty for a map of a place. */
   readonly path: readonly LngLat[];
-  /** Departure, stops, destination, with the short name to write beside each. */
+  /** Departure, stops, destination, with the short name to write beside each; one alone is where one arrives. */
   readonly stops: readonly { readonly at: LngLat; readonly label: string }[];
   readonly basemap?: Basemap;
 };
@@ -46,8 +47,8 @@ const tickLength = 14;
 const areaOfTown = 25_000;
 
 function kindOf(index: number, count: number): StopMark['kind'] {
-  if (index === 0) return 'departure';
-  return index === count - 1 ? 'destination' : 'stop';
+  if (index === count - 1) return 'destination';
+  return index === 0 ? 'departure' : 'stop';
 }
 
 /** Turns a route, and the quiet map round it, into what an SVG draws. Pure: the same in a browser, on a server and in a mail. */

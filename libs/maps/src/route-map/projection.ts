@@ -10,6 +10,8 @@ export type Viewport = {
   readonly padding?: number;
   /** Room at the lower edge for other words, which no label enters. */
   readonly foot?: number;
+  /** The closest view, as metres over the narrower side; 3000 by default. */
+  readonly closest?: number;
 };
 
 export type Projection = {
@@ -20,9 +22,6 @@ export type Projection = {
 
 const radians = Math.PI / 180;
 const equator = 40_075_017;
-/** The closest view: this many metres over the narrower side. */
-const closestMetres = 3000;
-
 /** Mercator, in turns of the globe. */
 const toWorld = ([lng, lat]: LngLat): Point => [
   lng / 360,
@@ -38,7 +37,7 @@ const rangeOf = (values: readonly number[]) => ({ low: Math.min(...values), high
 
 /** Shows all points in the middle of the viewport, as large as its padding lets them be. */
 export function fitProjection(points: readonly LngLat[], viewport: Viewport): Projection {
-  const { width, height, padding = Math.min(width, height) / 6 } = viewport;
+  const { width, height, padding = Math.min(width, height) / 6, closest = 3000 } = viewport;
   const world = points.map(toWorld);
   const [x, y] = [rangeOf(world.map((point) => point[0])), rangeOf(world.map((point) => point[1]))];
   const centre: Point = [(x.low + x.high) / 2, (y.low + y.high) / 2];
@@ -46,7 +45,7 @@ export function fitProjection(points: readonly LngLat[], viewport: Viewport): Pr
   const scale = Math.min(
     (width - 2 * padding) / (x.high - x.low),
     (height - 2 * padding) / (y.high - y.low),
-    (Math.min(width, height) * metresPerTurn) / closestMetres,
+    (Math.min(width, height) * metresPerTurn) / closest,
   );
   return {
     project: (at) => {

@@ -125,6 +125,14 @@ describe('drawRouteMap', () => {
     expect(drawRouteMap(still, viewport).route).not.toContain('NaN');
   });
 
+  it('draws one place without a route, as near as it is asked to', () => {
+    const place = { path: [], stops: [{ at: paris, label: 'Livrée' }] };
+    const drawing = drawRouteMap(place, { ...viewport, closest: 12_000 });
+    expect(drawing.route).toBe('');
+    expect(drawing.stops).toMatchObject([{ kind: 'destination', at: [240, 320], label: { text: 'Livrée' } }]);
+    expect(drawing.scale.metres).toBeGreaterThan(drawRouteMap(place, viewport).scale.metres);
+  });
+
   it('gives a round scale that fits', () => {
     const { scale } = drawRouteMap(view, viewport);
     expect(scale.pixels).toBeLessThanOrEqual(120);

@@ -1,4 +1,4 @@
-import type { Place, RouteEstimate, Suggestion } from '@livree/contracts';
+import type { DrawnPlace, Place, RouteEstimate, Suggestion } from '@livree/contracts';
 import { FakeRefusal } from './refusal.ts';
 
 type Known = readonly [label: string, kind: Place['kind'], town: string, latitude: number, longitude: number];
@@ -53,6 +53,19 @@ export function placeOf(address: string): Place | undefined {
 export function nearestPlace(latitude: number, longitude: number): Place | undefined {
   const square = (place: Place) => (place.latitude - latitude) ** 2 + (place.longitude - longitude) ** 2;
   return places.toSorted((a, b) => square(a) - square(b))[0];
+}
+
+/** Straight roads from a place to its neighbours, as far as they are near. */
+export function basemapRound(place: Place): DrawnPlace['basemap'] {
+  const at = ({ longitude, latitude }: Place): [number, number] => [longitude, latitude];
+  const neighbours = places.filter((other) => other.id !== place.id && metresBetween(place, other) < 40_000);
+  const towns = neighbours.filter(({ kind }) => kind === 'town');
+  return {
+    roads: neighbours.map((other) => [at(place), at(other)]),
+    trunks: [],
+    coast: [],
+    towns: towns.map((town) => ({ name: town.label, at: at(town) })),
+  };
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -3,7 +3,7 @@ import { MapsError, type SuggestOptions } from '@livree/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { basemapOf } from './basemap.ts';
+import { basemapOf, basemapRound } from './basemap.ts';
 import { deriveRoute, presentPlace, presentRoute, presentSuggestion } from './derive-route.ts';
 
 const suggestionCount = 6;
@@ -33,7 +33,7 @@ function preferences({ first, near }: SuggestQuery): Pick<SuggestOptions, 'first
 
 export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
   const { maps, config } = deps;
-  const { suggest, resolve, reverse, estimate } = routes.maps;
+  const { suggest, resolve, reverse, placeMap, estimate } = routes.maps;
 
   registerRoute(app, suggest, async ({ query }) => {
     const asked = query.countries?.split(',').filter((country) => config.servedCountries.includes(country));
@@ -58,10 +58,16 @@ export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentPlace(place) };
   });
 
+  registerRoute(app, placeMap, async ({ query: { address } }) => {
+    const place = await withMaps(() => maps.places.locate(address, config.servedCountries));
+    const basemap = await basemapRound(maps, place);
+    return { data: { place: presentPlace(place), basemap, attribution: [...maps.attribution] } };
+  });
+
   registerRoute(app, estimate, async ({ body }, { language }) => {
     const addresses = [body.departure, ...(body.stops ?? []), body.destination];
     const route = await withMaps(() => deriveRoute(deps, addresses));
     const shown = presentRoute(route, language, maps.attribution);
-    return { data: { ...shown, basemap: await basemapOf(maps, route) } };
+    return { data: { ...shown, basemap: await basemapOf(maps, route.estimate) } };
   });
 }

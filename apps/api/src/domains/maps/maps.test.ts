@@ -37,6 +37,7 @@ test.each([
   ['/api/places/suggest?q=paris&first=hotel', 'first'],
   ['/api/places/suggest?q=paris&near=here', 'near'],
   ['/api/places/suggest?q=paris&countries=france', 'countries'],
+  ['/api/places/map?address=x', 'address'],
   ['/api/places/reverse?latitude=91&longitude=2', 'latitude'],
   ['/api/places/reverse?latitude=48', 'longitude'],
 ])('%s is a fault of %s', async (url, field) => {
@@ -69,6 +70,15 @@ test('a drive has its distance, its duration in the language of the caller, and 
   expect(data.isEstimate).toBe(true);
   expect(data.places.map(({ town }) => town)).toEqual(['Paris', 'Dijon', 'Lyon']);
   expect(data.path.length).toBeGreaterThan(2);
+});
+
+test('an address has a map with what lies round it', async () => {
+  const query = { address: '12 rue de la Démonstration, 75008 Paris' };
+  const { place, basemap, attribution } = (await api().client().maps.placeMap({ query })).data;
+  expect(place.town).toBe('Paris');
+  expect(basemap.towns.map(({ name }) => name)).toContain('Versailles');
+  expect(basemap.roads.length + basemap.trunks.length).toBeGreaterThan(20);
+  expect(attribution).not.toEqual([]);
 });
 
 test('an unknown address is named, an address too short is a fault of its field', async () => {

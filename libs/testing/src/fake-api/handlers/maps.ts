@@ -1,6 +1,6 @@
 import type { mapsRoutes, Place } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
-import { driveBetween, nearestPlace, placeOf, suggestions } from '../places.ts';
+import { basemapRound, driveBetween, nearestPlace, placeOf, suggestions } from '../places.ts';
 import { FakeRefusal } from '../refusal.ts';
 
 function found(place: Place | undefined, address: string): Place {
@@ -15,5 +15,9 @@ export const mapsHandlers: Handlers<typeof mapsRoutes> = {
     return answer(found(placeOf(wanted), wanted));
   },
   reverse: ({ query }) => answer(found(nearestPlace(query.latitude, query.longitude), '')),
+  placeMap({ query: { address } }) {
+    const place = found(placeOf(address), address);
+    return answer({ place, basemap: basemapRound(place), attribution: [] });
+  },
   estimate: ({ body }) => answer(driveBetween([body.departure, ...(body.stops ?? []), body.destination])),
 };
