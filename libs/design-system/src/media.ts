@@ -9,6 +9,8 @@ export type { BodyShape } from './media/flanks.ts';
 export { Picture } from './media/picture.tsx';
 export type { PictureProps, PictureSource } from './media/picture.tsx';
 export { placeOf } from './media/slide-order.ts';
+export { Thumbnails } from './media/thumbnails.tsx';
+export type { Thumbnail, ThumbnailsProps } from './media/thumbnails.tsx';
 export { useSlides } from './media/use-slides.ts';
 export type { Slides, SlidesOptions } from './media/use-slides.ts';
 export { Viewer } from './media/viewer.tsx';

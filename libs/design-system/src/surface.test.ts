@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as base from './base.ts';
 import * as date from './date.ts';
 import * as icons from './icons.ts';
+import * as map from './map.ts';
 import * as media from './media.ts';
 import * as overlay from './overlay.ts';
 import * as pick from './pick.ts';
@@ -13,6 +14,7 @@ it('offers these names from each subpath: a released remote may use any of them'
     base: names(base),
     date: names(date),
     icons: names(icons),
+    map: names(map),
     media: names(media),
     overlay: names(overlay),
     pick: names(pick),
@@ -21,7 +23,8 @@ it('offers these names from each subpath: a released remote may use any of them'
       "base": "ActionBar Avatar Banner Button Card Checkbox CloseButton Container Counters Disclosure Duration EmailField EmptyState ErrorState Facts FareLines Field FieldMessage FilterPanel IconButton MenuAction MenuButton MenuLink PageHead Pagination PasswordField PhoneField Price ProgressLine Radio RadioCard RadioGroup Rating RatingInput RefundLine RouteField RouteFields RouteLine RouteLineSkeleton Segmented Skeleton Spinner Status Stepper Switch Table Tabs Tag TextArea TextField TextLink Toast ToastStack VisuallyHidden buttonClass cx initials menuItemClass passwordScore textLinkClass",
       "date": "DatePicker TimePicker",
       "icons": "ArrowRightIcon AutoModeIcon BriefcaseIcon BurgerIcon CalendarIcon CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ClockIcon CloseIcon CookieIcon CreditCardIcon DownloadIcon ExternalLinkIcon FilterIcon GlobeIcon LockIcon LogOutIcon LuggageIcon MailIcon MapPinIcon MaximizeIcon MinusIcon MoonIcon PauseIcon PhoneIcon PlaneIcon PlayIcon PlusIcon RefreshIcon RouteMark SearchIcon SettingsIcon SunIcon SwapIcon UserIcon UsersIcon",
-      "media": "CarFlank Carousel CarouselControls Picture Viewer bodyShape placeOf useSlides",
+      "map": "AddressMap MapGround RouteMap",
+      "media": "CarFlank Carousel CarouselControls Picture Thumbnails Viewer bodyShape placeOf useSlides",
       "overlay": "Dialog LocaleProvider Menu Popover",
       "pick": "ComboBox Select",
     }

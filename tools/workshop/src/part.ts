@@ -15,7 +15,7 @@ export interface State {
 export interface Part {
   /** Its name in the design system. */
   readonly name: string;
-  readonly from: 'base' | 'pick' | 'date' | 'overlay' | 'media' | 'icons';
+  readonly from: 'base' | 'pick' | 'date' | 'overlay' | 'media' | 'map' | 'icons';
   /** Other components of the same subpath that its states show. */
   readonly with?: readonly string[];
   readonly states: readonly State[];

@@ -1,5 +1,6 @@
 import * as base from '@livree/design-system/base';
 import * as date from '@livree/design-system/date';
+import * as map from '@livree/design-system/map';
 import * as media from '@livree/design-system/media';
 import * as overlay from '@livree/design-system/overlay';
 import * as pick from '@livree/design-system/pick';
@@ -12,7 +13,7 @@ import { wordsIn } from './words.ts';
 /** Shows nothing of its own. */
 const unseen = new Set(['LocaleProvider']);
 
-test.each(Object.entries({ base, date, media, overlay, pick }))(
+test.each(Object.entries({ base, date, map, media, overlay, pick }))(
   'every component of /%s has its states',
   (subpath, surface) => {
     const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));

@@ -4,6 +4,7 @@ import * as choices from './states/choices.tsx';
 import * as feedback from './states/feedback.tsx';
 import * as fields from './states/fields.tsx';
 import * as layout from './states/layout.tsx';
+import * as maps from './states/maps.tsx';
 import * as media from './states/media.tsx';
 import * as overlays from './states/overlays.tsx';
 import * as pickers from './states/pickers.tsx';
@@ -26,6 +27,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Ride', parts: Object.values(ride) },
   { title: 'Overlays', parts: Object.values(overlays) },
   { title: 'Media', parts: Object.values(media) },
+  { title: 'Maps', parts: Object.values(maps) },
 ];
 
 export const parts: readonly Part[] = chapters.flatMap((chapter) => chapter.parts);

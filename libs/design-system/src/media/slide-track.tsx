@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { glide } from './glide.ts';
 import * as styles from './slide-track.module.css';
@@ -22,12 +22,20 @@ const leftOf = (track: HTMLElement, index: number): number => {
 const nearest = (track: HTMLElement): number =>
   Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
 
+const never = () => () => undefined;
+
 /** Slides side by side, one in view: swiped by hand, or taken where `slides` says. */
 export function SlideTrack({ slides, position, className, children }: SlideTrackProps) {
   const { index, count, isPlaying, goTo } = slides;
   const track = useRef<HTMLDivElement>(null);
   const shown = useRef<number | undefined>(undefined);
   const breakOff = useRef<(() => void) | undefined>(undefined);
+  // Before it works, a visitor scrolls by hand alone and may press what is in sight.
+  const works = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   useEffect(() => {
     const element = track.current;
@@ -59,7 +67,12 @@ export function SlideTrack({ slides, position, className, children }: SlideTrack
       onWheel={takeOver}
     >
       {Children.map(children, (slide, at) => (
-        <div role="group" aria-label={position(at + 1, count)} className={styles.slide} inert={at !== index}>
+        <div
+          role="group"
+          aria-label={position(at + 1, count)}
+          className={styles.slide}
+          inert={works && at !== index}
+        >
           {slide}
         </div>
       ))}

@@ -75,6 +75,11 @@ const forced = (): string =>
       '--accent-on-ink: Highlight;',
       '--hair: CanvasText;',
       '--edge: CanvasText;',
+      '--ink-3: CanvasText;',
+      '--land: Canvas;',
+      '--water: GrayText;',
+      '--road: GrayText;',
+      '--road-2: GrayText;',
       '--danger: CanvasText;',
     ]),
   );

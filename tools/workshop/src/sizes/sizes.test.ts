@@ -14,7 +14,7 @@ test.each(Object.entries(budgets))('/%s keeps to its budget', async (subpath, bu
   expect(sizes['.css'], 'styles').toBeLessThanOrEqual(budget.css);
 });
 
-test.each(['base', 'media', 'icons'])('/%s brings no headless library', async (subpath) => {
+test.each(['base', 'media', 'map', 'icons'])('/%s brings no headless library', async (subpath) => {
   const modules = await firstLoadOf(sourceOf(subpath));
   expect(modules.filter((path) => headless.test(path))).toEqual([]);
   expect(modules.some((path) => path.includes('design-system/src'))).toBe(true);

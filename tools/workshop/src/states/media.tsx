@@ -5,6 +5,7 @@ import {
   Carousel,
   CarouselControls,
   Picture,
+  Thumbnails,
   useSlides,
   Viewer,
   type CarouselTexts,
@@ -64,6 +65,18 @@ const Gallery = ({ say }: { say: Words }) => (
   </Carousel>
 );
 
+const Small = ({ say }: { say: Words }) => (
+  <Thumbnails
+    label={say.gallery}
+    slides={useSlides({ count: 3 })}
+    items={[1, 2, 3].map((id) => ({
+      id,
+      name: `${say.illustration} ${id}`,
+      picture: <DrawnPicture alt="" />,
+    }))}
+  />
+);
+
 const Controls = ({ say, count }: { say: Words; count: number }) => (
   <CarouselControls texts={textsOf(say)} slides={useSlides({ count, interval: 4000 })} playable />
 );
@@ -71,9 +84,10 @@ const Controls = ({ say, count }: { say: Words; count: number }) => (
 export const carousel: Part = {
   name: 'Carousel',
   from: 'media',
-  with: ['CarouselControls'],
+  with: ['CarouselControls', 'Thumbnails'],
   states: [
     { name: 'three slides', show: (say) => <Gallery say={say} /> },
+    { name: 'thumbnails', show: (say) => <Small say={say} /> },
     { name: 'controls of many', show: (say) => <Controls say={say} count={20} /> },
   ],
 };

@@ -1,15 +1,15 @@
 import type { Vehicle } from '@livree/contracts';
-import { EmptyState, IconButton, Skeleton } from '@livree/design-system/base';
-import { ChevronLeftIcon, ChevronRightIcon } from '@livree/design-system/icons';
-import { useMessages, useQuery, useShell } from '@livree/platform';
-import { useRef } from 'react';
+import { EmptyState, Skeleton } from '@livree/design-system/base';
+import { Carousel, Thumbnails, useSlides, type CarouselTexts } from '@livree/design-system/media';
+import { useMessages, useQuery, useShell, type Translate } from '@livree/platform';
 import { FleetFailed } from '../../../fleet/fleet-failed.tsx';
+import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { newestQuery } from '../api/newest-query.ts';
 import * as styles from './fleet-slider.module.css';
 import { VehicleSlide } from './vehicle-slide.tsx';
 
-/** The newest vehicles side by side; scrolled by hand, by wheel or by the two arrows. */
+/** The newest vehicles, one after the other, with all that is told of them. */
 export function FleetSlider() {
   const { t } = useMessages('marketing');
   const { data, isPending, refetch } = useQuery(newestQuery(useShell().api));
@@ -28,31 +28,36 @@ export function FleetSlider() {
   return <Slides vehicles={data} />;
 }
 
+const textsOf = (t: Translate): CarouselTexts => ({
+  previous: t('slider.previous'),
+  next: t('slider.next'),
+  play: '',
+  pause: '',
+  position: (position, count) => t('slider.position', { position, count }),
+});
+
 function Slides({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useMessages('marketing');
-  const strip = useRef<HTMLUListElement>(null);
-  const move = (direction: 1 | -1) => {
-    const list = strip.current;
-    list?.scrollBy({ left: direction * (list.firstElementChild?.clientWidth ?? list.clientWidth) });
-  };
+  const slides = useSlides({ count: vehicles.length });
   return (
     <Section flush className={styles.slider}>
-      <div className={styles.head}>
-        <h2>{t('slider.title')}</h2>
-        <div className={styles.arrows}>
-          <IconButton label={t('slider.previous')} onClick={() => move(-1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <IconButton label={t('slider.next')} onClick={() => move(1)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </div>
+      <h2>{t('slider.title')}</h2>
+      <div>
+        <Carousel label={t('slider.title')} texts={textsOf(t)} slides={slides}>
+          {vehicles.map((vehicle) => (
+            <VehicleSlide key={vehicle.id} vehicle={vehicle} />
+          ))}
+        </Carousel>
+        <Thumbnails
+          label={t('slider.thumbnails')}
+          slides={slides}
+          items={vehicles.map((vehicle) => ({
+            id: vehicle.id,
+            name: vehicle.name,
+            picture: <VehiclePicture vehicle={vehicle} />,
+          }))}
+        />
       </div>
-      <ul ref={strip} className={styles.strip} aria-label={t('slider.title')}>
-        {vehicles.map((vehicle) => (
-          <VehicleSlide key={vehicle.id} vehicle={vehicle} />
-        ))}
-      </ul>
     </Section>
   );
 }

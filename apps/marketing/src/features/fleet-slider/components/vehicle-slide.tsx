@@ -16,7 +16,7 @@ export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
   const rating = t('vehicle.rating', { rating: formatterFor(language).number(vehicle.rating) });
   const typeName = useTypeName();
   return (
-    <Card as="li" className={styles.slide}>
+    <Card as="article" className={styles.slide}>
       <VehiclePicture vehicle={vehicle} />
       <div className={styles.words}>
         <h3>{vehicle.name}</h3>

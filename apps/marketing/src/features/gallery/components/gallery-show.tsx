@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState } from '@livree/design-system/base';
-import { Carousel, useSlides, Viewer, type CarouselTexts } from '@livree/design-system/media';
+import { Carousel, Thumbnails, useSlides, Viewer, type CarouselTexts } from '@livree/design-system/media';
 import { useMessages, useQuery, useShell, type Translate } from '@livree/platform';
 import { useState } from 'react';
 import { galleryQuery } from '../api/gallery-query.ts';
@@ -9,10 +9,10 @@ import { GallerySlide } from './gallery-slide.tsx';
 import * as styles from './gallery-show.module.css';
 import { GallerySkeleton } from './gallery.tsx';
 import { SafePicture } from './safe-picture.tsx';
-import { Thumbnails } from './thumbnails.tsx';
 
 /** Milliseconds that a picture stays. */
 const interval = 4000;
+const mostThumbnails = 8;
 
 /** The gallery in each of its states: on its way, failed, empty, here. */
 export function GalleryShow() {
@@ -66,7 +66,15 @@ function Show({ pictures }: { pictures: readonly GalleryPicture[] }) {
           <GallerySlide key={picture.id} picture={picture} onOpen={enlarge} />
         ))}
       </Carousel>
-      <Thumbnails pictures={pictures} slides={slides} />
+      <Thumbnails
+        label={t('gallery.thumbnails')}
+        slides={slides}
+        items={pictures.slice(0, mostThumbnails).map((picture) => ({
+          id: picture.id,
+          name: picture.title,
+          picture: <SafePicture picture={picture} sizes="112px" decorative />,
+        }))}
+      />
       {isLarge ? (
         <Viewer
           label={t('gallery.title')}

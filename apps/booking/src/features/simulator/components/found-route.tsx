@@ -1,0 +1,26 @@
+import type { DrawnRoute } from '@livree/contracts';
+import { RouteMap } from '@livree/design-system/map';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+import { useMemo } from 'react';
+
+/** The way that was found, on a map. */
+export function FoundRoute({ route }: { route: DrawnRoute }) {
+  const { t, language } = useMessages('common');
+  const format = formatterFor(language);
+  const { path, places, basemap, attribution } = route;
+  const view = useMemo(() => {
+    const stops = places.map(({ longitude, latitude, label }) => ({
+      at: [longitude, latitude] as const,
+      label: label.split(',')[0] ?? label,
+    }));
+    return { path, stops, ...(basemap === undefined ? {} : { basemap }) };
+  }, [path, places, basemap]);
+  const words = t('ride.mapRoute', {
+    from: places[0]?.label ?? '',
+    to: places.at(-1)?.label ?? '',
+    distance: format.distance(route.distance.value),
+    duration: format.duration(route.duration.value),
+  });
+  return <RouteMap route={view} label={words} attribution={attribution.join(', ')} />;
+}

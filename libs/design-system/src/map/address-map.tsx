@@ -1,0 +1,54 @@
+import type { Basemap, LngLat } from '@livree/maps';
+import { drawRouteMap } from '@livree/maps/route-map';
+import { useMemo } from 'react';
+import { cx } from '../base/cx.ts';
+import * as address from './address-map.module.css';
+import { Drawing } from './drawing.tsx';
+import * as styles from './map.module.css';
+import { useSize } from './use-size.ts';
+
+export type AddressMapProps = {
+  at: LngLat;
+  /** Written beside the mark. */
+  name: string;
+  basemap?: Basemap | undefined;
+  /** A search in a map service; it opens beside the page. */
+  href: string;
+  /** What the press does and where, in words. */
+  label: string;
+  /** Whose data it is; stands under the map. */
+  attribution: string;
+  className?: string | undefined;
+};
+
+/** Metres over the narrower side: towns round the place are in sight. */
+const closest = 24_000;
+
+/** Where an address is: a mark on a quiet map, which a press opens in a map service. */
+export function AddressMap({ at, name, basemap, href, label, attribution, className }: AddressMapProps) {
+  const { size, place } = useSize<HTMLAnchorElement>();
+  const drawing = useMemo(() => {
+    if (size === undefined) return undefined;
+    const view = { path: [], stops: [{ at, label: name }], ...(basemap ? { basemap } : {}) };
+    return drawRouteMap(view, { ...size, closest });
+  }, [at, name, basemap, size]);
+  return (
+    <div className={cx(address.address, className)}>
+      <a
+        ref={place}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+        className={cx(styles.ground, address.frame)}
+      >
+        {drawing ? (
+          <svg aria-hidden viewBox={drawing.viewBox} className={styles.map}>
+            <Drawing drawing={drawing} />
+          </svg>
+        ) : null}
+      </a>
+      <small className={address.attribution}>{attribution}</small>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { drawRouteMap, type RouteMapView } from '@livree/maps/route-map';
+import { useMemo } from 'react';
+import { cx } from '../base/cx.ts';
+import { Drawing } from './drawing.tsx';
+import * as styles from './map.module.css';
+import { useSize } from './use-size.ts';
+
+export type RouteMapProps = {
+  /** The way, its stops and the land round it. The same object draws nothing anew. */
+  route: RouteMapView;
+  /** The way in words. */
+  label: string;
+  /** Whose data it is; stands in the corner. */
+  attribution: string;
+  className?: string | undefined;
+};
+
+/** Room at the lower edge for the attribution. */
+const foot = 20;
+
+/** A route as a coachline on a quiet map that fills its place. It is drawn for the size it is shown at. */
+export function RouteMap({ route, label, attribution, className }: RouteMapProps) {
+  const { size, place } = useSize<HTMLDivElement>();
+  const drawing = useMemo(
+    () => size && drawRouteMap(route, { ...size, padding: Math.min(56, size.height / 4.5), foot }),
+    [route, size],
+  );
+  return (
+    <div ref={place} className={cx(styles.ground, className)}>
+      {drawing ? (
+        <svg role="img" aria-label={label} viewBox={drawing.viewBox} className={styles.map}>
+          <Drawing drawing={drawing} />
+        </svg>
+      ) : null}
+      <small className={styles.attribution}>{attribution}</small>
+    </div>
+  );
+}
