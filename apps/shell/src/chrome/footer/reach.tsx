@@ -2,7 +2,9 @@ import { cx } from '@livree/design-system/base';
 import { MapPinIcon } from '@livree/design-system/icons';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './footer.module.css';
+import { mapSearch } from './map-search.ts';
 import { Networks } from './networks.tsx';
+import { Whereabouts } from './whereabouts.tsx';
 
 /** Before the town, where an address breaks best. */
 const lastComma = /,\s*(?=[^,]*$)/;
@@ -22,16 +24,13 @@ export function Reach() {
           <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
-          <a
-            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a href={mapSearch(address)} target="_blank" rel="noopener noreferrer">
             <span className={styles.address}>{address.replace(lastComma, ',\n')}</span>
             <MapPinIcon aria-hidden size={18} />
           </a>
         </li>
       </ul>
+      <Whereabouts />
       <Networks />
     </address>
   );

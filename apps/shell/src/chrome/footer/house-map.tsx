@@ -1,0 +1,29 @@
+import { send, type Transport } from '@livree/api-client';
+import { mapsRoutes, type DrawnPlace } from '@livree/contracts';
+import { AddressMap } from '@livree/design-system/map';
+import { useMessages, useShell } from '@livree/platform';
+import { mapSearch } from './map-search.ts';
+
+/** Where the house is, with the land round it. */
+export async function fetchHouseMap(
+  api: Transport,
+  address: string,
+  signal: AbortSignal,
+): Promise<DrawnPlace> {
+  return (await send(api, mapsRoutes.placeMap, { query: { address } }, { signal })).data;
+}
+
+export function HouseMap({ drawn: { place, basemap, attribution } }: { drawn: DrawnPlace }) {
+  const { t } = useMessages('shell');
+  const { name, address } = useShell().config.brand;
+  return (
+    <AddressMap
+      at={[place.longitude, place.latitude]}
+      name={name}
+      basemap={basemap}
+      href={mapSearch(address)}
+      label={t('footer.openMap', { address })}
+      attribution={attribution.join(', ')}
+    />
+  );
+}

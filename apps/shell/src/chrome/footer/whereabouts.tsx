@@ -1,0 +1,28 @@
+import { Skeleton } from '@livree/design-system/base';
+import { useQuery, useShell } from '@livree/platform';
+import { useRef } from 'react';
+import * as styles from './footer.module.css';
+import { useNear } from './use-near.ts';
+
+/** The house on a map; map and drawing come when the visitor is near, and without them the address stands alone. */
+export function Whereabouts() {
+  const { api, config } = useShell();
+  const { address } = config.brand;
+  const place = useRef<HTMLDivElement>(null);
+  const { data, isPending } = useQuery({
+    queryKey: ['shell', 'house-map', address],
+    queryFn: async ({ signal }) => {
+      const { fetchHouseMap, HouseMap } = await import('./house-map.tsx');
+      return { Map: HouseMap, drawn: await fetchHouseMap(api, address, signal) };
+    },
+    enabled: useNear(place),
+    staleTime: Infinity,
+    retry: false,
+  });
+  return (
+    <div ref={place} className={styles.whereabouts} aria-busy={isPending}>
+      {isPending ? <Skeleton className={styles.mapBone} /> : null}
+      {data === undefined ? null : <data.Map drawn={data.drawn} />}
+    </div>
+  );
+}
