@@ -12,6 +12,11 @@ const origin = z
   .string()
   .check(z.refine(isOrigin, 'must be an origin such as http://localhost:4201, without a path'));
 
+const originOfAddress = z.pipe(
+  z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+  z.transform((address) => new URL(address).origin),
+);
+
 const folder = z.pipe(
   z.string().check(z.minLength(1, 'must name a folder')),
   z.transform((path) => resolve(path)),
@@ -49,6 +54,7 @@ const environmentSchema = z.object({
   SHELL_DIST: folder,
   PICTURES: folder,
   API_ORIGIN: origin,
+  LIVREE_SITE_URL: originOfAddress,
   LIVREE_COMMIT: z.string(),
   LIVREE_OVERRIDE_ORIGINS: originList,
   LIVREE_RATE_LIMIT_SCALE: z.pipe(
@@ -70,6 +76,7 @@ const defaults = {
   SHELL_DIST: `${workspace}/apps/shell/dist`,
   PICTURES: `${workspace}/libs/imagery/pictures`,
   API_ORIGIN: 'http://127.0.0.1:4201',
+  LIVREE_SITE_URL: 'http://localhost:4200',
   LIVREE_COMMIT: 'unknown',
   LIVREE_OVERRIDE_ORIGINS: '',
   LIVREE_RATE_LIMIT_SCALE: '1',
@@ -85,6 +92,8 @@ export interface GatewayConfig {
   readonly shellDist: string;
   readonly picturesFolder: string;
   readonly apiOrigin: string;
+  /** Of the addresses that visitors use: for search engines and shared pages. */
+  readonly siteOrigin: string;
   readonly commit: string;
   readonly overrideOrigins: readonly string[];
   readonly rateLimitScale: number;
@@ -117,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shellDist: variables.SHELL_DIST,
     picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,
+    siteOrigin: variables.LIVREE_SITE_URL,
     commit: variables.LIVREE_COMMIT,
     overrideOrigins: variables.LIVREE_OVERRIDE_ORIGINS,
     rateLimitScale: variables.LIVREE_RATE_LIMIT_SCALE,

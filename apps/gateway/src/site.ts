@@ -69,7 +69,7 @@ export async function openSite(
     policy,
     choose: compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shell }),
     siteConfig,
-    makePage: pageMaker({ shell, render, inlineScript }),
+    makePage: pageMaker({ shell, render, inlineScript, siteOrigin: config.siteOrigin }),
     async close() {
       await renderers.stop();
       await counters.save();

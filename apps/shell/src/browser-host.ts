@@ -10,7 +10,12 @@ import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library
 import { createConsent } from './services/consent.ts';
 import { createDrafts } from './services/drafts.ts';
 import { createI18n, createLanguage, type DocumentMessages } from './services/language.ts';
-import { rememberLanguage, rememberedLanguage } from './services/language-memory.ts';
+import {
+  askedLanguage,
+  rememberLanguage,
+  rememberedLanguage,
+  withoutAskedLanguage,
+} from './services/language-memory.ts';
 import { createAccent, createTheme } from './services/preferences.ts';
 import { createSession } from './services/session.ts';
 import { localStore } from './services/storage.ts';
@@ -43,11 +48,8 @@ export function createBrowserHost({
 
   const i18n = createI18n(document.language, messages, (namespace) => void language.fallBack(namespace));
   const language = createLanguage(i18n, document.language, loadShellMessages);
-  const telemetry = createTelemetry(sendBeacon, {
-    remote: 'shell',
-    version: document.composition.shell,
-    language: language.current.get,
-  });
+  const telemetryOf = (remote: string, version: string) =>
+    createTelemetry(sendBeacon, { remote, version, language: language.current.get });
   const t = i18n.getFixedT(null, 'common');
 
   const api = fetchTransport({
@@ -78,7 +80,7 @@ export function createBrowserHost({
     composition: document.composition,
     source,
     messages: language.loader,
-    onFailure: ({ remote, error }) => host.reportFailure({ remote, error }),
+    onFailure: ({ remote, version, error }) => telemetryOf(remote, version).error(error),
   });
   const services: ShellServices = {
     session,
@@ -89,38 +91,42 @@ export function createBrowserHost({
     toasts,
     consent,
     config: document.config,
-    telemetry,
+    telemetry: telemetryOf('shell', document.composition.shell),
     clock,
     api,
     language: {
       ...language.current,
-      set: (next) => void language.change(next).then(() => rememberLanguage(store, next)),
+      set(next) {
+        if (askedLanguage(location.search) !== null) go(withoutAskedLanguage(location), { replace: true });
+        void language.change(next).then(() => rememberLanguage(store, next));
+      },
     },
     theme: createTheme(),
     accent: createAccent(),
     slots: { Place: PlacedSlot },
     draft: drafts.open,
   };
-  const host: ShellHost = {
+  return {
     composition: document.composition,
     library,
     visit: createVisit({ serverRendered: document.rendered, firstPathname: location.pathname }),
     queries,
     i18n,
     services,
+    servicesOf(remote) {
+      const version = library.release(remote)?.version ?? 'none';
+      return { ...services, telemetry: telemetryOf(remote, version) };
+    },
     toasts,
     consent,
     start() {
       consent.start();
       session.start();
       const kept = rememberedLanguage(store);
-      if (isLanguage(kept) && kept !== language.current.get()) services.language.set(kept);
+      const shown = language.current.get();
+      if (askedLanguage(location.search) === shown) rememberLanguage(store, shown);
+      else if (isLanguage(kept) && kept !== shown) services.language.set(kept);
       if (session.token() !== null) void session.refresh().catch(() => undefined);
     },
-    reportFailure({ remote, error }) {
-      const version = library.release(remote)?.version ?? 'none';
-      createTelemetry(sendBeacon, { remote, version, language: language.current.get }).error(error);
-    },
   };
-  return host;
 }

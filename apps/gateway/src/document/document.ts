@@ -2,6 +2,7 @@ import type { Composition, ShellRelease } from '@livree/platform/release';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';
 import type { RenderedPage } from '../render/protocol.ts';
+import { discoveryOf } from './discovery.ts';
 import { attributes, embeddedJson, escapeHtml } from './markup.ts';
 
 /** The id of the element that holds the page, and of the data that the shell starts from. */
@@ -13,6 +14,8 @@ export interface DocumentParts extends PageOrder {
   /** What the shell answered; undefined when it could not, and the browser has everything to do. */
   readonly page: RenderedPage | undefined;
   readonly inlineScript: string;
+  /** Of the site as visitors know it. */
+  readonly siteOrigin: string;
 }
 
 function stylesheet({ url, integrity, mark }: PageFile): string {
@@ -47,11 +50,10 @@ function iconsOf({ files }: ShellRelease): string[] {
 
 function headOf(page: RenderedPage | undefined): string[] {
   if (page === undefined) return ['<title>Livrée</title>'];
-  const { title, description, canonical, robots } = page.head;
+  const { title, description, robots } = page.head;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta${attributes({ name: 'description', content: description })}>`,
-    ...(canonical === undefined ? [] : [`<link${attributes({ rel: 'canonical', href: canonical })}>`]),
     ...(robots === undefined ? [] : [`<meta${attributes({ name: 'robots', content: robots })}>`]),
   ];
 }
@@ -77,6 +79,7 @@ export function documentRest(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${inlineScript}</script>`,
     ...headOf(page),
+    ...discoveryOf(parts),
     ...iconsOf(shell),
     ...styles.map(stylesheet),
     ...shell.fonts.map((font) => preload(shellFile(font), 'font')),

@@ -20,11 +20,15 @@ function readCookies(header: string | undefined): Map<string, string> {
   return new Map(pairs);
 }
 
-/** Reads the cookies; whatever is absent or odd takes its default. */
-export function readVisitor(cookieHeader: string | undefined): Visitor {
+/** An address may name the language it is read in, as those for search engines do; it goes before the cookie. */
+export const languageParameter = 'language';
+
+/** Reads an address's query and the cookies; whatever is absent or odd takes its default. */
+export function readVisitor(cookieHeader: string | undefined, search = ''): Visitor {
   const cookies = readCookies(cookieHeader);
+  const asked = z.safeParse(languageSchema, new URLSearchParams(search).get(languageParameter)).data;
   return {
-    language: z.safeParse(languageSchema, cookies.get('language')).data ?? defaultLanguage,
+    language: asked ?? z.safeParse(languageSchema, cookies.get('language')).data ?? defaultLanguage,
     mode: z.safeParse(modes, cookies.get('theme')).data ?? 'auto',
     accent: z.safeParse(accents, cookies.get('accent')).data ?? 'blue',
     session: cookies.get('signed-in') === '1' ? 'in' : 'out',

@@ -10,6 +10,7 @@ export interface PageMakerOptions {
   readonly shell: ShellRelease;
   readonly render: ServerRender;
   readonly inlineScript: string;
+  readonly siteOrigin: string;
 }
 
 /** Only a place on this site may be redirected to. */
@@ -18,10 +19,10 @@ function ownRedirect(redirect: string | undefined): string | undefined {
 }
 
 /** Makes pages that are whole in any case: what could not be rendered here, the browser renders. */
-export function pageMaker({ shell, render, inlineScript }: PageMakerOptions): MakePage {
+export function pageMaker({ render, ...site }: PageMakerOptions): MakePage {
   return async (order) => {
     const page = await render(order);
-    const rest = documentRest({ ...order, shell, page, inlineScript });
+    const rest = documentRest({ ...order, ...site, page });
     return createPage(rest, {
       status: page?.status ?? 200,
       redirect: ownRedirect(page?.redirect),

@@ -84,9 +84,9 @@ export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }:
     allowList: ({ url }: FastifyRequest) => requestedOverrides(searchOf(url)).length === 0,
   };
   app.get('/*', { config: { rateLimit } }, async (request, reply) => {
-    const visitor = readVisitor(request.headers.cookie);
-    const { language } = visitor;
     const address = addressOf(request.url);
+    const visitor = readVisitor(request.headers.cookie, address.search);
+    const { language } = visitor;
     try {
       const [composition, config] = await Promise.all([site.choose(address.search), site.siteConfig()]);
       if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);

@@ -5,7 +5,7 @@ import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let site: PlantedSite;
 beforeAll(async () => {
-  site = await plantSite();
+  site = await plantSite({ LIVREE_SITE_URL: 'https://livree.example/' });
 });
 afterAll(() => site.close());
 
@@ -120,6 +120,43 @@ describe('a page', () => {
     const { body, headers } = await get('/reset-password?token=s3cret');
     expect(body).not.toContain('s3cret');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+});
+
+describe('what search engines are told', () => {
+  const links = async (url: string) =>
+    [
+      ...(await get(url)).body.matchAll(
+        /<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)">/g,
+      ),
+    ].map(
+      ([, rel = '', language = '', href = '']) =>
+        `${language || rel} ${href.replace('https://livree.example', '')}`,
+    );
+
+  it('is one address of the site in each language, whatever the query', async () => {
+    expect(await links('/vehicles?type=van&page=2&language=de')).toEqual([
+      'canonical /vehicles?page=2&amp;language=de',
+      'fr /vehicles?page=2',
+      'en /vehicles?page=2&amp;language=en',
+      'es /vehicles?page=2&amp;language=es',
+      'de /vehicles?page=2&amp;language=de',
+      'x-default /vehicles?page=2',
+    ]);
+    expect((await links('/'))[0]).toBe('canonical /');
+  });
+
+  it('is nothing of a page that is not there or not for them', async () => {
+    expect(await links('/gone')).toEqual([]);
+    expect(await links('/reset-password?token=s3cret')).toEqual([]);
+  });
+
+  it('leads to a page in the language that its address asks for', async () => {
+    const { body } = await get('/vehicles?language=es', { cookie: 'language=de' });
+    expect(body).toContain('<html lang="es"');
+    expect(body).toContain('<h1>es /vehicles?language=es</h1>');
+    expect(body).toContain('<meta property="og:locale" content="es_ES">');
+    expect((await get('/vehicles?language=xx')).body).toContain('<html lang="fr"');
   });
 });
 

@@ -10,7 +10,6 @@ export const renderedPageSchema = z.object({
   head: z.object({
     title: z.string(),
     description: z.string(),
-    canonical: z.optional(z.string()),
     robots: z.optional(z.string()),
   }),
   /** What the browser continues from: data that survives JSON. */

@@ -16,7 +16,7 @@ const faults = {
 
 export async function render({ url, composition, language, apiOrigin, config, loadServerBundle }) {
   const path = url.split('?')[0];
-  const head = { title: 'Page <' + path + '>', description: '"' + language + '"', canonical: 'https://example.test' + path };
+  const head = { title: 'Page <' + path + '>', description: '"' + language + '"' };
   if (path === '/fleet') return { status: 301, redirect: '/vehicles', html: '', head, state: null, rendered: true };
   if (path === '/elsewhere') return { status: 302, redirect: '//evil.test', html: 'stays', head, state: null, rendered: true };
   if (path === '/gone') return { status: 404, html: '<h1>gone</h1>', head, state: null, rendered: true };

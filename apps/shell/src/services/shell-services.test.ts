@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
+import { z } from '@livree/contracts/schema';
+import type { Release } from '@livree/platform/release';
 import { buildSiteConfig } from '@livree/testing/builders';
-import type { FakeApi } from '@livree/testing/fake-api';
+import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { describeShellServices } from '@livree/testing/shell-suite';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createBrowserHost } from '../browser-host.ts';
+import type { ShellHost } from '../shell-host.tsx';
+import { onlyNecessary } from './consent.ts';
 
 const base = '/backend/public/api';
 
@@ -24,29 +28,74 @@ function fetchFrom({ transport }: FakeApi): typeof fetch {
   };
 }
 
-function openPage(api: FakeApi) {
+const booking = z.parse(z.custom<Release>(), { id: 'booking', version: '0123456789ab', provides: [] });
+
+function openPage(api: FakeApi, go: (path: string) => void = () => undefined): ShellHost {
   vi.stubGlobal('fetch', fetchFrom(api));
   const host = createBrowserHost({
     document: {
       language: 'fr',
-      composition: { id: 'c', shell: 's', remotes: [], overrides: {} },
+      composition: { id: 'c', shell: 'abcdef012345', remotes: [booking], overrides: {} },
       config: buildSiteConfig(),
       rendered: false,
       state: null,
     },
     messages: {},
-    source: { load: () => Promise.reject(new Error('no remotes here')) },
-    go: () => undefined,
+    source: { load: () => Promise.reject(new TypeError('no remotes here')) },
+    go,
   });
   host.start();
-  return host.services;
+  return host;
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('an address that names a language goes before the one remembered, until another is chosen', async () => {
+  localStorage.setItem('language', 'de');
+  history.replaceState(null, '', '/services?language=fr&page=2');
+  const visited: string[] = [];
+  const { services } = openPage(createFakeApi(), (path) => visited.push(path));
+  expect(services.language.get()).toBe('fr');
+  expect(localStorage.getItem('language')).toBe('fr');
+  services.language.set('es');
+  expect(visited).toEqual(['/services?page=2']);
+  history.replaceState(null, '', '/');
+});
 
 describeShellServices('the shell services', () => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-mode');
   document.documentElement.removeAttribute('data-accent');
-  return { open: openPage, stored: (key) => localStorage.getItem(key) };
+  const visited: string[] = [];
+  let host: ShellHost | undefined;
+  return {
+    open(api) {
+      host = openPage(api, (path) => void visited.push(path));
+      return host.services;
+    },
+    stored: (key) => localStorage.getItem(key),
+    allow: (category) => host?.consent.choose({ ...onlyNecessary, [category]: true }),
+    visited: () => visited,
+  };
+});
+
+test('a failure is reported against the release at fault, by its name alone', async () => {
+  const sent: Blob[] = [];
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_address: string, report: Blob) => sent.push(report),
+  });
+  const host = openPage(createFakeApi({ token: () => undefined }));
+  host.services.telemetry.error(new RangeError('camille@example.test'));
+  host.servicesOf('booking').telemetry.vital('LCP', 900);
+  host.library.page('booking', '/reservation');
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+
+  const reports = await Promise.all(sent.map(async (report) => JSON.parse(await report.text())));
+  const stamp = { remote: 'booking', version: booking.version, language: 'fr' };
+  expect(reports).toEqual([
+    { kind: 'error', remote: 'shell', version: 'abcdef012345', language: 'fr', name: 'RangeError' },
+    { ...stamp, kind: 'vital', name: 'LCP', value: 900 },
+    { ...stamp, kind: 'error', name: 'TypeError' },
+  ]);
 });
