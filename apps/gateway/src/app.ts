@@ -1,5 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
 import { forwardToApi } from './api/forward.ts';
 import { healthRoute } from './api/health-route.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -9,7 +14,7 @@ import { closeCalmly, connectionOptions, type Patience } from './connections.ts'
 import { frameRoute } from './frames/frame-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoute } from './pages/page-route.ts';
-import { addSecurityHeaders, inertPolicy } from './security/headers.ts';
+import { addSecurityHeaders, commonHeaders, inertPolicy } from './security/headers.ts';
 import { openSite } from './site.ts';
 import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
 
@@ -21,17 +26,28 @@ export interface GatewayDependencies {
   readonly patience?: Patience;
 }
 
+const errorHeaders = { 'content-security-policy': inertPolicy, 'cache-control': 'no-store' };
+const refused = 'the request was refused';
+
 function answerErrors(app: FastifyInstance): void {
-  const headers = { 'content-security-policy': inertPolicy, 'cache-control': 'no-store' };
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).headers(headers).type('text/plain').send('not found'),
+    reply.code(404).headers(errorHeaders).type('text/plain').send('not found'),
   );
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error(error);
-    const text = status === 500 ? 'something went wrong' : 'the request was refused';
-    return reply.code(status).headers(headers).type('text/plain').send(text);
+    const text = status === 500 ? 'something went wrong' : refused;
+    return reply.code(status).headers(errorHeaders).type('text/plain').send(text);
   });
+}
+
+/** An address that cannot be read meets no hook. */
+function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  void reply
+    .code(400)
+    .headers({ ...commonHeaders, ...errorHeaders })
+    .type('text/plain')
+    .send(refused);
 }
 
 /**
@@ -45,6 +61,7 @@ export async function buildGateway(
   const app = Fastify({
     ...connectionOptions(patience),
     logger: logger ?? false,
+    frameworkErrors: refuseAddress,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     // Renderers start before it is ready: ten seconds are not enough on a busy machine.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Every answer carries these; they are few, because a page is made of many answers. */
-const commonHeaders = {
+export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
