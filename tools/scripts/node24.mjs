@@ -11,6 +11,8 @@ const binaries = join(root, 'node_modules/.bin');
 const node24 = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
 const marker = join(root, 'node_modules/.livree-install');
 
+const notRunning = 'The Node 24 that comes with the dependencies does not run on this machine.';
+
 function stop(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -45,12 +47,13 @@ function works(command) {
 function install() {
   const wanted = wantedInstall();
   const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  if (present === wanted && works(node24)) return;
+  // Whether it runs as well is seen when it does: asking each time would cost every command a start of Node.
+  if (present === wanted && existsSync(node24)) return;
   process.stderr.write('installing the dependencies: about a minute the first time\n');
   // Not `npm ci`: it refuses a lock whose other platforms' optional packages its registry does not serve.
   runNpm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
   if (!works(node24)) runNpm('rebuild', 'node');
-  if (!works(node24)) stop('The Node 24 that comes with the dependencies does not run on this machine.');
+  if (!works(node24)) stop(notRunning);
   writeFileSync(marker, wanted);
 }
 
@@ -70,4 +73,5 @@ const child = spawn(node24, [join(root, script), ...args], {
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', () => stop(notRunning));
 child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

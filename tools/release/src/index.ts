@@ -18,3 +18,4 @@ export { folderStore } from './store/folder-store.ts';
 export type { Store } from './store/store.ts';
 export { telemetryCountersSchema } from './telemetry-counters.ts';
 export type { TelemetryCounters } from './telemetry-counters.ts';
+export { builtRemotes } from './workspace.ts';

@@ -30,8 +30,8 @@ export function builtRemotes(): Record<string, string> {
 
 /** Builds one remote through its own package script. @throws Refusal when the build fails. */
 export async function buildRemote(remote: string): Promise<void> {
-  const child = spawn('npm', ['run', 'build', '--silent', '-w', `@livree/${remote}`], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--run', 'build'], {
+    cwd: join(root, 'apps', remote),
     stdio: ['ignore', 2, 2],
   });
   const code = await new Promise((resolve) =>

@@ -1,4 +1,4 @@
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 import { brokenBoundaries } from './boundaries/boundaries.ts';
 
 const broken = brokenBoundaries(workspaceRoot);

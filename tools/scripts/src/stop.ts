@@ -20,7 +20,8 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
   } catch (error) {
     const reason = error instanceof Stop ? error.message : stackOf(error);
     if (reason !== '') process.stderr.write(`${reason}\n`);
-    process.exitCode = 1;
+    // What nobody waits for any more, such as files being compressed, must not hold it.
+    process.exit(1);
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 import { succeeds } from './processes/succeeds.ts';
 import { runScript, Stop } from './stop.ts';
 import { ensureChromium } from './testing/chromium.ts';

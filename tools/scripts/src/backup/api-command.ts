@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 import { succeeds } from '../processes/succeeds.ts';
 import { Stop } from '../stop.ts';
 

@@ -13,9 +13,8 @@ function isLopsided(line: string): boolean {
   return values.length === 4 && values[1] !== values[3];
 }
 
-/** Lines of the design system's style sheets that would not turn round in a language read from right to left. */
-export function physicalStyles(folder: string, { root, tags }: Project): string[] {
-  if (tags['type'] !== 'ui') return [];
+/** Lines of a project's style sheets that would not turn round in a language read from right to left. */
+export function physicalStyles(folder: string, { root }: Project): string[] {
   return globSync('src/**/*.css', { cwd: join(folder, root), exclude: (name) => name === 'generated' })
     .toSorted()
     .flatMap((path) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 import { freePort } from '../processes/free-port.ts';
 import { run } from '../processes/run.ts';
 import { startSite } from '../site/site.ts';

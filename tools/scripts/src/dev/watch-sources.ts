@@ -1,6 +1,6 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 
 /** What has to be made anew: the named remotes alone, or the whole site. */
 export type Change = { readonly remotes: readonly string[] } | 'site';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 
 /** Runs a command of the workspace with its output shown; answers whether it succeeded. */
 export function succeeds(

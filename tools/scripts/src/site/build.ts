@@ -1,4 +1,4 @@
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 import { run } from '../processes/run.ts';
 import { isBuilt, rememberBuild } from './fingerprint.ts';
 

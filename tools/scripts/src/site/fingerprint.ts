@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 
 const keptAt = join(workspaceRoot, 'node_modules/.cache/livree/built');
 const sources = [

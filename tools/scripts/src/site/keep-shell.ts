@@ -1,6 +1,6 @@
 import { cpSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 import { buildFolder, readShellRelease } from '@livree/release';
 
 /** Copies the built shell beside the data, by version: a later build must not change what a running site serves. */

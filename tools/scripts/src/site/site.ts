@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { workspaceRoot } from '@livree/build';
+import { workspaceRoot } from '@livree/build/project';
 import { freePort } from '../processes/free-port.ts';
-import { run } from '../processes/run.ts';
+import { createProcessGroup } from '../processes/process-group.ts';
 import { startService, type Service } from '../processes/service.ts';
 import { Stop } from '../stop.ts';
 import { buildAll } from './build.ts';
 import { keepShell } from './keep-shell.ts';
+import { seedLedger } from './seed-ledger.ts';
 
 export interface Site {
   readonly origin: string;
@@ -50,64 +51,26 @@ export async function startSite(
   options: SiteOptions = {},
 ): Promise<Site> {
   const data = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, options.data ?? '.livree'));
-  const apiPort = await freePort();
   const origin = `http://localhost:${port}`;
-  const shared = {
-    // The demonstration house drives in France and in Algeria.
-    LIVREE_COUNTRIES: process.env['LIVREE_COUNTRIES'] ?? 'fr,dz',
-    LIVREE_DATA: data,
-    LIVREE_SITE_URL: options.origin ?? origin,
-    LIVREE_COMMIT: commit(),
-  };
-  const services: Service[] = [];
+  const apiPort = await freePort();
+  const apiOrigin = `http://127.0.0.1:${apiPort}`;
+  const shared = sharedVariables(data, options.origin ?? origin);
+  const processes = createProcessGroup();
   const starting = new AbortController();
   const { signal } = starting;
   const stop = async () => {
     starting.abort();
-    for (const service of services.toReversed()) await service.stop();
+    await processes.stop();
   };
-  const watch = (service: Service): Promise<never> => {
-    services.push(service);
-    return service.ended.then((why) => {
-      // With code 1 it has said itself, in one sentence, why it does not start.
-      throw new Stop(why === 'code 1' ? '' : `The ${service.name} has ended (${why}); the site is stopped.`);
-    });
-  };
-
-  const api = watch(
-    startService(
-      'API',
-      'apps/api/src/main.ts',
-      {
-        ...shared,
-        PORT: String(apiPort),
-        HOST: '127.0.0.1',
-        LIVREE_LOG_LEVEL: process.env['LIVREE_LOG_LEVEL'] ?? 'warn',
-      },
-      options.apiFlags,
-    ),
-  );
-  api.catch(() => undefined);
+  const api = processes.add(startApi(apiPort, shared, options.apiFlags));
   try {
-    await Promise.race([
-      Promise.all([buildAll(signal), untilReady(`http://127.0.0.1:${apiPort}/readyz`, signal)]),
-      api,
-      interrupted,
-    ]);
+    const prepared = Promise.all([buildAll(signal), untilReady(`${apiOrigin}/readyz`, signal)]);
+    await Promise.race([prepared, api, interrupted]);
     // Only now is it certain that no other site runs on this data.
-    await Promise.race([seed(shared, signal), interrupted]);
-    const gateway = watch(
-      startService('gateway', 'apps/gateway/src/main.ts', {
-        ...shared,
-        PORT: String(port),
-        SHELL_DIST: await keepShell(data),
-        API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-        NODE_ENV: process.env['NODE_ENV'] ?? 'production',
-      }),
-    );
+    await Promise.race([seedLedger(data), interrupted]);
+    const gateway = processes.add(await startGateway(port, apiOrigin, shared));
     const broken = Promise.race([api, gateway, interrupted]);
     broken.catch(() => undefined);
-    gateway.catch(() => undefined);
     await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
     return { origin, broken, stop };
   } catch (error) {
@@ -116,8 +79,32 @@ export async function startSite(
   }
 }
 
-function seed(env: Readonly<Record<string, string>>, signal: AbortSignal): Promise<void> {
-  return run(process.execPath, ['tools/release/src/cli.ts', 'seed'], { cwd: workspaceRoot, env, signal });
+function sharedVariables(data: string, origin: string) {
+  return {
+    // The demonstration house drives in France and in Algeria.
+    LIVREE_COUNTRIES: process.env['LIVREE_COUNTRIES'] ?? 'fr,dz',
+    LIVREE_DATA: data,
+    LIVREE_SITE_URL: origin,
+    LIVREE_COMMIT: commit(),
+  };
+}
+
+type Shared = ReturnType<typeof sharedVariables>;
+
+function startApi(port: number, shared: Shared, flags: readonly string[] | undefined): Service {
+  const level = process.env['LIVREE_LOG_LEVEL'] ?? 'warn';
+  const env = { ...shared, PORT: String(port), HOST: '127.0.0.1', LIVREE_LOG_LEVEL: level };
+  return startService('API', 'apps/api/src/main.ts', env, flags);
+}
+
+async function startGateway(port: number, apiOrigin: string, shared: Shared): Promise<Service> {
+  return startService('gateway', 'apps/gateway/src/main.ts', {
+    ...shared,
+    PORT: String(port),
+    SHELL_DIST: await keepShell(shared.LIVREE_DATA),
+    API_ORIGIN: apiOrigin,
+    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+  });
 }
 
 async function untilReady(url: string, signal: AbortSignal): Promise<void> {
