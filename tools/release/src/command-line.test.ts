@@ -191,9 +191,14 @@ it('counts errors against the very release that is live', async () => {
   const errors = {
     [`booking@${version}`]: { browser: 3, server: 1 },
     'booking@ffffffffffff': { browser: 9, server: 9 },
+    'shell@aaaaaaaaaaaa': { browser: 2, server: 0 },
+    'shell@ffffffffffff': { browser: 9, server: 9 },
   };
   place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
-  expect(await release('status')).toEqual([`booking@${version}  errors: 3 in browsers, 1 on the server`]);
+  expect(await release('status')).toEqual([
+    'shell@aaaaaaaaaaaa  errors: 2 in browsers, 0 on the server',
+    `booking@${version}  errors: 3 in browsers, 1 on the server`,
+  ]);
 });
 
 it('lists what was published, when, and what is live', async () => {

@@ -75,7 +75,8 @@ const commands: Readonly<Record<string, Command>> = {
     ];
   },
   list: (place, args) => listReleases(place.ledger, args[0]),
-  status: async (place) => statusLines(place.ledger, await place.counters()),
+  status: async (place) =>
+    statusLines(place.ledger, (await place.shell()).version, (await place.counters()) ?? { errors: {} }),
   async seed(place) {
     const moved = await seed(place.ledger, await place.shell(), place.builds(), place.now());
     return [moved.length > 0 ? `now live: ${moved.join(', ')}` : 'the ledger is up to date'];

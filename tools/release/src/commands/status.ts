@@ -5,15 +5,15 @@ import type { TelemetryCounters } from '../telemetry-counters.ts';
 /** One line a live remote, with the errors counted against that very release, and one for the shell's when it has some. */
 export async function statusLines(
   ledger: Ledger,
-  counters: TelemetryCounters | undefined,
+  shellVersion: string,
+  { errors }: Pick<TelemetryCounters, 'errors'>,
 ): Promise<string[]> {
-  const live = Object.entries(liveVersions(await ledger.trails())).toSorted(([a], [b]) => a.localeCompare(b));
-  const lines = live.map(([remote, version]) => {
-    const { browser, server } = counters?.errors[`${remote}@${version}`] ?? {
-      browser: 0,
-      server: 0,
-    };
-    return `${remote}@${version}  errors: ${browser} in browsers, ${server} on the server`;
+  const live = liveVersions(await ledger.trails());
+  const names = Object.entries(live).map(([remote, version]) => `${remote}@${version}`);
+  if (names.length === 0) return ['nothing is live'];
+  const shell = `shell@${shellVersion}`;
+  return [...(errors[shell] ? [shell] : []), ...names.toSorted()].map((name) => {
+    const { browser, server } = errors[name] ?? { browser: 0, server: 0 };
+    return `${name}  errors: ${browser} in browsers, ${server} on the server`;
   });
-  return lines.length > 0 ? lines : ['nothing is live'];
 }
