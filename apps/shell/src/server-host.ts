@@ -71,9 +71,9 @@ export async function createServerHost(
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     i18n,
     services,
+    servicesOf: () => services,
     toasts,
     consent,
     start: ignore,
-    reportFailure: ignore,
   };
 }

@@ -16,11 +16,12 @@ export interface ShellHost {
   readonly queries: QueryClient;
   readonly i18n: i18n;
   readonly services: ShellServices;
+  /** The same services for a remote: what it reports is stamped with its own release. */
+  servicesOf(remoteId: string): ShellServices;
   readonly toasts: ToastService;
   readonly consent: ConsentService;
   /** Reads the browser's storage; called once the page is in the browser. */
   start(): void;
-  reportFailure(failure: { remote: string; error: unknown }): void;
 }
 
 export const ShellHostContext = createContext<ShellHost | undefined>(undefined);

@@ -21,7 +21,7 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.context?.reportFailure({ remote: this.props.remoteId, error });
+    this.context?.servicesOf(this.props.remoteId).telemetry.error(error);
   }
 
   override render() {

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { useShellHost } from '../shell-host.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { SlotPlaceholder } from './part-placeholder.tsx';
+import { RemoteServices } from './remote-services.tsx';
 
 /** Another remote's part in the midst of a page: loaded on need, and only its own place when it fails. */
 export function PlacedSlot({ name, data, on, children }: SlotPlace) {
@@ -21,9 +22,11 @@ export function PlacedSlot({ name, data, on, children }: SlotPlace) {
   const Part = partOf(state.value);
   return (
     <PartBoundary place="slot" remoteId={remoteId} kept={children}>
-      <Part data={data} on={on}>
-        {children}
-      </Part>
+      <RemoteServices remoteId={remoteId}>
+        <Part data={data} on={on}>
+          {children}
+        </Part>
+      </RemoteServices>
     </PartBoundary>
   );
 }

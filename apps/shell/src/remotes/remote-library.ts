@@ -1,6 +1,6 @@
 import type { Composition, Release } from '@livree/platform/release';
 import type { PageModule, Remote, SlotModule } from '@livree/platform';
-import { matchPath } from 'react-router-dom';
+import { ownerOf } from '../routing/owner.ts';
 import { startLoad, type Load } from './load.ts';
 
 /** Where a remote's code comes from: federation in the browser, server bundles on the server. */
@@ -81,10 +81,8 @@ export function createRemoteLibrary(options: {
       });
     },
     prefetch(pathname) {
-      for (const release of composition.remotes) {
-        const match = release.paths.find(({ path }) => matchPath(path, pathname) !== null);
-        if (match !== undefined && match.scripts.length > 0) page(release.id, match.path);
-      }
+      const owned = ownerOf(composition, pathname);
+      if (owned !== undefined && owned.redirect === undefined) page(owned.remoteId, owned.path);
     },
     release: (remoteId) => releases.get(remoteId),
   };

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from 'react';
-import { useReadable, type PageModule } from '@livree/platform';
+import { useReadable, type Access, type PageModule } from '@livree/platform';
 import { useLocation } from 'react-router-dom';
 import { ArrivedPage } from '../routing/arrived-page.tsx';
 import { useShellHost } from '../shell-host.tsx';
@@ -8,16 +8,16 @@ import { PartBoundary } from './part-boundary.tsx';
 import { PartNotice, PartPlaceholder } from './part-placeholder.tsx';
 
 /**
- * A route's place. The first page was drawn by the server: its HTML stays readable until the remote
- * is there to take it over, even if that never happens. Later pages show their skeleton at once.
+ * A route's place. The first page was drawn by the server, unless it is a customer's: its HTML stays readable
+ * until the remote is there to take it over, even if that never happens. Later pages show their skeleton at once.
  */
-export function RemotePage({ remoteId, path }: { remoteId: string; path: string }) {
+export function RemotePage({ remoteId, path, access }: { remoteId: string; path: string; access: Access }) {
   const { library, visit } = useShellHost();
   const { pathname } = useLocation();
   const load = library.page(remoteId, path);
   useEffect(() => visit.arriveAt(pathname), [visit, pathname]);
 
-  if (!visit.isFirstView(pathname)) {
+  if (access === 'customer' || !visit.isFirstView(pathname)) {
     return (
       <PartBoundary key={pathname} place="page" remoteId={remoteId}>
         <PageWhenReady load={load} remoteId={remoteId} />

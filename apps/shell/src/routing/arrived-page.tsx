@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useReadable, type PageModule } from '@livree/platform';
 import { useLocation, useParams } from 'react-router-dom';
+import { RemoteServices } from '../remotes/remote-services.tsx';
 import { useShellHost, type ShellHost } from '../shell-host.tsx';
 import { prefetchContext } from './prefetch-context.ts';
 import { announcePage } from './announce-page.ts';
@@ -28,7 +29,11 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
     });
   }, [host, page, remoteId, pathname, search, params, language]);
 
-  return <page.Page />;
+  return (
+    <RemoteServices remoteId={remoteId}>
+      <page.Page />
+    </RemoteServices>
+  );
 }
 
 async function titleOf(

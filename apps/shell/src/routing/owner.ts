@@ -1,5 +1,5 @@
 import type { Composition } from '@livree/platform/release';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 
 export interface OwnedPath {
   readonly remoteId: string;
@@ -8,13 +8,11 @@ export interface OwnedPath {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The remote that owns a pathname, and what its pattern found in it. A fixed path goes before a pattern. */
-export function ownerOf(composition: Composition, pathname: string): OwnedPath | undefined {
-  const found = composition.remotes.flatMap(({ id, paths }) =>
-    paths.flatMap(({ path, redirect }) => {
-      const match = matchPath(path, pathname);
-      return match === null ? [] : [{ remoteId: id, path, redirect, params: match.params }];
-    }),
+/** The remote that owns a pathname, and what its pattern found in it: as the router itself will choose. */
+export function ownerOf({ remotes }: Composition, pathname: string): OwnedPath | undefined {
+  const routes = remotes.flatMap(({ id, paths }) =>
+    paths.map(({ path, redirect }) => ({ path, handle: { remoteId: id, path, redirect } })),
   );
-  return found.find(({ path }) => !path.includes(':')) ?? found[0];
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  return match && { ...match.route.handle, params: match.params };
 }

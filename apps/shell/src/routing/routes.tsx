@@ -11,7 +11,7 @@ export function routesOf(composition: Composition): RouteObject[] {
   const pages = composition.remotes.flatMap(({ id, paths }) =>
     paths.map(({ path, access, redirect }) => {
       if (redirect !== undefined) return { path, element: <Navigate to={redirect} replace /> };
-      const page = <RemotePage remoteId={id} path={path} />;
+      const page = <RemotePage remoteId={id} path={path} access={access} />;
       return { path, element: access === 'customer' ? <CustomerOnly>{page}</CustomerOnly> : page };
     }),
   );

@@ -1,7 +1,7 @@
 import { send } from '@livree/api-client';
 import { reservationRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { ShellServices } from '@livree/platform';
+import type { ConsentCategory, ShellServices } from '@livree/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCustomer } from '../builders/identity.ts';
 import { createFakeApi, type FakeApi } from '../fake-api/index.ts';
@@ -12,6 +12,10 @@ export interface ShellEnvironment {
   open(api: FakeApi): ShellServices;
   /** What the browser's storage holds under a key. */
   stored(key: string): string | null;
+  /** The visitor of the page that was opened last allows this category and no other. */
+  allow(category: ConsentCategory): void;
+  /** Paths that this page has gone to, oldest first. */
+  visited(): readonly string[];
 }
 
 const draft = { name: 'note', version: 2, schema: z.object({ text: z.string() }) };
@@ -126,6 +130,23 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
         consent.allows,
       );
       expect(allowed).toEqual(['necessary']);
+    });
+
+    test('a choice is told to listeners and allows what it names', () => {
+      const { consent } = open();
+      const told = vi.fn();
+      const leave = consent.subscribe(told);
+      environment.allow('analytics');
+      expect(told).toHaveBeenCalledTimes(1);
+      expect([consent.allows('analytics'), consent.allows('marketing')]).toEqual([true, false]);
+      leave();
+      environment.allow('marketing');
+      expect(told).toHaveBeenCalledTimes(1);
+    });
+
+    test('a page is gone to by its path', () => {
+      open().navigation.go('/reservations?page=2', { replace: true });
+      expect(environment.visited()).toEqual(['/reservations?page=2']);
     });
 
     test('language, theme and accent change and tell', async () => {

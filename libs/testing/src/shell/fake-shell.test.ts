@@ -14,5 +14,14 @@ const connect =
 
 describeShellServices('the fake shell services', () => {
   const store = memoryStore();
-  return { open: (api) => fakeShell({ store, connect: connect(api) }).services, stored: store.read };
+  let shell = fakeShell();
+  return {
+    open(api) {
+      shell = fakeShell({ store, connect: connect(api) });
+      return shell.services;
+    },
+    stored: store.read,
+    allow: (category) => shell.allow(category),
+    visited: () => shell.visited,
+  };
 });

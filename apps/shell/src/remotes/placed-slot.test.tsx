@@ -1,0 +1,36 @@
+import { z } from '@livree/contracts/schema';
+import { ShellProvider, useShell } from '@livree/platform';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ShellHostContext, type ShellHost } from '../shell-host.tsx';
+import { PlacedSlot } from './placed-slot.tsx';
+
+function Reporter() {
+  useShell().telemetry.vital('drawn', 1);
+  return <p>the checkout</p>;
+}
+
+test('a part of another remote reports as that remote, not as the one that placed it', () => {
+  const vital = vi.fn();
+  const servicesOf = (remote: string) => ({ telemetry: { vital: vital.bind(undefined, remote) } });
+  const arrived = { status: 'ready', value: { Slot: Reporter } };
+  // What a placed part asks of the shell.
+  const host = z.parse(z.custom<ShellHost>(), {
+    servicesOf,
+    library: {
+      slot: () => ({
+        get: () => arrived,
+        subscribe: () => () => undefined,
+      }),
+    },
+  });
+  const html = renderToStaticMarkup(
+    <ShellHostContext value={host}>
+      <ShellProvider services={host.servicesOf('booking')}>
+        <PlacedSlot name="payments/checkout@1" data={{}} on={{}} />
+      </ShellProvider>
+    </ShellHostContext>,
+  );
+  expect(html).toBe('<p>the checkout</p>');
+  expect(vital.mock.calls).toEqual([['payments', 'drawn', 1]]);
+});
