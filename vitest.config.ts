@@ -11,6 +11,8 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 /** Where others share the machine a race or a fault gets a second chance; the report says that it took one. */
 const secondChance = process.env['CI'] === undefined ? {} : { retry: 1 };
 const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
+/** One process runs file after file with the modules it has: a whole API is loaded and compiled once. */
+const sharedModules = { isolate: false };
 const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 const engines = {
@@ -31,6 +33,7 @@ const onEngine = ([engine, setup]: [string, (typeof engines)[keyof typeof engine
       ...patience,
       ...secondChance,
       ...sideBySide,
+      ...sharedModules,
     },
   },
   {

@@ -20,7 +20,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     baseURL: process.env['LIVREE_E2E_ORIGIN'],
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recorded when it is tried again: recording every journey slows them all down.
+    trace: 'on-first-retry',
     actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -1,11 +1,9 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pg from 'pg';
+import { watchEventLoop } from './api/event-loop.ts';
 
 /** Loaded into the measured API before anything else: tells the bench of its event loop, memory and SQL. */
 
-const resolutionMs = 5;
-const delay = monitorEventLoopDelay({ resolution: resolutionMs });
-delay.enable();
+const eventLoop = watchEventLoop();
 
 const statements: (readonly [string, unknown])[] = [];
 let isRecording = false;
@@ -26,7 +24,6 @@ Reflect.set(pg.Client.prototype, 'query', recordedQuery);
 const answers: Readonly<Record<string, () => unknown>> = {
   begin() {
     isRecording = true;
-    delay.reset();
     return null;
   },
   statements() {
@@ -37,10 +34,10 @@ const answers: Readonly<Record<string, () => unknown>> = {
     isRecording = false;
     statements.splice(0);
     const { rss } = process.memoryUsage();
-    return { longestBlockMs: Math.max(0, delay.max / 1e6 - resolutionMs), memoryMb: rss / 2 ** 20 };
+    return { longestBlockMs: eventLoop.longestBlockMs(), memoryMb: rss / 2 ** 20 };
   },
   reset() {
-    delay.reset();
+    eventLoop.reset();
     return null;
   },
 };
