@@ -7,7 +7,7 @@ const byName: Readonly<Record<string, PictureData | undefined>> = pictures;
 export const housePictures = () => ({
   landscape: byName['hero-landscape'] ?? null,
   portrait: byName['hero-portrait'] ?? null,
-  detail: byName['business-saloon-front'] ?? null,
+  detail: byName['business-saloon-handle'] ?? null,
 });
 
 export type HousePictures = ReturnType<typeof housePictures>;

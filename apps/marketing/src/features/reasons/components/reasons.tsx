@@ -4,21 +4,22 @@ import * as styles from './reasons.module.css';
 
 const reasons = ['price', 'waiting', 'voice'] as const;
 
-/** Why choose the house: three reasons, each with its fact. */
+/** Why choose the house: three reasons as lines of a timetable, each led by its figure. */
 export function Reasons() {
   const { t } = useMessages('marketing');
   const hours = useShell().config.cancellationPolicy.selfServiceHours;
   return (
-    <Section className={styles.reasons}>
-      <h2 className={styles.title}>{t('reasons.title')}</h2>
-      <ul>
+    <Section>
+      <h2>{t('reasons.title')}</h2>
+      <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason} className={styles.reason}>
-            <h3>{t(`reasons.${reason}.title`)}</h3>
-            <div>
-              <p className={styles.text}>{t(`reasons.${reason}.text`)}</p>
-              <b className={styles.fact}>{t(`reasons.${reason}.fact`, { hours })}</b>
-            </div>
+            <h3 className={styles.title}>{t(`reasons.${reason}.title`)}</h3>
+            <p className={styles.fact}>
+              <span className={styles.figure}>{t(`reasons.${reason}.figure`, { hours })}</span>{' '}
+              {t(`reasons.${reason}.fact`)}
+            </p>
+            <p className={styles.text}>{t(`reasons.${reason}.text`)}</p>
           </li>
         ))}
       </ul>

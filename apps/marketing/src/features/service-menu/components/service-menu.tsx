@@ -15,7 +15,7 @@ export function ServiceMenu() {
       <div className={`${styles.shot} lacquer`}>
         <Detail />
       </div>
-      <ul aria-label={t('service.label')}>
+      <ul aria-label={t('service.label')} className={styles.lines}>
         {serviceOffers(useShell().config).map((offer) => (
           <MenuLine key={offer.id} offer={offer} />
         ))}
@@ -30,7 +30,7 @@ function Detail() {
   const detail = pictures?.detail ?? null;
   if (detail === null) return <CarFlank shape="saloon" detail="560 84 330 260" className={styles.drawing} />;
   return (
-    <Picture {...detail} fill alt="" sizes="(max-width: 900px) 110vw, 800px" className={styles.picture} />
+    <Picture {...detail} fill alt="" sizes="(max-width: 900px) 130vw, 1100px" className={styles.picture} />
   );
 }
 
