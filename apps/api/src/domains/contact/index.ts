@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { yearsBefore } from '../../platform/years-before.ts';
 import { messageMailJob, sweepMessagesJob } from './contact.jobs.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { messageMail } from './message-mail.ts';
@@ -11,12 +12,6 @@ export { seedContacts } from './seed.ts';
 /** The law lets data of people who are no customers be kept for three years. */
 const keptYears = 3;
 
-function threeYearsBefore(now: Date): Date {
-  const moment = new Date(now);
-  moment.setUTCFullYear(moment.getUTCFullYear() - keptYears);
-  return moment;
-}
-
 /** How the operator is reached. */
 export function register(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, mail, clock, config } = deps;
@@ -25,6 +20,6 @@ export function register(app: FastifyInstance, deps: Deps): void {
     const row = await messageById(db, messageId);
     if (row) await mail.send(messageMail(row, config.brand.email));
   });
-  jobs.handle(sweepMessagesJob, () => removeMessagesBefore(db, threeYearsBefore(clock.now())));
+  jobs.handle(sweepMessagesJob, () => removeMessagesBefore(db, yearsBefore(clock.now(), keptYears)));
   jobs.every('41 3 * * *', sweepMessagesJob);
 }

@@ -7,7 +7,7 @@ import { registerCustomer } from './commands/register-customer.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
-import { hashToken } from './model/session-token.ts';
+import { hashToken } from '../../platform/token.ts';
 import { removeSession } from './sessions.repository.ts';
 
 const loginLimit = { max: 10, seconds: 60 };

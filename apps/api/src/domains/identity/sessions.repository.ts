@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { SessionTable, UserTable } from './identity.tables.ts';
-import { rememberedMinutes } from './model/session-token.ts';
+import { rememberedMinutes } from './model/session-life.ts';
 
 export type LiveSession = Pick<Selectable<SessionTable>, 'idle_minutes' | 'last_seen_at'> &
   Pick<Selectable<UserTable>, 'id' | 'role' | 'name' | 'email' | 'phone'>;

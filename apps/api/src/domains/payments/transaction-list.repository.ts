@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, containing } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 
 export type TransactionFilter = {
@@ -25,9 +25,6 @@ export type PaidRide = {
 };
 export type ListedTransaction = Transaction & PaidRide;
 
-const pattern = (search: string): string =>
-  `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 function withRides(db: Connection) {
   return db
     .selectFrom('transactions')
@@ -52,7 +49,7 @@ function matching(db: Connection, filter: TransactionFilter) {
   if (filter.provider) query = query.where('transactions.provider', '=', filter.provider);
   if (filter.dateFrom) query = query.where('transactions.created_at', '>=', midnight(filter.dateFrom, 0));
   if (filter.dateTo) query = query.where('transactions.created_at', '<', midnight(filter.dateTo, 1));
-  if (filter.search) query = query.where(found(pattern(filter.search)));
+  if (filter.search) query = query.where(found(containing(filter.search.toLowerCase())));
   return query;
 }
 
@@ -90,13 +87,15 @@ export async function listTransactions(
 }
 
 const exportBatch = 500;
+/** The largest that an identifier can be. */
+const largestId = 2_147_483_647;
 
 /** Newest first, read in batches so that no number of them fills the memory. */
 export async function* everyTransaction(
   db: Connection,
   filter: TransactionFilter,
 ): AsyncGenerator<ListedTransaction> {
-  let before = 2_147_483_647;
+  let before = largestId;
   for (;;) {
     const rows = await shown(db, filter)
       .where('transactions.id', '<', before)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aRide, book, quoteFor } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { euros } from '@livree/contracts';
-
 import { reconcileJob } from '../payments/payments.jobs.ts';
+import { keepTerms } from './commands/keep-terms.ts';
 import { deliverWebhook } from '../payments/sandbox/sandbox-events.ts';
 
 const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150' });
@@ -89,6 +89,17 @@ describe('a repeated key', () => {
     expect(await book(api(), token, {}, 'draft-key-1')).toEqual(first);
     expect(await rowsOf('reservations')).toBe(1);
     expect(await rowsOf('sandbox_intents')).toBe(1);
+  });
+
+  test('is forgotten with its answer after a month', async () => {
+    await book(api(), await api().signUp(), {}, 'draft-key-1');
+    const kept = () => api().deps.db.selectFrom('reservation_requests').select('answer').execute();
+    api().clock.advance({ days: 30 });
+    await keepTerms(api().deps);
+    expect(await kept()).toHaveLength(1);
+    api().clock.advance({ minutes: 1 });
+    await keepTerms(api().deps);
+    expect(await kept()).toEqual([]);
   });
 
   test('with another ride is an error', async () => {

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@livree/contracts';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../platform/db/index.ts';
+import { type Connection, containing } from '../../platform/db/index.ts';
 import type { Reservation } from './reservations.repository.ts';
 
 export type ReservationFilter = {
@@ -22,8 +22,7 @@ const utcDay = (day: string, shift: number) =>
 /** The very expression of the index `reservations_by_text`. */
 const text = sql<string>`lower(reference || ' ' || pickup_address || ' ' || destination_address || ' ' ||
   client_name || ' ' || client_email || ' ' || coalesce(special_requests, ''))`;
-const pattern = (search: string): string =>
-  `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const pattern = (search: string): string => containing(search.toLowerCase());
 
 /** Asked first: not knowing how many they are, the database would read every ride. */
 async function vehiclesNamed(db: Connection, search: string | undefined): Promise<number[]> {

@@ -54,3 +54,8 @@ export async function updateRequest(
     .where('idempotency_key', '=', key)
     .execute();
 }
+
+/** Forgets answers that nobody asks for again. */
+export async function removeRequestsBefore(trx: Connection, moment: Date): Promise<void> {
+  await trx.deleteFrom('reservation_requests').where('created_at', '<', moment).execute();
+}

@@ -4,7 +4,7 @@ import { defineJob } from '../../platform/jobs/index.ts';
 const reservationData = z.object({ reservationId: z.int() });
 
 export const sweepHoldsJob = defineJob('reservations.sweep-holds', z.record(z.string(), z.never()));
-/** Ends what is kept of former customers. */
+/** Ends what is kept beyond its term. */
 export const keepTermsJob = defineJob('reservations.keep-terms', z.record(z.string(), z.never()));
 export const confirmationMailJob = defineJob('reservations.confirmation-mail', reservationData);
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);

@@ -5,7 +5,7 @@ type Connection = {
   release(error?: Error): void;
 };
 
-/** What both engines' pools offer: `pg`'s, and the facade over PGlite. */
+/** Where connections come from, on both engines. */
 export type ConnectionPool = { connect(): Promise<Connection> };
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/index.ts';
+import { escapeHtml } from '../http/index.ts';
 import { type DevMail, keepMail, newestMails } from './dev-mailbox.repository.ts';
 import type { Mail } from './mail.ts';
 
@@ -9,18 +10,9 @@ export function devMailbox(db: Connection, clock: Clock): Mail {
   return { send: (message) => keepMail(db, message, clock.now()) };
 }
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-
 function mailHtml({ recipient, subject, body, sent_at }: DevMail): string {
-  return `<article><h2>${escaped(subject)}</h2><p>${escaped(recipient)} — <time>${sent_at.toISOString()}</time></p>
-<pre>${escaped(body)}</pre></article>`;
+  return `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(recipient)} — <time>${sent_at.toISOString()}</time></p>
+<pre>${escapeHtml(body)}</pre></article>`;
 }
 
 /** The page on which a developer reads the mails that the site would have sent. */

@@ -34,7 +34,7 @@ sharp.cache(false);
 let previous: Promise<unknown> = Promise.resolve();
 
 /** The frame a picture is drawn for, in pixels: it is filled and cut at the edges (`cover`), or holds all of it (`inside`). */
-type PictureFrame = {
+export type PictureFrame = {
   readonly width: number;
   readonly height: number;
   readonly fit: 'cover' | 'inside';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
 import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
-import { newPath, openStorage, type Storage } from './index.ts';
-import { StorageError } from './storage.ts';
+import { openStorage, type Storage } from './index.ts';
+import { newPath, StorageError } from './storage.ts';
 
 const keys = { region: 'eu-west-3', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the tests' };
 let folder: string;

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Authenticate } from '../../../platform/http/index.ts';
-import { expiryOf, hashToken, isDueForWriting } from '../model/session-token.ts';
+import { hashToken } from '../../../platform/token.ts';
+import { expiryOf, isDueForWriting } from '../model/session-life.ts';
 import { liveSession, prolongSession } from '../sessions.repository.ts';
 
 /** Recognises the holder of a token and lets the session slide on. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { hashToken } from '../model/session-token.ts';
+import { hashToken } from '../../../platform/token.ts';
 import { sessionOpenedAt } from '../sessions.repository.ts';
 
 const recentMs = 15 * 60_000;

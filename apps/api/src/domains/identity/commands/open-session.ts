@@ -1,6 +1,7 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import { changeUser, type UserRow } from '../identity.repository.ts';
-import { expiryOf, hashToken, idleMinutes, newToken } from '../model/session-token.ts';
+import { hashToken, newToken } from '../../../platform/token.ts';
+import { expiryOf, idleMinutes } from '../model/session-life.ts';
 import { addSession } from '../sessions.repository.ts';
 
 /** Opens a session and gives its token: the only time it is known here. */

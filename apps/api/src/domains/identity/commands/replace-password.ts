@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import { changeUser } from '../identity.repository.ts';
-import { hashToken } from '../model/session-token.ts';
+import { hashToken } from '../../../platform/token.ts';
 import { removeReset } from '../password-resets.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 

@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { changeUser, userByEmail } from '../identity.repository.ts';
 import { hashPassword } from '../model/password.ts';
-import { hashToken } from '../model/session-token.ts';
+import { hashToken } from '../../../platform/token.ts';
 import { takeReset } from '../password-resets.repository.ts';
 import { limitAttempts, passwordAttempts } from './limit-attempts.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
 import { userByEmail } from '../identity.repository.ts';
 import { passwordResetMail } from '../mails/password-reset-mail.ts';
-import { hashToken, newToken } from '../model/session-token.ts';
+import { hashToken, newToken } from '../../../platform/token.ts';
 import { keepReset } from '../password-resets.repository.ts';
 
 const linkMs = 60 * 60_000;

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, apiBase, say } from '../../../platform/http/index.ts';
-import { hashToken } from '../model/session-token.ts';
+import { hashToken } from '../../../platform/token.ts';
 import { finishGoogle } from './finish-google.ts';
 import { takeAttempt } from './google-attempts.repository.ts';
 import type { GoogleProvider } from './google-provider.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { hashToken, newToken } from '../model/session-token.ts';
+import { hashToken, newToken } from '../../../platform/token.ts';
 import { addSessionKey, type GoogleAttempt } from './google-attempts.repository.ts';
 import type { GoogleProvider } from './google-provider.ts';
 

@@ -1,7 +1,7 @@
 import type { GoogleProof } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { hashToken } from '../model/session-token.ts';
+import { hashToken } from '../../../platform/token.ts';
 import { takeAttemptByNonce, takeSessionKey } from './google-attempts.repository.ts';
 import type { GooglePerson } from './google-person.ts';
 import type { GoogleProvider } from './google-provider.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { hashToken, newToken } from '../model/session-token.ts';
+import { hashToken, newToken } from '../../../platform/token.ts';
 import { addAttempt } from './google-attempts.repository.ts';
 import type { GoogleProvider } from './google-provider.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { hashOf } from '../model/link-token.ts';
+import { hashToken } from '../../../platform/token.ts';
 import { welcomeMailJob } from '../newsletter.jobs.ts';
 import { confirmSubscription as confirm } from '../subscriptions.repository.ts';
 import { takeConfirmation } from '../tokens.repository.ts';
@@ -12,7 +12,7 @@ export async function confirmSubscription(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    const subscriptionId = await takeConfirmation(trx, hashOf(token), now);
+    const subscriptionId = await takeConfirmation(trx, hashToken(token), now);
     if (subscriptionId === undefined) throw new AppError('newsletter.link_invalid');
     await confirm(trx, subscriptionId, now);
     await jobs.send(trx, welcomeMailJob, { subscriptionId });

@@ -2,7 +2,7 @@ import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
 import { confirmationMail, type Letter, welcomeMail } from '../newsletter-mails.ts';
-import { hashOf, newLinkToken } from '../model/link-token.ts';
+import { hashToken, newToken } from '../../../platform/token.ts';
 import {
   noteConfirmationMail,
   type Subscription,
@@ -26,14 +26,14 @@ export async function mailConfirmation(deps: SendMail, email: string): Promise<v
   const now = clock.now();
   const lastMail = subscription.confirmation_mailed_at?.getTime() ?? 0;
   if (now.getTime() - lastMail < pauseMinutes * minute) return;
-  const confirm = newLinkToken();
-  const unsubscribe = newLinkToken();
+  const confirm = newToken();
+  const unsubscribe = newToken();
   const own = { subscription_id: subscription.id, created_at: now };
   const expiresAt = new Date(now.getTime() + confirmationHours * 60 * minute);
   await db.transaction().execute((trx) =>
     addTokens(trx, [
-      { ...own, token_hash: hashOf(confirm), purpose: 'confirm', expires_at: expiresAt },
-      { ...own, token_hash: hashOf(unsubscribe), purpose: 'unsubscribe', expires_at: null },
+      { ...own, token_hash: hashToken(confirm), purpose: 'confirm', expires_at: expiresAt },
+      { ...own, token_hash: hashToken(unsubscribe), purpose: 'unsubscribe', expires_at: null },
     ]),
   );
   await mail.send(confirmationMail(letterTo(deps, subscription, unsubscribe), confirm, confirmationHours));
@@ -44,11 +44,11 @@ export async function mailConfirmation(deps: SendMail, email: string): Promise<v
 export async function mailWelcome(deps: SendMail, subscriptionId: number): Promise<void> {
   const subscription = await subscriptionById(deps.db, subscriptionId);
   if (!subscription) return;
-  const unsubscribe = newLinkToken();
+  const unsubscribe = newToken();
   await addTokens(deps.db, [
     {
       subscription_id: subscription.id,
-      token_hash: hashOf(unsubscribe),
+      token_hash: hashToken(unsubscribe),
       purpose: 'unsubscribe',
       expires_at: null,
       created_at: deps.clock.now(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languageSchema } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
+import { escapeHtml } from '../../../platform/http/index.ts';
 import type { SandboxIntent } from './sandbox.repository.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 
@@ -28,15 +29,6 @@ export const sandboxPagePolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
 /** The page on which the customer answers a card challenge or approves a wallet payment. */
 export function sandboxPage(intent: SandboxIntent): string {
   const language = languageSchema.parse(intent.language);
@@ -46,15 +38,15 @@ export function sandboxPage(intent: SandboxIntent): string {
   const [accept, refuse] = isCard ? [texts.accept, texts.refuse] : [texts.approve, texts.cancel];
   const body =
     intent.status === 'requires_action'
-      ? `<p>${escaped(isCard ? texts.challengeText : texts.approvalText)}</p>
-<form method="post"><button class="primary" formaction="${intent.id}/accept">${escaped(accept)}</button>
-<button formaction="${intent.id}/refuse">${escaped(refuse)}</button></form>`
-      : `<p>${escaped(texts.settled)}</p><a href="${escaped(intent.return_path)}">${escaped(texts.back)}</a>`;
+      ? `<p>${escapeHtml(isCard ? texts.challengeText : texts.approvalText)}</p>
+<form method="post"><button class="primary" formaction="${intent.id}/accept">${escapeHtml(accept)}</button>
+<button formaction="${intent.id}/refuse">${escapeHtml(refuse)}</button></form>`
+      : `<p>${escapeHtml(texts.settled)}</p><a href="${escapeHtml(intent.return_path)}">${escapeHtml(texts.back)}</a>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>
-<body><main><small>${escaped(texts.sandbox)}</small><h1>${escaped(title)}</h1>
-<p>${escaped(intent.description)}</p>
-<dl><dt>${escaped(texts.amount)}</dt><dd>${escaped(formatterFor(language).money(intent.amount_cents))}</dd></dl>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main><small>${escapeHtml(texts.sandbox)}</small><h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(intent.description)}</p>
+<dl><dt>${escapeHtml(texts.amount)}</dt><dd>${escapeHtml(formatterFor(language).money(intent.amount_cents))}</dd></dl>
 ${body}</main></body></html>`;
 }

@@ -1,25 +1,28 @@
 import type { Deps } from '../../../deps.ts';
+import { yearsBefore } from '../../../platform/years-before.ts';
 import { formerCustomerId } from '../../identity/index.ts';
 import { removeTransactionsOf } from '../../payments/index.ts';
+import { removeRequestsBefore } from '../reservation-requests.repository.ts';
 import { endedReservations, removeReservations, removeTransportData } from '../personal-data.repository.ts';
 
 /** Years after the ride, as the privacy page says. */
 const transportDataYears = 3;
 const contractYears = 5;
 
-function yearsAgo(years: number, now: Date): Date {
-  const then = new Date(now);
-  then.setUTCFullYear(then.getUTCFullYear() - years);
-  return then;
-}
+/** A draft lives for a day; whoever repeats its request does so much sooner. */
+const requestMs = 30 * 24 * 60 * 60_000;
 
-/** Ends what is kept of former customers' rides: the places after three years, ride and payments after five. */
+/**
+ * Ends what is kept of former customers' rides: the places after three years, ride and payments after five. Requests are
+ * known again for thirty days.
+ */
 export async function keepTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
+    await removeRequestsBefore(trx, new Date(now.getTime() - requestMs));
     const customerId = await formerCustomerId(trx, now);
-    await removeTransportData(trx, customerId, yearsAgo(transportDataYears, now));
-    const ended = await endedReservations(trx, customerId, yearsAgo(contractYears, now));
+    await removeTransportData(trx, customerId, yearsBefore(now, transportDataYears));
+    const ended = await endedReservations(trx, customerId, yearsBefore(now, contractYears));
     await removeTransactionsOf(trx, ended);
     await removeReservations(trx, ended);
   });

@@ -12,6 +12,7 @@ import {
   transactionsOfReservations,
 } from '../../payments/index.ts';
 import { type PaymentChoice, isChosen } from '../model/payment-choice.ts';
+import { newestPayment } from '../model/payment-standing.ts';
 import { lockReservation } from '../reservations.repository.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function payReservation(
   choice: PaymentChoice | null,
   returnPath: string | undefined = choice?.returnPath,
 ): Promise<Transaction> {
-  const newest = await newestPayment(deps, reservationId);
+  const newest = await readNewest(deps, reservationId);
   if (returnPath !== undefined) await leadBackTo(deps.db, newest, returnPath);
   try {
     if (!choice || (isChosen(newest, choice) && !isWorthAnother(newest)))
@@ -61,9 +62,8 @@ function isCardToken(
   return payment.method === 'card' && choice.method === 'card' && choice.paymentMethodId !== null;
 }
 
-async function newestPayment({ db }: PaymentDependencies, reservationId: number): Promise<Transaction> {
-  const transactions = await transactionsOfReservations(db, [reservationId]);
-  const newest = transactions.findLast(({ type }) => type === 'payment');
+async function readNewest({ db }: PaymentDependencies, reservationId: number): Promise<Transaction> {
+  const newest = newestPayment(await transactionsOfReservations(db, [reservationId]));
   if (!newest) throw new AppError('payments.none_pending');
   return newest;
 }

@@ -1,27 +1,21 @@
 import type { Deps } from '../../../deps.ts';
-import { AppError, fieldError } from '../../../platform/http/index.ts';
-import { newPath, PictureError, redrawPicture } from '../../../platform/storage/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { keepPicture } from '../../../platform/storage/index.ts';
 import { changeUser, lockUser } from '../../identity/index.ts';
 import { removeFileJob } from '../settings.jobs.ts';
 
 const frame = { width: 512, height: 512, fit: 'cover' } as const;
 
 /** Draws the picture anew, stores it and shows it from now on. Gives its path. @throws AppError 422 about `avatar` */
-export async function replaceAvatar(
+export function replaceAvatar(
   deps: Pick<Deps, 'db' | 'jobs' | 'storage'>,
   userId: number,
   file: File,
 ): Promise<string> {
-  const picture = await redraw(file);
-  const path = newPath('avatars', 'webp');
-  await deps.storage.put(path, picture);
-  try {
+  return keepPicture(deps.storage, { file, field: 'avatar', folder: 'avatars', frame }, async (path) => {
     await setAvatar(deps, userId, path);
-  } catch (error) {
-    await deps.storage.remove(path);
-    throw error;
-  }
-  return path;
+    return path;
+  });
 }
 
 /** Shows another avatar or none; the file of the one before is removed once that has happened. */
@@ -36,14 +30,4 @@ export async function setAvatar(
     await changeUser(trx, userId, { avatar: path });
     if (user.avatar) await jobs.send(trx, removeFileJob, { path: user.avatar });
   });
-}
-
-async function redraw(file: File): Promise<Buffer> {
-  try {
-    return await redrawPicture(Buffer.from(await file.arrayBuffer()), frame);
-  } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
-    const isLarge = error.fault === 'too_large';
-    throw fieldError('avatar', isLarge ? 'validation.avatar_pixels' : 'validation.avatar_image');
-  }
 }
