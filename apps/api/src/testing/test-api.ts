@@ -16,6 +16,7 @@ import { createJobs, type Jobs } from '../platform/jobs/index.ts';
 import type { Message } from '../platform/mail/index.ts';
 import { diskStorage } from '../platform/storage/index.ts';
 import { seedDemonstration } from '../seed.ts';
+import { newCustomer } from './new-customer.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 
@@ -34,7 +35,7 @@ export type TestApi = {
   readonly mails: Message[];
   /** Typed calls without a network. */
   client(options?: { readonly token?: string; readonly language?: Language }): ApiClient;
-  /** Registers a customer and gives their session's token. */
+  /** Adds a customer, whose password is `un vrai secret 42`, and gives their session's token. */
   signUp(email?: string): Promise<string>;
   close(): Promise<void>;
 };
@@ -86,10 +87,9 @@ export async function openTestApi(
     LIVREE_RATE_LIMIT_SCALE: '10000',
     ...env,
   });
-  const failures: unknown[] = [];
   const log = pino({ level: 'silent' });
   const files = await mkdtemp(join(tmpdir(), 'livree-files-'));
-  const jobs = createJobs({ pool: database.pool, onError: (error) => failures.push(error) });
+  const jobs = createJobs({ pool: database.pool, onError: () => {} });
   await seedDemonstration(database.db, config);
   const deps: Deps = {
     db: database.db,
@@ -114,17 +114,7 @@ export async function openTestApi(
     jobs,
     mails,
     client,
-    async signUp(email = 'claire@example.org') {
-      const password = 'un vrai secret 42';
-      const body = {
-        name: 'Claire Martin',
-        email,
-        phone: '+33 6 12 34 56 78',
-        password,
-        passwordConfirmation: password,
-      };
-      return (await client().identity.register({ body })).data.token;
-    },
+    signUp: (email = 'claire@example.org') => newCustomer(deps, email),
     async close() {
       await app.close();
       await jobs.stop();

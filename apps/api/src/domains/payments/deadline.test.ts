@@ -1,39 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPaypalStandIn, paypalClient } from '../../testing/paypal/paypal-stand-in.ts';
+import { describe, expect, test } from 'vitest';
 import { book } from '../../testing/rides.ts';
-import {
-  openStripeStandIn,
-  stripeSecretKey,
-  stripeWebhookSecret,
-} from '../../testing/stripe/stripe-stand-in.ts';
 import type { StandInServer } from '../../testing/stand-in-server.ts';
-import { withTestApi } from '../../testing/test-api.ts';
-
-const stripe = await openStripeStandIn();
-const paypal = await openPaypalStandIn();
-afterAll(() => Promise.all([stripe.close(), paypal.close()]));
+import { withProviders } from '../../testing/with-providers.ts';
 
 /** With the eight seconds that are the rule: they pass by the test's clock, which nobody waits for. */
-const api = withTestApi({
-  STRIPE_SECRET_KEY: stripeSecretKey,
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
-  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
-  STRIPE_API_ORIGIN: stripe.origin,
-  PAYPAL_CLIENT_ID: paypalClient.id,
-  PAYPAL_CLIENT_SECRET: paypalClient.secret,
-  PAYPAL_WEBHOOK_ID: paypalClient.webhookId,
-  PAYPAL_API_ORIGIN: paypal.origin,
-  LIVREE_SITE_URL: 'https://livree.example',
-});
+const { api, stripe, paypal, token, customer } = await withProviders();
 
-let token = '';
-beforeEach(async () => {
-  token = await api().signUp();
-  stripe.reset();
-  paypal.reset();
-});
-
-const customer = () => api().client({ token });
 const challenged = { paymentMethodId: 'pm_card_threeDSecure2Required' };
 const wallet = { paymentProvider: 'wallet', paymentMethodId: undefined } as const;
 const tooLate = { status: 504, code: 'payments.provider_timeout' };
@@ -75,22 +47,22 @@ async function slowlyThenSilently<Answer>(
 
 describe('all calls of one request to a provider share one deadline', () => {
   test('reserving', async () => {
-    const outcome = await silently(stripe, /intents$/, () => book(api(), token, {}, 'one draft'));
+    const outcome = await silently(stripe, /intents$/, () => book(api(), token(), {}, 'one draft'));
     expect(outcome).toMatchObject({ status: 'rejected', reason: tooLate });
-    expect((await book(api(), token, {}, 'one draft')).status).toBe('succeeded');
+    expect((await book(api(), token(), {}, 'one draft')).status).toBe('succeeded');
     expect(stripe.intents.size).toBe(1);
   });
 
   test('paying by other means, which looks at the first payment and makes a second', async () => {
-    const { paymentIntentId } = await book(api(), token, challenged, 'one draft');
+    const { paymentIntentId } = await book(api(), token(), challenged, 'one draft');
     const paths = [new RegExp(`${paymentIntentId}$`), /payment_intents$/] as const;
-    const outcome = await slowlyThenSilently(stripe, paths, () => book(api(), token, {}, 'one draft'));
+    const outcome = await slowlyThenSilently(stripe, paths, () => book(api(), token(), {}, 'one draft'));
     expect(outcome).toMatchObject({ status: 'rejected', reason: tooLate });
-    expect((await book(api(), token, {}, 'one draft')).status).toBe('succeeded');
+    expect((await book(api(), token(), {}, 'one draft')).status).toBe('succeeded');
   });
 
   test('confirming a payment, which looks at the order and captures it', async () => {
-    const { reservation, paymentIntentId } = await book(api(), token, wallet);
+    const { reservation, paymentIntentId } = await book(api(), token(), wallet);
     paypal.approve(paymentIntentId ?? '');
     const params = { id: reservation.id };
     const confirm = () => customer().reservations.confirmPayment({ params, body: {} });
@@ -101,7 +73,7 @@ describe('all calls of one request to a provider share one deadline', () => {
   });
 
   test('refunds and cancellations, which are accepted and carried out later', async () => {
-    const rides = [await book(api(), token), await book(api(), token, { pickupAt: '2026-06-20T10:00' })];
+    const rides = [await book(api(), token()), await book(api(), token(), { pickupAt: '2026-06-20T10:00' })];
     const [params, other] = rides.map(({ payment, reservation }) => ({
       payment: { id: payment?.id ?? 0 },
       ride: { id: reservation.id },
@@ -124,7 +96,7 @@ describe('all calls of one request to a provider share one deadline', () => {
   });
 
   test('a webhook that nobody verifies, which is delivered again', async () => {
-    const { paymentIntentId } = await book(api(), token, wallet);
+    const { paymentIntentId } = await book(api(), token(), wallet);
     paypal.approve(paymentIntentId ?? '');
     const [delivery] = paypal.takeDeliveries();
     const send = () => api().app.inject({ method: 'POST', url: '/api/webhooks/paypal', ...delivery });

@@ -1,38 +1,11 @@
 import { RefundStatus } from '@paypal/paypal-server-sdk';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPaypalStandIn, paypalClient } from '../../testing/paypal/paypal-stand-in.ts';
+import { describe, expect, test } from 'vitest';
 import { book } from '../../testing/rides.ts';
 import type { Delivery } from '../../testing/stand-in-server.ts';
-import {
-  openStripeStandIn,
-  stripeSecretKey,
-  stripeWebhookSecret,
-} from '../../testing/stripe/stripe-stand-in.ts';
-import { withTestApi } from '../../testing/test-api.ts';
+import { withProviders } from '../../testing/with-providers.ts';
+import { reconcileJob } from './payments.jobs.ts';
 
-const stripe = await openStripeStandIn();
-const paypal = await openPaypalStandIn();
-afterAll(() => Promise.all([stripe.close(), paypal.close()]));
-
-const api = withTestApi({
-  STRIPE_SECRET_KEY: stripeSecretKey,
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
-  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
-  STRIPE_API_ORIGIN: stripe.origin,
-  PAYPAL_CLIENT_ID: paypalClient.id,
-  PAYPAL_CLIENT_SECRET: paypalClient.secret,
-  PAYPAL_WEBHOOK_ID: paypalClient.webhookId,
-  PAYPAL_API_ORIGIN: paypal.origin,
-  LIVREE_SITE_URL: 'https://livree.example',
-});
-
-let token = '';
-beforeEach(async () => {
-  token = await api().signUp();
-  stripe.reset();
-  paypal.reset();
-});
-const customer = () => api().client({ token });
+const { api, stripe, paypal, token, customer } = await withProviders();
 
 type Books = {
   /** Reserves and pays. */
@@ -47,7 +20,7 @@ type Books = {
 
 const books: Readonly<Record<'stripe' | 'paypal', Books>> = {
   stripe: {
-    pay: () => book(api(), token),
+    pay: () => book(api(), token()),
     refund: stripe.refundInDashboard,
     fail: (_intent, refundId) => stripe.failRefund(refundId),
     deliveries: () => stripe.takeDeliveries(api().clock.now()),
@@ -57,7 +30,7 @@ const books: Readonly<Record<'stripe' | 'paypal', Books>> = {
   paypal: {
     async pay() {
       const wallet = { paymentProvider: 'wallet', paymentMethodId: undefined } as const;
-      const booked = await book(api(), token, wallet);
+      const booked = await book(api(), token(), wallet);
       paypal.approve(booked.paymentIntentId ?? '');
       const params = { id: booked.reservation.id };
       await customer().reservations.confirmPayment({ params, body: {} });
@@ -172,6 +145,32 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     expect(reservation.paymentStatus).toBe('paid');
     expect(transactions.map(({ status }) => status)).toEqual(['completed', 'failed']);
     expect(api().mails).toEqual([]);
+  });
+
+  test('is found within a day when its events are lost, and so is that it failed', async () => {
+    const { intentId, total } = await paid();
+    const { deps, jobs, clock, mails } = api();
+    const nextDay = async () => {
+      deliveries();
+      clock.advance({ days: 1, minutes: 1 });
+      await deps.db.transaction().execute((trx) => jobs.send(trx, reconcileJob, {}));
+      await jobs.drain();
+      const rows = await deps.db.selectFrom('transactions').selectAll().orderBy('id').execute();
+      return rows.map(({ status, amount_cents: cents }) => [status, cents]);
+    };
+    const refundId = refund(intentId, total);
+    const booked = [
+      ['refunded', total],
+      ['completed', total],
+    ];
+    expect([await nextDay(), await nextDay()]).toEqual([booked, booked]);
+    expect(mails).toHaveLength(1);
+    fail(intentId, refundId);
+    expect(await nextDay()).toEqual([
+      ['completed', total],
+      ['failed', total],
+    ]);
+    expect(mails).toHaveLength(2);
   });
 
   test('of a payment that is not ours is left alone', async () => {

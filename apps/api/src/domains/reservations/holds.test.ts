@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { aRide, answerOnPage, book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
@@ -105,6 +106,37 @@ describe('a hold that runs out after 15 minutes', () => {
       `Réservation ${reservation.reference} confirmée`,
     ]);
   });
+
+  test('comes back when it was paid while nobody was listening, without waiting for the next hour', async () => {
+    const token = await api().signUp();
+    const { challenge, reservation } = await book(api(), token, unpaid);
+    await answerOnPage(api().app, challenge?.url ?? '', 'accept');
+    await sql`delete from jobs.job`.execute(api().deps.db);
+    api().clock.advance({ minutes: 16 });
+    await sweepHolds(api().deps);
+    await api().jobs.drain();
+    const { data } = await api()
+      .client({ token })
+      .reservations.read({ params: { id: reservation.id } });
+    expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+  });
+
+  test.each([['swept'], ['not yet swept']])(
+    'gives a late payment back when the hour of the ride is over, the hold %s',
+    async (state) => {
+      const token = await api().signUp();
+      const soon = { ...unpaid, pickupAt: '2026-06-02T10:10' };
+      const { challenge, reservation } = await book(api(), token, soon);
+      api().clock.advance({ minutes: 16 });
+      if (state === 'swept') await sweepHolds(api().deps);
+      await answerOnPage(api().app, challenge?.url ?? '', 'accept');
+      await api().jobs.drain();
+      const { data } = await api()
+        .client({ token })
+        .reservations.read({ params: { id: reservation.id } });
+      expect(data.reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+    },
+  );
 
   test('gives a late payment back when the vehicle went to another, and says so', async () => {
     const token = await api().signUp();

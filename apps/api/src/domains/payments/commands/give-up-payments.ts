@@ -1,13 +1,14 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
-import { withdrawPaymentJob } from '../payments.jobs.ts';
+import { settlePaymentJob, withdrawPaymentJob } from '../payments.jobs.ts';
 import { abandonPayments, transactionById } from '../payments.repository.ts';
 import { holdExpired, recordIntent } from './settle-payment.ts';
 
 /**
  * Gives up the payments of reservations that are not awaited any more; `cause` says why. Once the caller's transaction
  * has committed they are closed at the provider too, so that nobody pays for nothing. Only those whose time ran out
- * stay open there: if they are paid after all, the reservation may be revived.
+ * stay open there, and are asked about once more: they may have been paid while nobody here was listening, or be paid
+ * after all, and the reservation may be revived.
  */
 export async function giveUpPayments(
   { jobs, clock }: Pick<PaymentDependencies, 'jobs' | 'clock'>,
@@ -16,9 +17,9 @@ export async function giveUpPayments(
   cause: string,
 ): Promise<void> {
   const givenUp = await abandonPayments(trx, reservationIds, { cause, now: clock.now() });
-  if (cause === holdExpired) return;
+  const next = cause === holdExpired ? settlePaymentJob : withdrawPaymentJob;
   for (const { id, provider_reference: reference } of givenUp) {
-    if (reference !== null) await jobs.send(trx, withdrawPaymentJob, { transactionId: id });
+    if (reference !== null) await jobs.send(trx, next, { transactionId: id });
   }
 }
 

@@ -1,13 +1,9 @@
 import type { PaymentDependencies } from '../model/dependencies.ts';
-import {
-  type Transaction,
-  givenUpBefore,
-  unsettledBefore,
-  withoutSettlement,
-} from '../payments.repository.ts';
+import { type Transaction, noteProviderAnswer } from '../payments.repository.ts';
+import { givenUpBefore, takenBefore, unsettledBefore, withoutSettlement } from '../sweep.repository.ts';
 import { withDeadline } from './call-provider.ts';
 import { learnSettlement } from './learn-settlement.ts';
-import { carryOutRefund } from './refund-payment.ts';
+import { carryOutRefund, lookAtRefunds } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const minute = 60_000;
@@ -16,7 +12,8 @@ const day = 24 * hour;
 
 /**
  * Asks the providers about what no webhook told: every payment and refund that has been open for minutes, for a week;
- * hourly about payments given up during the last day, and about fees still unknown.
+ * hourly about payments given up during the last day, and about fees still unknown; daily, for half a year, about
+ * refunds of what was paid, which may have been made or have failed at the provider itself.
  */
 export async function reconcilePayments(deps: PaymentDependencies): Promise<void> {
   const now = deps.clock.now().getTime();
@@ -24,17 +21,26 @@ export async function reconcilePayments(deps: PaymentDependencies): Promise<void
     before: new Date(now - quiet),
     after: new Date(now - age),
   });
-  const settle = ({ id, type }: Transaction): Promise<unknown> =>
-    type === 'payment' ? settlePayment(withDeadline(deps), id) : carryOutRefund(withDeadline(deps), id);
   const open = await unsettledBefore(deps.db, window(2 * minute, 7 * day));
   const givenUp = await givenUpBefore(deps.db, window(hour, day));
   const unknown = await withoutSettlement(deps.db, window(hour, 7 * day));
+  const taken = await takenBefore(deps.db, deps.providers.names, window(day, 180 * day));
   const outcomes = await Promise.allSettled([
-    ...[...open, ...givenUp].map(settle),
+    ...[...open, ...givenUp].map((transaction) => settle(deps, transaction)),
     ...unknown.map(({ id }) => learnSettlement(withDeadline(deps), id)),
+    ...taken.map((payment) => findRefunds(deps, payment)),
   ]);
   const failures = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );
   if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be reconciled');
+}
+
+const settle = (deps: PaymentDependencies, { id, type }: Transaction): Promise<unknown> =>
+  type === 'payment' ? settlePayment(withDeadline(deps), id) : carryOutRefund(withDeadline(deps), id);
+
+/** Noted before: whether the provider answers or not, the next time is tomorrow. */
+async function findRefunds(deps: PaymentDependencies, payment: Transaction): Promise<void> {
+  await noteProviderAnswer(deps.db, payment.id, {}, deps.clock.now());
+  await lookAtRefunds(withDeadline(deps), payment);
 }

@@ -1,22 +1,16 @@
 import { z } from '@livree/contracts/schema';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPaypalStandIn, paypalClient } from '../../../testing/paypal/paypal-stand-in.ts';
+import { openPaypalStandIn } from '../../../testing/paypal/paypal-stand-in.ts';
 import { book } from '../../../testing/rides.ts';
 import type { Delivery } from '../../../testing/stand-in-server.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
+import { paypalEnv, siteUrl } from '../../../testing/with-providers.ts';
 import { createPaypalProvider } from './paypal-provider.ts';
 
 const paypal = await openPaypalStandIn();
 afterAll(() => paypal.close());
 
-const siteUrl = 'https://livree.example';
-const api = withTestApi({
-  PAYPAL_CLIENT_ID: paypalClient.id,
-  PAYPAL_CLIENT_SECRET: paypalClient.secret,
-  PAYPAL_WEBHOOK_ID: paypalClient.webhookId,
-  PAYPAL_API_ORIGIN: paypal.origin,
-  LIVREE_SITE_URL: siteUrl,
-});
+const api = withTestApi({ ...paypalEnv(paypal), LIVREE_SITE_URL: siteUrl });
 
 const wallet = {
   paymentProvider: 'wallet' as const,

@@ -7,18 +7,13 @@ import {
 } from '../../../testing/stripe/stripe-stand-in.ts';
 import type { Delivery } from '../../../testing/stand-in-server.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
+import { siteUrl, stripeEnv } from '../../../testing/with-providers.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 const stripe = await openStripeStandIn();
 afterAll(() => stripe.close());
 
-const api = withTestApi({
-  STRIPE_SECRET_KEY: stripeSecretKey,
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
-  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
-  STRIPE_API_ORIGIN: stripe.origin,
-  LIVREE_SITE_URL: 'https://livree.example',
-});
+const api = withTestApi({ ...stripeEnv(stripe), LIVREE_SITE_URL: siteUrl });
 
 const challenged = { paymentMethodId: 'pm_card_threeDSecure2Required', returnPath: '/checkout-frame/return' };
 

@@ -8,7 +8,13 @@ import {
   refundMailJob,
   returnedPaymentMailJob,
 } from '../reservations.jobs.ts';
-import { lockReservation, moveReservation, reviveExpired } from '../reservations.repository.ts';
+import {
+  type Reservation,
+  cancelById,
+  lockReservation,
+  moveReservation,
+  reviveExpired,
+} from '../reservations.repository.ts';
 
 type Dependencies = Pick<Deps, 'jobs' | 'clock' | 'config'>;
 
@@ -41,6 +47,10 @@ const mailed = ({ reservation_id: reservationId, amount_cents: amountCents }: Tr
 
 async function isWanted(trx: Connection, payment: Transaction, now: Date): Promise<boolean> {
   const reservation = await lockReservation(trx, payment.reservation_id);
+  if (reservation && isMissed(reservation, now)) {
+    await cancelById(trx, reservation.id, { cause: 'expired', now });
+    return false;
+  }
   switch (reservation?.status) {
     case 'pending':
       return (await moveReservation(trx, reservation.id, 'confirmed', now)) !== undefined;
@@ -51,6 +61,13 @@ async function isWanted(trx: Connection, payment: Transaction, now: Date): Promi
     default:
       return !(await isPaidOtherwise(trx, payment));
   }
+}
+
+/** Neither paid nor driven in time. */
+function isMissed(reservation: Reservation, now: Date): boolean {
+  const { status, cancellation_cause: cause, hold_expires_at: held, pickup_at: pickup } = reservation;
+  const ranOut = status === 'pending' ? held !== null && held <= now : cause === 'expired';
+  return ranOut && pickup <= now;
 }
 
 /** An operator may have confirmed it before it was paid. */

@@ -1,0 +1,47 @@
+import { afterAll, beforeEach } from 'vitest';
+import type { ApiClient } from '@livree/api-client';
+import { openPaypalStandIn, paypalClient, type PaypalStandIn } from './paypal/paypal-stand-in.ts';
+import { type StripeStandIn, openStripeStandIn } from './stripe/stripe-stand-in.ts';
+import { stripeSecretKey, stripeWebhookSecret } from './stripe/stripe-stand-in.ts';
+import { type TestApi, withTestApi } from './test-api.ts';
+
+export const siteUrl = 'https://livree.example';
+
+/** The environment of an API that takes cards through this stand-in. */
+export const stripeEnv = ({ origin }: StripeStandIn) => ({
+  STRIPE_SECRET_KEY: stripeSecretKey,
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+  STRIPE_API_ORIGIN: origin,
+});
+
+/** The environment of an API that takes wallets through this stand-in. */
+export const paypalEnv = ({ origin }: PaypalStandIn) => ({
+  PAYPAL_CLIENT_ID: paypalClient.id,
+  PAYPAL_CLIENT_SECRET: paypalClient.secret,
+  PAYPAL_WEBHOOK_ID: paypalClient.webhookId,
+  PAYPAL_API_ORIGIN: origin,
+});
+
+type WithProviders = {
+  readonly api: () => TestApi;
+  readonly stripe: StripeStandIn;
+  readonly paypal: PaypalStandIn;
+  /** Of the customer who is signed in, another in each test. */
+  readonly token: () => string;
+  readonly customer: () => ApiClient;
+};
+
+/** One API for a test file with a stand-in for each provider, all of them empty before each test. */
+export async function withProviders(): Promise<WithProviders> {
+  const [stripe, paypal] = await Promise.all([openStripeStandIn(), openPaypalStandIn()]);
+  const api = withTestApi({ ...stripeEnv(stripe), ...paypalEnv(paypal), LIVREE_SITE_URL: siteUrl });
+  let token = '';
+  beforeEach(async () => {
+    token = await api().signUp();
+    stripe.reset();
+    paypal.reset();
+  });
+  afterAll(() => Promise.all([stripe.close(), paypal.close()]));
+  return { api, stripe, paypal, token: () => token, customer: () => api().client({ token }) };
+}
