@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reservationRequest } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import { isEmbedded } from '../testing/test-database.ts';
 import { newPlace, type Place, removePlace, startApi } from '../testing/api-process.ts';
 import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
-import {
-  openStripeStandIn,
-  stripeSecretKey,
-  stripeWebhookSecret,
-} from '../testing/stripe/stripe-stand-in.ts';
+import { openStripeStandIn } from '../testing/stripe/stripe-stand-in.ts';
+import { stripeEnv } from '../testing/with-providers.ts';
 
 const patienceMs = 300_000;
 
@@ -63,24 +62,36 @@ test(
   patienceMs,
 );
 
+/** Books and gives what hangs up while that is under way. */
+async function bookAndHangUp(base: string, token: string): Promise<() => Promise<void>> {
+  const call = new AbortController();
+  const answer = fetch(`${base}/reservations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(z.encode(reservationRequest, newWish().ride)),
+    signal: call.signal,
+  }).catch(() => {});
+  return async () => {
+    call.abort();
+    await answer;
+  };
+}
+
 test(
   'asked to stop, it answers what is under way, takes nothing new and gives its data back',
   async () => {
     const stripe = await openStripeStandIn();
-    const settings = {
-      LIVREE_PROVIDER_TIMEOUT_MS: '9000',
-      STRIPE_SECRET_KEY: stripeSecretKey,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
-      STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
-      STRIPE_API_ORIGIN: stripe.origin,
-    };
-    const api = await startApi(place, { settings });
+    const api = await startApi(place, {
+      settings: { LIVREE_PROVIDER_TIMEOUT_MS: '9000', ...stripeEnv(stripe) },
+    });
     const token = await signUp(api.base);
-    stripe.breakNext(...Array<'wait'>(5).fill('wait'));
+    stripe.breakNext(...Array<'wait'>(6).fill('wait'));
     const answered = Promise.allSettled(
       Array.from({ length: 5 }, () => bookAndPay(api.base, token, newWish())),
     );
-    await expect.poll(() => stripe.calls.length, { timeout: patienceMs }).toBeGreaterThanOrEqual(5);
+    const hangUp = await bookAndHangUp(api.base, token);
+    await expect.poll(() => stripe.calls.length, { timeout: patienceMs }).toBeGreaterThanOrEqual(6);
+    await hangUp();
     const ended = api.end('SIGTERM');
     await expect.poll(api.log, { timeout: patienceMs }).toContain('"stopping"');
     const late = fetch(`${api.base}/vehicules`).then(
@@ -96,6 +107,8 @@ test(
       else expect(outcome.value.status).toBe('succeeded');
     }
     expect(await ended).toBe(0);
+    // Level 50 is an error: whoever hung up was served to the end before the database closed.
+    expect(api.log()).not.toMatch(/"level":[56]0/);
     await stripe.close();
     const { db, close } = await place.open();
     const confirmed = await db

@@ -46,7 +46,11 @@ const working = {
 export function createJobs({ pool, onError }: JobsOptions): Jobs {
   const db = poolDatabase(pool);
   const boss = new PgBoss({ db, schema: 'jobs', clockMonitorIntervalSeconds: 600 });
-  boss.on('error', (error) => onError(error));
+  let isOver = false;
+  const report = (error: unknown, job?: string): void => {
+    if (!isOver) onError(error, job);
+  };
+  boss.on('error', (error) => report(error));
   const handlers = new Map<string, Run>();
   const schedules = new Map<string, string>();
 
@@ -54,7 +58,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     try {
       await handlers.get(name)?.(data);
     } catch (error) {
-      onError(error, name);
+      report(error, name);
       throw error;
     }
   };
@@ -91,7 +95,11 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
         for (const name of due) await drainQueue(boss, name, (data) => runOne(name, data));
       }
     },
-    stop: ({ within = 10_000 } = {}) => boss.stop({ graceful: true, timeout: within }),
+    async stop({ within = 10_000 } = {}) {
+      await boss.stop({ graceful: true, timeout: within });
+      // What goes on now has been queued again.
+      isOver = true;
+    },
   };
 }
 
