@@ -1,6 +1,7 @@
 import { routes, type Settings, type TextKey } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { Connection } from '../../platform/db/index.ts';
 import { fieldError, registerRoute } from '../../platform/http/index.ts';
 import { changeSessionTimeout, changeUser } from '../identity/index.ts';
 import { readSettings } from './commands/read-settings.ts';
@@ -16,8 +17,12 @@ export function settingsRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, '
     { caller, say }: { readonly caller: { readonly id: number }; readonly say: (key: TextKey) => string },
     choices: ChangedChoices,
     text: TextKey,
+    changeAccount: (trx: Connection) => Promise<unknown> = async () => {},
   ): Promise<{ message: string; data: Settings }> => {
-    await db.transaction().execute((trx) => changeChoices(trx, caller.id, choices, clock.now()));
+    await db.transaction().execute(async (trx) => {
+      await changeAccount(trx);
+      await changeChoices(trx, caller.id, choices, clock.now());
+    });
     return { message: say(text), data: await readSettings(db, caller.id) };
   };
 
@@ -26,15 +31,17 @@ export function settingsRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, '
   registerRoute(app, changePreferences, async ({ body }, call) => {
     const { language, timezone, currency } = body;
     if (timezone !== undefined && !isTimeZone(timezone)) throw fieldError('timezone', 'validation.timezone');
-    if (language !== undefined) await changeUser(db, call.caller.id, { language });
-    return changed(call, { timezone, currency }, 'settings.preferences_updated');
+    return changed(call, { timezone, currency }, 'settings.preferences_updated', async (trx) => {
+      if (language !== undefined) await changeUser(trx, call.caller.id, { language });
+    });
   });
 
   registerRoute(app, changeSecurity, async ({ body }, call) => {
     const { sessionTimeout, loginNotifications } = body;
-    if (sessionTimeout !== undefined)
-      await db.transaction().execute((trx) => changeSessionTimeout(trx, call.caller.id, sessionTimeout));
-    return changed(call, { login_notifications: loginNotifications }, 'settings.security_updated');
+    const choices = { login_notifications: loginNotifications };
+    return changed(call, choices, 'settings.security_updated', async (trx) => {
+      if (sessionTimeout !== undefined) await changeSessionTimeout(trx, call.caller.id, sessionTimeout);
+    });
   });
 
   registerRoute(app, changeNotifications, async ({ body }, call) => {

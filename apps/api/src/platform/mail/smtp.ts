@@ -1,9 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
+/** Milliseconds; all together less than a job may take, so that no mail is sent by two at once. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** Through a mail server. @param url `smtp://user:password@host:port` @param from the sender shown */
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...patience });
   return {
     async send({ to, subject, text, replyTo, headers }) {
       await transport.sendMail({ from, to, subject, text, replyTo, headers: { ...headers } });
