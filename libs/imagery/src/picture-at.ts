@@ -1,6 +1,7 @@
 import type { PictureData } from './picture.ts';
 import { pictures } from './pictures.ts';
 
+const byName: ReadonlyMap<string, PictureData> = new Map(Object.entries(pictures));
 const byAddress: ReadonlyMap<string, PictureData> = new Map(
   Object.values(pictures).map((picture) => [picture.src, picture]),
 );
@@ -8,4 +9,9 @@ const byAddress: ReadonlyMap<string, PictureData> = new Map(
 /** All forms of the picture of ours that an address names; undefined for an operator's own. */
 export function pictureAt(address: string): PictureData | undefined {
   return byAddress.get(address);
+}
+
+/** The picture of this name; undefined while it is not made. */
+export function pictureNamed(name: string): PictureData | undefined {
+  return byName.get(name);
 }

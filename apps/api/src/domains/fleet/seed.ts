@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
-import { demoFleet } from './data/demo-fleet.ts';
-import { demoPicture } from './data/demo-pictures.ts';
+import { demoFleet, type DemoVehicle } from './data/demo-fleet.ts';
+import { demoPictures } from './data/demo-pictures.ts';
+import type { VehicleImage } from './fleet.repository.ts';
 
 const newestDay = Date.UTC(2026, 5, 1);
 const day = 86_400_000;
@@ -18,7 +19,7 @@ export async function seedFleet(db: Connection): Promise<void> {
       fuel_consumption: consumption,
       fuel_type: fuel,
       equipment: JSON.stringify(equipment),
-      images: JSON.stringify([{ url: demoPicture(vehicle.id, vehicle.type), isPrimary: true }]),
+      images: JSON.stringify(illustrationsOf(vehicle)),
       created_at: new Date(newestDay - vehicle.id * day),
     }),
   );
@@ -32,6 +33,9 @@ export async function seedFleet(db: Connection): Promise<void> {
     db,
   );
 }
+
+const illustrationsOf = ({ id, type }: Pick<DemoVehicle, 'id' | 'type'>): VehicleImage[] =>
+  demoPictures(id, type).map((url, index) => ({ url, isPrimary: index === 0 }));
 
 /** Gives vehicles the illustrations of today: those of yesterday are served no more. What an operator shows stays. */
 async function renewIllustrations(

@@ -1,9 +1,10 @@
 import type { GalleryImage } from '@livree/contracts';
 import type { VehicleRow } from '../fleet/index.ts';
 import type { ImageRow } from './gallery-list.repository.ts';
+import { isIllustration } from './model/illustration.ts';
 
-/** Where a stored picture is read, below the site's address. */
-export const storedAt = (path: string): string => `/storage/${path}`;
+/** Where a picture is read, below the site's address. */
+export const readAt = (path: string): string => (isIllustration(path) ? path : `/storage/${path}`);
 
 export function presentGalleryVehicle({
   id,
@@ -18,7 +19,7 @@ export function presentImage(row: ImageRow, vehicle: VehicleRow): GalleryImage {
   return {
     id: row.id,
     imagePath: row.image_path,
-    imageUrl: storedAt(row.image_path),
+    imageUrl: readAt(row.image_path),
     title: row.title,
     description: row.description,
     isPrimary: row.is_primary,

@@ -2,8 +2,10 @@ import { ApiError } from '@livree/api-client';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pictureAt } from '@livree/imagery';
 import { operatorToken } from '../../testing/operator.ts';
 import { withTestApi } from '../../testing/test-api.ts';
+import { seedGallery } from './index.ts';
 
 const api = withTestApi();
 
@@ -277,6 +279,60 @@ describe('changing', () => {
     await api().jobs.drain();
     expect((await api().app.inject({ url: image?.imageUrl ?? '' })).statusCode).toBe(404);
     expect((await api().client().gallery.list()).data).toEqual([]);
+  });
+});
+
+describe('the illustrations of the demonstration', () => {
+  const seed = () => api().deps.db.transaction().execute(seedGallery);
+  const illustrations = async () =>
+    (
+      await api()
+        .client()
+        .gallery.list({ query: { perPage: 50 } })
+    ).data;
+
+  test('are shown once each, and marked as such; the catalogue carries them', async () => {
+    await seed();
+    const shown = await illustrations();
+    expect(shown.map(({ imageUrl }) => pictureAt(imageUrl)?.src)).toEqual(
+      shown.map(({ imageUrl }) => imageUrl),
+    );
+    expect(new Set(shown.map(({ description }) => description))).toEqual(new Set(['Illustration']));
+    expect(shown.slice(0, 2).map(({ title }) => title)).toEqual([
+      'Devant le terminal, avant l’aube',
+      'Sous la marquise de l’hôtel',
+    ]);
+    const { data } = await api()
+      .client()
+      .fleet.read({ params: { id: 1 } });
+    expect(data.primaryImage).toMatch(/business-saloon-front/);
+    expect(data.images.map(({ url }) => url)).toEqual((await ofVehicle()).map(({ imageUrl }) => imageUrl));
+    await seed();
+    expect(await illustrations()).toEqual(shown);
+  });
+
+  test('of an older release are renewed; one that was removed stays away', async () => {
+    await seed();
+    const [front, other] = await ofVehicle(3);
+    await (await operator()).gallery.remove({ params: { id: other?.id ?? 0 } });
+    const left = await ofVehicle(3);
+    await seed();
+    expect(await ofVehicle(3)).toEqual(left);
+    await api()
+      .deps.db.updateTable('gallery_images')
+      .set({ image_path: '/pictures/van-front-960.00000000.jpeg' })
+      .where('id', '=', front?.id ?? 0)
+      .execute();
+    await seed();
+    expect((await ofVehicle(3)).map(({ imageUrl }) => imageUrl)).toContain(front?.imageUrl);
+  });
+
+  test('give way to the first photograph, for good', async () => {
+    await seed();
+    const { ids } = await gallery(1);
+    await seed();
+    expect((await ofVehicle()).map(({ id }) => id)).toEqual(ids);
+    expect(await primaries()).toEqual(ids);
   });
 });
 

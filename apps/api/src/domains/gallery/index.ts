@@ -4,6 +4,8 @@ import { galleryReads } from './gallery-reads.routes.ts';
 import { galleryWrites } from './gallery-writes.routes.ts';
 import { removePictureJob } from './gallery.jobs.ts';
 
+export { seedGallery } from './seed.ts';
+
 /** Pictures of the vehicles. */
 export function register(app: FastifyInstance, deps: Deps): void {
   galleryReads(app, deps);

@@ -1,23 +1,24 @@
-import { pictures } from '@livree/imagery';
+import { pictureNamed } from '@livree/imagery';
 import type { VehicleType } from '@livree/contracts';
+
+const views = ['front', 'rear', 'side', 'wheel', 'lamp', 'handle'];
 
 /** Vehicles whose body is not the usual one of their type, by id. */
 const ofVehicle: ReadonlyMap<number, string> = new Map([
-  [9, pictures['long-saloon-front'].src],
-  [11, pictures['long-saloon-front'].src],
-  [12, pictures['electric-saloon-front'].src],
+  [9, 'long-saloon'],
+  [11, 'long-saloon'],
+  [12, 'electric-saloon'],
 ]);
 
-const saloon = pictures['business-saloon-front'].src;
-const van = pictures['van-front'].src;
-
 const ofType: Partial<Record<VehicleType, string>> = {
-  suv: pictures['suv-front'].src,
-  van,
-  bus: van,
-  limousine: pictures['limousine-front'].src,
+  suv: 'suv',
+  van: 'van',
+  bus: 'van',
+  limousine: 'limousine',
 };
 
-/** The address of the illustration that stands for a demonstration vehicle until its operator has photographs. */
-export const demoPicture = (id: number, type: VehicleType): string =>
-  ofVehicle.get(id) ?? ofType[type] ?? saloon;
+/** Addresses of the illustrations that stand for a demonstration vehicle until its operator has photographs, the primary one first. */
+export function demoPictures(id: number, type: VehicleType): readonly string[] {
+  const body = ofVehicle.get(id) ?? ofType[type] ?? 'business-saloon';
+  return views.flatMap((view) => pictureNamed(`${body}-${view}`)?.src ?? []);
+}

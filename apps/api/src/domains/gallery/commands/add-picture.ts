@@ -4,6 +4,7 @@ import { fieldError } from '../../../platform/http/index.ts';
 import { addImage, makePrimary } from '../gallery.repository.ts';
 import { changeVehicleGallery } from './change-gallery.ts';
 import { keepPicture } from './keep-picture.ts';
+import { removeIllustrations } from './remove-illustrations.ts';
 
 /** Gives the id of the new picture. @throws AppError 422 about `image` or `vehicule_id` */
 export function addPicture(
@@ -12,6 +13,7 @@ export function addPicture(
 ): Promise<number> {
   return keepPicture(deps, image, async (path) => {
     const id = await changeVehicleGallery(deps, vehicleId, async (trx) => {
+      await removeIllustrations(trx, vehicleId);
       const added = await addImage(trx, {
         vehicleId,
         path,

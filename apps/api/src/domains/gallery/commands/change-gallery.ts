@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { keepVehicleImages, lockVehicle } from '../../fleet/index.ts';
 import { imageById, type ImageRow, imagesOfVehicle } from '../gallery-list.repository.ts';
-import { storedAt } from '../gallery.presenter.ts';
+import { readAt } from '../gallery.presenter.ts';
 
 /**
  * Changes the pictures of one vehicle, one change at a time, and tells the vehicle.
@@ -45,6 +45,6 @@ export async function tellVehicle(trx: Connection, vehicleId: number): Promise<v
   await keepVehicleImages(
     trx,
     vehicleId,
-    images.map(({ image_path: path, is_primary: isPrimary }) => ({ url: storedAt(path), isPrimary })),
+    images.map(({ image_path: path, is_primary: isPrimary }) => ({ url: readAt(path), isPrimary })),
   );
 }

@@ -1,0 +1,55 @@
+import { pictureNamed } from '@livree/imagery';
+
+export type DemoImage = {
+  readonly url: string;
+  readonly title: string;
+  /** Among those of all vehicles: the first twenty are shown together. */
+  readonly order: number;
+};
+
+const views = [
+  { view: 'front', words: '', order: 10 },
+  { view: 'rear', words: ', vue arrière', order: 20 },
+  { view: 'side', words: ', de profil', order: 30 },
+  { view: 'wheel', words: ' : la roue', order: 40 },
+  { view: 'lamp', words: ' : le phare', order: 50 },
+  { view: 'handle', words: ' : la ligne', order: 60 },
+];
+
+function image(name: string, title: string, order: number): DemoImage[] {
+  const picture = pictureNamed(name);
+  return picture ? [{ url: picture.src, title, order }] : [];
+}
+
+const viewsOf = (body: string, title: string): DemoImage[] =>
+  views.flatMap(({ view, words, order }) => image(`${body}-${view}`, `${title}${words}`, order));
+
+/** Illustrations by the vehicle that they stand for, its primary one first; none has two places. */
+export const demoGallery: readonly { readonly vehicleId: number; readonly images: readonly DemoImage[] }[] = [
+  {
+    vehicleId: 1,
+    images: [
+      ...viewsOf('business-saloon', 'Berline d’affaires'),
+      ...image('wet-avenue', 'L’avenue après la pluie', 3),
+    ],
+  },
+  { vehicleId: 3, images: viewsOf('van', 'Van') },
+  { vehicleId: 10, images: viewsOf('suv', 'SUV') },
+  {
+    vehicleId: 11,
+    images: [
+      ...viewsOf('long-saloon', 'Berline longue'),
+      ...image('terminal-kerb', 'Devant le terminal, avant l’aube', 1),
+      ...image('hotel-porch', 'Sous la marquise de l’hôtel', 2),
+      ...image('open-door', 'La portière ouverte', 5),
+      ...image('cabin', 'À bord', 6),
+    ],
+  },
+  {
+    vehicleId: 12,
+    images: [
+      ...viewsOf('electric-saloon', 'Berline électrique'),
+      ...image('bay-of-alger', 'La baie d’Alger au crépuscule', 4),
+    ],
+  },
+];
