@@ -10,6 +10,7 @@ const contents: readonly { path: string; says: (language: Language) => string }[
   { path: '/services', says: (language) => texts('common', language)('service.airport') },
   { path: '/prices', says: (language) => texts('common', language)('plan.premium') },
   { path: '/vehicles', says: () => 'Mercedes Classe E' },
+  { path: '/gallery', says: (language) => texts('marketing', language)('gallery.page.headline') },
   { path: '/reservation', says: () => 'Mercedes Classe E' },
   { path: '/login', says: (language) => texts('account', language)('login.submit') },
   { path: '/register', says: (language) => texts('account', language)('register.submit') },

@@ -8,6 +8,7 @@ export const remote = {
     { path: '/services', access: 'public', page: () => import('./pages/services.tsx') },
     { path: '/prices', access: 'public', page: () => import('./pages/prices.tsx') },
     { path: '/vehicles', access: 'public', page: () => import('./pages/vehicles.tsx') },
+    { path: '/gallery', access: 'public', page: () => import('./pages/gallery.tsx') },
     { path: '/fleet', access: 'public', redirect: '/vehicles' },
   ],
   slots: {},

@@ -26,7 +26,7 @@ const closest = 24_000;
 
 /** Where an address is: a mark on a quiet map, which a press opens in a map service. */
 export function AddressMap({ at, name, basemap, href, label, attribution, className }: AddressMapProps) {
-  const { size, place } = useSize<HTMLAnchorElement>();
+  const { size, place } = useSize<HTMLDivElement>();
   const drawing = useMemo(() => {
     if (size === undefined) return undefined;
     const view = { path: [], stops: [{ at, label: name }], ...(basemap ? { basemap } : {}) };
@@ -34,20 +34,21 @@ export function AddressMap({ at, name, basemap, href, label, attribution, classN
   }, [at, name, basemap, size]);
   return (
     <div className={cx(address.address, className)}>
-      <a
-        ref={place}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={label}
-        className={cx(styles.ground, address.frame)}
-      >
+      <div ref={place} className={cx(styles.ground, address.frame)}>
         {drawing ? (
           <svg aria-hidden viewBox={drawing.viewBox} className={styles.map}>
             <Drawing drawing={drawing} />
           </svg>
         ) : null}
-      </a>
+        {/* Over the map: the names drawn on it are not the link's. */}
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={label}
+          className={address.cover}
+        />
+      </div>
       <small className={address.attribution}>{attribution}</small>
     </div>
   );

@@ -1,3 +1,5 @@
+import { readPage } from '../../../page-number.ts';
+
 /** What the address of the catalogue asks for. A search goes over the whole fleet, so text and type exclude each other. */
 export interface CatalogueFilter {
   /** A vehicle type; empty for all. */
@@ -12,8 +14,7 @@ export interface CatalogueFilter {
 export function readFilter(search: URLSearchParams): CatalogueFilter {
   const text = search.get('q')?.trim().slice(0, 200) ?? '';
   const type = text === '' ? (search.get('type')?.trim().slice(0, 50) ?? '') : '';
-  const page = search.get('page') ?? '';
-  return { type, text, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+  return { type, text, page: readPage(search) };
 }
 
 /** The search of the address for a filter; the first page and empty values are left out, the rest is kept. */

@@ -3,14 +3,22 @@ import { galleryRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 import { pictureOf, type GalleryPicture } from '../model/gallery-picture.ts';
 
-const shown = 20;
+/** Pictures of the carousel, and of a page of the gallery. */
+const perPage = 20;
 
-/** The pictures of the carousel. */
-export function galleryQuery(api: Transport) {
+export interface GalleryPage {
+  readonly pictures: readonly GalleryPicture[];
+  readonly pageCount: number;
+}
+
+/** A page of the gallery, from 1; the carousel shows the first. */
+export function galleryQuery(api: Transport, page = 1) {
   return queryOptions({
-    queryKey: queryKey('marketing', 'gallery'),
-    queryFn: async ({ signal }): Promise<readonly GalleryPicture[]> =>
-      (await send(api, galleryRoutes.list, { query: { perPage: shown } }, { signal })).data.map(pictureOf),
+    queryKey: queryKey('marketing', 'gallery', page),
+    queryFn: async ({ signal }): Promise<GalleryPage> => {
+      const answer = await send(api, galleryRoutes.list, { query: { perPage, page } }, { signal });
+      return { pictures: answer.data.map(pictureOf), pageCount: answer.pagination.pageCount };
+    },
     staleTime: 5 * 60_000,
   });
 }

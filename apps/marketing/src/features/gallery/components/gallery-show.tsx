@@ -1,13 +1,13 @@
-import { EmptyState, ErrorState } from '@livree/design-system/base';
-import { Carousel, Thumbnails, useSlides, Viewer, type CarouselTexts } from '@livree/design-system/media';
-import { useMessages, useQuery, useShell, type Translate } from '@livree/platform';
+import { textLinkClass } from '@livree/design-system/base';
+import { Carousel, Thumbnails, useSlides } from '@livree/design-system/media';
+import { Link, paths, useMessages } from '@livree/platform';
 import { useState } from 'react';
-import { galleryQuery } from '../api/gallery-query.ts';
-import { demonstrationPictures } from '../model/demonstration-pictures.ts';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
+import { useGallery } from '../use-gallery.ts';
 import { GallerySlide } from './gallery-slide.tsx';
-import * as styles from './gallery-show.module.css';
+import { GalleryEmpty, GalleryFailed } from './gallery-states.tsx';
 import { GallerySkeleton } from './gallery.tsx';
+import { carouselTexts, LargePictures } from './large-pictures.tsx';
 import { SafePicture } from './safe-picture.tsx';
 
 /** Milliseconds that a picture stays. */
@@ -16,52 +16,29 @@ const mostThumbnails = 8;
 
 /** The gallery in each of its states: on its way, failed, empty, here. */
 export function GalleryShow() {
-  const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
-  const { api, config } = useShell();
-  const { data, isPending, refetch } = useQuery(galleryQuery(api));
-  if (isPending) return <GallerySkeleton />;
-  if (data === undefined) {
-    return (
-      <ErrorState
-        level={3}
-        className={styles.state}
-        title={common('errors.loading')}
-        retryLabel={common('actions.retry')}
-        onRetry={() => void refetch()}
-      >
-        {t('gallery.failed')}
-      </ErrorState>
-    );
-  }
-  const pictures = data.length === 0 && config.brand.isDemonstration ? demonstrationPictures(t) : data;
-  if (pictures.length === 0) {
-    return <EmptyState level={3} className={styles.state} title={t('gallery.empty')} />;
-  }
+  const { query, pictures } = useGallery();
+  if (query.isPending) return <GallerySkeleton />;
+  if (pictures === undefined) return <GalleryFailed level={3} onRetry={() => void query.refetch()} />;
+  if (pictures.length === 0) return <GalleryEmpty level={3} />;
   return <Show pictures={pictures} />;
 }
 
-const carouselTexts = (t: Translate): CarouselTexts => ({
-  previous: t('gallery.previous'),
-  next: t('gallery.next'),
-  play: t('gallery.play'),
-  pause: t('gallery.pause'),
-  position: (position, count) => t('gallery.position', { position, count }),
-});
-
 function Show({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
   const slides = useSlides({ count: pictures.length, interval });
   const [isLarge, setLarge] = useState(false);
-  const texts = carouselTexts(t);
   const enlarge = () => {
     slides.setPlaying(false);
     setLarge(true);
   };
+  const all = (
+    <Link to={paths.gallery()} className={textLinkClass()}>
+      {t('gallery.all')}
+    </Link>
+  );
   return (
     <div>
-      <Carousel label={t('gallery.title')} texts={texts} slides={slides} playable>
+      <Carousel label={t('gallery.title')} texts={carouselTexts(t)} slides={slides} actions={all} playable>
         {pictures.map((picture) => (
           <GallerySlide key={picture.id} picture={picture} onOpen={enlarge} />
         ))}
@@ -75,20 +52,7 @@ function Show({ pictures }: { pictures: readonly GalleryPicture[] }) {
           picture: <SafePicture picture={picture} sizes="112px" decorative />,
         }))}
       />
-      {isLarge ? (
-        <Viewer
-          label={t('gallery.title')}
-          closeLabel={common('actions.close')}
-          texts={texts}
-          slides={slides}
-          playable
-          onClose={() => setLarge(false)}
-        >
-          {pictures.map((picture) => (
-            <SafePicture key={picture.id} picture={picture} sizes="100vw" />
-          ))}
-        </Viewer>
-      ) : null}
+      {isLarge ? <LargePictures pictures={pictures} slides={slides} onClose={() => setLarge(false)} /> : null}
     </div>
   );
 }

@@ -4,8 +4,17 @@ import type { GalleryPicture } from '../model/gallery-picture.ts';
 import * as styles from './gallery-show.module.css';
 import { SafePicture } from './safe-picture.tsx';
 
+const wholePage = '(max-width: 1600px) 100vw, 1472px';
+
+interface GallerySlideProps {
+  picture: GalleryPicture;
+  /** As in `sizes`; the page's whole width when left out. */
+  sizes?: string;
+  onOpen: () => void;
+}
+
 /** A picture that opens over the full screen, with its words below. */
-export function GallerySlide({ picture, onOpen }: { picture: GalleryPicture; onOpen: () => void }) {
+export function GallerySlide({ picture, sizes = wholePage, onOpen }: GallerySlideProps) {
   const { t } = useMessages('marketing');
   const { title, detail } = picture;
   return (
@@ -16,7 +25,7 @@ export function GallerySlide({ picture, onOpen }: { picture: GalleryPicture; onO
         aria-label={t('gallery.open', { title })}
         onClick={onOpen}
       >
-        <SafePicture picture={picture} sizes="(max-width: 1600px) 100vw, 1472px" decorative />
+        <SafePicture picture={picture} sizes={sizes} decorative />
         <span className={styles.enlarge}>
           <MaximizeIcon aria-hidden size={18} />
         </span>

@@ -1,5 +1,6 @@
 import type { GalleryImage } from '@livree/contracts';
 import type { PictureSource } from '@livree/design-system/media';
+import { pictureAt } from '@livree/imagery';
 
 /** A picture with what is written under it. */
 export interface GalleryPicture {
@@ -18,14 +19,14 @@ export interface GalleryPicture {
 /** The frame's own proportions: the operator's pictures are cropped to it. */
 const frame = { width: 1600, height: 900 };
 
-/** An operator's picture; without a title its vehicle names it. */
+/** An operator's picture, or one of ours that they show; without a title its vehicle names it. */
 export function pictureOf({ id, imageUrl, title, description, vehicle }: GalleryImage): GalleryPicture {
+  const ours = pictureAt(imageUrl);
   const vehicleName = `${vehicle.make} ${vehicle.model}`;
   return {
     id: String(id),
     title: title ?? vehicleName,
     detail: description ?? (title === null ? '' : vehicleName),
-    src: imageUrl,
-    ...frame,
+    ...(ours ? { ...ours, isCutOut: true } : { src: imageUrl, ...frame }),
   };
 }

@@ -1,0 +1,30 @@
+import { EmptyState, ErrorState } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import * as styles from './gallery-states.module.css';
+
+interface StateProps {
+  level: 2 | 3;
+}
+
+/** The pictures could not be read. */
+export function GalleryFailed({ level, onRetry }: StateProps & { onRetry: () => void }) {
+  const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  return (
+    <ErrorState
+      level={level}
+      className={styles.state}
+      title={common('errors.loading')}
+      retryLabel={common('actions.retry')}
+      onRetry={onRetry}
+    >
+      {t('gallery.failed')}
+    </ErrorState>
+  );
+}
+
+/** There are none yet. */
+export function GalleryEmpty({ level }: StateProps) {
+  const { t } = useMessages('marketing');
+  return <EmptyState level={level} className={styles.state} title={t('gallery.empty')} />;
+}

@@ -1,0 +1,72 @@
+import { Pagination, Skeleton } from '@livree/design-system/base';
+import { useSlides } from '@livree/design-system/media';
+import { useMessages, useSearchParams } from '@livree/platform';
+import { useState } from 'react';
+import { Section } from '../../../layout/section.tsx';
+import { readPage } from '../../../page-number.ts';
+import type { GalleryPicture } from '../model/gallery-picture.ts';
+import { useGallery } from '../use-gallery.ts';
+import { GallerySlide } from './gallery-slide.tsx';
+import { GalleryEmpty, GalleryFailed } from './gallery-states.tsx';
+import * as styles from './gallery-wall.module.css';
+import { LargePictures } from './large-pictures.tsx';
+
+/** All pictures of the house, a page at a time. */
+export function GalleryWall() {
+  const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  const [search, setSearch] = useSearchParams();
+  const page = readPage(search);
+  const { query, pictures, pageCount } = useGallery(page);
+  return (
+    <Section lacquer className={styles.gallery}>
+      {query.isPending ? <Waiting /> : null}
+      {query.isError ? <GalleryFailed level={2} onRetry={() => void query.refetch()} /> : null}
+      {pictures?.length === 0 ? <GalleryEmpty level={2} /> : null}
+      {pictures && pictures.length > 0 ? <Wall key={page} pictures={pictures} /> : null}
+      <Pagination
+        label={t('gallery.pages')}
+        page={page}
+        pages={pageCount}
+        onPage={(to) => setSearch(to === 1 ? {} : { page: String(to) })}
+        hrefOf={(to) => (to === 1 ? '?' : `?page=${to}`)}
+        previousLabel={common('actions.previous')}
+        nextLabel={common('actions.next')}
+        pageLabel={(to) => t('vehicles.pageNumber', { page: to })}
+      />
+    </Section>
+  );
+}
+
+/** Each picture opens over the full screen, where the others are beside it. */
+function Wall({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const slides = useSlides({ count: pictures.length });
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <>
+      <ul className={styles.wall}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <GallerySlide
+              picture={picture}
+              sizes="(max-width: 900px) 100vw, 720px"
+              onOpen={() => {
+                slides.goTo(index);
+                setLarge(true);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {isLarge ? <LargePictures pictures={pictures} slides={slides} onClose={() => setLarge(false)} /> : null}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div aria-busy className={styles.wall}>
+    {['first', 'second', 'third', 'fourth'].map((place) => (
+      <Skeleton key={place} className={styles.bone} />
+    ))}
+  </div>
+);

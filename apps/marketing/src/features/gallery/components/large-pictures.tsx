@@ -1,0 +1,39 @@
+import { Viewer, type CarouselTexts, type Slides } from '@livree/design-system/media';
+import { useMessages, type Translate } from '@livree/platform';
+import type { GalleryPicture } from '../model/gallery-picture.ts';
+import { SafePicture } from './safe-picture.tsx';
+
+/** What the ways between pictures are called. */
+export const carouselTexts = (t: Translate): CarouselTexts => ({
+  previous: t('gallery.previous'),
+  next: t('gallery.next'),
+  play: t('gallery.play'),
+  pause: t('gallery.pause'),
+  position: (position, count) => t('gallery.position', { position, count }),
+});
+
+interface LargePicturesProps {
+  pictures: readonly GalleryPicture[];
+  slides: Slides;
+  onClose: () => void;
+}
+
+/** The pictures over the full screen. */
+export function LargePictures({ pictures, slides, onClose }: LargePicturesProps) {
+  const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  return (
+    <Viewer
+      label={t('gallery.title')}
+      closeLabel={common('actions.close')}
+      texts={carouselTexts(t)}
+      slides={slides}
+      playable
+      onClose={onClose}
+    >
+      {pictures.map((picture) => (
+        <SafePicture key={picture.id} picture={picture} sizes="100vw" />
+      ))}
+    </Viewer>
+  );
+}
