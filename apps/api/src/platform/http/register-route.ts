@@ -2,6 +2,7 @@ import type { Language, Route, RouteAnswer, RouteRequest, TextKey, TextParams } 
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { encoderOf } from './encoder.ts';
 import { languageOf } from './error-handler.ts';
 import { type Limit, limited } from './limits.ts';
 import { acceptMultipart, readMultipart } from './multipart.ts';
@@ -49,6 +50,7 @@ export function registerRoute<R extends Route>(
   { limit }: RouteOptions = {},
 ): void {
   const read = callReader(app, route);
+  const encode = encoderOf(route.response);
   const add = (scope: FastifyInstance) =>
     scope.route({
       ...(limit ? { config: limited(limit, app.rateLimitScale) } : {}),
@@ -56,9 +58,9 @@ export function registerRoute<R extends Route>(
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const { input, call } = await read(request, reply);
-        const answer: unknown = { ...(await handler(input, call)), success: true };
+        const answer = { ...(await handler(input, call)), success: true };
         const status = reply.statusCode === 200 ? (route.status ?? 200) : reply.statusCode;
-        return reply.code(status).send(z.encode(route.response, answer));
+        return reply.code(status).send(encode(answer));
       },
     });
   if (route.multipart) acceptMultipart(app, add);
