@@ -42,7 +42,7 @@ declare module 'fastify' {
 
 export type RouteOptions = { readonly limit?: Limit };
 
-/** Binds a route of the contracts to what handles it; both directions are checked. */
+/** Binds a route of the contracts to what handles it: requests are checked when they come, answers by the compiler. */
 export function registerRoute<R extends Route>(
   app: FastifyInstance,
   route: R,
