@@ -22,24 +22,9 @@ const bodies: Readonly<Record<BodyShape, string>> = {
 /** A vehicle's body seen from the front; null while there is no picture of it. */
 export const bodyPicture = (shape: BodyShape): PictureData | null => byName[`${bodies[shape]}-front`] ?? null;
 
-const shownNames = [
-  'terminal-kerb',
-  'hotel-porch',
-  'wet-avenue',
-  'bay-of-alger',
-  'open-door',
-  'cabin',
-  'electric-saloon-front',
-  'long-saloon-front',
-  'limousine-front',
-  'business-saloon-front',
-  'suv-front',
-  'van-front',
-];
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries(pictures).map(([name, { src }]) => [src, name]),
+);
 
-/** The pictures that stand for the house while its operator is a demonstration, by name. */
-export const demonstrationGallery = (): (readonly [string, PictureData])[] =>
-  shownNames.flatMap((name) => {
-    const picture = byName[name];
-    return picture === undefined ? [] : [[name, picture] as const];
-  });
+/** The name of the picture of ours that an address names; undefined for an operator's own. */
+export const pictureNameAt = (address: string): string | undefined => names.get(address);
