@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { freePort, siteOrigin, startSite } from '../support/site.ts';
+import { freePort, siteOrigin } from '../support/site.ts';
 
 test.setTimeout(90_000);
 
@@ -60,11 +62,21 @@ for (const { what, env, sentence } of senseless) {
   });
 }
 
-test('whoever stops the site, even twice, leaves nothing running', async () => {
-  const site = await startSite();
-  const variable = `LIVREE_DATA=${site.data}`;
-  expect(processesWith(variable).length).toBeGreaterThanOrEqual(3);
-  await Promise.all([site.stop(), site.stop()]);
-  expect(processesWith(variable)).toEqual([]);
-  await expect(fetch(site.origin)).rejects.toThrow();
+test('whoever stops npm, even twice, leaves nothing running', async () => {
+  const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), 'livree-site-'))];
+  const env = { ...process.env, PORT: String(port), LIVREE_DATA: data };
+  const npm = spawn('npm', ['start'], { cwd: workspace, env, stdio: 'ignore' });
+  const ready = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(ready, { timeout: 60_000 }).toBe(true);
+  const running = () => processesWith(`LIVREE_DATA=${data}`);
+  expect(running().length).toBeGreaterThanOrEqual(4);
+  npm.kill('SIGTERM');
+  npm.kill('SIGTERM');
+  await expect.poll(running, { timeout: 40_000 }).toEqual([]);
+  expect(await ready()).toBe(false);
+  rmSync(data, { recursive: true });
 });

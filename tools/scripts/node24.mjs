@@ -73,5 +73,16 @@ const child = spawn(node24, [join(root, script), ...args], {
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+
+// npm passes SIGTERM on to its shell alone, which goes without a word: nobody waits for us any more.
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) {
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 200);
+}
+
 child.on('error', () => stop(notRunning));
 child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
