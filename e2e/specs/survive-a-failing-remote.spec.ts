@@ -16,7 +16,7 @@ const ways = [
   { remote: 'blog', from: '/', page: '/blog', next: '/login' },
 ] as const;
 const failures =
-  /Failed to load resource|net::ERR_|integrity|Federation|RUNTIME|ChunkLoadError|Loading chunk|planted/i;
+  /Failed to load resource|net::ERR_|integrity|Federation|RUNTIME|ChunkLoadError|Loading chunk|preload but not used|planted/i;
 
 const assetsOf = (remote: string): string => `**/assets/${remote}/**`;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -96,6 +96,32 @@ for (const language of languages) {
     });
   });
 }
+
+test.describe('what cannot be loaded', () => {
+  test.use({ tolerated: { console: [failures] } });
+
+  test('costs only its own place when another remote has placed it', async ({ site, booking, page }) => {
+    await page.route(assetsOf('booking'), (route) => route.abort());
+    await site.goHome();
+    await site.askForEstimate('', '');
+    await expect(page.getByText(texts('common', 'fr')('remote.failedTitle'))).toBeVisible();
+    await site.expectHome();
+    await page.unroute(assetsOf('booking'));
+    await site.retry();
+    await booking.simulator.expectOpen();
+  });
+
+  test('costs a customer only that page, until it can', async ({ customer, site, page }) => {
+    expect(customer.name).not.toBe('');
+    await page.route(assetsOf('payments'), (route) => route.abort());
+    await page.goto('/payments');
+    await site.expectStandIn();
+    await site.expectFrame();
+    await page.unroute(assetsOf('payments'));
+    await site.retry();
+    await expect(heading(page)).toHaveText(texts('payments', 'fr')('title'));
+  });
+});
 
 test.describe('a release that throws while rendering', () => {
   test.use({ tolerated: { console: [failures], pageErrors: [/planted/], shellRendered: true } });

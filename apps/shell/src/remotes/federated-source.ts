@@ -3,7 +3,7 @@ import type { Remote } from '@livree/platform';
 import { containerName, type Release } from '@livree/platform/release';
 import type { RemoteSource } from './remote-library.ts';
 
-/** Milliseconds before a container that did not arrive is asked for once more. */
+/** Milliseconds before what did not arrive is asked for once more. */
 const retryDelay = 800;
 
 function entryUrl(release: Release): string {
@@ -30,27 +30,45 @@ function enforceIntegrity(): void {
 
 const integrities = new Map<string, string>();
 
+/**
+ * Tries once more after a moment. Beside a weak connection this is for files whose preload has failed:
+ * a browser answers the first request for them with that failure, and only the second one goes out.
+ */
+async function atSecondTry<T>(attempt: (again: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await attempt(false);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    return attempt(true);
+  }
+}
+
+/** The remote, with everything that it loads on need tried twice. */
+function persistent(remote: Remote): Remote {
+  const slots = Object.entries(remote.slots).map(([name, load]) => [name, () => atSecondTry(load)] as const);
+  return {
+    ...remote,
+    routes: remote.routes.map((route) =>
+      'page' in route ? { ...route, page: () => atSecondTry(route.page) } : route,
+    ),
+    slots: Object.fromEntries(slots),
+    messages: (language) => atSecondTry(() => remote.messages(language)),
+  };
+}
+
+async function fetchRemote(release: Release, force: boolean): Promise<Remote> {
+  const url = entryUrl(release);
+  integrities.set(url, release.entry.integrity);
+  registerRemotes([{ name: containerName(release.id), entry: url, type: 'global' }], { force });
+  const module = await loadRemote<{ remote: Remote }>(`${containerName(release.id)}/remote`);
+  if (module === null) throw new Error(`${release.id} exposes nothing`);
+  return module.remote;
+}
+
 /** Loads containers with the federation runtime that the shell brings. */
 export function createFederatedSource(): RemoteSource {
   enforceIntegrity();
-
-  async function attempt(release: Release, force: boolean): Promise<Remote> {
-    const url = entryUrl(release);
-    integrities.set(url, release.entry.integrity);
-    registerRemotes([{ name: containerName(release.id), entry: url, type: 'global' }], { force });
-    const module = await loadRemote<{ remote: Remote }>(`${containerName(release.id)}/remote`);
-    if (module === null) throw new Error(`${release.id} exposes nothing`);
-    return module.remote;
-  }
-
   return {
-    async load(release) {
-      try {
-        return await attempt(release, false);
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, retryDelay));
-        return attempt(release, true);
-      }
-    },
+    load: async (release) => persistent(await atSecondTry((again) => fetchRemote(release, again))),
   };
 }
