@@ -1,0 +1,36 @@
+import { siteLedger } from '../support/changed-release.ts';
+import { expect, test } from '../support/journey.ts';
+import { texts } from '../support/texts.ts';
+
+/** Where a visitor has read to, far from every link of the header. */
+const place = 700;
+
+test('a visitor who follows a link begins at the top, hears the title, and comes back to their place', async ({
+  site,
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const title = texts('marketing', 'fr')('services.title');
+  await site.goHome();
+  await page.evaluate((y) => scrollTo(0, y), place);
+  await page.getByRole('banner').locator('a[href="/services"]').first().dispatchEvent('click');
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: title })).toHaveCount(1);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await site.expectHome();
+  await expect.poll(scrolled).toBe(place);
+});
+
+test('a page is fetched as soon as its link is pointed at', async ({ page }) => {
+  const version = (await siteLedger().trails())['blog']?.[0] ?? '';
+  const { paths } = await siteLedger().release('blog', version);
+  const own = paths.find(({ path }) => path === '/blog')?.scripts ?? [];
+  expect(own).not.toEqual([]);
+  await page.goto('/login');
+  const fetched = own.map((file) => page.waitForRequest((request) => request.url().endsWith(`/${file}`)));
+  await page.locator('a[href="/blog"]').filter({ visible: true }).first().hover();
+  await Promise.all(fetched);
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
