@@ -6,6 +6,7 @@ import { useShellHost } from '../shell-host.tsx';
 import type { Load } from './load.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartNotice, PartPlaceholder } from './part-placeholder.tsx';
+import * as styles from './remote-page.module.css';
 
 /**
  * A route's place. The first page was drawn by the server, unless it is a customer's: its HTML stays readable
@@ -19,9 +20,11 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
 
   if (access === 'customer' || !visit.isFirstView(pathname)) {
     return (
-      <PartBoundary key={pathname} place="page" remoteId={remoteId}>
-        <PageWhenReady load={load} remoteId={remoteId} />
-      </PartBoundary>
+      <div key={pathname} className={styles.arriving}>
+        <PartBoundary place="page" remoteId={remoteId}>
+          <PageWhenReady load={load} remoteId={remoteId} />
+        </PartBoundary>
+      </div>
     );
   }
   return (
