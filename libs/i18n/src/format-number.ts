@@ -1,6 +1,8 @@
 import { localeOf } from './language.ts';
 import type { Language } from './language.ts';
 
+/** The sign for what is taken off; Intl writes a hyphen. */
+const minus = '\u2212';
 const noBreakSpace = '\u00a0';
 
 const minuteUnit: Readonly<Record<Language, string>> = {
@@ -14,7 +16,7 @@ const hourUnit: Readonly<Record<Language, string>> = { fr: 'h', en: 'h', es: 'h'
 /** Numbers, money, distances and durations as one language writes them. */
 export type NumberFormatter = {
   readonly number: (value: number) => string;
-  /** From integer cents: '12,50 €'. */
+  /** From integer cents: '12,50 €', '−12,50 €'. */
   readonly money: (cents: number) => string;
   /** From integer cents, without decimals when they are zero: '50 €'. */
   readonly shortMoney: (cents: number) => string;
@@ -26,22 +28,31 @@ export type NumberFormatter = {
   readonly duration: (seconds: number) => string;
 };
 
+/** French Intl puts a thin space before a unit, which all but closes up at the size of a note. */
+const withFullSpace = (text: string): string => text.replace('\u202f', noBreakSpace);
+
 export function numberFormatter(language: Language, currency: string): NumberFormatter {
   const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(localeOf(language), options);
+  const amountOf = (format: Intl.NumberFormat, cents: number): string =>
+    format
+      .formatToParts(cents / 100)
+      .map(({ type, value }) => (type === 'minusSign' ? minus : value))
+      .join('');
   const plain = intl({});
-  const money = intl({ style: 'currency', currency });
-  const shortMoney = intl({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const inCurrency = { style: 'currency', currency, signDisplay: 'negative' } as const;
+  const money = intl(inCurrency);
+  const shortMoney = intl({ ...inCurrency, trailingZeroDisplay: 'stripIfInteger' });
   const percent = intl({ style: 'percent' });
   const metre = intl({ style: 'unit', unit: 'meter', maximumFractionDigits: 0 });
   const kilometre = intl({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
 
   return {
     number: (value) => plain.format(value),
-    money: (cents) => money.format(cents / 100),
-    shortMoney: (cents) => shortMoney.format(cents / 100),
+    money: (cents) => amountOf(money, cents),
+    shortMoney: (cents) => amountOf(shortMoney, cents),
     percent: (share) => percent.format(share),
     distance: (metres) =>
-      Math.round(metres) < 1000 ? metre.format(metres) : kilometre.format(metres / 1000),
+      withFullSpace(Math.round(metres) < 1000 ? metre.format(metres) : kilometre.format(metres / 1000)),
     duration: (seconds) => {
       const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

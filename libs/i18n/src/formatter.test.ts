@@ -15,6 +15,11 @@ describe('money', () => {
     expect([plain(money(1250)), plain(money(123_400))]).toEqual([small, large]);
   });
 
+  it('is taken off with a minus, which is as wide as a figure, not with a hyphen', () => {
+    expect(plain(formatterFor('fr').money(-1250))).toBe('−12,50 €');
+    expect(plain(formatterFor('en').money(-1250))).toBe('−€12.50');
+  });
+
   it('leaves out zero cents only where asked', () => {
     const { shortMoney } = formatterFor('fr');
     expect([plain(shortMoney(5000)), plain(shortMoney(5050))]).toEqual(['50 €', '50,50 €']);
