@@ -1,4 +1,5 @@
 export { loadCommonMessages } from './common-messages.ts';
+export { fareText } from './fare-text.ts';
 export type { DateFormatter, DateStyle, DateValue } from './format-date.ts';
 export type { NumberFormatter } from './format-number.ts';
 export { formatterFor } from './formatter.ts';

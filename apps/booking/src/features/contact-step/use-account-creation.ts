@@ -1,4 +1,4 @@
-import { ApiError, send } from '@livree/api-client';
+import { ApiError, errorText, send } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { useMessages, useShell } from '@livree/platform';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function useAccountCreation(form: BookingForm, signedIn: boolean): Accoun
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const reason = error.message || common(`errors.${error.code === 'timeout' ? 'timeout' : 'network'}`);
+      const reason = errorText(error, common, common('errors.server'));
       setRefusal(reason);
       toasts.show('warning', reason, { title: t('account.refused') });
       showFieldErrors(form, error);

@@ -1,10 +1,9 @@
 import { Card, FareLines, Price, RouteLine } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { fareText, formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import type { Vehicle } from '@livree/contracts';
 import type { Booking } from '../../booking/booking.ts';
 import { VehiclePicture } from '../../fleet/vehicle-picture.tsx';
-import { fareText } from '../../quotes/fare-text.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
 import { QuoteNotice } from './components/quote-notice.tsx';

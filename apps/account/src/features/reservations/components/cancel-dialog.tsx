@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorText } from '@livree/api-client';
 import type { Eligibility, Reservation } from '@livree/contracts';
 import { Banner, Button, Facts, Spinner, TextArea } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
@@ -6,7 +7,6 @@ import { formatterFor } from '@livree/i18n';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { eligibilityQuery } from '../api/eligibility-query.ts';
 import { useCancelReservation } from '../api/use-cancel-reservation.ts';
-import { errorText } from '../model/error-text.ts';
 import * as styles from './cancel-dialog.module.css';
 
 interface CancelDialogProps {

@@ -1,9 +1,8 @@
-import { ApiError } from '@livree/api-client';
+import { ApiError, errorText } from '@livree/api-client';
 import { Button, ErrorState, Spinner } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { reservationQuery } from '../api/reservation-query.ts';
-import { errorText } from '../model/error-text.ts';
 import { isPayable } from '../model/status.ts';
 import type { Task } from './reservation-task.tsx';
 import { RideDetails } from './ride-details.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { reservationStatuses } from '@livree/contracts';
 import { FilterPanel as Panel, TextField } from '@livree/design-system/base';
 import { DatePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
-import { noFilters, statusChoices, type ReservationFilters } from '../model/filters.ts';
+import { noFilters, type ReservationFilters } from '../model/filters.ts';
 import { statusText } from '../model/status.ts';
 
 interface FilterPanelProps {
@@ -49,7 +50,7 @@ export function FilterPanel({ filters, onApply }: FilterPanelProps) {
         onChange={(id) => edit({ status: id === all ? '' : id })}
         items={[
           { id: all, label: t('reservations.filters.all') },
-          ...statusChoices.map((status) => ({ id: status, label: common(statusText(status)) })),
+          ...reservationStatuses.map((status) => ({ id: status, label: common(statusText(status)) })),
         ]}
       />
       {day('dateFrom')}

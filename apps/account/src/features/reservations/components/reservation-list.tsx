@@ -1,7 +1,7 @@
 import type { Page, Reservation } from '@livree/contracts';
 import { buttonClass, EmptyState, ErrorState, Pagination, TextLink } from '@livree/design-system/base';
 import { Link, paths, useMessages } from '@livree/platform';
-import { loadErrorText } from '../model/error-text.ts';
+import { loadErrorText } from '../model/load-error-text.ts';
 import { isFiltered, type ReservationFilters } from '../model/filters.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import type { Task } from './reservation-task.tsx';

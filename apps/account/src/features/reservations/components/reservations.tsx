@@ -57,7 +57,10 @@ export function Reservations() {
         error={list.error}
         filters={filters}
         onPage={(page) => setSearch(withFilters(search, filters, page))}
-        onReset={() => filterBy(noFilters)}
+        onReset={() => {
+          setFilterOpen(false);
+          filterBy(noFilters);
+        }}
         onRetry={() => void list.refetch()}
         onTask={setTask}
       />

@@ -1,8 +1,7 @@
 import { isOneOf, serviceTypes, type Reservation, type Transaction } from '@livree/contracts';
 import { Banner, type Fact, Facts, FareLines, Price, RouteLine, Status } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { fareText, formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
-import { shownLines } from '../model/fare-lines.ts';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
 import * as styles from './ride-details.module.css';
@@ -33,7 +32,7 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
           <span>{common('fareLine.total')}</span>
           <Price>{format.money(totalPrice.cents)}</Price>
         </p>
-        <FareLines lines={shownLines(reservation.lines, common, format)} />
+        <FareLines lines={fareText(reservation.lines, common, format)} />
       </section>
       <RidePayments transactions={transactions} />
     </>

@@ -51,10 +51,7 @@ function PaymentRow({ transaction }: { transaction: Transaction }) {
         {common(`transactionStatus.${status ?? 'unknown'}`)}
       </Status>
       <small>{dateTime(new Date(createdAt), 'short')}</small>
-      <span className={styles.amount}>
-        {type === 'payment' ? '' : '− '}
-        {money(amount.cents)}
-      </span>
+      <span className={styles.amount}>{money(type === 'payment' ? amount.cents : -amount.cents)}</span>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { errorText } from '@livree/api-client';
 import type { Challenge, Reservation } from '@livree/contracts';
 import { useMessages, useShell, type SlotEvents, type SlotProps } from '@livree/platform';
 import { useConfirmPayment } from '../api/use-confirm-payment.ts';
-import { errorText } from '../model/error-text.ts';
 
 type Checkout = 'payments/checkout@1';
 type Action = SlotProps<Checkout>['action'];

@@ -1,11 +1,8 @@
 import { ApiError } from '@livree/api-client';
-import { euros } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { buildReservation } from '@livree/testing/builders';
 import { describe, expect, test } from 'vitest';
-import { loadErrorText } from './error-text.ts';
-import { shownLines } from './fare-lines.ts';
-import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from './filters.ts';
+import { loadErrorText } from './load-error-text.ts';
 import { outwardRoute, returnRoute } from './route-points.ts';
 import { countByStatus, isPayable, markOf, statusText, statusTone } from './status.ts';
 
@@ -59,34 +56,6 @@ describe('a ride in full', () => {
     ]);
     expect(returnRoute(buildReservation(), spoken, french)).toBeUndefined();
   });
-
-  test('shows the kept lines with what they were reckoned from', () => {
-    const lines = shownLines(
-      [
-        { code: 'distance', amount: euros(7900), detail: { metres: 31_600 } },
-        { code: 'hourly', amount: euros(10000), detail: { hours: 2, hourlyPrice: euros(5000) } },
-        { code: 'night', amount: euros(3570), detail: {} },
-        { code: 'toll', amount: euros(120), detail: {} },
-      ],
-      spoken,
-      french,
-    );
-    expect(lines.map(({ label, detail }) => [label.split(' ')[0], detail])).toEqual([
-      ['fareLine.distance', french.distance(31_600)],
-      ['fareLine.hourly', `fareDetail.hourly {"count":2,"price":"${french.shortMoney(5000)}"}`],
-      ['fareLine.night', 'fareDetail.night'],
-      ['fareLine.unknown', undefined],
-    ]);
-    expect(lines[0]?.amount).toBe(french.money(7900));
-  });
-});
-
-test('filters and page survive in the address', () => {
-  const filters = { ...noFilters, status: 'pending', search: 'Orly' };
-  const search = withFilters(new URLSearchParams('page=4'), filters, 2);
-  expect(search.toString()).toBe('page=2&status=pending&search=Orly');
-  expect([filtersOf(search), pageOf(search)]).toEqual([filters, 2]);
-  expect(isFiltered(filtersOf(withFilters(search, noFilters, 1)))).toBe(false);
 });
 
 test('a list that cannot be loaded says what the customer can do about it', () => {

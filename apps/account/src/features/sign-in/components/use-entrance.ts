@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@livree/api-client';
+import { ApiError, errorText } from '@livree/api-client';
 import type { Session } from '@livree/contracts';
 import { useLocation, useMessages, useSession, useShell } from '@livree/platform';
 import type { Entry } from '../model/entry.ts';
@@ -58,8 +58,7 @@ export function useEntrance(welcome: string): Entrance {
     function refusalText(error: unknown, found: FormFaults): string {
       if (!(error instanceof ApiError)) return common('errors.server');
       if (Object.keys(found).length > 0) return common('errors.validation');
-      const own = ['network', 'timeout', 'contract'].includes(error.code);
-      return own ? common(`errors.${error.code}`) : error.message || fallback;
+      return errorText(error, common, fallback);
     }
   }
 

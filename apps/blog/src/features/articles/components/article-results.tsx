@@ -1,6 +1,6 @@
+import { errorText } from '@livree/api-client';
 import { Button, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
-import { failureText } from '../model/failure-text.ts';
 import type { Articles } from '../use-articles.ts';
 import { ArticleCard } from './article-card.tsx';
 import * as styles from './article-list.module.css';
@@ -48,7 +48,7 @@ function Failed({ articles: { query } }: { articles: Articles }) {
       retryLabel={common('actions.retry')}
       onRetry={() => void query.refetch()}
     >
-      {failureText(query.error, common('errors.network'))}
+      {errorText(query.error, common, '')}
     </ErrorState>
   );
 }

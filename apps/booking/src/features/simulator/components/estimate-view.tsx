@@ -1,7 +1,6 @@
 import { Banner, Button, FareLines, Price, RouteLine, TextLink } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { fareText, formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { fareText } from '../../../quotes/fare-text.ts';
 import { routePoints } from '../../../trip/route-points.ts';
 import { pickupAt, type Trip } from '../../../trip/trip.ts';
 import { estimateOf } from '../model/estimate-of.ts';

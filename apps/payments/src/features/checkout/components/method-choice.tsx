@@ -27,9 +27,9 @@ export function MethodChoice({ methods, method, onMethod, isActing, ...props }: 
   const { t: common } = useMessages('common');
   const choose = (value: string): void => onMethod(value === 'wallet' ? 'wallet' : 'card');
   const card = (name: Method) => <RadioCard value={name} label={common(`paymentMethod.${name}`)} />;
-  // A frame that has loaded stays; one that has not is fetched only for who chooses the wallet, and one that failed goes.
-  const wanted = props.walletFrame?.state === 'ready' || method === 'wallet';
-  const wallet = wanted && props.walletFrame?.state !== 'failed' ? props.walletFrame : undefined;
+  // A frame that has loaded stays; one that has not is fetched only for who chooses the wallet.
+  const isWanted = props.walletFrame?.state === 'ready' || method === 'wallet';
+  const wallet = isWanted ? props.walletFrame : undefined;
   return (
     <RadioGroup
       legend={t('checkout.method')}
@@ -41,7 +41,12 @@ export function MethodChoice({ methods, method, onMethod, isActing, ...props }: 
     >
       {methods.includes('card') && <div hidden={isActing}>{card('card')}</div>}
       <div hidden={!isActing && method !== 'card'} className={cx(styles.opened, isActing && styles.acting)}>
-        <FramePlace frame={props.frame} source={props.source(props.cardFrame)} title={t('checkout.frame')} />
+        <FramePlace
+          frame={props.frame}
+          source={props.source(props.cardFrame)}
+          title={t('checkout.frame')}
+          failure={t('checkout.frameFailed')}
+        />
       </div>
       {methods.includes('wallet') && (
         <div hidden={isActing} className={styles.wallet}>
@@ -52,6 +57,7 @@ export function MethodChoice({ methods, method, onMethod, isActing, ...props }: 
                 frame={wallet}
                 source={props.source('paypal')}
                 title={common('paymentMethod.wallet')}
+                failure={t('checkout.walletFailed')}
               />
             </div>
           )}
@@ -65,18 +71,20 @@ function FramePlace({
   frame,
   source,
   title,
+  failure,
 }: {
   readonly frame: CheckoutFrame;
   readonly source: string;
   readonly title: string;
+  /** What is said when its document does not come. */
+  readonly failure: string;
 }) {
-  const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
   const { attach, state, height, retry } = frame;
   if (state === 'failed')
     return (
       <Banner tone="error" retryLabel={common('actions.retry')} onRetry={retry}>
-        {t('checkout.frameFailed')}
+        {failure}
       </Banner>
     );
   return (

@@ -1,19 +1,16 @@
 import type { Transaction } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
+import { signedCents } from '../model/signed-amount.ts';
 import * as styles from './transaction-amount.module.css';
 
 /** An amount with its fee beneath; money given back has a minus. */
 export function TransactionAmount({ transaction }: { transaction: Transaction }) {
   const { t, language } = useMessages('payments');
   const { money } = formatterFor(language, { currency: transaction.currency });
-  const sign = transaction.type === 'payment' ? '' : '− ';
   return (
     <>
-      <span className={styles.amount}>
-        {sign}
-        {money(transaction.amount.cents)}
-      </span>
+      <span className={styles.amount}>{money(signedCents(transaction, transaction.amount))}</span>
       {transaction.fee.cents > 0 && (
         <small className={styles.fee}>{t('list.fee', { amount: money(transaction.fee.cents) })}</small>
       )}

@@ -1,8 +1,8 @@
+import { errorText } from '@livree/api-client';
 import { useQuery, useMessages, useShell } from '@livree/platform';
 import { Banner, Counters, Skeleton } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { paymentStatsQuery } from '../api/payment-stats-query.ts';
-import { errorText } from '../model/error-text.ts';
 
 /** The six figures over the list. `successful` is counted on the page in sight. */
 export function TransactionCounters({ successful }: { successful: number | undefined }) {

@@ -3,6 +3,7 @@ import { Facts, RouteLine, Status, textLinkClass } from '@livree/design-system/b
 import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
+import { signedCents } from '../model/signed-amount.ts';
 import { meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
 import * as styles from './transaction-details.module.css';
 
@@ -40,9 +41,9 @@ function useFacts(transaction: Transaction): readonly { label: string; value: st
     { label: t('details.number'), value: transaction.transactionId },
     { label: t('details.provider'), value: common(meansText(transaction.provider)) },
     { label: t('details.type'), value: common(typeText(transaction.type)) },
-    { label: t('details.amount'), value: money(transaction.amount.cents) },
+    { label: t('details.amount'), value: money(signedCents(transaction, transaction.amount)) },
     { label: t('details.fee'), value: money(transaction.fee.cents) },
-    { label: t('details.net'), value: money(transaction.netAmount.cents) },
+    { label: t('details.net'), value: money(signedCents(transaction, transaction.netAmount)) },
     { label: t('details.created'), value: moment(transaction.createdAt) },
     { label: t('details.processed'), value: moment(transaction.processedAt) },
     { label: t('details.failedAt'), value: moment(transaction.failedAt) },

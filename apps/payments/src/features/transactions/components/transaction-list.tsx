@@ -1,35 +1,33 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { errorText } from '@livree/api-client';
 import type { Page, Transaction } from '@livree/contracts';
-import { EmptyState, ErrorState, Pagination, Skeleton } from '@livree/design-system/base';
+import { EmptyState, ErrorState, Pagination, Skeleton, TextLink } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
-import { errorText } from '../model/error-text.ts';
 import * as styles from './transaction-list.module.css';
 import { TransactionTable } from './transaction-table.tsx';
-
-const TransactionDetails = lazy(async () => ({
-  default: (await import('./transaction-details.tsx')).TransactionDetails,
-}));
+import { TransactionTask, type Task } from './transaction-task.tsx';
 
 interface TransactionListProps {
   readonly page: Page<Transaction> | undefined;
   readonly error: Error | null;
   readonly isFiltered: boolean;
   readonly onPage: (page: number) => void;
+  readonly onReset: () => void;
   readonly onRetry: () => void;
 }
 
-/** The list in each of its states, with the details of one transaction over it. */
-export function TransactionList({ page, error, isFiltered, onPage, onRetry }: TransactionListProps) {
+/** The list in each of its states, with what is done to one transaction over it. */
+export function TransactionList({ page, error, isFiltered, ...acts }: TransactionListProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
-  const [opened, setOpened] = useState<Transaction>();
+  const [task, setTask] = useState<Task>();
   if (error)
     return (
       <ErrorState
         label={common('errors.loading')}
         title={t('list.failedTitle')}
         retryLabel={common('actions.retry')}
-        onRetry={onRetry}
+        onRetry={acts.onRetry}
       >
         {errorText(error, common, t('list.failed'))}
       </ErrorState>
@@ -37,25 +35,29 @@ export function TransactionList({ page, error, isFiltered, onPage, onRetry }: Tr
   if (page === undefined) return <Waiting />;
   if (page.items.length === 0)
     return isFiltered ? (
-      <EmptyState title={t('list.noMatch')}>{t('list.noMatchText')}</EmptyState>
+      <EmptyState
+        title={t('list.noMatch')}
+        action={<TextLink onClick={acts.onReset}>{t('list.resetFilters')}</TextLink>}
+      >
+        {t('list.noMatchText')}
+      </EmptyState>
     ) : (
       <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
     );
   return (
     <>
-      <TransactionTable transactions={page.items} onDetails={setOpened} />
+      <TransactionTable transactions={page.items} onTask={setTask} />
       <Pagination
+        className={styles.pages}
         label={t('list.pages')}
         page={page.page}
         pages={page.pageCount}
-        onPage={onPage}
+        onPage={acts.onPage}
         previousLabel={common('actions.previous')}
         nextLabel={common('actions.next')}
         pageLabel={(number) => t('list.page', { page: number })}
       />
-      <Suspense fallback={null}>
-        {opened && <TransactionDetails transaction={opened} onClose={() => setOpened(undefined)} />}
-      </Suspense>
+      {task && <TransactionTask task={task} onDone={() => setTask(undefined)} />}
     </>
   );
 }

@@ -2,28 +2,30 @@ import type { Transaction } from '@livree/contracts';
 import { Status, Table, TextLink, type Column } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
+import { isRefundable, meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
 import { TransactionAmount } from './transaction-amount.tsx';
+import type { Task } from './transaction-task.tsx';
+import * as styles from './transaction-table.module.css';
 
 interface TransactionTableProps {
   readonly transactions: readonly Transaction[];
-  readonly onDetails: (transaction: Transaction) => void;
+  readonly onTask: (task: Task) => void;
 }
 
 /** The transactions as a table, each an entry of its own on a phone. */
-export function TransactionTable({ transactions, onDetails }: TransactionTableProps) {
+export function TransactionTable({ transactions, onTask }: TransactionTableProps) {
   const { t } = useMessages('payments');
   return (
     <Table
       caption={t('list.caption')}
-      columns={useColumns(onDetails)}
+      columns={useColumns(onTask)}
       rows={transactions}
       rowKey={({ id }) => String(id)}
     />
   );
 }
 
-function useColumns(onDetails: TransactionTableProps['onDetails']): readonly Column<Transaction>[] {
+function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Transaction>[] {
   const { t, language } = useMessages('payments');
   const { t: common } = useMessages('common');
   const { date, time } = formatterFor(language);
@@ -77,14 +79,36 @@ function useColumns(onDetails: TransactionTableProps['onDetails']): readonly Col
       header: t('list.actions'),
       align: 'end',
       phone: 'end',
-      cell: (transaction) => (
-        <TextLink
-          onClick={() => onDetails(transaction)}
-          aria-label={t('list.detailsOf', { id: transaction.transactionId })}
-        >
-          {t('list.details')}
-        </TextLink>
-      ),
+      cell: (transaction) => <Actions transaction={transaction} onTask={onTask} />,
     },
   ];
+}
+
+function Actions({
+  transaction,
+  onTask,
+}: {
+  transaction: Transaction;
+  onTask: TransactionTableProps['onTask'];
+}) {
+  const { t } = useMessages('payments');
+  const id = transaction.transactionId;
+  return (
+    <span className={styles.actions}>
+      {isRefundable(transaction) && (
+        <TextLink
+          onClick={() => onTask({ kind: 'refund', transaction })}
+          aria-label={t('list.refundOf', { id })}
+        >
+          {t('list.refund')}
+        </TextLink>
+      )}
+      <TextLink
+        onClick={() => onTask({ kind: 'details', transaction })}
+        aria-label={t('list.detailsOf', { id })}
+      >
+        {t('list.details')}
+      </TextLink>
+    </span>
+  );
 }

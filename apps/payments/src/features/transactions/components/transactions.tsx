@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Container, TextLink } from '@livree/design-system/base';
 import { queryKey, useMessages, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
 import { transactionsQuery } from '../api/transactions-query.ts';
-import { filtersOf, isFiltered, pageOf, withFilters } from '../model/filters.ts';
+import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
 import { shownRange } from '../model/shown-range.ts';
+import { ExportButton } from './export-button.tsx';
 import { TransactionCounters } from './transaction-counters.tsx';
 import { TransactionList } from './transaction-list.tsx';
 import * as styles from './transactions.module.css';
@@ -19,13 +20,17 @@ export function Transactions() {
   const queries = useQueryClient();
   const list = useQuery(transactionsQuery(useShell().api, filters, pageOf(search)));
   const refresh = (): void => void queries.invalidateQueries({ queryKey: queryKey('payments') });
+  const filterBy = (next: typeof filters): void => setSearch(withFilters(search, next, 1), { replace: true });
   const range = list.data && shownRange(list.data);
 
   return (
     <Container as="section" className={styles.page}>
       <header className={styles.header}>
         <h1 tabIndex={-1}>{t('title')}</h1>
-        <TextLink onClick={refresh}>{t('header.refresh')}</TextLink>
+        <div className={styles.actions}>
+          <TextLink onClick={refresh}>{t('header.refresh')}</TextLink>
+          <ExportButton filters={filters} />
+        </div>
       </header>
       <TransactionCounters
         successful={list.data?.items.filter(({ status }) => status === 'completed').length}
@@ -39,18 +44,17 @@ export function Transactions() {
         </TextLink>
       </div>
       <Suspense fallback={null}>
-        {isFilterOpen && (
-          <FilterPanel
-            filters={filters}
-            onApply={(applied) => setSearch(withFilters(search, applied, 1), { replace: true })}
-          />
-        )}
+        {isFilterOpen && <FilterPanel filters={filters} onApply={filterBy} />}
       </Suspense>
       <TransactionList
         page={list.data}
         error={list.error}
         isFiltered={isFiltered(filters)}
         onPage={(page) => setSearch(withFilters(search, filters, page))}
+        onReset={() => {
+          setFilterOpen(false);
+          filterBy(noFilters);
+        }}
         onRetry={() => void list.refetch()}
       />
     </Container>

@@ -1,4 +1,10 @@
-import { isOneOf, transactionStatuses, transactionTypes, type TransactionStatus } from '@livree/contracts';
+import {
+  isOneOf,
+  transactionStatuses,
+  transactionTypes,
+  type Transaction,
+  type TransactionStatus,
+} from '@livree/contracts';
 import type { StatusTone } from '@livree/design-system/base';
 
 const tones: Readonly<Record<TransactionStatus, StatusTone>> = {
@@ -23,3 +29,7 @@ export const typeText = (type: string): string =>
 
 const means = ['card', 'wallet', 'stripe', 'paypal', 'sandbox'] as const;
 export const meansText = (name: string): string => `paymentMethod.${isOneOf(means, name) ? name : 'unknown'}`;
+
+/** Whether a refund may be asked for; whether it is given, and how much is left, is the server's word. */
+export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
+  type === 'payment' && status === 'completed';

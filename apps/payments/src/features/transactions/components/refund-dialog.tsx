@@ -1,0 +1,109 @@
+import { ApiError, errorText } from '@livree/api-client';
+import type { Transaction } from '@livree/contracts';
+import { Banner, Button, TextArea, TextField } from '@livree/design-system/base';
+import { Dialog } from '@livree/design-system/overlay';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useShell } from '@livree/platform';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useRefund } from '../api/use-refund.ts';
+import { refundWishOf, type RefundFaults } from '../model/refund-wish.ts';
+import * as styles from './refund-dialog.module.css';
+
+interface RefundDialogProps {
+  /** A payment that went through. */
+  readonly payment: Transaction;
+  readonly onClose: () => void;
+}
+
+/** Asks why and how much of a payment is wanted back; the server decides. */
+export function RefundDialog({ payment, onClose }: RefundDialogProps) {
+  const { t, language } = useMessages('payments');
+  const { t: common } = useMessages('common');
+  const formId = useId();
+  const { form, typed, type, faultOf, submit, refund } = useRefundForm(payment, onClose);
+  const reason = errorText(refund.error, common, '');
+  const paid = formatterFor(language, { currency: payment.currency }).money(payment.amount.cents);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={t('refund.title')}
+      closeLabel={common('actions.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={refund.isPending}>
+            {t('refund.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+        {refund.isError && (
+          <Banner tone="error" title={t('refund.failed')}>
+            {reason === t('refund.failed') ? null : reason}
+          </Banner>
+        )}
+        <TextArea
+          label={t('refund.reason')}
+          value={typed.reason}
+          maxLength={1000}
+          error={faultOf('reason')}
+          onChange={({ target }) => type({ reason: target.value })}
+        />
+        <TextField
+          label={t('refund.amount')}
+          optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
+          hint={t('refund.amountHint', { paid })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.amount}
+          error={faultOf('amount')}
+          onChange={({ target }) => type({ amount: target.value })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function useRefundForm(payment: Transaction, onDone: () => void) {
+  const { t, language } = useMessages('payments');
+  const { toasts } = useShell();
+  const refund = useRefund(payment);
+  const [typed, setTyped] = useState({ reason: '', amount: '' });
+  const [faults, setFaults] = useState<RefundFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const isFaulty = refund.isError || Object.keys(faults).length > 0;
+    if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults, refund.isError]);
+  const { money } = formatterFor(language, { currency: payment.currency });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const read = refundWishOf(typed, payment.amount.cents);
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read || refund.isPending) return;
+    refund.mutate(read.wish, {
+      onSuccess: ({ message }) => {
+        toasts.show('success', message ?? t('refund.success'));
+        onDone();
+      },
+    });
+  }
+  const type = (part: Partial<typeof typed>): void => {
+    setTyped({ ...typed, ...part });
+    setFaults({});
+    refund.reset();
+  };
+  /** Ours first, then the server's, whose sentences stand as they are. */
+  const faultOf = (field: keyof typeof typed): string | undefined => {
+    if (faults[field])
+      return t(`refund.fault.${field}`, { least: money(1), most: money(payment.amount.cents) });
+    return refund.error instanceof ApiError ? refund.error.fieldErrors[field]?.[0] : undefined;
+  };
+  return { form, typed, type, faultOf, submit, refund };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { fareText, formatterFor } from './index.ts';
+
+const format = formatterFor('fr');
+const known = new Set(['distance', 'hourly', 'night', 'premium', 'extra_waiting', 'child_seat', 'unknown']);
+
+/** As the translations answer: a text that does not exist is its key. */
+const spoken = (key: string, values?: Record<string, string | number>): string => {
+  const name = key.replace('fareLine.', '');
+  if (key !== name) return known.has(name) ? name : key;
+  return values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+};
+
+it('says what each line was reckoned from', () => {
+  const amount = { cents: 7900 };
+  const lines = fareText(
+    [
+      { code: 'distance', amount, detail: { metres: 31_600, seconds: 2880 } },
+      { code: 'hourly', amount, detail: { hours: 2, hourlyPrice: { cents: 5000 } } },
+      { code: 'night', amount, detail: { legs: 1 } },
+      { code: 'premium', amount, detail: { legs: 1 } },
+      { code: 'premium', amount, detail: { legs: 2 } },
+      { code: 'extra_waiting', amount, detail: { quantity: 1 } },
+      { code: 'child_seat', amount, detail: { quantity: 2 } },
+      { code: 'toll', amount, detail: {} },
+    ],
+    spoken,
+    format,
+  );
+  expect(lines.map(({ label, detail }) => [label, detail])).toEqual([
+    ['distance', format.distance(31_600)],
+    ['hourly', `fareDetail.hourly {"count":2,"price":"${format.shortMoney(5000)}"}`],
+    ['night', 'fareDetail.night'],
+    ['premium', undefined],
+    ['premium', 'fareDetail.legs {"count":2}'],
+    ['extra_waiting', 'fareDetail.hours {"count":1}'],
+    ['child_seat', '× 2'],
+    ['unknown', undefined],
+  ]);
+  expect(lines[0]?.amount).toBe(format.money(7900));
+});
