@@ -3,6 +3,7 @@ import { paths, useMessages, useShell } from '@livree/platform';
 import { login } from '../api/login.ts';
 import { formTexts } from '../model/form-texts.ts';
 import { Entrance } from './entrance.tsx';
+import { LoginRequired } from './login-required.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { WayOut } from './way-out.tsx';
 
@@ -19,6 +20,7 @@ export function Login() {
 
   return (
     <Entrance title={t('login.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
+      {entry.step === 'idle' && <LoginRequired />}
       <TextField
         type="email"
         name="email"

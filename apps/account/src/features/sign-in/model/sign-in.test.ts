@@ -2,7 +2,7 @@ import { ApiError } from '@livree/api-client';
 import { describe, expect, test } from 'vitest';
 import { checkRegistration } from './check-registration.ts';
 import { formFaults } from './form-faults.ts';
-import { returnPath } from './return-path.ts';
+import { closedPage, returnPath } from './return-path.ts';
 
 const registration = {
   name: 'Hélène Moreau',
@@ -36,6 +36,12 @@ describe('the way back after signing in', () => {
       expect(returnPath(state)).toBe('/reservations');
     }
   });
+});
+
+test('a visitor is told which page asked to log in, unless that page has said so itself', () => {
+  expect(closedPage({ from: '/reservations/7?page=2' })).toBe('reservations');
+  expect(closedPage({ from: '/payments' })).toBe('other');
+  expect([closedPage({ from: '/reservation?etape=4' }), closedPage(null)]).toEqual([undefined, undefined]);
 });
 
 describe('a registration', () => {
