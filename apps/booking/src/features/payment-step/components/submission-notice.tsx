@@ -41,8 +41,9 @@ function Failed({ controls, failure }: { controls: SubmissionControls; failure: 
         onRetry: controls.retry,
       }
     : {};
+  const isWallets = failure.kind === 'payment' && controls.submission.payment?.method === 'wallet';
   return (
-    <Banner tone="error" title={t(`payment.failed.${failure.kind}`)} {...retry}>
+    <Banner tone="error" title={t(`payment.failed.${isWallets ? 'wallet' : failure.kind}`)} {...retry}>
       <FailureText failure={failure} />
       {leavesOutcomeOpen(failure) ? <p>{t('payment.sameReservation')}</p> : null}
     </Banner>
