@@ -1,6 +1,6 @@
 import type { Basemap, LngLat } from '../provider.ts';
-import { createLabelPlacer } from './labels.ts';
-import type { Label } from './labels.ts';
+import { createLabelPlacer, cutToWidth } from './labels.ts';
+import type { Label, LabelPlacer } from './labels.ts';
 import { alongCurves, curvedLine, softLine, straightLines, tickAcross } from './lines.ts';
 import { fitProjection } from './projection.ts';
 import type { Point, Viewport } from './projection.ts';
@@ -43,8 +43,10 @@ export type RouteMapDrawing = {
 const stopLabel = { size: 14, gap: 13, hasDot: false };
 const townLabel = { size: 11, gap: 7, hasDot: true };
 const tickLength = 14;
-/** Of the drawing, in square pixels, to each town that is named: a small map stays quiet. */
-const areaOfTown = 25_000;
+/** Of the drawing, in square pixels, to each stop or town that is named: a small map stays quiet. */
+const areaOfName = 25_000;
+/** Of the drawing's width, what one name may take. */
+const shareOfName = 0.42;
 
 function kindOf(index: number, count: number): StopMark['kind'] {
   if (index === count - 1) return 'destination';
@@ -63,16 +65,17 @@ export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDr
   const line = alongCurves(route, 8);
   const marks = view.stops.map(({ at }) => project(at));
   const placer = createLabelPlacer({ line, marks }, viewport);
-  const stops = view.stops.map(({ label }, index): StopMark => {
-    const at = marks[index] ?? [0, 0];
-    const kind = kindOf(index, view.stops.length);
+  const names = Math.ceil((viewport.width * viewport.height) / areaOfName);
+  const labels = nameStops(view.stops, marks, { placer, names, width: viewport.width * shareOfName });
+  const stops = marks.map((at, index): StopMark => {
+    const kind = kindOf(index, marks.length);
     const tick = kind === 'stop' ? tickAcross(line, at, tickLength) : null;
-    return { kind, at, tick, label: placer.place(label, at, stopLabel, kind !== 'stop') };
+    return { kind, at, tick, label: labels.get(index) ?? null };
   });
   const towns = (view.basemap?.towns ?? [])
     .filter(({ name }) => !view.stops.some(({ label }) => label === name))
     .flatMap(({ name, at }) => placer.place(name, project(at), townLabel, false) ?? [])
-    .slice(0, Math.ceil((viewport.width * viewport.height) / areaOfTown));
+    .slice(0, Math.max(0, names - stops.filter(({ kind, label }) => kind === 'stop' && label).length));
   return {
     viewBox: `0 0 ${viewport.width} ${viewport.height}`,
     coast: lines(view.basemap?.coast),
@@ -83,4 +86,31 @@ export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDr
     stops,
     scale: scaleBar(metresPerPixel, viewport.width / 4),
   };
+}
+
+type Naming = {
+  readonly placer: LabelPlacer;
+  /** How many of the stops may be named at most. */
+  readonly names: number;
+  /** Of one name, in pixels. */
+  readonly width: number;
+};
+
+/** The labels of a route by the place in its order: its ends always and first, then as many stops as have room. */
+function nameStops(
+  stops: RouteMapView['stops'],
+  marks: readonly Point[],
+  { placer, names, width }: Naming,
+): ReadonlyMap<number, Label> {
+  const labels = new Map<number, Label>();
+  const name = (index: number, must: boolean): void => {
+    const text = cutToWidth(stops[index]?.label ?? '', stopLabel, width);
+    const label = placer.place(text, marks[index] ?? [0, 0], stopLabel, must);
+    if (label !== null) labels.set(index, label);
+  };
+  const ends = new Set([0, stops.length - 1]);
+  for (const index of ends) name(index, true);
+  for (const index of stops.keys())
+    if (!ends.has(index) && labels.size < names + ends.size) name(index, false);
+  return labels;
 }

@@ -22,6 +22,12 @@ export type LabelStyle = {
 /** The mean width of a letter, as a share of the text's size. */
 const letterWidth = 0.56;
 
+/** `text`, cut where it would be wider than so many pixels. */
+export function cutToWidth(text: string, { size }: LabelStyle, width: number): string {
+  const letters = Math.floor(width / (size * letterWidth));
+  return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
+}
+
 /** Right, left, above, below, then the corners. */
 function candidates(text: string, [x, y]: Point, { size, gap }: LabelStyle): { label: Label; box: Box }[] {
   const width = text.length * size * letterWidth;

@@ -81,6 +81,19 @@ describe('drawRouteMap', () => {
     expect(halt?.tick).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
   });
 
+  it('names the ends of a long ride and, on a small map, only some of its stops, in few words', () => {
+    const stops = Array.from({ length: 9 }, (_, index) => ({
+      at: [2.3 + index * 0.03, 48.8 + (index % 3) * 0.03] as const,
+      label: `Résidence des Marronniers, bâtiment ${index}`,
+    }));
+    const small = { width: 350, height: 220, foot: 20 };
+    const drawing = drawRouteMap({ path: stops.map(({ at }) => at), stops }, small);
+    const labels = drawing.stops.map(({ label }) => label?.text ?? null);
+    expect([labels[0], labels.at(-1)]).toEqual(['Résidence des Mar…', 'Résidence des Mar…']);
+    expect(labels.filter((text) => text !== null).length).toBeLessThanOrEqual(6);
+    expect(drawing.stops.filter(({ tick }) => tick !== null)).toHaveLength(7);
+  });
+
   it('never swings past the ends of a line that turns back', () => {
     const way = softLine([
       [0, 100],
