@@ -3,11 +3,12 @@ import { newCustomer } from '../pages/account-pages.ts';
 import { cards } from '../pages/checkout.ts';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
-import { texts } from '../support/texts.ts';
+import { anyOf, texts } from '../support/texts.ts';
 
 test.setTimeout(150_000);
 
 const common = texts('common', 'fr');
+const payments = texts('payments', 'fr');
 
 /** Checks the present screen in both modes, without leaving it; the phone adds its own layout, not its own colours. */
 async function inBothModes(page: Page, what: string): Promise<void> {
@@ -145,6 +146,16 @@ test.describe('every screen is accessible in both modes', { tag: '@everywhere' }
       page.getByRole('main').getByText(common('transactionStatus.completed')).first(),
     ).toBeVisible();
     await inBothModes(page, 'payments');
+    await page
+      .getByRole('button', { name: anyOf(payments('list.refundOf')) })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: payments('refund.submit') })
+      .click();
+    await expect(page.getByText(payments('refund.fault.reason'))).toBeVisible();
+    await inBothModes(page, 'refund with faults');
   });
 });
 
