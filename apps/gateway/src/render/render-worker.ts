@@ -39,11 +39,17 @@ interface Order {
 /** Milliseconds that a thread has to answer a ping before it counts as stuck; a busy machine alone must not end it. */
 const pingLimit = 1000;
 
+/** No secret is within a remote's reach; with the cache a thread starts in half of the processor time. */
+function threadEnvironment(): NodeJS.ProcessEnv {
+  const cache = process.env['NODE_COMPILE_CACHE'];
+  return { NODE_ENV: 'production', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) };
+}
+
 /** @param usualLimit milliseconds for one page @param onEnd hears that the thread is gone */
 export function startRenderWorker(setup: ThreadSetup, usualLimit: number, onEnd: () => void): RenderWorker {
   const thread = new Worker(new URL('./render-thread.ts', import.meta.url), {
     workerData: setup,
-    env: { NODE_ENV: 'production' },
+    env: threadEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   const orders = new Map<number, Order>();
