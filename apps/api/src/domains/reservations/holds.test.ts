@@ -9,6 +9,9 @@ const api = withTestApi();
 const unpaid = { paymentMethodId: 'pm_card_threeDSecure2Required' };
 const slot = { vehicleId: 1, pickupAt: '2026-06-10T10:00' };
 
+const read = async (token: string, id: number) =>
+  (await api().client({ token }).reservations.read({ params: { id } })).data;
+
 const isAvailable = async (token?: string) =>
   (
     await api()
@@ -98,9 +101,7 @@ describe('a hold that runs out after 15 minutes', () => {
     await sweepHolds(api().deps);
     await answerOnPage(api().app, challenge?.url ?? '', 'accept');
     await api().jobs.drain();
-    const { data } = await api()
-      .client({ token })
-      .reservations.read({ params: { id: reservation.id } });
+    const data = await read(token, reservation.id);
     expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
     expect(api().mails.map(({ subject }) => subject)).toEqual([
       `Réservation ${reservation.reference} confirmée`,
@@ -115,9 +116,7 @@ describe('a hold that runs out after 15 minutes', () => {
     api().clock.advance({ minutes: 16 });
     await sweepHolds(api().deps);
     await api().jobs.drain();
-    const { data } = await api()
-      .client({ token })
-      .reservations.read({ params: { id: reservation.id } });
+    const data = await read(token, reservation.id);
     expect(data.reservation).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
   });
 
@@ -131,9 +130,7 @@ describe('a hold that runs out after 15 minutes', () => {
       if (state === 'swept') await sweepHolds(api().deps);
       await answerOnPage(api().app, challenge?.url ?? '', 'accept');
       await api().jobs.drain();
-      const { data } = await api()
-        .client({ token })
-        .reservations.read({ params: { id: reservation.id } });
+      const data = await read(token, reservation.id);
       expect(data.reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
     },
   );
@@ -145,9 +142,7 @@ describe('a hold that runs out after 15 minutes', () => {
     await book(api(), await api().signUp('other@example.org'));
     await answerOnPage(api().app, challenge?.url ?? '', 'accept');
     await api().jobs.drain();
-    const { data } = await api()
-      .client({ token })
-      .reservations.read({ params: { id: reservation.id } });
+    const data = await read(token, reservation.id);
     expect(data.reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
     expect(data.transactions.map(({ type, status }) => [type, status])).toEqual([
       ['payment', 'refunded'],

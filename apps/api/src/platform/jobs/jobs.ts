@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
 import { type Db, type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
+import type { Database } from '../db/index.ts';
 import type { Job, SendOptions } from './job.ts';
-import { type ConnectionPool, poolDatabase } from './pool-database.ts';
+import { poolDatabase } from './pool-database.ts';
 
 type Run = (data: unknown) => Promise<void>;
 
@@ -22,7 +23,7 @@ export type Jobs = {
 };
 
 export type JobsOptions = {
-  readonly pool: ConnectionPool;
+  readonly pool: Database['pool'];
   readonly onError: (error: unknown, job?: string) => void;
 };
 
