@@ -3,6 +3,13 @@ import { picture } from './picture.ts';
 
 /** Every picture of the house, by name. */
 export const pictures = {
+  'bay-of-alger': picture(
+    'bay-of-alger.be9df8c3',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoUAAsAPxF8tFGsKCUisAgBgCIJaQAAXE71qoPoAP51pqq/kiaAHnnYf+8Xl2AA',
+  ),
   'business-saloon-front': picture(
     'business-saloon-front.4669d04d',
     1280,
@@ -38,6 +45,20 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJaQAAelOSKgAA/u/pszlfRODAmmw7qRI+iAAA',
   ),
+  'electric-saloon-rear': picture(
+    'electric-saloon-rear.aee14e28',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+vjAK4AAP7wvdFkkjLI6Z/uXq2+OnKlqrcwAA==',
+  ),
+  'electric-saloon-side': picture(
+    'electric-saloon-side.19362cce',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJaQAAW+s26GIAAAD+8MChP79Kv086QZAAAA==',
+  ),
   'hero-landscape': picture(
     'hero-landscape.ec9c1815',
     2400,
@@ -66,6 +87,13 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAW+o3S2AA/vDHm6sTdYOG6C2IAAA=',
   ),
+  'limousine-rear': picture(
+    'limousine-rear.0ff1353a',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAW+wN+UnAAP7wxEZt4LbR1/U7GLpi06f+8jojAAAA',
+  ),
   'limousine-side': picture(
     'limousine-side.b19b56e9',
     1280,
@@ -80,6 +108,13 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+o9W2AA/vDJFXVbPP6XLaLhYAAAAA==',
   ),
+  'long-saloon-rear': picture(
+    'long-saloon-rear.7d01f4d8',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJaQAAW+n7/l3MAAD+8MkUGK87NrRyawnTxhaYAAA=',
+  ),
   'long-saloon-side': picture(
     'long-saloon-side.5bcb89c6',
     1280,
@@ -87,12 +122,26 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAW+s26GIAAAD+8MAAQnN44mAAAAA=',
   ),
+  'open-door': picture(
+    'open-door.075fcc8f',
+    1120,
+    630,
+    [480, 960, 1120],
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAetEJdwAAAP7vgS87kw8KO7sLDdC+34e67shZEAAA',
+  ),
   'suv-front': picture(
     'suv-front.cad9272e',
     1280,
     720,
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoUAAsAPxF0tFAsJyUisAgBgCIJaQAAW++In31KoAAA/vDTVCDkF1Wbrv1dkDjIiAAAAA==',
+  ),
+  'suv-rear': picture(
+    'suv-rear.2a04e670',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoUAAsAPxFyslAsJqSisAgBgCIJaQAAetFIagAA/u/H5huVfRN5F/N4PuhyqMMdjMrfwAAA',
   ),
   'suv-side': picture(
     'suv-side.724218ed',
@@ -121,5 +170,12 @@ export const pictures = {
     720,
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+svn5AA/vDJFXi4s4m0wDkW+4Dn5KgubAAAAA==',
+  ),
+  'wet-avenue': picture(
+    'wet-avenue.cf599cf5',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJaQAAV88oDQW+uGoAAP7w36W6D/ItbEvBAPy/e1zFub2qp80vANFO6YAAAA==',
   ),
 };

@@ -10,7 +10,7 @@ from .shade import radiance
 #: Rays that are followed together.
 BATCH = 60_000
 #: Rays for each point before it is known where more are needed.
-FEW = 3
+FEW = 2
 #: No ray counts for more, or the edge of a lamp stays jagged.
 BRIGHTEST = 2.5
 

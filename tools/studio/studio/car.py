@@ -3,6 +3,8 @@
 import os
 
 from . import paint
+from .arches import add_arches
+from .cut import cut
 from .fittings import add_handles, add_mirrors, add_seats
 from .hull import Hull
 from .kept import kept
@@ -15,7 +17,7 @@ from .world import World
 CELL = float(os.environ.get("STUDIO_CELL", "0.012"))
 
 
-def _materials(body):
+def materials_of(body):
     return {
         "rubber": paint.coated(0.006, 0.35, 0.4),
         "alloy": paint.metal(0.30, 0.10),
@@ -33,13 +35,26 @@ def _hull_mesh(body, hull):
     return {"points": points, "normals": normals, "quads": quads}
 
 
+def hull_of(body, hull):
+    """The painted hull with its marks, open where the wheels are: values for each point, and triangles."""
+    made = kept(body, CELL, lambda: _hull_mesh(body, hull))
+    quads = made.pop("quads")
+    marks = marks_of(hull, *made["points"].T)
+    mesh, faces, _ = cut({**made, **marks}, quads, hull.wells(*made["points"].T))
+    return mesh, faces
+
+
+def add_painted(world, mesh, faces, material):
+    """Adds what `hull_of` gave."""
+    marks = {name: values for name, values in mesh.items() if name not in ("points", "normals")}
+    world.add(mesh["points"], faces, mesh["normals"], material, marks)
+
+
 def add_car(world, body, **looks):
     """Adds a car, `looks` being those of its paint."""
-    hull = Hull(body)
-    made = kept(body, CELL, lambda: _hull_mesh(body, hull))
-    marks = marks_of(hull, *made["points"].T)
-    world.add(made["points"], made["quads"], made["normals"], paint.hull_paint(body, **looks), marks)
-    materials = _materials(body)
+    hull, materials = Hull(body), materials_of(body)
+    add_painted(world, *hull_of(body, hull), paint.hull_paint(body, **looks))
+    add_arches(world, body, hull, materials)
     add_wheels(world, body, hull, materials)
     add_mirrors(world, body, hull, materials)
     add_handles(world, body, hull, materials)

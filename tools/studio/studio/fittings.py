@@ -45,14 +45,22 @@ def flank_at(hull, x, z):
     return float(across[np.argmin(np.abs(hull.flank(x, across, z)))])
 
 
+def add_handle(world, hull, x, side, material):
+    z = float(hull.shoulder(x)) - 0.060
+    half = flank_at(hull, x, z)
+    slope = (flank_at(hull, x + 0.05, z) - flank_at(hull, x - 0.05, z)) / 0.1
+    _add(world, _handle_field((x, half + 0.010, z), slope), (x, side * (half + 0.01), z), (0.13, 0.03, 0.03), 0.005, material)
+
+
+def handle_places(body):
+    """x of the handles of the front and the rear doors."""
+    return body.doors[1] - 0.17, body.doors[2] - 0.16
+
+
 def add_handles(world, body, hull, materials):
-    for x in (body.doors[1] - 0.17, body.doors[2] - 0.16):
-        z = float(hull.shoulder(x)) - 0.060
-        half = flank_at(hull, x, z)
-        slope = (flank_at(hull, x + 0.05, z) - flank_at(hull, x - 0.05, z)) / 0.1
+    for x in handle_places(body):
         for side in (1, -1):
-            at = (x, half + 0.010, z)
-            _add(world, _handle_field(at, slope), (x, side * (half + 0.01), z), (0.13, 0.03, 0.03), 0.005, materials["satin"])
+            add_handle(world, hull, x, side, materials["satin"])
 
 
 def _soft_box(centre, size, radius, lean):
@@ -62,11 +70,15 @@ def _soft_box(centre, size, radius, lean):
     return field
 
 
+def seat_rows(body):
+    """x of the front and the rear seats."""
+    return body.doors[1] - 0.35, body.doors[2] - 0.40
+
+
 def add_seats(world, body, materials):
     """Two rows of seats and a dashboard, as they are seen through dark glass."""
     low = body.sill + 0.22
-    rows = (body.doors[1] - 0.35, body.doors[2] - 0.40)
-    for x in rows:
+    for x in seat_rows(body):
         for y in (-0.38, 0.38):
             boxes = (
                 ((x + 0.06, y, low + 0.36), (0.08, 0.25, 0.34), 0.14, 0.30),

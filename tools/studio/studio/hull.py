@@ -23,6 +23,10 @@ class Hull:
     def arch(self):
         return self.body.wheel_radius + 0.045
 
+    def wells(self, x, y, z):
+        """Negative in the rooms of the wheels."""
+        return np.maximum(self.wheel_distance(x, z) - self.arch, 0.56 - np.abs(y))
+
     def flank(self, x, a, z):
         """The side of the body: a sill that turns under, a hollow, a crease, a shoulder above it."""
         body, crease = self.body, self.shoulder(x)
@@ -45,7 +49,7 @@ class Hull:
 
     def tail(self, x, a, z):
         body = self.body
-        under = 0.10 * (z - 0.45) + 0.25 * np.maximum(0.40 - z, 0)
+        under = 0.10 * (z - 0.45) + 0.25 * np.maximum(0.40 - z, 0) + 0.020 * bump(z, body.tail_lamp - 0.17, 0.11)
         return x - (body.length - 0.02 - body.tail_round * (a / 0.9) ** 3 - under)
 
     def lower(self, x, a, z):
@@ -78,12 +82,12 @@ class Hull:
     def upper(self, x, a, z):
         side = self.cabin_side(x, a, z)
         over = smooth_max(self.roof_face(x, a, z), self.screen(x, a, z), self.back(x, a, z), radius=0.16)
-        return smooth_max(smooth_max(over, side, radius=0.11), 0.62 - z, radius=0.02)
+        within = self.tail(x, a, z) + 0.05 - 0.6 * np.maximum(z - self.deck(x) + 0.10, 0)
+        return smooth_max(smooth_max(over, side, radius=0.11), 0.62 - z, within, radius=0.02)
 
     def __call__(self, x, y, z):
         a = np.sqrt(y * y + 1e-6)
         foot = self.body.back.foot[0]
-        blend = 0.025 + self.body.flow * rise(x, foot - 1.0, foot - 0.25)
-        shell = smooth_min(self.lower(x, a, z), self.upper(x, a, z), radius=blend)
-        well = smooth_max(self.wheel_distance(x, z) - self.arch, 0.56 - a, radius=0.05)
-        return smooth_max(shell, -well, radius=0.035)
+        ends = rise(x, self.body.length - 0.5, self.body.length - 0.08)
+        blend = 0.025 + self.body.flow * rise(x, foot - 1.0, foot - 0.25) * (1 - ends)
+        return smooth_min(self.lower(x, a, z), self.upper(x, a, z), radius=blend)

@@ -23,6 +23,8 @@ class SoftBox:
     fade: tuple = (0.5, 0.8)
     #: Whether a camera sees it.
     seen: bool = False
+    #: Whether it is a disc.
+    round: bool = False
 
     def __post_init__(self):
         self.centre = np.array(self.place, float)
@@ -38,8 +40,15 @@ class SoftBox:
         slope = directions @ self.facing
         distance = ((self.centre - origins) @ self.facing) / np.where(np.abs(slope) < 1e-6, 1e-6, slope)
         spot = origins + directions * distance[:, None] - self.centre
-        spread = blur * distance
-        part_x = _fade(spot @ self.right / (self.width / 2), self.fade[0], spread / (self.width / 2))
-        part_y = _fade(spot @ self.up / (self.height / 2), self.fade[1], spread / (self.height / 2))
-        thin = 1 / ((1 + 2 * spread / self.width) * (1 + 2 * spread / self.height))
-        return np.where((distance > 0) & (slope < 0), self.strength * part_x * part_y * thin, 0.0), distance
+        shine = self.shine(spot @ self.right, spot @ self.up, blur * distance)
+        return np.where((distance > 0) & (slope < 0), shine, 0.0), distance
+
+    def shine(self, x, y, spread):
+        """Light at places on the panel, metres from its middle, seen with an unsharpness of `spread` metres."""
+        half_x, half_y = self.width / 2, self.height / 2
+        if self.round:
+            part = _fade(np.hypot(x / half_x, y / half_y), self.fade[0], spread / half_x)
+        else:
+            part = _fade(x / half_x, self.fade[0], spread / half_x) * _fade(y / half_y, self.fade[1], spread / half_y)
+        thin = 1 / ((1 + spread / half_x) * (1 + spread / half_y))
+        return self.strength * part * thin

@@ -33,10 +33,17 @@ def _doors(hull, x, a, z):
     sill = body.sill + 0.075 - z
     clear = hull.arch + 0.06 - np.hypot(x - body.axles[1], z - body.wheel_radius)
     fall = 0.06 * (z - 0.6)
+    eaves = hull.roof_face(x, a, z) + 0.045
     return {
-        "door_front": smooth_max(front + fall - x, x - middle, sill, inner, radius=0.07),
-        "door_rear": smooth_max(middle - x, x - rear, clear, sill, inner, radius=0.07),
+        "door_front": smooth_max(front + fall - x, x - middle, sill, inner, eaves, radius=0.07),
+        "door_rear": smooth_max(middle - x, x - rear, clear, sill, inner, eaves, radius=0.07),
     }
+
+
+def _boot_from(body):
+    """Where the boot's lid begins; a tailgate has the whole of the tail."""
+    foot = body.back.foot[0]
+    return foot + 0.02 if foot < body.length - 0.15 else body.length - 0.30
 
 
 def marks_of(hull, x, y, z):
@@ -51,9 +58,8 @@ def marks_of(hull, x, y, z):
         "glass": np.minimum(_side_glass(hull, x, a, z), np.minimum(_screen_glass(hull, x, a, z), _back_glass(hull, x, a, z))),
         "side_glass": _side_glass(hull, x, a, z),
         **_doors(hull, x, a, z),
-        "well": hull.wheel_distance(x, z) - hull.arch,
         "bonnet": smooth_max(flank + 0.075, x - body.screen.foot[0] - 0.02, from_nose + 0.07, 0.5 * hull.shoulder(x) - z, radius=0.12),
-        "boot": smooth_max(flank + 0.12, body.back.foot[0] + 0.02 - x, body.tail_lamp - 0.28 - z, radius=0.10),
+        "boot": smooth_max(flank + 0.12, _boot_from(body) - x, body.tail_lamp - 0.28 - z, radius=0.10),
         "lamp": smooth_max(np.abs(z - lamp_z) - 0.026, 0.50 - a, x - 0.44, radius=0.03),
         "lamp_line": lamp_z + 0.002 - z,
         "tail_lamp": smooth_max(np.abs(z - tail_z) - 0.024, body.length - 0.34 - x, radius=0.02),

@@ -14,7 +14,7 @@ def _flat(value, count):
 
 def lit(normals, value):
     """A matt ground in the light of the stage."""
-    return value * np.maximum(np.abs(normals @ KEY * [1, 1, 1]) if False else normals @ KEY + 0.6, 0)
+    return value * np.maximum(normals @ KEY + 0.6, 0)
 
 
 def cosine(directions, normals):
@@ -87,21 +87,11 @@ def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5):
         post = np.clip(0.5 - marks["pillar"] / 0.002, 0, 1)
         lay(pane, 0.0, fresnel(facing, 1.52) * (1 - 0.35 * post))
         through = pane * (1 - post) * 0.22 * (1 - fresnel(facing))
-        lay(_in_well(body, points, normals, marks), 0.0, 0.0)
         behind = marks["lean"] > 0.35
         glow, mirror = np.where(behind, 0.0, glow), np.where(behind, 0.0, mirror)
         through = np.where(behind, pane * 0.6, through)
         return Look(glow, mirror, rough, through, normals)
     return look
-
-
-def _in_well(body, points, normals, marks):
-    """1 where a wheel's own room is: close to the wheel, and turned to its axle."""
-    nearest = np.where(points[:, 0] < (body.axles[0] + body.axles[1]) / 2, *body.axles)
-    radial = np.stack([points[:, 0] - nearest, points[:, 2] - body.wheel_radius], axis=1)
-    radial /= np.maximum(np.linalg.norm(radial, axis=1, keepdims=True), 1e-6)
-    turned = -(normals[:, 0] * radial[:, 0] + normals[:, 2] * radial[:, 1])
-    return np.clip((turned - 0.55) / 0.2, 0, 1) * (marks["well"] < 0.03) + (marks["well"] < -0.02) * 1.0 * (turned <= 0.55)
 
 
 def _intake(lay, points, marks, mirror):

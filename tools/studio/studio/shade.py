@@ -5,7 +5,8 @@ from typing import Callable, Optional
 
 import numpy as np
 
-FAINT = 0.003
+#: What counts for less in the picture is not followed.
+FAINT = 0.0015
 #: Surfaces nearer than this do not mirror each other: facets are flat, their normals are not.
 APART = 0.03
 
@@ -28,25 +29,28 @@ class Stage:
     lights: list
     #: What a floor point shows: (points, directions) -> (normal, mirror, rough, glow), or None for no floor.
     floor: Optional[Callable] = None
-    #: Whether the floor mirrors the lights themselves, or only what they light.
-    bright_floor: bool = False
     #: Light from far away: directions -> light.
     sky: Callable = field(default=lambda directions: np.zeros(len(directions)))
 
 
+#: Nearer than this to a silhouette a mirror fades: facets show there, one by one.
+EDGE = 0.10
+
+
 def fresnel(cosine, ior=1.5):
     least = ((ior - 1) / (ior + 1)) ** 2
-    return least + (1 - least) * (1 - np.clip(cosine, 0, 1)) ** 5
+    return (least + (1 - least) * (1 - np.clip(cosine, 0, 1)) ** 5) * np.clip(cosine / EDGE, 0, 1)
 
 
 def mirrored(directions, normals):
     return directions - 2 * (directions * normals).sum(axis=1, keepdims=True) * normals
 
 
-def radiance(stage, origins, directions, blur=None, depth=0, camera=True):
-    """Light along rays (n, 3). A camera does not see the panels, and neither does the floor."""
+def radiance(stage, origins, directions, blur=None, depth=0, camera=True, weight=None):
+    """Light along rays (n, 3). A camera sees no panel that is not `seen`, and neither does the floor."""
     count = len(origins)
     blur = np.zeros(count) if blur is None else blur
+    weight = np.ones(count) if weight is None else weight
     hits = stage.world.trace(origins, directions, 1e-3 if depth == 0 else APART)
     light = np.zeros(count)
     reach = hits.distance.astype(float)
@@ -61,7 +65,7 @@ def radiance(stage, origins, directions, blur=None, depth=0, camera=True):
     light[away] += stage.sky(directions[away])
     on_floor = np.flatnonzero(~away & (ground <= hits.distance))
     if len(on_floor):
-        light[on_floor] += _floor_light(stage, origins[on_floor], directions[on_floor], ground[on_floor], depth)
+        light[on_floor] += _floor_light(stage, origins[on_floor], directions[on_floor], ground[on_floor], depth, weight[on_floor])
     for number, material in enumerate(stage.world.materials):
         met = np.flatnonzero((hits.material == number) & (hits.distance < ground))
         if len(met):
@@ -69,7 +73,7 @@ def radiance(stage, origins, directions, blur=None, depth=0, camera=True):
             points = origins[met] + directions[met] * hits.distance[met, None]
             part["lean"] = (hits.normal[met] * directions[met]).sum(axis=1)
             look = material(points, directions[met], _towards(hits.normal[met], directions[met]), part)
-            light[met] += _answer(stage, look, points, directions[met], blur[met], depth)
+            light[met] += _answer(stage, look, points, directions[met], blur[met], depth, weight[met])
     return light
 
 
@@ -87,23 +91,23 @@ def _ground(stage, origins, directions):
     return np.where(falling, -origins[:, 2] / np.where(falling, directions[:, 2], -1), np.inf)
 
 
-def _floor_light(stage, origins, directions, distance, depth):
+def _floor_light(stage, origins, directions, distance, depth, weight):
     points = origins + directions * distance[:, None]
     normal, mirror, rough, glow = stage.floor(points, directions)
-    return _answer(stage, Look(glow, mirror, rough, np.zeros(len(points)), normal), points, directions, np.zeros(len(points)), depth, stage.bright_floor)
+    return _answer(stage, Look(glow, mirror, rough, np.zeros(len(points)), normal), points, directions, np.zeros(len(points)), depth, weight, True)
 
 
-def _answer(stage, look, points, directions, blur, depth, lights=True):
+def _answer(stage, look, points, directions, blur, depth, weight, camera=False):
     light = np.array(look.glow, float)
     if depth >= 4:
         return light
-    strong = np.flatnonzero(look.mirror > FAINT)
+    strong = np.flatnonzero(look.mirror * weight > FAINT)
     if len(strong):
         turned = mirrored(directions[strong], look.normal[strong])
-        seen = radiance(stage, points[strong] + look.normal[strong] * 2e-3, turned, np.maximum(blur[strong], look.rough[strong]), depth + 1, not lights)
+        seen = radiance(stage, points[strong] + look.normal[strong] * 2e-3, turned, np.maximum(blur[strong], look.rough[strong]), depth + 1, camera, weight[strong] * look.mirror[strong])
         light[strong] += look.mirror[strong] * seen
-    clear = np.flatnonzero(look.through > FAINT)
+    clear = np.flatnonzero(look.through * weight > FAINT)
     if len(clear):
         onward = directions[clear]
-        light[clear] += look.through[clear] * radiance(stage, points[clear] + onward * 2e-3, onward, blur[clear], depth + 1, False)
+        light[clear] += look.through[clear] * radiance(stage, points[clear] + onward * 2e-3, onward, blur[clear], depth + 1, False, weight[clear] * look.through[clear])
     return light

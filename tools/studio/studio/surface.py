@@ -63,7 +63,7 @@ def gradient(field, points, step=1e-3):
     return np.stack(slopes, axis=1)
 
 
-def settle(field, points, times=4):
+def settle(field, points, times=2):
     """Moves points onto the field's zero."""
     for _ in range(times):
         slope = gradient(field, points)

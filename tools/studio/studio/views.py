@@ -36,8 +36,7 @@ def rear(body):
         SoftBox((middle - 5.5, -7.5, 1.75), (middle, 0, 0.9), 18.0, 2.7, 4.2, (0.7, 1.0)),
         SoftBox((middle - 9.0, 8.5, 1.9), (middle, 0, 0.8), 14.0, 2.2, 0.55, (1.0, 1.0)),
         SoftBox((middle - 4.5, 6.0, 6.2), (middle, 0, 0.8), 9.0, 0.8, 3.2, (0.9, 1.0)),
-        SoftBox((body.length + 7.5, 8.0, 1.5), (body.length - 0.3, 0, 0.6), 20.0, 2.4, 1.0, (1.0, 1.0)),
-        SoftBox((body.length + 8.0, -8.5, 3.2), (body.length - 0.3, 0, 0.6), 6.0, 1.2, 8.0, (1.0, 1.0)),
+        SoftBox((body.length + 7.5, 8.0, 1.5), (body.length - 0.3, 0, 0.6), 20.0, 2.4, 1.8, (1.0, 1.0)),
     ]
     stage = Stage(car_world(body), lights, polished(middle=middle))
     return stage, Camera((middle + 6.9 * reach, -6.4 * reach, 1.15), (middle + 0.05, 0, height * 0.46), 60)

@@ -70,8 +70,9 @@ def add_wheel(world, x, y, radius, side, materials):
     }
     for name, profile in profiles.items():
         world.add(*turned(profile, at, side), materials[name])
-    hub = [(0.0, 0.014), (0.026, 0.013), (0.031, 0.008), (0.055, 0.005), (0.066, -0.01), (0.068, -0.08)]
+    hub = [(0.027, 0.006), (0.031, 0.009), (0.055, 0.005), (0.066, -0.01), (0.068, -0.08)]
     world.add(*turned(hub, at, side), materials["alloy"])
+    world.add(*turned([(0.0, 0.010), (0.014, 0.0092), (0.027, 0.006)], at, side), materials["rubber"])
     for number in range(10):
         for twist in (-0.088, 0.088):
             world.add(*_spoke(0.05, rim - 0.006, 2 * np.pi * (number + 0.25) / 10 + twist, at, side), materials["alloy"])

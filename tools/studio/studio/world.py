@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from .cut import triangles_of
 from .kept import FOLDER
 
 SOURCE = Path(__file__).parent / "rays.c"
@@ -40,9 +41,7 @@ class World:
 
     def add(self, points, faces, normals, material, marks=None):
         """`faces` are quads (n, 4) or triangles (n, 3); `material` is a shading function."""
-        faces = np.asarray(faces)
-        if faces.shape[1] == 4:
-            faces = np.concatenate([faces[:, [0, 1, 2]], faces[:, [0, 2, 3]]])
+        faces = triangles_of(faces)
         if material not in self.materials:
             self.materials.append(material)
         self.parts.append((np.asarray(points), faces, np.asarray(normals), self.materials.index(material), marks or {}))
