@@ -12,7 +12,7 @@ await runScript(async () => {
   await ensureChromium();
   const isFirst = !existsSync(baseline);
   if (isFirst) process.stdout.write(`no pictures to compare with: they are taken now, into ${baseline}\n`);
-  const update = isFirst ? ['--update-snapshots'] : [];
+  const update = isFirst ? ['--update-snapshots=all'] : [];
   const args = ['test', '--config', 'e2e/workshop.config.ts', ...update, ...process.argv.slice(2)];
   if (!(await succeeds('playwright', args))) throw new Stop('Something looks or behaves otherwise.');
 });
