@@ -45,3 +45,14 @@ test.describe('a visitor with an old link', () => {
     await site.expectHome();
   });
 });
+
+test('a page that is opened by its address begins at its top, wherever the one before it was left', async ({
+  page,
+}) => {
+  await page.goto('/vehicles');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.goto('/reservation');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

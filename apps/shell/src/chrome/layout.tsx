@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { VisuallyHidden } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { announcerId } from '../routing/announce-page.ts';
 import { useShellHost } from '../shell-host.tsx';
@@ -32,10 +32,17 @@ export function Layout() {
       </VisuallyHidden>
       <ToastStack />
       <ConsentGate />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
+
+/**
+ * What a scroll position is kept by. The first entry of every document has the same key: its address stands in, or a page
+ * that is opened by its address would begin where the one before it was left.
+ */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** Moves the focus without a hash in the address, which would be a navigation. */
 function focusMain(event: React.MouseEvent): void {
