@@ -147,13 +147,12 @@ test.describe('every screen is accessible in both modes', { tag: '@everywhere' }
     ).toBeVisible();
     await inBothModes(page, 'payments');
     await page
-      .getByRole('button', { name: anyOf(payments('list.refundOf')) })
+      .getByRole('button', { name: anyOf(payments('list.detailsOf')) })
       .first()
       .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: payments('refund.submit') })
-      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: payments('list.refund') }).click();
+    await dialog.getByRole('button', { name: payments('refund.submit') }).click();
     await expect(page.getByText(payments('refund.fault.reason'))).toBeVisible();
     await inBothModes(page, 'refund with faults');
   });

@@ -1,19 +1,20 @@
 import type { Transaction } from '@livree/contracts';
-import { Facts, RouteLine, Status, textLinkClass } from '@livree/design-system/base';
+import { Button, Facts, RouteLine, Status, textLinkClass } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
 import { signedCents } from '../model/signed-amount.ts';
-import { meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
+import { isRefundable, meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
 import * as styles from './transaction-details.module.css';
 
 interface TransactionDetailsProps {
   readonly transaction: Transaction;
   readonly onClose: () => void;
+  readonly onRefund: () => void;
 }
 
 /** Everything about one transaction. */
-export function TransactionDetails({ transaction, onClose }: TransactionDetailsProps) {
+export function TransactionDetails({ transaction, onClose, onRefund }: TransactionDetailsProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
   const facts = useFacts(transaction);
@@ -24,6 +25,13 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
       size="medium"
       title={t('details.title')}
       closeLabel={common('actions.close')}
+      footer={
+        isRefundable(transaction) ? (
+          <Button variant="secondary" onClick={onRefund}>
+            {t('list.refund')}
+          </Button>
+        ) : undefined
+      }
     >
       <Status tone={statusTone(transaction.status)}>{common(statusText(transaction.status))}</Status>
       <Facts facts={facts} />

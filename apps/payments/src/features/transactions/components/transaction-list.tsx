@@ -57,7 +57,7 @@ export function TransactionList({ page, error, isFiltered, ...acts }: Transactio
         nextLabel={common('actions.next')}
         pageLabel={(number) => t('list.page', { page: number })}
       />
-      {task && <TransactionTask task={task} onDone={() => setTask(undefined)} />}
+      {task && <TransactionTask task={task} onTask={setTask} />}
     </>
   );
 }

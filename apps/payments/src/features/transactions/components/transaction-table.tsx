@@ -97,6 +97,7 @@ function Actions({
     <span className={styles.actions}>
       {isRefundable(transaction) && (
         <TextLink
+          className={styles.refund}
           onClick={() => onTask({ kind: 'refund', transaction })}
           aria-label={t('list.refundOf', { id })}
         >

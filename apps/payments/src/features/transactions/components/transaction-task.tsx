@@ -12,13 +12,17 @@ const TransactionDetails = lazy(async () => ({
 }));
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
-/** The dialog of a task, loaded when it is first needed. */
-export const TransactionTask = ({ task, onDone }: { task: Task; onDone: () => void }) => (
+/** The dialog of a task, loaded when it is first needed; `onTask` with nothing closes it. */
+export const TransactionTask = ({ task, onTask }: { task: Task; onTask: (next?: Task) => void }) => (
   <Suspense fallback={null}>
     {task.kind === 'details' ? (
-      <TransactionDetails transaction={task.transaction} onClose={onDone} />
+      <TransactionDetails
+        transaction={task.transaction}
+        onClose={() => onTask()}
+        onRefund={() => onTask({ ...task, kind: 'refund' })}
+      />
     ) : (
-      <RefundDialog payment={task.transaction} onClose={onDone} />
+      <RefundDialog payment={task.transaction} onClose={() => onTask()} />
     )}
   </Suspense>
 );
