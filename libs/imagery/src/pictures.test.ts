@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pictureAt, pictures } from './index.ts';
+import { pictureAt, pictureNamed, pictures } from './index.ts';
 
 const folder = join(import.meta.dirname, '../pictures');
 const kept = readdirSync(folder).toSorted();
@@ -33,6 +33,15 @@ test('a placeholder travels with the page: it is under 400 bytes', () => {
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(placeholder.length).toBeLessThan(400);
   }
+});
+
+const bodies = ['business-saloon', 'long-saloon', 'electric-saloon', 'suv', 'van', 'limousine'];
+const places = ['terminal-kerb', 'hotel-porch', 'wet-avenue', 'bay-of-alger', 'open-door', 'cabin'];
+
+test('every body is seen from the front, the side and the rear; every place is there', () => {
+  const views = bodies.flatMap((body) => ['front', 'side', 'rear'].map((view) => `${body}-${view}`));
+  expect([...views, ...places].filter((name) => pictureNamed(name) === undefined)).toEqual([]);
+  expect(pictureNamed('van-from-above')).toBeUndefined();
 });
 
 test('a picture of ours is found by its address, nobody else’s is', () => {

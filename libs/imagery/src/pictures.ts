@@ -31,12 +31,33 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoUAAsAPxFysFCsJqSisAgBgCIJaQAAXGUC7e9nJAAA/u7ZICgOVCzTSInmTl7HzQAAAA==',
   ),
-  'business-saloon-side': picture(
-    'business-saloon-side.8cfaf838',
+  'business-saloon-rear': picture(
+    'business-saloon-rear.4e91e936',
     1280,
     720,
     [480, 960, 1280],
-    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+sgR8yAAAD+8MAAQnN44zFwAAA=',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoUAAsAPxFyslCsJqSisAgBgCIJaQAAW+pgAbxL0AAA/vDJFBiuRyUQT79Fruw0AAA=',
+  ),
+  'business-saloon-side': picture(
+    'business-saloon-side.4b0db71b',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJaQAAW+sgR8yAAAD+8MAAQnN44zFwAAA=',
+  ),
+  'business-saloon-wheel': picture(
+    'business-saloon-wheel.6dbe16d7',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoUAAsAPxF0sVAsJySisAgBgCIJaQAAXAvBdYgkGM8AAP7r3UlQNKQJdZxumHZySW+mzwoDpFgCxIoAAAA=',
+  ),
+  cabin: picture(
+    'cabin.cbc8d84f',
+    1120,
+    630,
+    [480, 960, 1120],
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJaSzAAAFcx9HaP3QAAP7w34HcuMg6gUBfyajvb+QpJ//p6DSGOu5xwAA=',
   ),
   'electric-saloon-front': picture(
     'electric-saloon-front.72f44421',
@@ -58,6 +79,13 @@ export const pictures = {
     720,
     [480, 960, 1280],
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJaQAAW+s26GIAAAD+8MChP79Kv086QZAAAA==',
+  ),
+  'electric-saloon-wheel': picture(
+    'electric-saloon-wheel.aa4d20bf',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAwCdASoUAAsAPxF4slEsJ6SisAgBgCIJaQAAXAvzbi65UZleAAD+6OLTBghhrLWXlViQg4CnAXSwAAA=',
   ),
   'hero-landscape': picture(
     'hero-landscape.ec9c1815',
@@ -95,11 +123,11 @@ export const pictures = {
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAW+wN+UnAAP7wxEZt4LbR1/U7GLpi06f+8jojAAAA',
   ),
   'limousine-side': picture(
-    'limousine-side.b19b56e9',
+    'limousine-side.f3ee1b70',
     1280,
     720,
     [480, 960, 1280],
-    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAwCdASoUAAsAPxFysVAsJqSisAgBgCIJaQAAW+s26GIAAAD+8MChPvHi5a3k4AA=',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAwCdASoUAAsAPxF2sVCsJySisAgBgCIJaQAAW+s26GIAAAD+8MAAQnN43r8YAAA=',
   ),
   'long-saloon-front': picture(
     'long-saloon-front.36fa1348',
@@ -116,7 +144,7 @@ export const pictures = {
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJaQAAW+n7/l3MAAD+8MkUGK87NrRyawnTxhaYAAA=',
   ),
   'long-saloon-side': picture(
-    'long-saloon-side.5bcb89c6',
+    'long-saloon-side.93d6c790',
     1280,
     720,
     [480, 960, 1280],
@@ -144,11 +172,18 @@ export const pictures = {
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoUAAsAPxFyslAsJqSisAgBgCIJaQAAetFIagAA/u/H5huVfRN5F/N4PuhyqMMdjMrfwAAA',
   ),
   'suv-side': picture(
-    'suv-side.724218ed',
+    'suv-side.54fcce6b',
     1280,
     720,
     [480, 960, 1280],
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoUAAsAPxF8tFGsKCUisAgBgCIJaQAAW+uDFyYAAP7wwKTNp+UXlLpm4knOTSAA',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQAAW+uDFw9YAAD+8MCkzaflF4duFtgAAA==',
+  ),
+  'suv-wheel': picture(
+    'suv-wheel.94cb6037',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW4UoJ6ekcvZAAP7pmzrznC3k9Iasvt77pIxbAAAA',
   ),
   'terminal-kerb': picture(
     'terminal-kerb.d4739707',
@@ -164,12 +199,26 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQAAW+j4+sAA/vDUqavGJf62XzX3s8+lKIp8xQAAAA==',
   ),
-  'van-side': picture(
-    'van-side.ad47be3b',
+  'van-rear': picture(
+    'van-rear.79f723a9',
     1280,
     720,
     [480, 960, 1280],
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+svn5AA/vDJFXi4s4m0wDkW+4Dn5KgubAAAAA==',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAwCdASoUAAsAPxFyslAsJqSisAgBgCIJaQAAW+i/CPsXDJyugAD+8NSpfqW84rnIUTop22GsAAAA',
+  ),
+  'van-side': picture(
+    'van-side.4123bddd',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJaQAAW+svn5AA/vDJFXi4s4m0wDkW+4Dn4gPwAAA=',
+  ),
+  'van-wheel': picture(
+    'van-wheel.74d9c42e',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoUAAsAPxF4slEsJ6SisAgBgCIJaQAAW3+uivLkHgD+7BxFTvUc7z74K/UbWE56ImpExzoLK6AAAA==',
   ),
   'wet-avenue': picture(
     'wet-avenue.cf599cf5',
