@@ -39,6 +39,7 @@ export const demoGallery: readonly { readonly vehicleId: number; readonly images
     vehicleId: 11,
     images: [
       ...viewsOf('long-saloon', 'Berline longue'),
+      ...viewsOf('limousine', 'Limousine'),
       ...image('terminal-kerb', 'Devant le terminal, avant l’aube', 1),
       ...image('hotel-porch', 'Sous la marquise de l’hôtel', 2),
       ...image('open-door', 'La portière ouverte', 5),
