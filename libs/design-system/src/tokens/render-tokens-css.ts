@@ -77,9 +77,9 @@ const forced = (): string =>
       '--edge: CanvasText;',
       '--ink-3: CanvasText;',
       '--land: Canvas;',
-      '--water: GrayText;',
-      '--road: GrayText;',
-      '--road-2: GrayText;',
+      '--water: color-mix(in oklab, CanvasText 25%, Canvas);',
+      '--road: color-mix(in oklab, CanvasText 45%, Canvas);',
+      '--road-2: color-mix(in oklab, CanvasText 25%, Canvas);',
       '--danger: CanvasText;',
     ]),
   );

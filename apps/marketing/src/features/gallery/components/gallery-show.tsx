@@ -1,6 +1,5 @@
-import { textLinkClass } from '@livree/design-system/base';
 import { Carousel, Thumbnails, useSlides } from '@livree/design-system/media';
-import { Link, paths, useMessages } from '@livree/platform';
+import { useMessages } from '@livree/platform';
 import { useState } from 'react';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import { useGallery } from '../use-gallery.ts';
@@ -31,14 +30,9 @@ function Show({ pictures }: { pictures: readonly GalleryPicture[] }) {
     slides.setPlaying(false);
     setLarge(true);
   };
-  const all = (
-    <Link to={paths.gallery()} className={textLinkClass()}>
-      {t('gallery.all')}
-    </Link>
-  );
   return (
     <div>
-      <Carousel label={t('gallery.title')} texts={carouselTexts(t)} slides={slides} actions={all} playable>
+      <Carousel label={t('gallery.title')} texts={carouselTexts(t)} slides={slides} playable>
         {pictures.map((picture) => (
           <GallerySlide key={picture.id} picture={picture} onOpen={enlarge} />
         ))}

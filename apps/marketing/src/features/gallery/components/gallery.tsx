@@ -1,5 +1,5 @@
-import { Skeleton } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { Skeleton, textLinkClass } from '@livree/design-system/base';
+import { Link, paths, useMessages } from '@livree/platform';
 import { Later } from '../../../layout/later.tsx';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './gallery.module.css';
@@ -11,7 +11,12 @@ export function Gallery() {
   const { t } = useMessages('marketing');
   return (
     <Section lacquer flush className={styles.gallery}>
-      <h2>{t('gallery.title')}</h2>
+      <div className={styles.head}>
+        <h2>{t('gallery.title')}</h2>
+        <Link to={paths.gallery()} className={textLinkClass()}>
+          {t('gallery.all')}
+        </Link>
+      </div>
       <Later load={loadShow} waiting={<GallerySkeleton />} />
     </Section>
   );
