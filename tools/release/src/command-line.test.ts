@@ -57,7 +57,9 @@ describe('publish', () => {
 
   it('changes nothing when the same sources are published again', async () => {
     const version = await published({ id: 'booking' });
-    expect(await release('publish', 'booking')).toEqual([`booking@${version} was published before`]);
+    expect(await release('publish', 'booking')).toEqual([
+      `booking@${version} was published before; make it live with: npm run release -- promote booking@${version}`,
+    ]);
     expect(await release('list')).toHaveLength(1);
   });
 

@@ -53,11 +53,8 @@ const commands: Readonly<Record<string, Command>> = {
     await place.build(remote);
     const { release, outcome } = await publish(place.ledger, remote, buildFolder(dist), place.now());
     const name = `${remote}@${release.version}`;
-    return [
-      outcome === 'added'
-        ? `published ${name}; make it live with: npm run release -- promote ${name}`
-        : `${name} was published before`,
-    ];
+    const what = outcome === 'added' ? `published ${name}` : `${name} was published before`;
+    return [`${what}; make it live with: npm run release -- promote ${name}`];
   },
   async promote(place, args) {
     if (args.length === 0) throw new Misuse(usage);

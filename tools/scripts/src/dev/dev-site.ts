@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build/project';
 import { freePort } from '../processes/free-port.ts';
-import { run } from '../processes/run.ts';
-import { startSite } from '../site/site.ts';
+import { startSite, type Site } from '../site/site.ts';
 import { Interrupted, interruption, Stop } from '../stop.ts';
+import { openDevLedger } from './dev-ledger.ts';
 import { startReloadProxy } from './reload-proxy.ts';
 import { watchSources, type Change } from './watch-sources.ts';
 
@@ -18,7 +16,19 @@ export async function devSite(port: number): Promise<void> {
   const sitePort = await freePort();
   const interrupted = interruption();
   interrupted.catch(() => undefined);
-  const start = () => startSite(sitePort, interrupted, { data, origin, apiFlags: ['--watch'] });
+  const ledger = openDevLedger(data);
+
+  async function start(): Promise<Site> {
+    const started = await startSite(sitePort, interrupted, { data, origin, apiFlags: ['--watch'] });
+    try {
+      await ledger.promoteBuilds(started.origin);
+      return started;
+    } catch (error) {
+      await started.stop();
+      throw error;
+    }
+  }
+
   let site = await start();
   const proxy = await startReloadProxy(port, sitePort);
   process.stdout.write(`Livrée is ready at ${origin}; edits show by themselves\n`);
@@ -29,7 +39,8 @@ export async function devSite(port: number): Promise<void> {
       await site.stop();
       site = await start();
     } else {
-      for (const remote of change.remotes) await release(remote);
+      for (const remote of change.remotes) await ledger.publish(remote);
+      await ledger.promoteBuilds(site.origin);
     }
     proxy.reload();
     const what = change === 'site' ? 'the site' : change.remotes.join(', ');
@@ -48,13 +59,6 @@ export async function devSite(port: number): Promise<void> {
   proxy.close();
   await work;
   await site.stop();
-}
-
-async function release(remote: string): Promise<void> {
-  const env = { LIVREE_DATA: process.env['LIVREE_DATA'] ?? join(workspaceRoot, data) };
-  for (const act of ['publish', 'promote']) {
-    await run(process.execPath, ['tools/release/src/cli.ts', act, remote], { cwd: workspaceRoot, env });
-  }
 }
 
 function tell(error: unknown): void {

@@ -1,19 +1,21 @@
-import { existsSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
+import { watchFolders } from './watch-folders.ts';
 
 /** What has to be made anew: the named remotes alone, or the whole site. */
 export type Change = { readonly remotes: readonly string[] } | 'site';
 
 /** Milliseconds of quiet before a change counts as complete. */
 const quiet = 120;
-const ignored = /(^|\/)(dist|node_modules|package\.json|README\.md)(\/|$)|\.test\.tsx?$/;
+const ignored = /\.test\.tsx?$/;
 
-/** The remote of a changed file of `apps`; `none` for the API, which watches itself. */
-function ownerOf(file: string): string {
-  const [app = ''] = file.split('/');
-  if (app === 'api') return 'none';
-  return existsSync(join(workspaceRoot, 'apps', app, 'src/remote.ts')) ? app : 'site';
+/** The remote of a changed file, or `site`; `none` for the API, which watches itself. */
+function ownerOf(path: string): string {
+  const [folder, project = ''] = relative(workspaceRoot, path).split(sep);
+  if (folder === 'libs') return 'site';
+  if (project === 'api') return 'none';
+  return existsSync(join(workspaceRoot, 'apps', project, 'src/remote.ts')) ? project : 'site';
 }
 
 /** Tells `onChange` what was edited, once nothing has been edited for a moment. */
@@ -32,14 +34,15 @@ export function watchSources(onChange: (change: Change) => void): () => void {
     }, quiet);
   }
 
-  const watchers = ['apps', 'libs'].map((folder) =>
-    watch(join(workspaceRoot, folder), { recursive: true }, (_event, file) => {
-      if (file === null || ignored.test(file) || !file.includes('/src/')) return;
-      note(folder === 'libs' ? 'site' : ownerOf(file));
-    }),
+  const folders = globSync('{apps,libs}/*/src', { cwd: workspaceRoot });
+  const stop = watchFolders(
+    folders.map((folder) => join(workspaceRoot, folder)),
+    (path) => {
+      if (!ignored.test(path)) note(ownerOf(path));
+    },
   );
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    stop();
   };
 }

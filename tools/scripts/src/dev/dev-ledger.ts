@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
+import {
+  buildFolder,
+  builtRemotes,
+  folderStore,
+  liveVersions,
+  openLedger,
+  promote,
+  readBuiltRelease,
+  readShellRelease,
+} from '@livree/release';
+import { run } from '../processes/run.ts';
+import { Stop } from '../stop.ts';
+
+/** Milliseconds for a release to be shown once it is live. */
+const patience = 20_000;
+
+/** The ledger of a site in development: what is live is what was built last, also after an edit was undone. */
+export interface DevLedger {
+  /** Builds a remote and adds its release. @throws Stop when it does not build */
+  publish(remote: string): Promise<void>;
+  /** Makes every build on disk live, and waits until the site at `origin` shows them. @throws Stop when it does not */
+  promoteBuilds(origin: string): Promise<void>;
+}
+
+/** @param data the folder of the site's data when LIVREE_DATA does not say */
+export function openDevLedger(data: string): DevLedger {
+  const folder = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, data));
+  const ledger = openLedger(folderStore(join(folder, 'ledger')));
+  return {
+    publish: (remote) =>
+      run(process.execPath, ['tools/release/src/cli.ts', 'publish', remote], {
+        cwd: workspaceRoot,
+        env: { LIVREE_DATA: folder },
+      }),
+    async promoteBuilds(origin) {
+      const shell = await readShellRelease(buildFolder(join(workspaceRoot, 'apps/shell/dist')));
+      const builds = Object.entries(builtRemotes()).map(async ([remote, dist]) => {
+        const { version } = await readBuiltRelease(remote, buildFolder(dist));
+        return [remote, version] as const;
+      });
+      await promote(ledger, shell, Object.fromEntries(await Promise.all(builds)), new Date());
+      await untilShown(origin, Object.values(liveVersions(await ledger.trails())));
+    },
+  };
+}
+
+/** Visitors get the composition before until the next one's threads are warm: a page loaded anew too early is the old one. */
+async function untilShown(origin: string, versions: readonly string[]): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const page = await fetch(origin).then((answer) => answer.text());
+    if (versions.every((version) => page.includes(`"version":"${version}"`))) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Stop('The site does not show the new release; the lines above may say why.');
+}
