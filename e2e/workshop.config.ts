@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 300_000,
+  // A picture is compared once it stands still, which takes a busy machine its time.
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: { ...journeys.use, viewport: { width: 1440, height: 900 } },
 });
