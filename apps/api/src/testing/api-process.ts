@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { type Database, openPglite, openPostgres } from '../platform/db/index.ts';
 import { freePort } from './free-port.ts';
 import { emptyPglite } from './pglite-snapshot.ts';
@@ -67,7 +68,7 @@ async function untilReady(origin: string, child: ChildProcess, log: () => string
   }
 }
 
-/** Starts the API as a process of its own on the loopback. */
+/** Starts the API as a process of its own on the loopback, until it ends or the test does. */
 export async function startApi(
   { env }: Pick<Place, 'env'>,
   { args = [], settings = {}, isShort = false }: ApiProcessOptions = {},
@@ -87,6 +88,7 @@ export async function startApi(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));

@@ -5,10 +5,13 @@ import { aRide } from './rides.ts';
 
 type Booked = RouteAnswer<typeof routes.reservations.create>['data'];
 
+/** For an answer, on however busy a machine: what hangs is told from what is slow. */
+const patienceMs = 120_000;
+
 /** Typed calls to a running API. */
 export const clientOf = (base: string, token?: string): ApiClient =>
   createClient(
-    fetchTransport({ baseUrl: base, language: () => 'fr', timeoutMs: 20_000, token: () => token }),
+    fetchTransport({ baseUrl: base, language: () => 'fr', timeoutMs: patienceMs, token: () => token }),
   );
 
 export async function signUp(base: string): Promise<string> {
