@@ -8,7 +8,7 @@ test.use({ refusedCookies: false });
 const t = texts('shell', 'fr');
 /** What the site needs to work: session, language, drafts, the choice itself, and the place that Back returns to. */
 const necessary =
-  /^(auth_token|user_data|language|cookie-preferences|cookie-accepted|selectedVehicle|draft:.+|react-router-scroll-positions)$/;
+  /^(auth_token|user_data|language|cookie-preferences|cookie-accepted|cookie-chosen-at|selectedVehicle|draft:.+|react-router-scroll-positions)$/;
 const necessaryCookies = /^(signed-in|language|theme|accent)$/;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('consent.title') });

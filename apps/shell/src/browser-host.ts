@@ -42,7 +42,7 @@ export function createBrowserHost({
   const store = localStore();
   const clock = { now: () => new Date() };
   const toasts = createToasts();
-  const consent = createConsent(store);
+  const consent = createConsent(store, clock);
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: freshness, retry: 1 } } });
   if (document.state !== null) hydrate(queries, document.state.queries);
 

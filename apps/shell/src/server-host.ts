@@ -36,7 +36,7 @@ export async function createServerHost(
   const store = emptyStore();
   const clock = { now: () => new Date() };
   const toasts = createToasts();
-  const consent = createConsent(store);
+  const consent = createConsent(store, clock);
   const i18n = createI18n(request.language, await loadShellMessages(request.language), ignore);
   const language = createLanguage(i18n, request.language, loadShellMessages);
   const { pathname } = new URL(request.url, request.apiOrigin);

@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import { observable, type ConsentCategory } from '@livree/platform';
+import { observable, type Clock, type ConsentCategory } from '@livree/platform';
 import { parseJson, type KeyValueStore } from './storage.ts';
 
 const choiceSchema = z.object({
@@ -26,6 +26,10 @@ export const everything: ConsentChoice = {
 
 const preferencesKey = 'cookie-preferences';
 const acceptedKey = 'cookie-accepted';
+const chosenAtKey = 'cookie-chosen-at';
+
+/** Milliseconds for which a choice is taken as given: six months, as the French authority advises. */
+const lifetime = 183 * 24 * 60 * 60 * 1000;
 
 export interface ConsentState {
   /** Undefined until the visitor has chosen. */
@@ -35,8 +39,20 @@ export interface ConsentState {
 }
 
 /** The visitor's choice, kept under the specified keys. Nothing but the necessary is allowed before it. */
-export function createConsent(store: KeyValueStore) {
+export function createConsent(store: KeyValueStore, clock: Clock) {
   const state = observable<ConsentState>({ choice: undefined, reviewing: false });
+
+  function forget() {
+    for (const key of [preferencesKey, acceptedKey, chosenAtKey]) store.remove(key);
+  }
+
+  /** A choice that carries no date counts from now. */
+  function isOutdated(): boolean {
+    const now = clock.now();
+    const chosenAt = Date.parse(store.read(chosenAtKey) ?? '');
+    if (Number.isNaN(chosenAt)) store.write(chosenAtKey, now.toISOString());
+    return now.getTime() - chosenAt > lifetime;
+  }
 
   return {
     state,
@@ -44,17 +60,19 @@ export function createConsent(store: KeyValueStore) {
     start() {
       const stored = z.safeParse(choiceSchema, parseJson(store.read(preferencesKey)));
       const accepted = store.read(acceptedKey) === 'true';
-      if (stored.success && accepted) state.set({ choice: stored.data, reviewing: false });
+      if (!stored.success || !accepted) return;
+      if (isOutdated()) forget();
+      else state.set({ choice: stored.data, reviewing: false });
     },
     choose(choice: ConsentChoice) {
       store.write(preferencesKey, JSON.stringify(choice));
       store.write(acceptedKey, 'true');
+      store.write(chosenAtKey, clock.now().toISOString());
       state.set({ choice, reviewing: false });
     },
     /** Forgets the choice and asks again. */
     reset() {
-      store.remove(preferencesKey);
-      store.remove(acceptedKey);
+      forget();
       state.set({ choice: undefined, reviewing: true });
     },
     allows: (category: ConsentCategory) =>
