@@ -1,5 +1,7 @@
 """Close to the paint: a lamp, a wheel, a handle."""
 
+import numpy as np
+
 from .camera import Camera
 from .car import car_world
 from .floors import polished
@@ -30,4 +32,5 @@ def handle(body):
         SoftBox((middle + 4.0, -3.0, 5.5), (middle, 0, 1.0), 9.0, 0.8, 3.0, (1.0, 1.0)),
     ]
     stage = Stage(car_world(body), lights, polished(middle=middle))
-    return stage, Camera((x - 2.2, -2.1, 1.16), (x - 0.10, -0.92, 0.88), 70)
+    crease = np.interp(x, *np.transpose(body.shoulder))
+    return stage, Camera((x - 2.2, -2.1, crease + 0.35), (x - 0.10, -0.92, crease + 0.07), 70)
