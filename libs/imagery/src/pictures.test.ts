@@ -38,8 +38,10 @@ test('a placeholder travels with the page: it is under 400 bytes', () => {
 const bodies = ['business-saloon', 'long-saloon', 'electric-saloon', 'suv', 'van', 'limousine'];
 const places = ['terminal-kerb', 'hotel-porch', 'wet-avenue', 'bay-of-alger', 'open-door', 'cabin'];
 
-test('every body is seen from the front, the side and the rear; every place is there', () => {
-  const views = bodies.flatMap((body) => ['front', 'side', 'rear'].map((view) => `${body}-${view}`));
+test('every body is seen six times; every place is there', () => {
+  const views = bodies.flatMap((body) =>
+    ['front', 'side', 'rear', 'wheel', 'lamp', 'handle'].map((view) => `${body}-${view}`),
+  );
   expect([...views, ...places].filter((name) => pictureNamed(name) === undefined)).toEqual([]);
   expect(pictureNamed('van-from-above')).toBeUndefined();
 });

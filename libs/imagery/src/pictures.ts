@@ -220,6 +220,13 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoUAAsAPxF8tFGsKCUisAgBgCIJaQAAW++Hn44IfYAA/vDUpBmGYnXzvJ+ZZSSGgAAAAA==',
   ),
+  'suv-handle': picture(
+    'suv-handle.8693ba6d',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoUAAsAPxF2sVAsJ6SisAgBgCIJaQAAW4NAuE4n2EYAAP7saemP3H3LO74+WcdxHElT95jhNEAAAA==',
+  ),
   'suv-lamp': picture(
     'suv-lamp.2badb04c',
     1280,
@@ -261,6 +268,13 @@ export const pictures = {
     720,
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoUAAsAPxF0tFAsJyUisAgBgCIJaQAAW+j4+sAA/vDUqavGJf62XzX3s8+lKIp8xQAAAA==',
+  ),
+  'van-handle': picture(
+    'van-handle.2be76197',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAANmopm7KY2HAAAP7uoLUFNsWHF1AoIZQcN8OzjsYPWlU4qNQxFvYAAA==',
   ),
   'van-lamp': picture(
     'van-lamp.31a1fdce',
