@@ -3,6 +3,7 @@ import { RouteMap } from '@livree/design-system/map';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { useMemo } from 'react';
+import { shortName } from '../model/short-name.ts';
 
 /** The way that was found, on a map. */
 export function FoundRoute({ route }: { route: DrawnRoute }) {
@@ -12,7 +13,7 @@ export function FoundRoute({ route }: { route: DrawnRoute }) {
   const view = useMemo(() => {
     const stops = places.map(({ longitude, latitude, label }) => ({
       at: [longitude, latitude] as const,
-      label: label.split(',')[0] ?? label,
+      label: shortName(label),
     }));
     return { path, stops, ...(basemap === undefined ? {} : { basemap }) };
   }, [path, places, basemap]);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { shortName } from './short-name.ts';
+
+test.each([
+  ['Gare de Lyon, Paris', 'Gare de Lyon'],
+  ['14, rue de la Paix, 75002 Paris', '14, rue de la Paix'],
+  ['118 bis, boulevard Haussmann, Paris', '118 bis, boulevard Haussmann'],
+  ['9', '9'],
+  ['Versailles', 'Versailles'],
+])('"%s" is named "%s"', (address, name) => {
+  expect(shortName(address)).toBe(name);
+});
