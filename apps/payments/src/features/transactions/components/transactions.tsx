@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Page, Transaction } from '@livree/contracts';
 import { Container, TextLink } from '@livree/design-system/base';
 import { queryKey, useMessages, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
 import { transactionsQuery } from '../api/transactions-query.ts';
@@ -20,8 +21,8 @@ export function Transactions() {
   const queries = useQueryClient();
   const list = useQuery(transactionsQuery(useShell().api, filters, pageOf(search)));
   const refresh = (): void => void queries.invalidateQueries({ queryKey: queryKey('payments') });
+  const isEmpty = list.data?.total === 0 && !isFiltered(filters);
   const filterBy = (next: typeof filters): void => setSearch(withFilters(search, next, 1), { replace: true });
-  const range = list.data && shownRange(list.data);
 
   return (
     <Container as="section" className={styles.page}>
@@ -29,20 +30,15 @@ export function Transactions() {
         <h1 tabIndex={-1}>{t('title')}</h1>
         <div className={styles.actions}>
           <TextLink onClick={refresh}>{t('header.refresh')}</TextLink>
-          <ExportButton filters={filters} />
+          {isEmpty ? null : <ExportButton filters={filters} />}
         </div>
       </header>
       <TransactionCounters
         successful={list.data?.items.filter(({ status }) => status === 'completed').length}
       />
-      <div className={styles.toolbar}>
-        <p aria-live="polite">
-          {range && range.to > 0 && t('list.range', { ...range, total: list.data.total })}
-        </p>
-        <TextLink aria-expanded={isFilterOpen} onClick={() => setFilterOpen(!isFilterOpen)}>
-          {t(isFilterOpen ? 'filters.hide' : 'filters.toggle')}
-        </TextLink>
-      </div>
+      {isEmpty ? null : (
+        <Toolbar page={list.data} isFilterOpen={isFilterOpen} onToggle={() => setFilterOpen(!isFilterOpen)} />
+      )}
       <Suspense fallback={null}>
         {isFilterOpen && <FilterPanel filters={filters} onApply={filterBy} />}
       </Suspense>
@@ -58,5 +54,25 @@ export function Transactions() {
         onRetry={() => void list.refetch()}
       />
     </Container>
+  );
+}
+
+interface ToolbarProps {
+  readonly page: Page<Transaction> | undefined;
+  readonly isFilterOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Which of all transactions are in sight, and the way to the filters. */
+function Toolbar({ page, isFilterOpen, onToggle }: ToolbarProps) {
+  const { t } = useMessages('payments');
+  const range = page && shownRange(page);
+  return (
+    <div className={styles.toolbar}>
+      <p aria-live="polite">{range && range.to > 0 && t('list.range', { ...range, total: page.total })}</p>
+      <TextLink aria-expanded={isFilterOpen} onClick={onToggle}>
+        {t(isFilterOpen ? 'filters.hide' : 'filters.toggle')}
+      </TextLink>
+    </div>
   );
 }
