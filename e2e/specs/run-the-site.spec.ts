@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { freePort, siteOrigin } from '../support/site.ts';
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -71,7 +71,7 @@ test('whoever stops npm, even twice, leaves nothing running', async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(ready, { timeout: 60_000 }).toBe(true);
+  await expect.poll(ready, { timeout: 120_000 }).toBe(true);
   const running = () => processesWith(`LIVREE_DATA=${data}`);
   expect(running().length).toBeGreaterThanOrEqual(4);
   npm.kill('SIGTERM');
