@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { workspaceRoot } from '@livree/build/project';
+import { generate } from './generate.ts';
+import { Refusal } from './refusal.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { api: { type: 'boolean', default: false } },
+});
+
+try {
+  const [kind, place] = positionals;
+  const { files, byHand } = await generate(workspaceRoot, { kind, place, api: values.api });
+  const paths = Object.keys(files);
+  spawnSync('oxfmt', paths, { cwd: workspaceRoot, stdio: 'inherit' });
+  const lines = ['written:', ...paths, '', 'left for you:', ...byHand.map((step) => `- ${step}`)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

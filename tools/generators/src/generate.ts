@@ -1,0 +1,33 @@
+import { planApiDomain } from './kinds/api-domain.ts';
+import { planComponent } from './kinds/component.ts';
+import { planFeature } from './kinds/feature.ts';
+import { planRemote } from './kinds/remote.ts';
+import { carryOut, type Plan } from './plan.ts';
+import { Refusal } from './refusal.ts';
+
+const usage =
+  'usage: generate remote <name> | feature <remote>/<name> [--api] | component design-system/<subpath>/<name> or <remote>/<feature>/<name> | api-domain <name>';
+
+export interface Wish {
+  readonly kind: string | undefined;
+  /** What it is called and where it stands: `tours`, `booking/gift-card`. */
+  readonly place: string | undefined;
+  /** Of a feature: whether it makes a request. */
+  readonly api: boolean;
+}
+
+function plan(workspace: string, { kind, place, api }: Wish): Plan | Promise<Plan> {
+  if (place === undefined || (api && kind !== 'feature')) throw new Refusal(usage);
+  if (kind === 'remote') return planRemote(workspace, place);
+  if (kind === 'feature') return planFeature(workspace, place, { api });
+  if (kind === 'component') return planComponent(workspace, place);
+  if (kind === 'api-domain') return planApiDomain(workspace, place);
+  throw new Refusal(usage);
+}
+
+/** Writes what is wished for into a workspace. @throws Refusal, with nothing written */
+export async function generate(workspace: string, wish: Wish): Promise<Plan> {
+  const planned = await plan(workspace, wish);
+  carryOut(workspace, planned);
+  return planned;
+}

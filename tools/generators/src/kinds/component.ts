@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { addLine } from '../add-line.ts';
+import { declareDependencies } from '../manifest.ts';
+import { readName, type Names } from '../names.ts';
+import { changed, refuseExisting, type Plan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
+import { requireRemote } from '../remotes.ts';
+import { fromTemplate } from '../templates.ts';
+
+/** `component design-system/base/ribbon`, or `component booking/gift-card/ribbon` in a remote's feature. */
+export function planComponent(workspace: string, place: string): Plan {
+  const [owner = '', folder = '', name, ...rest] = place.split('/');
+  if (name === undefined || rest.length > 0) {
+    throw new Refusal(
+      `"${place}" is no place of a component, such as design-system/base/ribbon or booking/gift-card/ribbon.`,
+    );
+  }
+  const names = readName(name);
+  return owner === 'design-system'
+    ? planPart(workspace, folder, names)
+    : planFeatureComponent(workspace, owner, folder, names);
+}
+
+function planPart(workspace: string, subpath: string, names: Names): Plan {
+  const source = 'libs/design-system/src';
+  const [folder, surface] = [`${source}/${subpath}`, `${source}/${subpath}.ts`];
+  if (!/^[a-z]+$/.test(subpath) || !existsSync(join(workspace, surface))) {
+    throw new Refusal(`The design system has no subpath ${subpath}.`);
+  }
+  const { kebab, camel, Pascal } = names;
+  refuseExisting(workspace, `${folder}/${kebab}.tsx`);
+  const exported = new RegExp(`^export .* from '\\./${subpath}/`);
+  const from = `from './${subpath}/${kebab}.tsx';`;
+  const surfaceText = changed(workspace, surface, (text) =>
+    [`export { ${Pascal} } ${from}`, `export type { ${Pascal}Props } ${from}`].reduce(
+      (lines, line) => addLine(lines, exported, line),
+      text,
+    ),
+  );
+  return {
+    files: { ...fromTemplate('component', folder, { ...names, layer: 'ds' }), ...surfaceText },
+    byHand: [
+      `say above ${Pascal} in one sentence what it is for`,
+      `show its states in a chapter of tools/workshop/src/states: export const ${camel}: Part = { name: '${Pascal}', from: '${subpath}', states: [{ name: 'rest', show: (say) => <${Pascal}>{say.info}</${Pascal}> }] };`,
+      'promise the new name: vitest run -u libs/design-system/src/surface.test.ts',
+    ],
+  };
+}
+
+function planFeatureComponent(workspace: string, remote: string, feature: string, names: Names): Plan {
+  requireRemote(workspace, remote);
+  const root = `apps/${remote}/src/features/${feature}`;
+  if (!existsSync(join(workspace, root)) || feature === '') {
+    throw new Refusal(`The remote ${remote} has no feature ${feature}.`);
+  }
+  const folder = `${root}/components`;
+  refuseExisting(workspace, `${folder}/${names.kebab}.tsx`);
+  return {
+    files: {
+      ...fromTemplate('component', folder, { ...names, layer: 'app' }),
+      ...declareDependencies(workspace, remote, ['react']),
+    },
+    byHand: [
+      `say above ${names.Pascal} in one sentence what it is for`,
+      `place it in the feature ${feature}: until then it is dead code`,
+    ],
+  };
+}

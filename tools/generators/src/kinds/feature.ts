@@ -1,0 +1,38 @@
+import { declareDependencies } from '../manifest.ts';
+import { addMessages, failure } from '../messages.ts';
+import { readName } from '../names.ts';
+import { refuseExisting, type Plan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
+import { requireRemote } from '../remotes.ts';
+import { fromTemplate } from '../templates.ts';
+
+/** `feature booking/gift-card`: a component with its texts; with `api` it also asks the API for what it shows. */
+export function planFeature(workspace: string, place: string, { api }: { readonly api: boolean }): Plan {
+  const [remote = '', name, ...rest] = place.split('/');
+  if (name === undefined || rest.length > 0) {
+    throw new Refusal(`"${place}" is no place of a feature, such as booking/gift-card.`);
+  }
+  const names = readName(name);
+  requireRemote(workspace, remote);
+  const folder = `apps/${remote}/src/features/${names.kebab}`;
+  refuseExisting(workspace, folder);
+  const words = { ...names, remote };
+  const texts = addMessages(workspace, remote, names.camel, (language) => ({
+    title: names.Words,
+    ...(api ? failure[language] : {}),
+  }));
+  return {
+    files: {
+      ...fromTemplate('feature', folder, words),
+      ...(api ? fromTemplate('feature-with-request', folder, words) : {}),
+      ...(api ? declareDependencies(workspace, remote, ['@livree/api-client', '@livree/contracts']) : {}),
+      ...texts,
+    },
+    byHand: [
+      `write ${names.camel}.title in apps/${remote}/src/messages in four languages`,
+      `place <${names.Pascal} /> on a page of apps/${remote}/src/pages: until then it is dead code`,
+      ...(api ? [`put your call in the place of siteRoutes.config in ${folder}/api`] : []),
+      'rules without React go to a model folder beside, with their tests',
+    ],
+  };
+}

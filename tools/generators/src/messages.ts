@@ -1,0 +1,40 @@
+import { languages } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { changed } from './plan.ts';
+import { Refusal } from './refusal.ts';
+
+const messagesSchema = z.record(z.string(), z.unknown());
+
+/** What a request that failed says, and the button that asks again. */
+export const failure = {
+  fr: { failed: 'Erreur lors du chargement', retry: 'Réessayer' },
+  en: { failed: 'Error while loading', retry: 'Try again' },
+  es: { failed: 'Error al cargar los datos', retry: 'Reintentar' },
+  de: { failed: 'Fehler beim Laden', retry: 'Erneut versuchen' },
+} as const;
+
+type TextsOf = (language: (typeof languages)[number]) => Readonly<Record<string, string>>;
+
+/** Added as text: parsing and writing anew would move keys that are numbers to the front. */
+function addGroup(text: string, group: string, texts: Readonly<Record<string, string>>): string {
+  const lines = JSON.stringify(texts, null, 2).replaceAll('\n', '\n  ');
+  return text.replace(/\s*\}\s*$/, () => `,\n  ${JSON.stringify(group)}: ${lines}\n}\n`);
+}
+
+/** A remote's messages in its four languages with a group more. @throws Refusal when they have the group already */
+export function addMessages(
+  workspace: string,
+  remote: string,
+  group: string,
+  textsOf: TextsOf,
+): Record<string, string> {
+  const files = languages.map((language) =>
+    changed(workspace, `apps/${remote}/src/messages/${language}.json`, (text) => {
+      if (group in z.parse(messagesSchema, JSON.parse(text))) {
+        throw new Refusal(`The messages of ${remote} have a group ${group} already.`);
+      }
+      return addGroup(text, group, textsOf(language));
+    }),
+  );
+  return Object.assign({}, ...files);
+}
