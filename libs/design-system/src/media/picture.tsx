@@ -27,8 +27,8 @@ export type PictureProps = {
   alt: string;
   /** A tiny blurred copy as a `data:` address, shown until it arrives. */
   placeholder?: string | undefined;
-  /** The largest picture of a first view: fetched at once and first. */
-  priority?: boolean | undefined;
+  /** Stands in the first view: fetched at once, behind the fonts and styles that the text waits for. */
+  eager?: boolean | undefined;
   /** Fills its parent and is cropped to it. */
   fill?: boolean | undefined;
   /** It cannot be shown. */
@@ -45,7 +45,7 @@ export function Picture({
   height,
   alt,
   placeholder,
-  priority,
+  eager,
   fill,
   onError,
   className,
@@ -63,8 +63,8 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'low' : 'auto'}
         decoding="async"
         onError={onError}
         className={styles.image}

@@ -17,7 +17,7 @@ export function HeroPicture({ landscape, portrait }: Pick<HousePictures, 'landsc
       sources={[...phoneSources(portrait), ...landscape.sources]}
       sizes={`${onPhones} 124vw, min(100vw, 1700px)`}
       alt=""
-      priority
+      eager
       className={styles.car}
     />
   );
