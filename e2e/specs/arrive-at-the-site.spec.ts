@@ -56,3 +56,29 @@ test('a page that is opened by its address begins at its top, wherever the one b
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a page asks for the scripts of its remote by itself, once its fonts have come, and once each', async ({
+  site,
+  page,
+}) => {
+  const fonts: string[] = [];
+  const scripts: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  const entry = page.waitForRequest(/\/assets\/marketing\/\w+\/entry\./);
+  // Without the shell nobody but the document can ask.
+  await page.route(/\/assets\/shell\/shell\.\w+\.js$/, async (route) => {
+    await entry;
+    await route.continue();
+  });
+  const opened = site.goHome();
+  await entry;
+  expect(fonts).toHaveLength(2);
+  await opened;
+  await page.waitForLoadState('networkidle');
+  expect(new Set(scripts).size).toBe(scripts.length);
+});

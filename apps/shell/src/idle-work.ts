@@ -28,14 +28,32 @@ function prefetchScript(href: string, integrity: string): void {
   document.head.append(link);
 }
 
+/** Once this document and all that it names have arrived. */
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
+}
+
+/** Once the visitor has done anything at all: who only reads the first screen needs no more than it. */
+function whenUsed(act: () => void): void {
+  const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+  const used = new AbortController();
+  for (const sign of signs)
+    addEventListener(sign, () => (used.abort(), act()), { passive: true, signal: used.signal });
+}
+
 /** Once the page works and nothing else is to be done, brings what the next page will probably need. */
 export function prepareNextPages(composition: Composition): void {
   if (savesData()) return;
-  whenIdle(() => {
+  const prefetch = (): void => {
     for (const { id, version, entry, expose } of composition.remotes) {
       for (const { file, integrity } of [entry, expose])
         prefetchScript(`/assets/${id}/${version}/${file}`, integrity);
     }
-    for (const load of heavyParts) void load().catch(() => undefined);
+  };
+  whenLoaded(() => whenIdle(prefetch));
+  whenUsed(() => {
+    // One at a time, so that none of them holds up what the visitor does.
+    for (const load of heavyParts) whenIdle(() => void load().catch(() => undefined));
   });
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigation } from '@livree/platform';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -23,10 +24,13 @@ export async function startShell(source: RemoteSource): Promise<void> {
   );
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error('the document has no root');
+  // In slices, so that a visitor who already scrolls or taps is not kept waiting.
   if (state.rendered)
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => host.services.telemetry.error(error, { where: 'hydration' }),
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => host.services.telemetry.error(error, { where: 'hydration' }),
+      });
     });
   else createRoot(root).render(app);
-  addEventListener('load', () => prepareNextPages(state.composition), { once: true });
+  prepareNextPages(state.composition);
 }

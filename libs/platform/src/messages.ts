@@ -6,7 +6,15 @@ import { useReadable } from './readable.ts';
 
 /** The texts of a namespace (a remote's id, or `common`) in the visitor's language. */
 export function useMessages(namespace: string): { t: Translate; language: Language } {
-  const { t } = useTranslation(namespace);
+  const { t, i18n } = useTranslation(namespace);
   const language = useReadable(useShell().language);
-  return { t: (key, values) => t(key, { ...values }), language };
+  // Most texts stand as they are; a first page asks for hundreds, and i18next takes each of them apart.
+  const plain = (key: string): string | undefined => {
+    const text: unknown = i18n.getResource(language, namespace, key);
+    return typeof text === 'string' && !text.includes('{{') ? text : undefined;
+  };
+  return {
+    t: (key, values) => (values === undefined ? plain(key) : undefined) ?? t(key, { ...values }),
+    language,
+  };
 }

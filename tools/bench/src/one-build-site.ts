@@ -10,6 +10,14 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+const ofTheTransfer: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': ['marketing/src/remote.ts', './pages/home.tsx'],
   '/reservation': ['booking/src/remote.ts', './pages/reservation.tsx'],
@@ -17,7 +25,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The same documents as the site at `origin`, with its scripts and styles replaced by those of the
- * one build: alike in rendering, compression, policy and preloading.
+ * one build: alike in rendering, compression, headers and preloading.
  */
 export async function serveOneBuild(
   origin: string,
@@ -41,17 +49,13 @@ async function answer(
   const upstream = await fetch(url, {
     headers: { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' },
   });
-  const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
+  const type = upstream.headers.get('content-type') ?? '';
   const body = Buffer.from(await upstream.arrayBuffer());
   const isPage = type.startsWith('text/html');
   const sent = isPage ? Buffer.from(rewrite(body.toString(), build, url.pathname)) : body;
-  const policy = upstream.headers.get('content-security-policy');
-  response.writeHead(upstream.status, {
-    'content-type': type,
-    'cache-control': upstream.headers.get('cache-control') ?? 'no-cache',
-    'content-encoding': 'br',
-    ...(policy === null ? {} : { 'content-security-policy': policy }),
-  });
+  // A browser does more for some of them: for an opener policy it begins a process of its own.
+  response.setHeaders(new Map([...upstream.headers].filter(([name]) => !ofTheTransfer.has(name))));
+  response.writeHead(upstream.status, { 'content-encoding': 'br' });
   response.end(brotliCompressSync(sent, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
 }
 
@@ -80,7 +84,10 @@ function rewrite(html: string, build: OneBuild, pathname: string): string {
         `<link rel="preload" as="font" type="font/woff2" href="${prefix}${file}" crossorigin="anonymous">`,
     ),
     `<script defer src="${prefix}${build.script}"></script>`,
-    ...scripts.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${prefix}${file}">`),
+    ...scripts.map(
+      (file) =>
+        `<link rel="preload" as="script" fetchpriority="low" media="not all" href="${prefix}${file}">`,
+    ),
   ];
   return html
     .replaceAll(/<link[^>]*rel="(?:stylesheet|preload)"[^>]*>\n?/g, '')

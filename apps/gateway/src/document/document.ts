@@ -3,6 +3,7 @@ import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';
 import type { RenderedPage } from '../render/protocol.ts';
 import { discoveryOf } from './discovery.ts';
+import { later } from './preload-script.ts';
 import { attributes, embeddedJson, escapeHtml } from './markup.ts';
 
 /** The id of the element that holds the page, and of the data that the shell starts from. */
@@ -24,10 +25,10 @@ function stylesheet({ url, integrity, mark }: PageFile): string {
 
 /**
  * As the page itself will ask for the file, or it is fetched twice: scripts with a hash and fonts ask with CORS.
- * Scripts wait for what the first picture needs, as deferred ones do.
+ * Scripts wait for the first paint.
  */
 function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
-  const asked = as === 'font' ? { type: 'font/woff2' } : { integrity, fetchpriority: 'low' };
+  const asked = as === 'font' ? { type: 'font/woff2' } : { integrity, fetchpriority: 'low', media: later };
   return `<link${attributes({ rel: 'preload', as, href: url, ...asked, crossorigin: 'anonymous' })}>`;
 }
 

@@ -73,7 +73,7 @@ describe('a page', () => {
     const { marketing } = site.releases;
     const base = `/assets/marketing/${marketing?.version}`;
     expect(body).toContain(
-      `<link rel="preload" as="script" href="${base}/entry.aa11.js" integrity="${marketing?.entry.integrity}" fetchpriority="low" crossorigin="anonymous">`,
+      `<link rel="preload" as="script" href="${base}/entry.aa11.js" integrity="${marketing?.entry.integrity}" fetchpriority="low" media="not all" crossorigin="anonymous">`,
     );
     expect(body).toContain(`href="${base}/remote.bb22.js"`);
     expect(body).toContain(`<link rel="stylesheet" href="${base}/page.22bb.css"`);

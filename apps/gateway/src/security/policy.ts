@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../config.ts';
+import { preloadScript } from '../document/preload-script.ts';
 import { defaultPolicyScript, scriptHash } from './trusted-types.ts';
 
 type Services = GatewayConfig['services'];
@@ -27,7 +28,7 @@ export interface DocumentSecurity {
 
 /** The policy of every page: scripts of this site only, Trusted Types on, no inline style but attributes. */
 export function documentSecurity({ googleMaps }: Services): DocumentSecurity {
-  const inlineScript = defaultPolicyScript(only(googleMaps, mapsScriptHost));
+  const inlineScript = `${defaultPolicyScript(only(googleMaps, mapsScriptHost))};${preloadScript}`;
   const policy = toText({
     'default-src': ["'none'"],
     'script-src': ["'self'", scriptHash(inlineScript), ...only(googleMaps, mapsScriptHost)],
