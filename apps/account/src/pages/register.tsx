@@ -1,9 +1,13 @@
-import type { MetaContext, PageMeta } from '@livree/platform';
+import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
+import { entrancePictureQuery } from '../features/sign-in/api/entrance-picture-query.ts';
 import { Registration } from '../features/sign-in/components/registration.tsx';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({
   title: t('register.title'),
   description: t('register.description'),
 });
+
+export const prefetch = ({ queries }: PrefetchContext): Promise<unknown> =>
+  queries.ensureQueryData(entrancePictureQuery());
 
 export const Page = Registration;

@@ -30,8 +30,10 @@ export function Footer() {
             © {year} {brand.legalName}
             {brand.isDemonstration ? ` · ${t('footer.demonstration')} · ${t('footer.illustrations')}` : null}
           </p>
-          <ThemePicker />
-          <ConsentLink />
+          <div className={styles.choices}>
+            <ThemePicker />
+            <ConsentLink />
+          </div>
         </div>
       </Container>
     </footer>

@@ -1,5 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '@livree/design-system/base';
+import { Picture } from '@livree/design-system/media';
+import { useQuery } from '@livree/platform';
+import { entrancePictureQuery } from '../api/entrance-picture-query.ts';
 import type { Entry } from '../model/entry.ts';
 import * as styles from './entrance.module.css';
 
@@ -49,23 +52,15 @@ export function Entrance({ title, entry, onSubmit, onEdit, children }: EntranceP
         </form>
       </div>
       <div className={`lacquer ${styles.panel}`} aria-hidden>
-        <Flank />
+        <Saloon />
       </div>
     </section>
   );
 }
 
-/** A saloon's shoulder against the dark, and the coachline along it. */
-const Flank = () => (
-  <svg className={`${styles.flank}`} viewBox="0 0 800 800" preserveAspectRatio="xMinYMid slice" fill="none">
-    <path
-      className={`${styles.body}`}
-      d="M-20 476C110 440 240 426 338 418C416 366 486 308 610 294C700 284 780 288 860 300"
-    />
-    <path
-      className={`${styles.body}`}
-      d="M372 416C440 372 508 330 616 320C700 312 780 314 860 322M338 418C480 408 680 402 860 402"
-    />
-    <path className={`${styles.coachline}`} d="M-20 520C200 500 520 486 860 482" />
-  </svg>
-);
+/** A saloon that comes out of the dark and leaves the frame. */
+function Saloon() {
+  const { data: picture } = useQuery(entrancePictureQuery());
+  if (!picture) return null;
+  return <Picture {...picture} sizes="(max-width: 900px) 1px, 100vw" alt="" fill className={styles.saloon} />;
+}
