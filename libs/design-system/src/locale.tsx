@@ -13,10 +13,13 @@ export const LocaleProvider = ({ locale, children }: { locale: string; children:
   <LocaleContext value={locale}>{children}</LocaleContext>
 );
 
+/** European customs: 'en' alone would be American, its dates and weeks the other way round. */
+const asWrittenHere = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** Gives the language in force: the given one, the provider's, else that of the page. */
 export function useLocale(own?: string): string {
   const provided = useContext(LocaleContext);
-  return own ?? provided ?? pageLocale();
+  return asWrittenHere(own ?? provided ?? pageLocale());
 }
 
 /** What every part built on React Aria stands in. */

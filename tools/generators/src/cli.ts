@@ -1,17 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@livree/build/project';
-import { generate } from './generate.ts';
+import { generate, usage, type Wish } from './generate.ts';
 import { Refusal } from './refusal.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { api: { type: 'boolean', default: false } },
-});
+/** @throws Refusal when an option is not known */
+function readWish(): Wish {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { api: { type: 'boolean', default: false } },
+    });
+    const [kind, place] = positionals;
+    return { kind, place, api: values.api };
+  } catch {
+    throw new Refusal(usage);
+  }
+}
 
 try {
-  const [kind, place] = positionals;
-  const { files, byHand } = await generate(workspaceRoot, { kind, place, api: values.api });
+  const { files, byHand } = await generate(workspaceRoot, readWish());
   const paths = Object.keys(files);
   spawnSync('oxfmt', paths, { cwd: workspaceRoot, stdio: 'inherit' });
   const lines = ['written:', ...paths, '', 'left for you:', ...byHand.map((step) => `- ${step}`)];

@@ -5,7 +5,7 @@ import { planRemote } from './kinds/remote.ts';
 import { carryOut, type Plan } from './plan.ts';
 import { Refusal } from './refusal.ts';
 
-const usage =
+export const usage =
   'usage: generate remote <name> | feature <remote>/<name> [--api] | component design-system/<subpath>/<name> or <remote>/<feature>/<name> | api-domain <name>';
 
 export interface Wish {

@@ -8,8 +8,11 @@ import type { Tally } from './tally.ts';
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
 });
+type TestFile = z.infer<typeof vitestReport>['testResults'][number];
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
@@ -58,12 +61,16 @@ export function vitest(
         ],
         env,
       ),
-    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
-      // A suite that could not even be collected fails without a failed test.
-      failed: Math.max(numFailedTests, numFailedTestSuites),
+      failed: numFailedTests + testResults.filter(failedWithoutTest).length,
     }),
   );
+}
+
+/** A file that could not even be collected fails without a failed test. */
+function failedWithoutTest({ status, assertionResults }: TestFile): boolean {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
 }
 
 /** Runs the journeys in a browser. */

@@ -83,6 +83,6 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
     const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };
     const day = clock.now().toISOString().slice(0, 10);
-    return { name: `payments-${day}.csv`, content: csvOf(exportColumns, everyTransaction(db, filter)) };
+    return { name: `payments-${day}.csv`, content: await csvOf(exportColumns, everyTransaction(db, filter)) };
   });
 }

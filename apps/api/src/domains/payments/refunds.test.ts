@@ -124,6 +124,8 @@ test('the export holds the filtered transactions of its owner, and nothing a spr
   expect(file.split('\r\n')).toHaveLength(3);
   expect((await customer.payments.export()).split('\r\n')).toHaveLength(4);
   await expect(api().client().payments.export()).rejects.toMatchObject({ status: 401 });
+  // What the database refuses is refused as a whole, and no file is begun.
+  await expect(customer.payments.export({ query: { status: '\0' } })).rejects.toMatchObject({ status: 400 });
 });
 
 test('an open challenge leads back to where it was last asked for', async () => {

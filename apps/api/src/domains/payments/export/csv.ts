@@ -16,11 +16,26 @@ function cell(value: string | number | null): string {
 
 const line = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** Rows as CSV (RFC 4180), made while it is read. It opens with a byte order mark, without which spreadsheets misread accents. */
-export function csvOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): Readable {
+/**
+ * Rows as CSV (RFC 4180), made while it is read. It opens with a byte order mark, without which spreadsheets misread accents.
+ * The first row is asked for at once: what cannot be answered is refused as a whole, not in the middle of a file.
+ */
+export async function csvOf<Row>(
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+): Promise<Readable> {
+  const reader = rows[Symbol.asyncIterator]();
+  const first = await reader.next();
   async function* lines(): AsyncGenerator<string> {
-    yield byteOrderMark + line(columns.map(([name]) => name));
-    for await (const row of rows) yield line(columns.map(([, value]) => value(row)));
+    try {
+      yield byteOrderMark + line(columns.map(([name]) => name));
+      for (let next = first; next.done !== true; next = await reader.next()) {
+        const row = next.value;
+        yield line(columns.map(([, value]) => value(row)));
+      }
+    } finally {
+      await reader.return?.();
+    }
   }
   return Readable.from(lines(), { objectMode: false, highWaterMark: 64 * 1024 });
 }
