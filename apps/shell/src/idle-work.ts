@@ -34,12 +34,20 @@ function whenLoaded(act: () => void): void {
   else addEventListener('load', act, { once: true });
 }
 
-/** Once the visitor has done anything at all: who only reads the first screen needs no more than it. */
+/** Milliseconds after which a visitor who did nothing yet has seen the first screen. */
+const readingTime = 10_000;
+
+/** Once the visitor does anything, or has had the time to read. */
 function whenUsed(act: () => void): void {
-  const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
   const used = new AbortController();
-  for (const sign of signs)
-    addEventListener(sign, () => (used.abort(), act()), { passive: true, signal: used.signal });
+  const begin = (): void => {
+    if (used.signal.aborted) return;
+    used.abort();
+    act();
+  };
+  for (const sign of ['pointermove', 'touchstart', 'keydown', 'scroll'])
+    addEventListener(sign, begin, { passive: true, signal: used.signal });
+  setTimeout(begin, readingTime);
 }
 
 /** Once the page works and nothing else is to be done, brings what the next page will probably need. */
