@@ -75,7 +75,9 @@ export class TripForm {
   /** Types an address and takes the first suggestion. */
   async #pick(label: string, address: string): Promise<void> {
     const field = this.#within.getByRole('combobox', { name: label, exact: true });
-    await field.fill(address);
+    // The list opens for what is typed into a field that has the focus: the last letter is typed into it.
+    await field.fill(address.slice(0, -1));
+    await field.pressSequentially(address.slice(-1));
     // While the places are looked for, the list holds one line that says so.
     const searching = this.#page.getByText(this.#booking('places.searching'));
     const first = this.#page.getByRole('option').filter({ hasNot: searching }).first();

@@ -23,6 +23,20 @@ test('a visitor who follows a link begins at the top, hears the title, and comes
   await expect.poll(scrolled).toBe(place);
 });
 
+test('a visitor who scrolls before the page works stays where they are', async ({ page }) => {
+  const shell = Promise.withResolvers<void>();
+  await page.route(/\/assets\/shell\/shell\.\w+\.js$/, async (route) => {
+    await shell.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate((y) => scrollTo(0, y), place);
+  shell.resolve();
+  await page.waitForFunction(() => performance.getEntriesByName('livree:page-ready').length > 0);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
+
 test('a page is fetched as soon as its link is pointed at', async ({ page }) => {
   const version = (await siteLedger().trails())['blog']?.[0] ?? '';
   const { paths } = await siteLedger().release('blog', version);

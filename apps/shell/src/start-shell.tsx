@@ -14,7 +14,9 @@ import { routesOf } from './routing/routes.tsx';
 export async function startShell(source: RemoteSource): Promise<void> {
   const state = readDocumentState();
   const messages = state.state?.messages ?? (await loadShellMessages(state.language));
-  const router = createBrowserRouter(routesOf(state.composition));
+  // Who has scrolled before the page worked stays there: the place in a document's first page is the browser's business.
+  const adopted = state.rendered ? { hydrationData: { loaderData: {} } } : {};
+  const router = createBrowserRouter(routesOf(state.composition), adopted);
   const go: Navigation['go'] = (path, options = {}) => void router.navigate(path, options);
   const host = createBrowserHost({ document: state, messages, source, go });
   const app = (
