@@ -3,8 +3,8 @@ import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';
 import type { RenderedPage } from '../render/protocol.ts';
 import { discoveryOf } from './discovery.ts';
-import { later } from './preload-script.ts';
 import { attributes, embeddedJson, escapeHtml } from './markup.ts';
+import { later } from './preload-script.ts';
 
 /** The id of the element that holds the page, and of the data that the shell starts from. */
 export const rootId = 'livree-root';
@@ -25,7 +25,7 @@ function stylesheet({ url, integrity, mark }: PageFile): string {
 
 /**
  * As the page itself will ask for the file, or it is fetched twice: scripts with a hash and fonts ask with CORS.
- * Scripts wait for the first paint.
+ * Scripts wait for the fonts.
  */
 function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
   const asked = as === 'font' ? { type: 'font/woff2' } : { integrity, fetchpriority: 'low', media: later };
