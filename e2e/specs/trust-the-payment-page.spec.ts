@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@livree/release';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { promisedHash } from '../support/releases.ts';
@@ -40,8 +40,7 @@ async function expectInventoried(scripts: readonly Script[]): Promise<void> {
     expect(origin, `the origin of ${pathname}`).toBe(siteOrigin());
     const entry = inventory.find(({ files }) => files.test(pathname));
     expect(entry?.reason, `why ${pathname} is there`).toBeDefined();
-    const hash = createHash('sha384').update(await body);
-    expect(`sha384-${hash.digest('base64')}`, `the bytes of ${pathname}`).toBe(promisedHash(pathname));
+    expect(integrityOf(await body), `the bytes of ${pathname}`).toBe(await promisedHash(pathname));
   }
 }
 

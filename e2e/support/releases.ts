@@ -1,27 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellReleaseSchema } from '@livree/platform/release';
 import { z } from '@livree/contracts/schema';
+import { siteLedger } from './changed-release.ts';
 
-const filesSchema = z.object({ files: z.array(z.object({ file: z.string(), integrity: z.string() })) });
-
-function dataFolder(): string {
-  const folder = process.env['LIVREE_E2E_DATA'];
-  if (folder === undefined) throw new Error('no site runs: LIVREE_E2E_DATA is not set');
-  return folder;
-}
-
-function promisedIn(folder: string, file: string): string | undefined {
-  const release = z.parse(filesSchema, JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
-  return release.files.find((promised) => promised.file === file)?.integrity;
+function shellFiles() {
+  const folder = join(process.env['LIVREE_E2E_DATA'] ?? '', 'shell');
+  return readdirSync(folder).flatMap((version) => {
+    const text = readFileSync(join(folder, version, 'release.json'), 'utf8');
+    return z.parse(shellReleaseSchema, JSON.parse(text)).files;
+  });
 }
 
 /** The hash that the release of an asset promised for it: '/assets/booking/4f…/entry.3c….js', '/assets/shell/shell.84….js'. */
-export function promisedHash(pathname: string): string | undefined {
+export async function promisedHash(pathname: string): Promise<string | undefined> {
   const [, , owner = '', ...rest] = pathname.split('/');
-  const [first = '', file = first] = rest;
-  if (owner !== 'shell') return promisedIn(join(dataFolder(), 'ledger/releases', owner, first), file);
-  const shells = join(dataFolder(), 'shell');
-  return readdirSync(shells)
-    .map((version) => promisedIn(join(shells, version), file))
-    .find((hash) => hash !== undefined);
+  const [version = '', name = version] = rest;
+  const files = owner === 'shell' ? shellFiles() : (await siteLedger().release(owner, version)).files;
+  return files.find(({ file }) => file === name)?.integrity;
 }
