@@ -11,7 +11,7 @@ const titles: Readonly<Record<string, (language: Language) => string>> = {
 };
 
 const plain = (text: string): string =>
-  text.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  text.replaceAll('&#x27;', "'").replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 
 test('fifty visitors at once, in four languages, each read their own', async () => {
   const visits = Array.from({ length: 50 }, (_, index) => {

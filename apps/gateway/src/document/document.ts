@@ -1,9 +1,10 @@
 import type { Composition, ShellRelease } from '@livree/platform/release';
+import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';
 import type { RenderedPage } from '../render/protocol.ts';
 import { discoveryOf } from './discovery.ts';
-import { attributes, embeddedJson, escapeHtml } from './markup.ts';
+import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';
 
 /** The id of the element that holds the page, and of the data that the shell starts from. */
@@ -53,7 +54,7 @@ function headOf(page: RenderedPage | undefined): string[] {
   if (page === undefined) return ['<title>Livrée</title>'];
   const { title, description, robots } = page.head;
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     `<meta${attributes({ name: 'description', content: description })}>`,
     ...(robots === undefined ? [] : [`<meta${attributes({ name: 'robots', content: robots })}>`]),
   ];

@@ -1,15 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe inside an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import { escapeUTF8 } from 'entities/escape';
 
 /** JSON made safe inside a `<script type="application/json">`: it can neither end the element nor open a comment. */
 export function embeddedJson(value: unknown): string {
@@ -25,7 +14,7 @@ export function embeddedJson(value: unknown): string {
 export function attributes(values: Readonly<Record<string, string | true | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) =>
-      value === undefined ? '' : value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
+      value === undefined ? '' : value === true ? ` ${name}` : ` ${name}="${escapeUTF8(value)}"`,
     )
     .join('');
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { escapeHtml } from './markup.ts';
+import { escapeUTF8 } from 'entities/escape';
 import { openingTag, type Visitor } from './visitor.ts';
 
 type Texts = Readonly<Record<'unknownRelease' | 'refusedOverride' | 'leave' | 'starting', string>>;
@@ -38,12 +38,12 @@ export function noticeDocument(
   detail?: string,
 ): string {
   const words = texts[visitor.language];
-  const title = escapeHtml(words[subject]);
+  const title = escapeUTF8(words[subject]);
   return [
     openingTag(visitor),
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>`,
     `<body><main><h1>${title}</h1>`,
-    detail === undefined ? '' : `<p>${escapeHtml(detail)}</p>`,
+    detail === undefined ? '' : `<p>${escapeUTF8(detail)}</p>`,
     `<p><a href="/">${words.leave}</a></p></main></body></html>`,
   ].join('\n');
 }

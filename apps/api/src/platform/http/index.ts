@@ -1,6 +1,5 @@
 export { AppError, fieldError } from './app-error.ts';
 export { barePage, barePagePolicy } from './bare-page.ts';
-export { escapeHtml } from './escape-html.ts';
 export { limited } from './limits.ts';
 export { registerFileRoute } from './register-file-route.ts';
 export { registerRoute } from './register-route.ts';

@@ -1,7 +1,7 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/index.ts';
-import { escapeHtml } from '../http/index.ts';
 import { type DevMail, keepMail, newestMails } from './dev-mailbox.repository.ts';
 import type { Mail } from './mail.ts';
 
@@ -11,8 +11,8 @@ export function devMailbox(db: Connection, clock: Clock): Mail {
 }
 
 function mailHtml({ recipient, subject, body, sent_at }: DevMail): string {
-  return `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(recipient)} — <time>${sent_at.toISOString()}</time></p>
-<pre>${escapeHtml(body)}</pre></article>`;
+  return `<article><h2>${escapeUTF8(subject)}</h2><p>${escapeUTF8(recipient)} — <time>${sent_at.toISOString()}</time></p>
+<pre>${escapeUTF8(body)}</pre></article>`;
 }
 
 /** The page on which a developer reads the mails that the site would have sent. */
