@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { buttonClass, Container, TextLink } from '@livree/design-system/base';
+import { buttonClass, FilterBar, ListPage, TextLink } from '@livree/design-system/base';
 import {
   Link,
   paths,
@@ -16,7 +16,6 @@ import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/
 import { ReservationCounters } from './reservation-counters.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { ReservationTask, type Task } from './reservation-task.tsx';
-import * as styles from './reservations.module.css';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
 const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }));
@@ -36,18 +35,16 @@ export function Reservations() {
   const filterBy = (next: typeof filters): void => setSearch(withFilters(search, next, 1), { replace: true });
 
   return (
-    <Container as="section" className={styles.page}>
-      <ReservationsHeader canBook={!isEmpty} />
+    <ListPage title={t('reservations.title')} actions={<ListActions canBook={!isEmpty} />}>
       <ReservationCounters page={list.data} isFailed={list.isError} />
       {isEmpty ? null : (
-        <div className={styles.toolbar}>
-          <p aria-live="polite">
-            {list.data && t('reservations.shown', { shown: list.data.items.length, total: list.data.total })}
-          </p>
-          <TextLink aria-expanded={isFilterOpen} onClick={() => setFilterOpen(!isFilterOpen)}>
-            {t(isFilterOpen ? 'reservations.filters.hide' : 'reservations.filters.toggle')}
-          </TextLink>
-        </div>
+        <FilterBar
+          open={isFilterOpen}
+          onToggle={() => setFilterOpen(!isFilterOpen)}
+          toggleLabel={t(isFilterOpen ? 'reservations.filters.hide' : 'reservations.filters.toggle')}
+        >
+          {list.data && t('reservations.shown', { shown: list.data.items.length, total: list.data.total })}
+        </FilterBar>
       )}
       <Suspense fallback={null}>
         {isFilterOpen && <FilterPanel filters={filters} onApply={filterBy} />}
@@ -74,7 +71,7 @@ export function Reservations() {
         )}
       </Suspense>
       {task && <ReservationTask task={task} onDone={() => setTask(undefined)} />}
-    </Container>
+    </ListPage>
   );
 }
 
@@ -83,24 +80,20 @@ function useOpenedReservation(): number | undefined {
   return id !== undefined && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
-/** The title, the refresh of everything below, and the way to a new ride unless the empty list shows it. */
-function ReservationsHeader({ canBook }: { canBook: boolean }) {
-  const { t } = useMessages('account');
+/** The refresh of everything below, and the way to a new ride unless the empty list shows it. */
+function ListActions({ canBook }: { canBook: boolean }) {
   const { t: common } = useMessages('common');
   const queries = useQueryClient();
   return (
-    <header className={styles.header}>
-      <h1 tabIndex={-1}>{t('reservations.title')}</h1>
-      <div className={styles.actions}>
-        <TextLink onClick={() => void queries.invalidateQueries({ queryKey: reservationsKey })}>
-          {common('actions.refresh')}
-        </TextLink>
-        {canBook ? (
-          <Link to={paths.booking()} className={buttonClass()}>
-            {common('actions.book')}
-          </Link>
-        ) : null}
-      </div>
-    </header>
+    <>
+      <TextLink onClick={() => void queries.invalidateQueries({ queryKey: reservationsKey })}>
+        {common('actions.refresh')}
+      </TextLink>
+      {canBook ? (
+        <Link to={paths.booking()} className={buttonClass()}>
+          {common('actions.book')}
+        </Link>
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
+import { chipClass, Chips } from '@livree/design-system/base';
 import { Link, useMessages } from '@livree/platform';
 import type { Articles } from '../use-articles.ts';
-import * as styles from './article-list.module.css';
 
 /** One chip for all articles and one for each category; nothing while there is no category to choose. */
 export function CategoryChips({ articles: { filter, categories, hrefOf } }: { articles: Articles }) {
@@ -14,20 +14,17 @@ export function CategoryChips({ articles: { filter, categories, hrefOf } }: { ar
     })),
   ];
   return (
-    <nav aria-label={t('list.categories')}>
-      <ul className={styles.chips}>
-        {chips.map(({ slug, words }) => (
-          <li key={slug}>
-            <Link
-              to={hrefOf({ category: slug })}
-              className={styles.chip}
-              aria-current={filter.category === slug ? 'true' : undefined}
-            >
-              {words}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Chips label={t('list.categories')}>
+      {chips.map(({ slug, words }) => (
+        <Link
+          key={slug}
+          to={hrefOf({ category: slug })}
+          className={chipClass()}
+          aria-current={filter.category === slug ? 'true' : undefined}
+        >
+          {words}
+        </Link>
+      ))}
+    </Chips>
   );
 }
