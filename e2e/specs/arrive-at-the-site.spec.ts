@@ -82,3 +82,33 @@ test('a page asks for the scripts of its remote by itself, once its fonts have c
   await page.waitForLoadState('networkidle');
   expect(new Set(scripts).size).toBe(scripts.length);
 });
+
+test('the shell takes a page over only once the visitor sees it, however early its script is there', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => {
+      if (id === 'livree-state') performance.mark('shell takes over');
+      return find(id);
+    };
+  });
+  const script = page.waitForEvent('requestfinished', (request) =>
+    /\/assets\/shell\/shell\.\w+\.js$/.test(request.url()),
+  );
+  await page.route(/\/assets\/shell\/shell\.\w+\.css$/, async (route) => {
+    await script;
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await site.goHome();
+  await page.waitForFunction(() => performance.getEntriesByName('shell takes over').length > 0);
+  const [seen, begun] = await page.evaluate(() =>
+    ['first-contentful-paint', 'shell takes over'].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime,
+    ),
+  );
+  expect(seen).toBeGreaterThan(0);
+  expect(begun).toBeGreaterThan(seen ?? Infinity);
+});

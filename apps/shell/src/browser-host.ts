@@ -1,5 +1,4 @@
-import { fetchTransport, send } from '@livree/api-client';
-import { identityRoutes } from '@livree/contracts';
+import { fetchTransport } from '@livree/api-client';
 import { isLanguage } from '@livree/i18n';
 import { paths, withOverrides, type Navigation, type ShellServices } from '@livree/platform';
 import { hydrate, QueryClient } from '@tanstack/react-query';
@@ -68,8 +67,8 @@ export function createBrowserHost({
   const session = createSession(
     store,
     {
-      me: async () => (await send(api, identityRoutes.me, {})).user,
-      logout: async () => void (await send(api, identityRoutes.logout, {})),
+      me: async () => (await import('./services/session-calls.ts')).me(api),
+      logout: async () => (await import('./services/session-calls.ts')).logout(api),
     },
     () => {
       drafts.clearAll();

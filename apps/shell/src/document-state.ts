@@ -4,8 +4,7 @@ import { compositionSchema } from '@livree/platform/release';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { DocumentMessages } from './services/language.ts';
 
-/** The elements of the gateway's document that the shell takes over. */
-export const rootElementId = 'livree-root';
+/** The element of the gateway's document that carries its state. */
 const stateElementId = 'livree-state';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

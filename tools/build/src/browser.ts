@@ -100,7 +100,7 @@ export function shellBrowser(project: Project): Configuration {
   const base = browserBase(project);
   return {
     ...base,
-    entry: { shell: project.source('main.tsx') },
+    entry: { shell: project.source('main.ts') },
     // The heavy singletons share one copy of their library.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     output: { ...base.output, publicPath: '/assets/shell/' },

@@ -3,12 +3,7 @@ import { envelope, pageOf } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
-
-export const vehicleTypes = ['berline', 'sedan', 'suv', 'limousine', 'van', 'bus'] as const;
-export type VehicleType = (typeof vehicleTypes)[number];
-
-export const vehicleClasses = ['standard', 'premium', 'elite'] as const;
-export type VehicleClass = (typeof vehicleClasses)[number];
+import { vehicleClasses, vehicleTypes } from './kinds.ts';
 
 const vehicleImage = wireObject({ url: z.string(), is_primary: z.boolean() });
 

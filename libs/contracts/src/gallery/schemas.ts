@@ -1,4 +1,4 @@
-import { vehicleTypes } from '../fleet/schemas.ts';
+import { vehicleTypes } from '../fleet/kinds.ts';
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '../shared/route.ts';
-import type { Role } from './schemas.ts';
+import type { Role } from './user.ts';
 
 /** Whether somebody with a session may call a route of this access. */
 export const mayCall = (role: Role, access: Access): boolean => access !== 'operator' || role === 'operator';

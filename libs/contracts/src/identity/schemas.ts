@@ -1,25 +1,8 @@
 import { z } from '../schema.ts';
 import { envelope } from '../shared/envelope.ts';
-import { calendarDate, instant } from '../shared/datetime.ts';
 import { email, optionalPhone, personName } from '../shared/person.ts';
 import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
-
-export const roles = ['customer', 'operator'] as const;
-export type Role = (typeof roles)[number];
-
-export const user = wireObject({
-  id: z.number(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  birth_date: z.nullable(calendarDate),
-  gender: z.nullable(z.string()),
-  avatar: z.nullable(z.string()),
-  role: z.enum(roles),
-  created_at: instant,
-});
-export type User = z.output<typeof user>;
+import { user } from './user.ts';
 
 export const session = z.object({ token: z.string(), user });
 export type Session = z.output<typeof session>;

@@ -4,6 +4,7 @@ import { envelope, pageOf } from '../shared/envelope.ts';
 import { amount, euros } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+import { paymentMethod, paymentProviders } from './method.ts';
 
 export const transactionTypes = ['payment', 'refund', 'partial_refund'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
@@ -17,8 +18,6 @@ export const transactionStatuses = [
   'refunded',
 ] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
-
-export const paymentProviders = ['stripe', 'paypal', 'sandbox'] as const;
 
 /** Payment methods of the sandbox, named by what they do. */
 export const sandboxMethods = {
@@ -112,13 +111,6 @@ export const paymentStatsAnswer = envelope(
   }),
 );
 
-export const paymentMethod = wireObject({
-  /** card or wallet: what is sent as `payment_provider`. */
-  id: z.string(),
-  provider: openEnum(paymentProviders),
-  label: z.string(),
-  is_active: z.boolean(),
-});
 export const paymentMethodsAnswer = envelope(z.array(paymentMethod));
 
 /**

@@ -4,25 +4,9 @@ import { calendarDate, instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
-import { extraCodes, tripFields, vehicleId } from './trip.ts';
-
-/** What the local calculator needs to agree with the server's. Prices are euros on the wire, `Money` here. */
-export const tariff = wireObject({
-  base_price: amount,
-  price_per_km: amount,
-  price_per_hour: amount,
-  price_per_stop: amount,
-  minimum_price: z.nullable(amount),
-  maximum_price: z.nullable(amount),
-  round_trip_multiplier: z.number(),
-  night_multiplier: z.number(),
-  night_start_hour: z.number(),
-  night_end_hour: z.number(),
-  weekend_multiplier: z.number(),
-  premium_multiplier: z.number(),
-  version: z.string(),
-});
-export type TariffWire = z.output<typeof tariff>;
+import { extraCodes } from './choices.ts';
+import { tariff } from './tariff.ts';
+import { tripFields, vehicleId } from './trip.ts';
 
 export const pricingConfig = wireObject({
   id: z.number(),

@@ -1,22 +1,8 @@
 import { z } from '../schema.ts';
-import { vehicleClasses } from '../fleet/schemas.ts';
 import { address, stopList } from '../shared/address.ts';
 import { localDateTime } from '../shared/datetime.ts';
 import { maybe } from '../shared/wire.ts';
-
-export const serviceTypes = ['business', 'airport', 'private'] as const;
-export type ServiceType = (typeof serviceTypes)[number];
-
-export const plans = vehicleClasses;
-
-export const extraCodes = [
-  'flight_tracking',
-  'meet_and_greet',
-  'child_seat',
-  'extra_waiting',
-  'city_guide',
-] as const;
-export type ExtraCode = (typeof extraCodes)[number];
+import { extraCodes, plans, serviceTypes } from './choices.ts';
 
 /** An additional service and how many of it (hours for the hourly ones). */
 export const extraChoice = z.strictObject({

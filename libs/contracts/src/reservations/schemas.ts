@@ -1,8 +1,9 @@
 import { z } from '../schema.ts';
 import { vehicleSummary } from '../fleet/schemas.ts';
 import { challenge, transaction } from '../payments/schemas.ts';
-import { extraCodes, tripFields, vehicleId } from '../pricing/trip.ts';
+import { extraCodes } from '../pricing/choices.ts';
 import { fareLine } from '../pricing/schemas.ts';
+import { tripFields, vehicleId } from '../pricing/trip.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';

@@ -4,7 +4,7 @@ import { envelope } from '../shared/envelope.ts';
 import { languageSchema } from '../shared/language.ts';
 import { amount } from '../shared/money.ts';
 import { openEnum, wireObject } from '../shared/wire.ts';
-import { user } from '../identity/schemas.ts';
+import { user } from '../identity/user.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
 export const currencies = ['EUR'] as const;

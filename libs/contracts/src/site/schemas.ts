@@ -1,11 +1,11 @@
 import { z } from '../schema.ts';
-import { tariff } from '../pricing/schemas.ts';
+import { extraCodes, serviceTypes } from '../pricing/choices.ts';
+import { tariff } from '../pricing/tariff.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
-import { paymentMethod } from '../payments/schemas.ts';
+import { paymentMethod } from '../payments/method.ts';
 import { openEnum, wireObject } from '../shared/wire.ts';
-import { extraCodes, serviceTypes } from '../pricing/trip.ts';
-import { vehicleClasses } from '../fleet/schemas.ts';
+import { vehicleClasses } from '../fleet/kinds.ts';
 
 const brand = wireObject({
   name: z.string(),

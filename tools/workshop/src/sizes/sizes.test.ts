@@ -26,7 +26,7 @@ test('what they would bring is seen', async () => {
   expect(modules.some((path) => heavy.test(path))).toBe(true);
 });
 
-test.each(['apps/shell/src/start-shell.tsx', 'apps/marketing/src/pages/home.tsx'])(
+test.each(['apps/shell/src/start-shell.ts', 'apps/marketing/src/pages/home.tsx'])(
   'the first load of the home page brings no picker, calendar or dialog: %s',
   async (entry) => {
     const modules = await firstLoadOf(`${workspaceRoot}/${entry}`);

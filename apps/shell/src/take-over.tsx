@@ -4,14 +4,14 @@ import type { Navigation } from '@livree/platform';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createBrowserHost } from './browser-host.ts';
-import { readDocumentState, rootElementId } from './document-state.ts';
+import { readDocumentState } from './document-state.ts';
 import { prepareNextPages } from './idle-work.ts';
 import { loadShellMessages } from './messages.ts';
 import type { RemoteSource } from './remotes/remote-library.ts';
 import { routesOf } from './routing/routes.tsx';
 
-/** Takes the present document over, with remotes that come from `source`. */
-export async function startShell(source: RemoteSource): Promise<void> {
+/** Makes the page in `root` work, with remotes that come from `source`. */
+export async function takeOver(root: Element, source: RemoteSource): Promise<void> {
   const state = readDocumentState();
   const messages = state.state?.messages ?? (await loadShellMessages(state.language));
   // Who has scrolled before the page worked stays there: the place in a document's first page is the browser's business.
@@ -24,8 +24,6 @@ export async function startShell(source: RemoteSource): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  const root = document.getElementById(rootElementId);
-  if (root === null) throw new Error('the document has no root');
   // In slices, so that a visitor who already scrolls or taps is not kept waiting.
   if (state.rendered)
     startTransition(() => {

@@ -1,0 +1,20 @@
+import { z } from '../schema.ts';
+import { calendarDate, instant } from '../shared/datetime.ts';
+import { wireObject } from '../shared/wire.ts';
+
+export const roles = ['customer', 'operator'] as const;
+export type Role = (typeof roles)[number];
+
+export const user = wireObject({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  birth_date: z.nullable(calendarDate),
+  gender: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  role: z.enum(roles),
+  created_at: instant,
+});
+export type User = z.output<typeof user>;
