@@ -5,7 +5,7 @@ export const conditions = {
   /** Of one load in one round. */
   seconds: 2,
   /** Of one load on one side: until its code is compiled and its caches are full. */
-  warmUpSeconds: 6,
+  warmUpSeconds: 4,
   connections: 10,
   /** Each races for the same slot with a session of their own. */
   customers: 100,
