@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isProviderError } from '../domains/payments/commands/call-provider.ts';
 import { reconcileJob } from '../domains/payments/payments.jobs.ts';
 import { sweepHoldsJob } from '../domains/reservations/reservations.jobs.ts';
+import type { Jobs } from '../platform/jobs/index.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import {
   type ApiProcess,
@@ -83,18 +85,31 @@ test(
   times(900_000, 3_600_000),
 );
 
+/** What the process was killed before asking may be asked here for the first time; a lost answer is asked for again by the next sweep. */
+async function drainDespiteLostAnswers(jobs: Jobs): Promise<void> {
+  for (;;) {
+    const failure = await jobs.drain().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failure === undefined) return;
+    const causes: unknown[] = failure instanceof AggregateError ? failure.errors : [failure];
+    for (const cause of causes) if (!isProviderError(cause, 'unreachable')) throw cause;
+  }
+}
+
 /** Twenty minutes later, when every sweep has run. */
 async function expectFairBooks({ open }: Place): Promise<void> {
   const now = new Date(Date.now() + 20 * 60_000).toISOString();
-  const later = await openTestApi({}, { database: await open(), now });
+  const later = await openTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '400' }, { database: await open(), now });
   try {
     const { db } = later.database;
-    for (let sweep = 0; sweep < 2; sweep++) {
+    for (let sweep = 0; sweep < 3; sweep++) {
       await db.transaction().execute(async (trx) => {
         await later.jobs.send(trx, reconcileJob, {});
         await later.jobs.send(trx, sweepHoldsJob, {});
       });
-      await later.jobs.drain();
+      await drainDespiteLostAnswers(later.jobs);
     }
     const all = await charges(db);
     expect(all.length).toBeGreaterThan(0);
