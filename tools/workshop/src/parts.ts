@@ -4,6 +4,7 @@ import * as choices from './states/choices.tsx';
 import * as feedback from './states/feedback.tsx';
 import * as fields from './states/fields.tsx';
 import * as layout from './states/layout.tsx';
+import * as lists from './states/lists.tsx';
 import * as maps from './states/maps.tsx';
 import * as media from './states/media.tsx';
 import * as overlays from './states/overlays.tsx';
@@ -24,6 +25,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Pickers', parts: Object.values(pickers) },
   { title: 'Feedback', parts: Object.values(feedback) },
   { title: 'Layout', parts: Object.values(layout) },
+  { title: 'Lists', parts: Object.values(lists) },
   { title: 'Ride', parts: Object.values(ride) },
   { title: 'Overlays', parts: Object.values(overlays) },
   { title: 'Media', parts: Object.values(media) },
