@@ -53,15 +53,14 @@ function whenUsed(act: () => void): void {
 /** Once the page works and nothing else is to be done, brings what the next page will probably need. */
 export function prepareNextPages(composition: Composition): void {
   if (savesData()) return;
-  const prefetch = (): void => {
+  // One at a time, so that none of them holds up what the visitor does.
+  whenLoaded(() => {
     for (const { id, version, entry, expose } of composition.remotes) {
       for (const { file, integrity } of [entry, expose])
-        prefetchScript(`/assets/${id}/${version}/${file}`, integrity);
+        whenIdle(() => prefetchScript(`/assets/${id}/${version}/${file}`, integrity));
     }
-  };
-  whenLoaded(() => whenIdle(prefetch));
+  });
   whenUsed(() => {
-    // One at a time, so that none of them holds up what the visitor does.
     for (const load of heavyParts) whenIdle(() => void load().catch(() => undefined));
   });
 }

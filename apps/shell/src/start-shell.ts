@@ -1,11 +1,9 @@
 import { firstPaint } from './first-paint.ts';
+import { nextTask } from './next-task.ts';
 import type { RemoteSource } from './remotes/remote-library.ts';
 
 /** The element of the gateway's document that holds the page. */
 const rootElementId = 'livree-root';
-
-/** Lets the browser do what else is to be done. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Takes the present document over once it is seen, with remotes that come from `source`. All modules have come with this

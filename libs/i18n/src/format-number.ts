@@ -1,5 +1,6 @@
 import { localeOf } from './language.ts';
 import type { Language } from './language.ts';
+import { lazy } from './lazy.ts';
 
 /** The sign for what is taken off; Intl writes a hyphen. */
 const minus = '\u2212';
@@ -32,9 +33,11 @@ export type NumberFormatter = {
 const withFullSpace = (text: string): string => text.replace('\u202f', noBreakSpace);
 
 export function numberFormatter(language: Language, currency: string): NumberFormatter {
-  const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(localeOf(language), options);
-  const amountOf = (format: Intl.NumberFormat, cents: number): string =>
-    format
+  // Each costs a slow phone several milliseconds, and a page needs one or two of them.
+  const intl = (options: Intl.NumberFormatOptions) =>
+    lazy(() => new Intl.NumberFormat(localeOf(language), options));
+  const amountOf = (format: () => Intl.NumberFormat, cents: number): string =>
+    format()
       .formatToParts(cents / 100)
       .map(({ type, value }) => (type === 'minusSign' ? minus : value))
       .join('');
@@ -47,17 +50,17 @@ export function numberFormatter(language: Language, currency: string): NumberFor
   const kilometre = intl({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
 
   return {
-    number: (value) => plain.format(value),
+    number: (value) => plain().format(value),
     money: (cents) => amountOf(money, cents),
     shortMoney: (cents) => amountOf(shortMoney, cents),
-    percent: (share) => percent.format(share),
+    percent: (share) => percent().format(share),
     distance: (metres) =>
-      withFullSpace(Math.round(metres) < 1000 ? metre.format(metres) : kilometre.format(metres / 1000)),
+      withFullSpace(Math.round(metres) < 1000 ? metre().format(metres) : kilometre().format(metres / 1000)),
     duration: (seconds) => {
       const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
       if (hours === 0) return [rest, minuteUnit[language]].join(noBreakSpace);
-      const hour = [plain.format(hours), hourUnit[language]];
+      const hour = [plain().format(hours), hourUnit[language]];
       return [...hour, ...(rest > 0 ? [String(rest).padStart(2, '0')] : [])].join(noBreakSpace);
     },
   };
