@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
+import { apiFlags } from '@livree/build/api-process';
 import { z } from '@livree/contracts/schema';
 import { conditions } from './conditions.ts';
 import { freePort } from '../free-port.ts';
@@ -51,7 +52,7 @@ async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...apiFlags, ...args], {
     cwd: workspaceRoot,
     env: {
       ...process.env,

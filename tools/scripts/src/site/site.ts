@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { apiFlags } from '@livree/build/api-process';
 import { workspaceRoot } from '@livree/build/project';
 import { freePort } from '../processes/free-port.ts';
 import { createProcessGroup } from '../processes/process-group.ts';
@@ -37,7 +38,7 @@ export interface SiteOptions {
   readonly data?: string;
   /** The address that visitors use, when something stands in front of the gateway. */
   readonly origin?: string;
-  /** Flags of Node for the API. */
+  /** Further flags of Node for the API. */
   readonly apiFlags?: readonly string[];
 }
 
@@ -62,7 +63,7 @@ export async function startSite(
     starting.abort();
     await processes.stop();
   };
-  const api = processes.add(startApi(apiPort, shared, options.apiFlags));
+  const api = processes.add(startApi(apiPort, shared, [...apiFlags, ...(options.apiFlags ?? [])]));
   try {
     const prepared = Promise.all([buildAll(signal), untilReady(`${apiOrigin}/readyz`, signal)]);
     await Promise.race([prepared, api, interrupted]);
@@ -91,7 +92,7 @@ function sharedVariables(data: string, origin: string) {
 
 type Shared = ReturnType<typeof sharedVariables>;
 
-function startApi(port: number, shared: Shared, flags: readonly string[] | undefined): Service {
+function startApi(port: number, shared: Shared, flags: readonly string[]): Service {
   const level = process.env['LIVREE_LOG_LEVEL'] ?? 'warn';
   const env = { ...shared, PORT: String(port), HOST: '127.0.0.1', LIVREE_LOG_LEVEL: level };
   return startService('API', 'apps/api/src/main.ts', env, flags);
