@@ -112,3 +112,19 @@ test('the shell takes a page over only once the visitor sees it, however early i
   expect(seen).toBeGreaterThan(0);
   expect(begun).toBeGreaterThan(seen ?? Infinity);
 });
+
+test('a form sent before the page works is answered when it does, with what was typed', async ({ page }) => {
+  const t = texts('account', 'fr');
+  const { promise: worksNow, resolve: letItWork } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/shell\/shell\.\w+\.js$/, async (route) => {
+    await worksNow;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  const form = page.getByRole('main');
+  await form.getByLabel(t('fields.email')).fill('camille@example.test');
+  await form.getByRole('button', { name: t('register.submit') }).click();
+  letItWork();
+  await expect(form.getByLabel(t('fields.name'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel(t('fields.email'))).toHaveValue('camille@example.test');
+});

@@ -1,5 +1,6 @@
 import type { GatewayConfig } from '../config.ts';
 import { preloadScript } from '../document/preload-script.ts';
+import { submitScript } from '../document/submit-script.ts';
 import { defaultPolicyScript, scriptHash } from './trusted-types.ts';
 
 type Services = GatewayConfig['services'];
@@ -28,7 +29,8 @@ export interface DocumentSecurity {
 
 /** The policy of every page: scripts of this site only, Trusted Types on, no inline style but attributes. */
 export function documentSecurity({ googleMaps }: Services): DocumentSecurity {
-  const inlineScript = `${defaultPolicyScript(only(googleMaps, mapsScriptHost))};${preloadScript}`;
+  const trustedTypes = defaultPolicyScript(only(googleMaps, mapsScriptHost));
+  const inlineScript = [trustedTypes, preloadScript, submitScript].join(';');
   const policy = toText({
     'default-src': ["'none'"],
     'script-src': ["'self'", scriptHash(inlineScript), ...only(googleMaps, mapsScriptHost)],
