@@ -13,7 +13,9 @@ export function Hero() {
     <div className={styles.hero}>
       <Container className={styles.copy}>
         <h1 className={styles.headline}>
-          <span>{t('home.headline.time')}</span> <span>{t('home.headline.promise')}</span>
+          {t('home.headline.time')}
+          <br />
+          {t('home.headline.promise')}
         </h1>
         <p className={styles.lead}>{t('home.lead')}</p>
       </Container>
