@@ -18,6 +18,7 @@ const ofTheTransfer: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
+const takeOver = './take-over.tsx';
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': ['marketing/src/remote.ts', './pages/home.tsx'],
   '/reservation': ['booking/src/remote.ts', './pages/reservation.tsx'],
@@ -73,7 +74,7 @@ function sendFile(build: OneBuild, name: string, response: ServerResponse): void
 }
 
 function rewrite(html: string, build: OneBuild, pathname: string): string {
-  const lazy = (pages[pathname] ?? []).flatMap((request) => build.filesOf(request));
+  const lazy = [takeOver, ...(pages[pathname] ?? [])].flatMap((request) => build.filesOf(request));
   const styles = [build.css, ...new Set(lazy.filter((file) => file.endsWith('.css')))];
   const scripts = [...new Set(lazy.filter((file) => file.endsWith('.js')))];
   const fonts = [...build.files.keys()].filter((file) => /latin-wght-normal\.\w+\.woff2$/.test(file));

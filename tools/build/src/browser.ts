@@ -95,6 +95,21 @@ export function hostFederation(name: string): ModuleFederationPlugin {
   });
 }
 
+/** The shell's script that is run once a page is seen, by the name that its source gives the chunk. */
+const takeOver = 'take-over';
+
+/** Keeps that script whole, with its styles in the sheet of `entry`: a page is drawn before it comes. */
+export function startInTwoScripts(entry: string): Configuration['optimization'] {
+  return {
+    splitChunks: {
+      chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== takeOver,
+      cacheGroups: {
+        styles: { name: entry, type: /^css/, chunks: ({ name }) => name === takeOver, enforce: true },
+      },
+    },
+  };
+}
+
 /** The shell: the host of every remote. */
 export function shellBrowser(project: Project): Configuration {
   const base = browserBase(project);
@@ -102,7 +117,7 @@ export function shellBrowser(project: Project): Configuration {
     ...base,
     entry: { shell: project.source('main.ts') },
     // The heavy singletons share one copy of their library.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+    optimization: { ...base.optimization, ...startInTwoScripts('shell') },
     output: { ...base.output, publicPath: '/assets/shell/' },
     plugins: [
       hostFederation('livree_shell'),

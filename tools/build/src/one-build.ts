@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages } from './aria-languages.ts';
-import { browserBase } from './browser.ts';
+import { browserBase, startInTwoScripts } from './browser.ts';
 import { projectAt, workspaceRoot } from './project.ts';
 
 /**
@@ -14,7 +14,7 @@ export function oneBuild(entry: string, folder: string): Configuration {
     name: 'one build',
     plugins: [onlyOurAriaLanguages()],
     entry: { site: entry },
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+    optimization: { ...base.optimization, ...startInTwoScripts('site') },
     output: {
       ...base.output,
       path: folder,
