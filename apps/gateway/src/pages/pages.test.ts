@@ -77,7 +77,10 @@ describe('a page', () => {
     );
     expect(body).toContain(`href="${base}/remote.bb22.js"`);
     expect(body).toContain(`<link rel="stylesheet" href="${base}/page.22bb.css"`);
-    expect(body).toContain(`src="/assets/shell/shell.ee55.js" integrity="${site.shell.script.integrity}"`);
+    expect(body).toContain(
+      `<link rel="preload" as="script" href="/assets/shell/shell.ee55.js" integrity="${site.shell.script.integrity}" fetchpriority="low" crossorigin="anonymous" data-start>`,
+    );
+    expect(body).toContain('href="/assets/shell/take-over.aa11.js"');
     expect(body).toContain(
       `<link rel="stylesheet" href="/assets/booking/${site.releases['booking']?.version}/remote.cc33.css"`,
     );
