@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Chunk, type Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages } from './aria-languages.ts';
 import { containerName } from '@livree/platform/release';
 import { browsers, moduleRules } from './modules.ts';
@@ -98,13 +98,15 @@ export function hostFederation(name: string): ModuleFederationPlugin {
 /** The shell's script that is run once a page is seen, by the name that its source gives the chunk. */
 const takeOver = 'take-over';
 
-/** Keeps that script whole, with its styles in the sheet of `entry`: a page is drawn before it comes. */
-export function startInTwoScripts(entry: string): Configuration['optimization'] {
+/** Keeps that script whole, but for its styles and what `first` names, which travel with `entry`: a page is drawn before it comes. */
+export function startInTwoScripts(entry: string, first?: RegExp): Configuration['optimization'] {
+  const drawIn = { name: entry, chunks: ({ name }: Chunk) => name === takeOver, enforce: true };
   return {
     splitChunks: {
       chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== takeOver,
       cacheGroups: {
-        styles: { name: entry, type: /^css/, chunks: ({ name }) => name === takeOver, enforce: true },
+        styles: { ...drawIn, type: /^css/ },
+        ...(first === undefined ? {} : { first: { ...drawIn, test: first } }),
       },
     },
   };
