@@ -1,20 +1,21 @@
+import { firstPaint } from './first-paint.ts';
 import { nextTask } from './next-task.ts';
-import { atSecondTry } from './second-try.ts';
 import type { RemoteSource } from './remotes/remote-library.ts';
 
 /** The element of the gateway's document that holds the page. */
 const rootElementId = 'livree-root';
 
 /**
- * Takes the present document over, with remotes that come from `source`. What that needs is a script of its own, evaluated
- * in slices, because one long task would keep a visitor's tap waiting.
+ * Takes the present document over once it is seen, with remotes that come from `source`. All modules have come with this
+ * file; they are evaluated in slices, because one long task would keep a visitor's tap waiting.
  */
 export async function startShell(source: RemoteSource): Promise<void> {
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error('the document has no root');
-  await atSecondTry(() => import(/* webpackChunkName: "take-over" */ 'react-dom/client'));
+  await firstPaint(root);
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  const { takeOver } = await import(/* webpackChunkName: "take-over" */ './take-over.tsx');
+  const { takeOver } = await import(/* webpackMode: "eager" */ './take-over.tsx');
   await nextTask();
   await takeOver(root, source);
 }

@@ -60,10 +60,7 @@ export const shellReleaseSchema = z.object({
   contracts: z.array(z.number()),
   /** Run-time singletons that it provides, with their exact versions. */
   provides: z.record(z.string(), z.string()),
-  /** Runs as soon as the document is there. */
   script: fileSchema,
-  /** What makes the page work: run once the visitor sees it. */
-  takeOver: fileSchema,
   css: z.array(fileSchema),
   /** Fonts of the first paint, to be preloaded. */
   fonts: z.array(fileSchema),

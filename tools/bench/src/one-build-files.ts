@@ -14,24 +14,18 @@ export interface OneBuild {
   filesOf(request: string): readonly string[];
 }
 
-/** The remotes come with the script that takes a page over, so that they need not bring again what that has. */
-const entrySource = [
-  `import '@livree/design-system/styles.css';`,
-  `import { startShell } from ${JSON.stringify(join(workspaceRoot, 'apps/shell/src/start-shell.ts'))};`,
-  `const remotes = () => import(/* webpackChunkName: "take-over" */ './remotes.ts');`,
-  `void startShell({ load: async (release) => (await remotes()).load(release) });`,
-].join('\n');
-
-function remotesSource(composition: Composition): string {
+function entrySource(composition: Composition): string {
   const remotes = composition.remotes.map(
     ({ id }) =>
       `  ${JSON.stringify(id)}: () => import(${JSON.stringify(join(workspaceRoot, 'apps', id, 'src/remote.ts'))}),`,
   );
   return [
+    `import '@livree/design-system/styles.css';`,
+    `import { startShell } from ${JSON.stringify(join(workspaceRoot, 'apps/shell/src/start-shell.ts'))};`,
     `const remotes = {`,
     ...remotes,
     `};`,
-    `export const load = async (release) => (await remotes[release.id]()).remote;`,
+    `void startShell({ load: async (release) => (await remotes[release.id]()).remote });`,
   ].join('\n');
 }
 
@@ -40,8 +34,7 @@ export async function buildOne(composition: Composition, folder: string): Promis
   mkdirSync(folder, { recursive: true });
   const entry = join(folder, 'site.ts');
   const output = join(folder, 'files');
-  writeFileSync(entry, entrySource);
-  writeFileSync(join(folder, 'remotes.ts'), remotesSource(composition));
+  writeFileSync(entry, entrySource(composition));
   const lazy = await run(entry, output);
   const names = readdirSync(output);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

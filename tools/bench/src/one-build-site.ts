@@ -18,7 +18,6 @@ const ofTheTransfer: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-const takeOver = './take-over.tsx';
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': ['marketing/src/remote.ts', './pages/home.tsx'],
   '/reservation': ['booking/src/remote.ts', './pages/reservation.tsx'],
@@ -74,7 +73,7 @@ function sendFile(build: OneBuild, name: string, response: ServerResponse): void
 }
 
 function rewrite(html: string, build: OneBuild, pathname: string): string {
-  const lazy = [takeOver, ...(pages[pathname] ?? [])].flatMap((request) => build.filesOf(request));
+  const lazy = (pages[pathname] ?? []).flatMap((request) => build.filesOf(request));
   const styles = [build.css, ...new Set(lazy.filter((file) => file.endsWith('.css')))];
   const scripts = [...new Set(lazy.filter((file) => file.endsWith('.js')))];
   const fonts = [...build.files.keys()].filter((file) => /latin-wght-normal\.\w+\.woff2$/.test(file));
@@ -84,7 +83,7 @@ function rewrite(html: string, build: OneBuild, pathname: string): string {
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${prefix}${file}" crossorigin="anonymous">`,
     ),
-    `<link rel="preload" as="script" fetchpriority="low" data-start href="${prefix}${build.script}">`,
+    `<script defer src="${prefix}${build.script}"></script>`,
     ...scripts.map(
       (file) =>
         `<link rel="preload" as="script" fetchpriority="low" media="not all" href="${prefix}${file}">`,
@@ -92,5 +91,6 @@ function rewrite(html: string, build: OneBuild, pathname: string): string {
   ];
   return html
     .replaceAll(/<link[^>]*rel="(?:stylesheet|preload)"[^>]*>\n?/g, '')
+    .replace(/<script[^>]*src="\/assets\/shell\/[^>]*><\/script>\n?/, '')
     .replace('</head>', `${head.join('\n')}\n</head>`);
 }

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Chunk, type Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages } from './aria-languages.ts';
 import { containerName } from '@livree/platform/release';
 import { browsers, moduleRules } from './modules.ts';
@@ -95,23 +95,6 @@ export function hostFederation(name: string): ModuleFederationPlugin {
   });
 }
 
-/** The shell's script that is run once a page is seen, by the name that its source gives the chunk. */
-const takeOver = 'take-over';
-
-/** Keeps that script whole, but for its styles and what `first` names, which travel with `entry`: a page is drawn before it comes. */
-export function startInTwoScripts(entry: string, first?: RegExp): Configuration['optimization'] {
-  const drawIn = { name: entry, chunks: ({ name }: Chunk) => name === takeOver, enforce: true };
-  return {
-    splitChunks: {
-      chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== takeOver,
-      cacheGroups: {
-        styles: { ...drawIn, type: /^css/ },
-        ...(first === undefined ? {} : { first: { ...drawIn, test: first } }),
-      },
-    },
-  };
-}
-
 /** The shell: the host of every remote. */
 export function shellBrowser(project: Project): Configuration {
   const base = browserBase(project);
@@ -119,7 +102,7 @@ export function shellBrowser(project: Project): Configuration {
     ...base,
     entry: { shell: project.source('main.ts') },
     // The heavy singletons share one copy of their library.
-    optimization: { ...base.optimization, ...startInTwoScripts('shell') },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     output: { ...base.output, publicPath: '/assets/shell/' },
     plugins: [
       hostFederation('livree_shell'),

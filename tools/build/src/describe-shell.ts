@@ -7,7 +7,7 @@ import type { Project } from './project.ts';
 import { ownSingletons, serverModuleFile } from './server.ts';
 import { singletons } from './singletons.ts';
 
-/** The shell's own description: its first scripts and styles, and the singletons it provides. */
+/** The shell's own description: its first script and styles, and the singletons it provides. */
 export function describeShell(project: Project): ShellRelease {
   const browser = join(project.dist, 'browser');
   const server = join(project.dist, 'server');
@@ -22,7 +22,6 @@ export function describeShell(project: Project): ShellRelease {
     contracts: supportedContracts,
     provides: singletons,
     script: only(files, /^shell\.\w+\.js$/, 'first script'),
-    takeOver: only(files, /^take-over\.\w+\.js$/, 'script that takes the page over'),
     css: [only(files, /^shell\.\w+\.css$/, 'first style sheet')],
     fonts: files.filter(({ file }) => /^(jost|hanken-grotesk)-latin-wght-normal\.\w+\.woff2$/.test(file)),
     files,

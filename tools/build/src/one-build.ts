@@ -1,10 +1,7 @@
 import type { Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages } from './aria-languages.ts';
-import { browserBase, startInTwoScripts } from './browser.ts';
+import { browserBase } from './browser.ts';
 import { projectAt, workspaceRoot } from './project.ts';
-
-/** Where the shell has its eager singletons, with all that they bring: in the first script. */
-const inFirstScript = /[\\/](?:libs[\\/]platform|node_modules[\\/](?!react-dom|scheduler))/;
 
 /**
  * The whole site as one build of the same sources, with the same lazy boundaries: what the
@@ -17,7 +14,7 @@ export function oneBuild(entry: string, folder: string): Configuration {
     name: 'one build',
     plugins: [onlyOurAriaLanguages()],
     entry: { site: entry },
-    optimization: { ...base.optimization, ...startInTwoScripts('site', inFirstScript) },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     output: {
       ...base.output,
       path: folder,

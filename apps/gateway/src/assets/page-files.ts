@@ -10,7 +10,7 @@ export interface PageFile {
 
 export interface PageFiles {
   readonly styles: readonly PageFile[];
-  /** What the page runs after the shell's first script, worth a preload: the rest of the shell, and the route's remote. */
+  /** Scripts of the route's remote, worth a preload. */
   readonly scripts: readonly PageFile[];
 }
 
@@ -31,9 +31,8 @@ function named(release: Release, names: readonly string[]): PageFile[] {
 /** The files of the route at `pathname`: its owner's, and the styles of those who fill the owner's slots. */
 export function pageFiles(shell: ShellRelease, composition: Composition, pathname: string): PageFiles {
   const shellStyles = shell.css.map(shellFile);
-  const takeOver = shellFile(shell.takeOver);
   const owned = routeOwner(composition.remotes, pathname);
-  if (owned === undefined) return { styles: shellStyles, scripts: [takeOver] };
+  if (owned === undefined) return { styles: shellStyles, scripts: [] };
   const { remote, path } = owned;
   const fillers = composition.remotes.filter(
     ({ id, provides }) => id !== remote.id && remote.needs.slots.some((slot) => provides.includes(slot)),
@@ -44,7 +43,6 @@ export function pageFiles(shell: ShellRelease, composition: Composition, pathnam
   return {
     styles: [...shellStyles, ...styles, ...named(remote, path.css)],
     scripts: [
-      takeOver,
       releaseFile(remote, remote.entry),
       releaseFile(remote, remote.expose),
       ...named(remote, path.scripts),

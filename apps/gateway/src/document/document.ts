@@ -6,7 +6,6 @@ import type { RenderedPage } from '../render/protocol.ts';
 import { discoveryOf } from './discovery.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';
-import { startMark, startScript } from './start-script.ts';
 
 /** The id of the element that holds the page, and of the data that the shell starts from. */
 export const rootId = 'livree-root';
@@ -32,16 +31,6 @@ function stylesheet({ url, integrity, mark }: PageFile): string {
 function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
   const asked = as === 'font' ? { type: 'font/woff2' } : { integrity, fetchpriority: 'low', media: later };
   return `<link${attributes({ rel: 'preload', as, href: url, ...asked, crossorigin: 'anonymous' })}>`;
-}
-
-/** The shell's first script: where the page is drawn already, it is fetched now and run once that is seen. */
-function start({ url, integrity }: PageFile, isDrawn: boolean): string[] {
-  if (!isDrawn) return [`<script${attributes({ defer: true, src: url, integrity })}></script>`];
-  const asked = { as: 'script', href: url, integrity, fetchpriority: 'low', crossorigin: 'anonymous' };
-  return [
-    `<link${attributes({ rel: 'preload', ...asked, [startMark]: true })}>`,
-    `<script type="module">${startScript}</script>`,
-  ];
 }
 
 /** What the browser needs of each release; the names of all its other files need not travel with every page. */
@@ -85,6 +74,7 @@ function stateOf({ composition, language, config, page }: DocumentParts): string
 export function documentRest(parts: DocumentParts): string {
   const { shell, composition, address, page, inlineScript } = parts;
   const { styles, scripts } = pageFiles(shell, composition, address.pathname);
+  const main = shellFile(shell.script);
   return [
     '<head>',
     '<meta charset="utf-8">',
@@ -95,7 +85,7 @@ export function documentRest(parts: DocumentParts): string {
     ...iconsOf(shell),
     ...styles.map(stylesheet),
     ...shell.fonts.map((font) => preload(shellFile(font), 'font')),
-    ...start(shellFile(shell.script), page?.rendered === true),
+    `<script${attributes({ defer: true, src: main.url, integrity: main.integrity })}></script>`,
     ...scripts.map((script) => preload(script, 'script')),
     '</head>',
     '<body>',

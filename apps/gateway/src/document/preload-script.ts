@@ -3,8 +3,7 @@ export const later = 'not all';
 
 /**
  * Lets the preloads of scripts begin once the fonts have come (or failed): the text waits for those, and has the line to
- * itself until then. Each in a task of its own: seven at once are a long one on a slow processor. Where this does not run, the
- * shell asks for the scripts itself.
+ * itself until then. Where this does not run, the shell asks for the scripts itself.
  */
 export const preloadScript = [
   'for(const end of["load","error"])',
@@ -12,6 +11,6 @@ export const preloadScript = [
   'if(target.as!=="font")return;',
   'target.dataset.over="";',
   'if(document.querySelector("link[as=font]:not([data-over])"))return;',
-  `for(const link of document.querySelectorAll('link[media="${later}"]'))setTimeout(()=>link.media="")`,
+  `for(const link of document.querySelectorAll('link[media="${later}"]'))link.media=""`,
   '},true)',
 ].join('');

@@ -1,8 +1,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@livree/platform';
 import { containerName, type Release } from '@livree/platform/release';
-import { atSecondTry } from '../second-try.ts';
 import type { RemoteSource } from './remote-library.ts';
+
+/** Milliseconds before what did not arrive is asked for once more. */
+const retryDelay = 800;
 
 function entryUrl(release: Release): string {
   return `/assets/${release.id}/${release.version}/${release.entry.file}`;
@@ -27,6 +29,19 @@ function enforceIntegrity(): void {
 }
 
 const integrities = new Map<string, string>();
+
+/**
+ * Tries once more after a moment. Beside a weak connection this is for files whose preload has failed:
+ * a browser answers the first request for them with that failure, and only the second one goes out.
+ */
+async function atSecondTry<T>(attempt: (again: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await attempt(false);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    return attempt(true);
+  }
+}
 
 /** The remote, with everything that it loads on need tried twice. */
 function persistent(remote: Remote): Remote {

@@ -93,7 +93,6 @@ export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
   const { contracts = [1, 0], provides = {}, render = '', modules = {} } = plan;
   const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
   const script = plantFile(browser, 'shell.ee55.js', '/* the shell */\n'.repeat(100));
-  const takeOver = plantFile(browser, 'take-over.aa11.js', '/* takes the page over */\n'.repeat(100));
   const css = plantFile(browser, 'shell.ff66.css', ':root { order: 1; }\n');
   const font = plantFile(browser, 'sans.ab12.woff2', 'not a real font');
   const icon = plantFile(browser, 'favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -105,9 +104,8 @@ export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
     contracts: [...contracts],
     provides,
     script,
-    takeOver,
     css: [css],
-    files: [script, takeOver, css, font, icon],
+    files: [script, css, font, icon],
     fonts: [font],
     server: { entry: plantFile(server, 'index.mjs', render).file, shared: Object.fromEntries(shared) },
   };
