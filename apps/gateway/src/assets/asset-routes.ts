@@ -4,9 +4,10 @@ import { inertPolicy } from '../security/headers.ts';
 import type { AssetSource } from './asset-source.ts';
 import { contentType } from './content-type.ts';
 import { encodingSuffix, preferredEncoding, type Encoding } from './encoding.ts';
+import { pictureForms } from './picture-forms.ts';
 
 const file = z.string().check(z.regex(/^[\w.@-]+$/));
-const shellParams = z.object({ file });
+const fileParams = z.object({ file });
 const remoteParams = z.object({
   remote: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   version: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
@@ -16,27 +17,37 @@ const remoteParams = z.object({
 const immutable = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
-async function findForm(source: AssetSource, name: string, wanted: Encoding) {
-  const form = wanted === 'identity' ? undefined : await source.read(name, encodingSuffix[wanted]);
-  if (form !== undefined) return { body: form, encoding: wanted };
-  const body = await source.read(name, '');
-  return body && { body, encoding: 'identity' as const };
+interface Asset {
+  readonly source: AssetSource;
+  /** The names under which it may be sent, best first. */
+  readonly names: readonly string[];
+  readonly cacheControl: string;
+  /** The request headers that decide which form is sent. */
+  readonly vary?: string;
 }
 
-async function sendAsset(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  source: AssetSource,
-  name: string,
-  cacheControl: string,
-) {
-  reply.headers({ 'content-security-policy': inertPolicy, vary: 'accept-encoding' });
-  const found = await findForm(source, name, preferredEncoding(request.headers['accept-encoding']));
+async function findForm({ source, names }: Asset, wanted: Encoding) {
+  for (const name of names) {
+    const form = wanted === 'identity' ? undefined : await source.read(name, encodingSuffix[wanted]);
+    if (form !== undefined) return { name, body: form, encoding: wanted };
+    const body = await source.read(name, '');
+    if (body !== undefined) return { name, body, encoding: 'identity' as const };
+  }
+  return undefined;
+}
+
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+  const { cacheControl, vary = 'accept-encoding' } = asset;
+  reply.headers({ 'content-security-policy': inertPolicy, vary });
+  const found = await findForm(asset, preferredEncoding(request.headers['accept-encoding']));
   if (found === undefined)
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('not found');
   if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
-  return reply.header('cache-control', cacheControl).type(contentType(name)).send(found.body);
+  return reply.header('cache-control', cacheControl).type(contentType(found.name)).send(found.body);
 }
+
+/** The name that a request gives; an empty one, which no source has, when it is no file's. */
+const fileOf = ({ params }: FastifyRequest) => z.safeParse(fileParams, params).data?.file ?? '';
 
 /** Serves built files for ever under their content-derived addresses, and the shell's root files for an hour. */
 export function assetRoutes(
@@ -45,35 +56,28 @@ export function assetRoutes(
   release: (remote: string, version: string) => AssetSource,
   pictures: AssetSource,
 ): void {
-  const nothing: AssetSource = { read: async () => undefined };
+  const missing: Asset = { source: shell, names: [], cacheControl: immutable };
 
-  app.get('/assets/shell/:file', (request, reply) => {
-    const params = z.safeParse(shellParams, request.params).data;
-    return sendAsset(request, reply, params ? shell : nothing, params?.file ?? '', immutable);
-  });
+  app.get('/assets/shell/:file', (request, reply) =>
+    sendAsset(request, reply, { source: shell, names: [fileOf(request)], cacheControl: immutable }),
+  );
 
   app.get('/assets/:remote/:version/:file', (request, reply) => {
-    const params = z.safeParse(remoteParams, request.params).data;
-    return sendAsset(
-      request,
-      reply,
-      params ? release(params.remote, params.version) : nothing,
-      params?.file ?? '',
-      immutable,
-    );
+    const { data } = z.safeParse(remoteParams, request.params);
+    if (data === undefined) return sendAsset(request, reply, missing);
+    const source = release(data.remote, data.version);
+    return sendAsset(request, reply, { source, names: [data.file], cacheControl: immutable });
   });
 
   app.get('/pictures/:file', (request, reply) => {
-    const params = z.safeParse(shellParams, request.params).data;
-    return sendAsset(request, reply, params ? pictures : nothing, params?.file ?? '', immutable);
+    const names = pictureForms(fileOf(request), request.headers.accept);
+    return sendAsset(request, reply, { source: pictures, names, cacheControl: immutable, vary: 'accept' });
   });
 
-  app.get('/pictures/*', (request, reply) => sendAsset(request, reply, nothing, '', immutable));
+  for (const rest of ['/pictures/*', '/assets/*'])
+    app.get(rest, (request, reply) => sendAsset(request, reply, missing));
 
-  app.get('/assets/*', (request, reply) => sendAsset(request, reply, nothing, '', immutable));
-
-  app.get('/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)', (request, reply) => {
-    const params = z.safeParse(shellParams, request.params).data;
-    return sendAsset(request, reply, params ? shell : nothing, params?.file ?? '', anHour);
-  });
+  app.get('/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)', (request, reply) =>
+    sendAsset(request, reply, { source: shell, names: [fileOf(request)], cacheControl: anHour }),
+  );
 }

@@ -64,6 +64,21 @@ describe('a picture', () => {
     expect([headers['content-encoding'], body]).toEqual([undefined, 'a car']);
   });
 
+  it.each([
+    ['image/avif,image/webp,*/*;q=0.8', 'avif'],
+    ['image/webp,*/*', 'jpeg'],
+    ['image/avif;q=0,*/*', 'jpeg'],
+    ['*/*', 'jpeg'],
+  ])('that is named by its JPEG goes to who takes %s as %s', async (accept, form) => {
+    const url = '/pictures/car-960.0a1b2c3d.jpeg';
+    const { headers, body } = await site.app.inject({ url, headers: { accept } });
+    expect([headers['content-type'], headers.vary, body]).toEqual([
+      `image/${form}`,
+      'accept',
+      `a car as ${form}`,
+    ]);
+  });
+
   it.each(['car-480.ffffffff.avif', '', 'deep/car.avif', '..%2fdata%2fsite-config.json'])(
     'that is not there is not found: %s',
     async (file) => {

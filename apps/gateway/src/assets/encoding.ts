@@ -1,12 +1,10 @@
+import { acceptedNames } from './accepted-names.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best form that an `Accept-Encoding` header takes. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = new Set<string>();
-  for (const part of String(header ?? '').split(',')) {
-    const [name = '', weight = ''] = part.trim().toLowerCase().split(';');
-    if (!/^\s*q=0(?:\.0*)?$/.test(weight)) accepted.add(name);
-  }
+  const accepted = acceptedNames(header);
   if (accepted.has('br')) return 'br';
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }

@@ -70,6 +70,8 @@ export async function plantSite(
   writeFileSync(join(folder, 'data/site-config.json'), '{"brand":{"name":"Planted"}}');
   mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures/car-480.0a1b2c3d.avif'), 'a car');
+  for (const form of ['avif', 'jpeg'])
+    writeFileSync(join(folder, `pictures/car-960.0a1b2c3d.${form}`), `a car as ${form}`);
   const config: GatewayConfig = readConfig({
     NODE_ENV: 'test',
     LIVREE_DATA: join(folder, 'data'),
