@@ -111,6 +111,20 @@ test.describe('what cannot be loaded', () => {
     await booking.simulator.expectOpen();
   });
 
+  test("costs nothing when it is the shell's own script and comes at the second attempt", async ({
+    site,
+    page,
+  }) => {
+    let asked = 0;
+    await page.route('**/assets/shell/shell.*.js', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await site.goHome();
+    await page.waitForFunction(() => performance.getEntriesByName('livree:page-ready').length > 0);
+    expect(asked).toBe(2);
+  });
+
   test('costs a customer only that page, until it can', async ({ customer, site, page }) => {
     expect(customer.name).not.toBe('');
     await page.route(assetsOf('payments'), (route) => route.abort());

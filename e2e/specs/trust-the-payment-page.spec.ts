@@ -62,7 +62,7 @@ test('where a customer pays, only listed scripts run, with the bytes that were r
   await page.goto('/payments');
   await page.waitForLoadState('networkidle');
   await expectInventoried(scripts);
-  // The page, the checkout's frame, the list of payments: none lets in an inline script but the page's own.
+  // The page, the checkout's frame, the list of payments: none lets in an inline script but the page's own two.
   expect(policies.length).toBeGreaterThanOrEqual(3);
-  for (const policy of policies) expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')?;/);
+  for (const policy of policies) expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){0,2};/);
 });

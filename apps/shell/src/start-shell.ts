@@ -1,4 +1,3 @@
-import { firstPaint } from './first-paint.ts';
 import { nextTask } from './next-task.ts';
 import type { RemoteSource } from './remotes/remote-library.ts';
 
@@ -6,13 +5,12 @@ import type { RemoteSource } from './remotes/remote-library.ts';
 const rootElementId = 'livree-root';
 
 /**
- * Takes the present document over once it is seen, with remotes that come from `source`. All modules have come with this
- * file; they are evaluated in slices, because one long task would keep a visitor's tap waiting.
+ * Takes the present document over, with remotes that come from `source`. All modules have come with this file; they are
+ * evaluated in slices, because one long task would keep a visitor's tap waiting.
  */
 export async function startShell(source: RemoteSource): Promise<void> {
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error('the document has no root');
-  await firstPaint(root);
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { takeOver } = await import(/* webpackMode: "eager" */ './take-over.tsx');

@@ -83,7 +83,7 @@ function rewrite(html: string, build: OneBuild, pathname: string): string {
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="${prefix}${file}" crossorigin="anonymous">`,
     ),
-    `<script defer src="${prefix}${build.script}"></script>`,
+    `<link rel="preload" as="script" fetchpriority="low" data-start href="${prefix}${build.script}">`,
     ...scripts.map(
       (file) =>
         `<link rel="preload" as="script" fetchpriority="low" media="not all" href="${prefix}${file}">`,
@@ -91,6 +91,5 @@ function rewrite(html: string, build: OneBuild, pathname: string): string {
   ];
   return html
     .replaceAll(/<link[^>]*rel="(?:stylesheet|preload)"[^>]*>\n?/g, '')
-    .replace(/<script[^>]*src="\/assets\/shell\/[^>]*><\/script>\n?/, '')
     .replace('</head>', `${head.join('\n')}\n</head>`);
 }

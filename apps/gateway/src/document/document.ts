@@ -6,9 +6,9 @@ import type { RenderedPage } from '../render/protocol.ts';
 import { discoveryOf } from './discovery.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';
+import { rootId, startMark, startScript } from './start-script.ts';
 
-/** The id of the element that holds the page, and of the data that the shell starts from. */
-export const rootId = 'livree-root';
+/** The id of the data that the shell starts from. */
 export const stateId = 'livree-state';
 
 export interface DocumentParts extends PageOrder {
@@ -31,6 +31,15 @@ function stylesheet({ url, integrity, mark }: PageFile): string {
 function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
   const asked = as === 'font' ? { type: 'font/woff2' } : { integrity, fetchpriority: 'low', media: later };
   return `<link${attributes({ rel: 'preload', as, href: url, ...asked, crossorigin: 'anonymous' })}>`;
+}
+
+/** The shell's first script: fetched now, and run once the page is seen. */
+function start({ url, integrity }: PageFile): string[] {
+  const asked = { as: 'script', href: url, integrity, fetchpriority: 'low', crossorigin: 'anonymous' };
+  return [
+    `<link${attributes({ rel: 'preload', ...asked, [startMark]: true })}>`,
+    `<script type="module">${startScript}</script>`,
+  ];
 }
 
 /** What the browser needs of each release; the names of all its other files need not travel with every page. */
@@ -74,7 +83,6 @@ function stateOf({ composition, language, config, page }: DocumentParts): string
 export function documentRest(parts: DocumentParts): string {
   const { shell, composition, address, page, inlineScript } = parts;
   const { styles, scripts } = pageFiles(shell, composition, address.pathname);
-  const main = shellFile(shell.script);
   return [
     '<head>',
     '<meta charset="utf-8">',
@@ -85,7 +93,7 @@ export function documentRest(parts: DocumentParts): string {
     ...iconsOf(shell),
     ...styles.map(stylesheet),
     ...shell.fonts.map((font) => preload(shellFile(font), 'font')),
-    `<script${attributes({ defer: true, src: main.url, integrity: main.integrity })}></script>`,
+    ...start(shellFile(shell.script)),
     ...scripts.map((script) => preload(script, 'script')),
     '</head>',
     '<body>',

@@ -50,13 +50,15 @@ describe('a page', () => {
     expect(body.match(/<script/g)).toHaveLength(3);
   });
 
-  it('allows exactly one inline script, by its hash, and keeps Trusted Types on', async () => {
+  it('allows exactly its two inline scripts, by their hashes, and keeps Trusted Types on', async () => {
     const { body, headers } = await get('/');
-    const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? [];
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(
-      `script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}';`,
+    const inline = [...body.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
     );
+    const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const policy = String(headers['content-security-policy']);
+    expect(hashes).toHaveLength(2);
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline'");
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -77,7 +79,9 @@ describe('a page', () => {
     );
     expect(body).toContain(`href="${base}/remote.bb22.js"`);
     expect(body).toContain(`<link rel="stylesheet" href="${base}/page.22bb.css"`);
-    expect(body).toContain(`src="/assets/shell/shell.ee55.js" integrity="${site.shell.script.integrity}"`);
+    expect(body).toContain(
+      `<link rel="preload" as="script" href="/assets/shell/shell.ee55.js" integrity="${site.shell.script.integrity}" fetchpriority="low" crossorigin="anonymous" data-start>`,
+    );
     expect(body).toContain(
       `<link rel="stylesheet" href="/assets/booking/${site.releases['booking']?.version}/remote.cc33.css"`,
     );

@@ -1,5 +1,6 @@
 import type { GatewayConfig } from '../config.ts';
 import { preloadScript } from '../document/preload-script.ts';
+import { startScript } from '../document/start-script.ts';
 import { submitScript } from '../document/submit-script.ts';
 import { defaultPolicyScript, scriptHash } from './trusted-types.ts';
 
@@ -33,7 +34,12 @@ export function documentSecurity({ googleMaps }: Services): DocumentSecurity {
   const inlineScript = [trustedTypes, preloadScript, submitScript].join(';');
   const policy = toText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", scriptHash(inlineScript), ...only(googleMaps, mapsScriptHost)],
+    'script-src': [
+      "'self'",
+      scriptHash(inlineScript),
+      scriptHash(startScript),
+      ...only(googleMaps, mapsScriptHost),
+    ],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [
