@@ -24,7 +24,7 @@ function only<T>(condition: boolean, ...items: T[]): T[] {
 
 export interface DocumentSecurity {
   readonly policy: string;
-  /** The constant inline script that the policy allows by hash. */
+  /** The constant script at the head of a document, which the policy allows by hash. */
   readonly inlineScript: string;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one inline script of a document, run before every other: script URLs of this site pass, of
+ * The first thing that a document runs: script URLs of this site pass, of
  * `hosts` too; text never becomes markup or code, because the policy has no other rule.
  */
 export function defaultPolicyScript(hosts: readonly string[] = []): string {

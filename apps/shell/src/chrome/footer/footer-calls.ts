@@ -1,5 +1,6 @@
 import { send, type Transport } from '@livree/api-client';
 import { blogRoutes, contactRoutes, newsletterRoutes } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 
 const mostArticles = 4;
 
@@ -32,8 +33,11 @@ export async function fetchNetworks(api: Transport, signal: AbortSignal): Promis
   });
 }
 
-/** Asks for the newsletter; answers what the visitor is told. */
-export async function subscribe(api: Transport, email: string, website: string): Promise<string> {
-  const { message } = await send(api, newsletterRoutes.subscribe, { body: { email, website } });
+const typedSchema = z.object({ email: z.string(), website: z.string() });
+
+/** Asks for the newsletter with a form's `email` and `website`; answers what the visitor is told. */
+export async function subscribe(api: Transport, form: FormData): Promise<string> {
+  const body = z.parse(typedSchema, Object.fromEntries(form));
+  const { message } = await send(api, newsletterRoutes.subscribe, { body });
   return message ?? '';
 }

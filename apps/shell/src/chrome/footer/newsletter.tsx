@@ -12,18 +12,18 @@ export function Newsletter() {
   const { t: common } = useMessages('common');
   const { api } = useShell();
   const title = useId();
-  const [email, setEmail] = useState('');
-  const [website, setWebsite] = useState('');
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({});
 
-  async function send() {
+  // The fields keep their own text, so that what was typed before this page worked is there too.
+  async function send(form: HTMLFormElement) {
+    const typed = new FormData(form);
     setSending(true);
     setOutcome({});
     try {
       const { subscribe } = await import('./footer-calls.ts');
-      setOutcome({ success: await subscribe(api, email, website) });
-      setEmail('');
+      setOutcome({ success: await subscribe(api, typed) });
+      form.reset();
     } catch (error) {
       const known = error instanceof ApiError ? error : undefined;
       setOutcome({ error: known?.fieldErrors['email']?.[0] ?? known?.message ?? common('errors.network') });
@@ -32,9 +32,9 @@ export function Newsletter() {
     }
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send();
+    void send(event.currentTarget);
   };
   return (
     <section aria-labelledby={title} className={styles.newsletter}>
@@ -45,18 +45,10 @@ export function Newsletter() {
           autoComplete="email"
           label={t('newsletter.email')}
           hint={t('newsletter.hint')}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          name="email"
           {...outcome}
         />
-        <input
-          aria-hidden
-          hidden
-          tabIndex={-1}
-          autoComplete="off"
-          value={website}
-          onChange={({ target }) => setWebsite(target.value)}
-        />
+        <input name="website" aria-hidden hidden tabIndex={-1} autoComplete="off" />
         <Button type="submit" variant="secondary" loading={isSending}>
           {t('newsletter.subscribe')}
         </Button>
