@@ -1,7 +1,7 @@
 /** The widths of a picture, beside that of its master. */
 export const widths = [480, 960, 1600] as const;
 
-/** The width of the one JPEG: what shows AVIF or WebP never asks for it. */
+/** The width of the one JPEG: what shows AVIF or WebP is never sent it. */
 export const plainWidth = 960;
 
 /** What was decided of compression; a change gives every file another name. */
