@@ -26,6 +26,16 @@ export class SitePages {
     await this.expectHome();
   }
 
+  /** Opens the page at `path` and waits for its own code: a link that is followed before is the browser's to load. */
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path);
+    await this.expectWorking();
+  }
+
+  async expectWorking(): Promise<void> {
+    await this.#page.waitForFunction(() => performance.getEntriesByName('livree:page-ready').length > 0);
+  }
+
   /** The hero's promise, in the visitor's language or another. */
   async expectHome(language: Language = this.#language): Promise<void> {
     const t = texts('marketing', language);

@@ -11,7 +11,7 @@ test('a visitor who follows a link begins at the top, hears the title, and comes
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const title = texts('marketing', 'fr')('services.title');
-  await site.goHome();
+  await site.open('/');
   await page.evaluate((y) => scrollTo(0, y), place);
   await page.getByRole('banner').locator('a[href="/services"]').first().dispatchEvent('click');
   await expect(page).toHaveTitle(new RegExp(title));
@@ -23,7 +23,7 @@ test('a visitor who follows a link begins at the top, hears the title, and comes
   await expect.poll(scrolled).toBe(place);
 });
 
-test('a visitor who scrolls before the page works stays where they are', async ({ page }) => {
+test('a visitor who scrolls before the page works stays where they are', async ({ site, page }) => {
   const shell = Promise.withResolvers<void>();
   await page.route(/\/assets\/shell\/shell\.\w+\.js$/, async (route) => {
     await shell.promise;
@@ -33,7 +33,7 @@ test('a visitor who scrolls before the page works stays where they are', async (
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate((y) => scrollTo(0, y), place);
   shell.resolve();
-  await page.waitForFunction(() => performance.getEntriesByName('livree:page-ready').length > 0);
+  await site.expectWorking();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 

@@ -77,7 +77,7 @@ test('a customer sees why the lists are empty, and tries again', async ({ custom
 });
 
 test('a visitor finds a notice and a retry in place of vehicles and articles', async ({ site, page }) => {
-  await page.goto('/login');
+  await site.open('/login');
   await takeServerAway(page);
   await site.follow('/blog');
   await expect(main(page).getByText(texts('blog', 'fr')('list.failed'))).toBeVisible();

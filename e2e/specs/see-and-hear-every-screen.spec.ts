@@ -163,7 +163,7 @@ test.describe('a part that is missing', () => {
 
   test('has a stand-in that is accessible in both modes', async ({ site, page }) => {
     await page.route('**/assets/booking/**', (route) => route.abort());
-    await page.goto('/login');
+    await site.open('/login');
     await site.follow('/reservation');
     await site.expectStandIn();
     await inBothModes(page, 'stand-in');

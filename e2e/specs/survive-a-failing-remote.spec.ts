@@ -37,7 +37,7 @@ for (const language of languages) {
         page,
       }) => {
         await page.route(assetsOf(remote), (route) => route.abort());
-        await page.goto(from);
+        await site.open(from);
         await site.follow(path);
         await site.expectStandIn();
         await expectOtherPage(site, page, next);
@@ -54,12 +54,12 @@ for (const language of languages) {
       page,
     }) => {
       const held = Promise.withResolvers<void>();
-      await page.clock.install();
       await page.route(assetsOf('booking'), async (route) => {
         await held.promise;
         await route.continue();
       });
-      await page.goto('/login');
+      await site.open('/login');
+      await page.clock.install();
       await site.follow('/reservation');
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
       await page.clock.fastForward(5_000);
@@ -76,7 +76,7 @@ for (const language of languages) {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()}\n;globalThis.intruder = true;` });
       });
-      await page.goto('/');
+      await site.open('/');
       await site.follow('/reservation');
       await site.expectStandIn();
       expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
@@ -121,7 +121,7 @@ test.describe('what cannot be loaded', () => {
       return asked === 1 ? route.abort() : route.continue();
     });
     await site.goHome();
-    await page.waitForFunction(() => performance.getEntriesByName('livree:page-ready').length > 0);
+    await site.expectWorking();
     expect(asked).toBe(2);
   });
 
