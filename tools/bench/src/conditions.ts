@@ -7,7 +7,7 @@ export const conditions = {
   /** Bytes a second. */
   download: 1_600_000 / 8,
   upload: 750_000 / 8,
-  runs: 21,
+  runs: 31,
 } as const;
 
 export const routes = ['/', '/reservation'] as const;

@@ -21,14 +21,18 @@ export interface RouteReport {
   readonly cls: number;
 }
 
-/** Medians of both sites' visits, side by side. */
-export function report(ours: readonly Visit[], bundle: readonly Visit[]): RouteReport {
+export interface Round {
+  readonly ours: Visit;
+  readonly bundle: Visit;
+}
+
+/** Medians of both sites' visits over the rounds, and of their ratio in each round. */
+export function report(rounds: readonly Round[]): RouteReport {
   function compare(read: (visit: Visit) => number): Compared {
-    const [mine, theirs] = [median(ours.map(read)), median(bundle.map(read))];
     return {
-      ours: Math.round(mine),
-      bundle: Math.round(theirs),
-      ratio: Math.round((mine / theirs) * 1000) / 1000,
+      ours: Math.round(median(rounds.map(({ ours }) => read(ours)))),
+      bundle: Math.round(median(rounds.map(({ bundle }) => read(bundle)))),
+      ratio: Math.round(median(rounds.map(({ ours, bundle }) => read(ours) / read(bundle))) * 1000) / 1000,
     };
   }
   return {
@@ -36,6 +40,6 @@ export function report(ours: readonly Visit[], bundle: readonly Visit[]): RouteR
     interactive: compare(({ interactive }) => interactive),
     js_br: compare(({ scriptBytes }) => scriptBytes),
     requests: compare(({ requests }) => requests),
-    cls: Math.round(Math.max(...ours.map(({ cls }) => cls)) * 10_000) / 10_000,
+    cls: Math.round(Math.max(...rounds.map(({ ours }) => ours.cls)) * 10_000) / 10_000,
   };
 }

@@ -7,9 +7,9 @@ import { chromium } from 'playwright-core';
 import { conditions, routes } from './conditions.ts';
 import { buildOne } from './one-build-files.ts';
 import { serveOneBuild } from './one-build-site.ts';
-import { report, type RouteReport } from './report.ts';
+import { report, type Round, type RouteReport } from './report.ts';
 import { startSite } from './site.ts';
-import { visit, type Visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const folder = join(workspaceRoot, '.livree/bench');
@@ -40,20 +40,18 @@ try {
   const one = await serveOneBuild(site.origin, await buildOne(await compositionOf(site.origin), folder));
   const results: Record<string, RouteReport> = {};
   for (const route of routes) {
-    const ours: Visit[] = [];
-    const bundle: Visit[] = [];
+    const rounds: Round[] = [];
     // The first round of each only warms the servers.
     for (let round = 0; round <= conditions.runs; round += 1) {
-      const mine = await visit(browser, site.origin + route);
-      const theirs = await visit(browser, one.origin + route);
+      const ours = await visit(browser, site.origin + route);
+      const bundle = await visit(browser, one.origin + route);
       if (round === 0) continue;
-      ours.push(mine);
-      bundle.push(theirs);
+      rounds.push({ ours, bundle });
       say(
-        `${route} ${round}/${conditions.runs}: first picture ${Math.round(mine.lcp)} against ${Math.round(theirs.lcp)} ms, interactive ${Math.round(mine.interactive)} against ${Math.round(theirs.interactive)} ms`,
+        `${route} ${round}/${conditions.runs}: first picture ${Math.round(ours.lcp)} against ${Math.round(bundle.lcp)} ms, interactive ${Math.round(ours.interactive)} against ${Math.round(bundle.interactive)} ms`,
       );
     }
-    results[route] = report(ours, bundle);
+    results[route] = report(rounds);
   }
   one.close();
   process.stdout.write(`${JSON.stringify({ bench: 'web', routes: results })}\n`);
