@@ -65,17 +65,17 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['image/avif,image/webp,*/*;q=0.8', 'avif'],
-    ['image/webp,*/*', 'jpeg'],
-    ['image/avif;q=0,*/*', 'jpeg'],
-    ['*/*', 'jpeg'],
-  ])('that is named by its JPEG goes to who takes %s as %s', async (accept, form) => {
-    const url = '/pictures/car-960.0a1b2c3d.jpeg';
+    ['car', 'image/avif,image/webp,*/*;q=0.8', 'avif'],
+    ['car', 'image/avif;q=0,image/webp,*/*', 'webp'],
+    ['car', '*/*', 'jpeg'],
+    ['van', 'image/avif,image/webp,*/*;q=0.8', 'jpeg'],
+  ])('of a %s named by its JPEG goes to whom accepts %s as %s', async (name, accept, form) => {
+    const url = `/pictures/${name}-960.0a1b2c3d.jpeg`;
     const { headers, body } = await site.app.inject({ url, headers: { accept } });
     expect([headers['content-type'], headers.vary, body]).toEqual([
       `image/${form}`,
       'accept',
-      `a car as ${form}`,
+      `a ${name} as ${form}`,
     ]);
   });
 

@@ -4,12 +4,10 @@ import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';
 import type { RenderedPage } from '../render/protocol.ts';
 import { discoveryOf } from './discovery.ts';
+import { rootId, stateId } from './element-ids.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';
-import { rootId, startMark, startScript } from './start-script.ts';
-
-/** The id of the data that the shell starts from. */
-export const stateId = 'livree-state';
+import { startMark, startScript } from './start-script.ts';
 
 export interface DocumentParts extends PageOrder {
   readonly shell: ShellRelease;

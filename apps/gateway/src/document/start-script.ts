@@ -1,5 +1,5 @@
-/** The id of the element that holds the page. */
-export const rootId = 'livree-root';
+import { rootId } from './element-ids.ts';
+
 /** The attribute of the preload that becomes the shell's first script. */
 export const startMark = 'data-start';
 

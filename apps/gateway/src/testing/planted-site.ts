@@ -70,8 +70,9 @@ export async function plantSite(
   writeFileSync(join(folder, 'data/site-config.json'), '{"brand":{"name":"Planted"}}');
   mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures/car-480.0a1b2c3d.avif'), 'a car');
-  for (const form of ['avif', 'jpeg'])
+  for (const form of ['avif', 'webp', 'jpeg'])
     writeFileSync(join(folder, `pictures/car-960.0a1b2c3d.${form}`), `a car as ${form}`);
+  writeFileSync(join(folder, 'pictures/van-960.0a1b2c3d.jpeg'), 'a van as jpeg');
   const config: GatewayConfig = readConfig({
     NODE_ENV: 'test',
     LIVREE_DATA: join(folder, 'data'),
