@@ -32,6 +32,21 @@ export class SitePages {
     await this.expectWorking();
   }
 
+  /**
+   * Opens the page at `path` with its own code held back, so that only the document is there. Call what it answers to let the
+   * code come.
+   */
+  async openBeforeItWorks(path: string): Promise<() => void> {
+    const { promise: worksNow, resolve: letItWork } = Promise.withResolvers<void>();
+    await this.#page.route(/\/assets\/shell\/shell\.\w+\.js$/, async (route) => {
+      await worksNow;
+      await route.continue();
+    });
+    await this.#page.goto(path, { waitUntil: 'commit' });
+    return letItWork;
+  }
+
+  /** The page's own code answers. */
   async expectWorking(): Promise<void> {
     await this.#page.waitForFunction(() => performance.getEntriesByName('livree:page-ready').length > 0);
   }

@@ -1,5 +1,4 @@
 import { languages } from '@livree/contracts';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
@@ -114,20 +113,12 @@ test('the shell takes a page over only once the visitor sees it, however early i
   expect(begun).toBeGreaterThan(seen ?? Infinity);
 });
 
-/** Opens a page whose own code waits; what is answered lets it come. */
-async function openBeforeItWorks(page: Page, path: string): Promise<() => void> {
-  const { promise: worksNow, resolve: letItWork } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/shell\/shell\.\w+\.js$/, async (route) => {
-    await worksNow;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return letItWork;
-}
-
-test('a form sent before the page works is answered when it does, with what was typed', async ({ page }) => {
+test('a form sent before the page works is answered when it does, with what was typed', async ({
+  site,
+  page,
+}) => {
   const t = texts('account', 'fr');
-  const letItWork = await openBeforeItWorks(page, '/register');
+  const letItWork = await site.openBeforeItWorks('/register');
   const form = page.getByRole('main');
   await form.getByLabel(t('fields.email')).fill('camille@example.test');
   await form.getByRole('button', { name: t('register.submit') }).click();
@@ -136,9 +127,12 @@ test('a form sent before the page works is answered when it does, with what was 
   await expect(form.getByLabel(t('fields.email'))).toHaveValue('camille@example.test');
 });
 
-test('the newsletter that is asked for before the page works is asked for when it does', async ({ page }) => {
+test('the newsletter that is asked for before the page works is asked for when it does', async ({
+  site,
+  page,
+}) => {
   const t = texts('shell', 'fr');
-  const letItWork = await openBeforeItWorks(page, '/');
+  const letItWork = await site.openBeforeItWorks('/');
   const form = page.getByRole('contentinfo');
   await form.getByLabel(t('newsletter.email')).fill('camille@example.test');
   await form.getByRole('button', { name: t('newsletter.subscribe') }).click();

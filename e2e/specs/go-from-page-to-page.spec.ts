@@ -24,15 +24,10 @@ test('a visitor who follows a link begins at the top, hears the title, and comes
 });
 
 test('a visitor who scrolls before the page works stays where they are', async ({ site, page }) => {
-  const shell = Promise.withResolvers<void>();
-  await page.route(/\/assets\/shell\/shell\.\w+\.js$/, async (route) => {
-    await shell.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const letItWork = await site.openBeforeItWorks('/');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate((y) => scrollTo(0, y), place);
-  shell.resolve();
+  letItWork();
   await site.expectWorking();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
