@@ -140,3 +140,12 @@ test('the newsletter that is asked for before the page works is asked for when i
   await expect(form.getByText(/^Merci/)).toBeVisible();
   await expect(form.getByLabel(t('newsletter.email'))).toHaveValue('');
 });
+
+test('the newsletter says what is wrong with an address, and keeps it', async ({ site, page }) => {
+  await site.open('/');
+  const field = page.getByRole('contentinfo').getByLabel(texts('shell', 'fr')('newsletter.email'));
+  await field.fill('camille');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Veuillez saisir une adresse email valide');
+  await expect(field).toHaveValue('camille');
+});

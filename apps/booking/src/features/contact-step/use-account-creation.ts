@@ -1,4 +1,4 @@
-import { ApiError, errorText, send } from '@livree/api-client';
+import { ApiError, errorText, formFaults, send, type FormFaults } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { useMessages, useShell } from '@livree/platform';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export interface AccountCreation {
 /** The account that step 3 offers, made on the way to step 4. */
 export function useAccountCreation(form: BookingForm, signedIn: boolean): AccountCreation {
   const { api, session, toasts } = useShell();
-  const { t } = useMessages('booking');
+  const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isCreating, setCreating] = useState(false);
@@ -49,7 +49,7 @@ export function useAccountCreation(form: BookingForm, signedIn: boolean): Accoun
       const reason = errorText(error, common, common('errors.server'));
       setRefusal(reason);
       toasts.show('warning', reason, { title: t('account.refused') });
-      showFieldErrors(form, error);
+      showFaults(form, await formFaults(error, language));
       return false;
     } finally {
       setCreating(false);
@@ -58,10 +58,9 @@ export function useAccountCreation(form: BookingForm, signedIn: boolean): Accoun
   return { refusal, isCreating, create };
 }
 
-function showFieldErrors(form: BookingForm, error: ApiError): void {
-  for (const [name, texts] of Object.entries(error.fieldErrors)) {
+function showFaults(form: BookingForm, faults: FormFaults): void {
+  for (const [name, message] of Object.entries(faults)) {
     const field = fields[name];
-    const message = texts[0];
-    if (field !== undefined && message !== undefined) form.setError(field, { type: 'server', message });
+    if (field !== undefined) form.setError(field, { type: 'server', message });
   }
 }

@@ -1,5 +1,5 @@
-import { send, type Transport } from '@livree/api-client';
-import { blogRoutes, contactRoutes, newsletterRoutes } from '@livree/contracts';
+import { formFaults, send, type Transport } from '@livree/api-client';
+import { blogRoutes, contactRoutes, newsletterRoutes, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
 const mostArticles = 4;
@@ -35,9 +35,21 @@ export async function fetchNetworks(api: Transport, signal: AbortSignal): Promis
 
 const typedSchema = z.object({ email: z.string(), website: z.string() });
 
-/** Asks for the newsletter with a form's `email` and `website`; answers what the visitor is told. */
-export async function subscribe(api: Transport, form: FormData): Promise<string> {
+/** What a visitor is told of what they asked for. */
+export type Outcome = { readonly success?: string; readonly error?: string };
+
+/**
+ * Asks for the newsletter with a form's `email` and `website`.
+ * @throws ApiError for every failure but a fault of the address, which is an outcome.
+ */
+export async function subscribe(api: Transport, form: FormData, language: Language): Promise<Outcome> {
   const body = z.parse(typedSchema, Object.fromEntries(form));
-  const { message } = await send(api, newsletterRoutes.subscribe, { body });
-  return message ?? '';
+  try {
+    const { message = '' } = await send(api, newsletterRoutes.subscribe, { body });
+    return { success: message };
+  } catch (error) {
+    const { email } = await formFaults(error, language);
+    if (email === undefined) throw error;
+    return { error: email };
+  }
 }

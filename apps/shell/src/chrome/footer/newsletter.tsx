@@ -1,14 +1,13 @@
-import { ApiError } from '@livree/api-client';
+import { errorText } from '@livree/api-client';
 import { Button, TextField } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
 import { useId, useState, type FormEvent } from 'react';
+import type { Outcome } from './footer-calls.ts';
 import * as styles from './newsletter.module.css';
-
-type Outcome = { readonly success?: string; readonly error?: string };
 
 /** Asks for the newsletter; what the server answers stands under the field. */
 export function Newsletter() {
-  const { t } = useMessages('shell');
+  const { t, language } = useMessages('shell');
   const { t: common } = useMessages('common');
   const { api } = useShell();
   const title = useId();
@@ -22,11 +21,11 @@ export function Newsletter() {
     setOutcome({});
     try {
       const { subscribe } = await import('./footer-calls.ts');
-      setOutcome({ success: await subscribe(api, typed) });
-      form.reset();
+      const told = await subscribe(api, typed, language);
+      setOutcome(told);
+      if (told.error === undefined) form.reset();
     } catch (error) {
-      const known = error instanceof ApiError ? error : undefined;
-      setOutcome({ error: known?.fieldErrors['email']?.[0] ?? known?.message ?? common('errors.network') });
+      setOutcome({ error: errorText(error, common, common('errors.network')) });
     } finally {
       setSending(false);
     }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, errorText } from '@livree/api-client';
+import { ApiError, errorText, formFaults, type FormFaults } from '@livree/api-client';
 import type { Session } from '@livree/contracts';
 import { useLocation, useMessages, useSession, useShell } from '@livree/platform';
 import type { Entry } from '../model/entry.ts';
-import { formFaults, type FormFaults } from '../model/form-faults.ts';
 import { returnPath } from '../model/return-path.ts';
 
 const farewell = 1500;

@@ -1,7 +1,6 @@
-import { ApiError } from '@livree/api-client';
+import { formFaults } from '@livree/api-client';
 import { describe, expect, test } from 'vitest';
 import { checkRegistration } from './check-registration.ts';
-import { formFaults } from './form-faults.ts';
 import { closedPage, returnPath } from './return-path.ts';
 
 const registration = {
@@ -56,16 +55,5 @@ describe('a registration', () => {
       password: 'Le mot de passe doit contenir au moins 6 caractères',
       passwordConfirmation: 'Les mots de passe ne correspondent pas',
     });
-  });
-
-  test("keeps the server's own sentences", async () => {
-    const refusal = new ApiError({
-      status: 422,
-      code: 'validation',
-      message: '',
-      fieldErrors: { email: ['Cette adresse email est déjà utilisée'] },
-    });
-    expect(await formFaults(refusal, 'de')).toEqual({ email: 'Cette adresse email est déjà utilisée' });
-    expect(await formFaults(new TypeError('other'), 'de')).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
-import { ApiError } from '@livree/api-client';
 import { isTextKey, type Language, type Texts } from '@livree/contracts';
+import { ApiError } from './api-error.ts';
 
 /** What is wrong with each field, by our field names, in the visitor's language. */
 export type FormFaults = Readonly<Record<string, string>>;

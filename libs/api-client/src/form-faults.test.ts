@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { formFaults } from './form-faults.ts';
+
+const refusal = new ApiError({
+  status: 422,
+  code: 'validation',
+  message: '',
+  fieldErrors: { email: ['validation.email'], name: ['Dieser Name ist vergeben'] },
+});
+
+test.each([
+  ['fr', 'Veuillez saisir une adresse email valide'],
+  ['de', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
+] as const)(
+  'a fault found before sending is said in %s, the sentence of the server stays',
+  async (language, email) => {
+    expect(await formFaults(refusal, language)).toEqual({ email, name: 'Dieser Name ist vergeben' });
+  },
+);
+
+test('what is no refusal has no faults', async () => {
+  expect(await formFaults(new TypeError('other'), 'de')).toEqual({});
+});
