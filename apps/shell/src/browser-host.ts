@@ -1,20 +1,16 @@
 import { fetchTransport } from '@livree/api-client';
-import { isLanguage } from '@livree/i18n';
 import { paths, withOverrides, type Navigation, type ShellServices } from '@livree/platform';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { DocumentState } from './document-state.ts';
+import { onceIdle } from './idle-work.ts';
 import { loadShellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
 import { createConsent } from './services/consent.ts';
 import { createDrafts } from './services/drafts.ts';
+import { createLanguageChoice } from './services/language-choice.ts';
+import { askedLanguage, rememberLanguage, rememberedLanguage } from './services/language-memory.ts';
 import { createI18n, createLanguage, type DocumentMessages } from './services/language.ts';
-import {
-  askedLanguage,
-  rememberLanguage,
-  rememberedLanguage,
-  withoutAskedLanguage,
-} from './services/language-memory.ts';
 import { createAccent, createTheme } from './services/preferences.ts';
 import { createSession } from './services/session.ts';
 import { localStore } from './services/storage.ts';
@@ -81,6 +77,11 @@ export function createBrowserHost({
     messages: language.loader,
     onFailure: ({ remote, version, error }) => telemetryOf(remote, version).error(error),
   });
+  const choices = {
+    language: createLanguageChoice(language, store, clock, go),
+    theme: createTheme(store, clock),
+    accent: createAccent(store, clock),
+  };
   const services: ShellServices = {
     session,
     navigation: {
@@ -93,15 +94,7 @@ export function createBrowserHost({
     telemetry: telemetryOf('shell', document.composition.shell),
     clock,
     api,
-    language: {
-      ...language.current,
-      set(next) {
-        if (askedLanguage(location.search) !== null) go(withoutAskedLanguage(location), { replace: true });
-        void language.change(next).then(() => rememberLanguage(store, next));
-      },
-    },
-    theme: createTheme(),
-    accent: createAccent(),
+    ...choices,
     slots: { Place: PlacedSlot },
     draft: drafts.open,
   };
@@ -124,8 +117,12 @@ export function createBrowserHost({
       const kept = rememberedLanguage(store);
       const shown = language.current.get();
       if (askedLanguage(location.search) === shown) rememberLanguage(store, shown);
-      else if (isLanguage(kept) && kept !== shown) services.language.set(kept);
+      else if (kept !== shown) choices.language.adopt(kept);
       if (session.token() !== null) void session.refresh().catch(() => undefined);
+      onceIdle(async () => {
+        const { followChoices } = await import('./services/follow-choices.ts');
+        followChoices({ api, session, store, choices });
+      });
     },
   };
 }

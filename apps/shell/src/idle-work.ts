@@ -34,6 +34,11 @@ function whenLoaded(act: () => void): void {
   else addEventListener('load', act, { once: true });
 }
 
+/** Once this document has arrived and nothing else is to be done. What fails then fails in silence. */
+export function onceIdle(act: () => Promise<void>): void {
+  whenLoaded(() => whenIdle(() => void act().catch(() => undefined)));
+}
+
 /** Milliseconds after which a visitor who did nothing yet has seen the first screen. */
 const readingTime = 10_000;
 

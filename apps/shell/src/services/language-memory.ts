@@ -1,13 +1,12 @@
 import type { Language } from '@livree/contracts';
-import { writeCookie } from './cookies.ts';
+import { rememberChoice } from './choice-memory.ts';
 import type { KeyValueStore } from './storage.ts';
 
 const key = 'language';
 
 /** Keeps the choice for this browser, and for the server that draws the next page. */
 export function rememberLanguage(store: KeyValueStore, language: Language): void {
-  store.write(key, language);
-  writeCookie(key, language);
+  rememberChoice(store, key, language);
   document.documentElement.lang = language;
 }
 

@@ -1,34 +1,50 @@
 import { z } from '@livree/contracts/schema';
-import { observable, type Accent, type Preference, type ThemeMode } from '@livree/platform';
-import { writeCookie } from './cookies.ts';
+import { observable, type Accent, type Clock, type Preference, type ThemeMode } from '@livree/platform';
+import { markOwn, rememberChoice } from './choice-memory.ts';
+import type { KeyValueStore } from './storage.ts';
 
 const modes = z.enum(['light', 'dark', 'auto']);
 const accents = z.enum(['blue', 'green', 'purple', 'red', 'orange']);
 
+/** A preference that may also have been chosen elsewhere: in another tab, or in the account. */
+export interface Choice<T> extends Preference<T> {
+  /** Takes over what was chosen elsewhere; what is no such value is left alone. */
+  adopt(value: unknown): void;
+}
+
 /** A preference drawn by an attribute of the document and remembered in a cookie for the server. */
-function documentPreference<T extends string>(
+function documentChoice<T extends string>(
   attribute: 'mode' | 'accent',
-  cookie: string,
-  read: (value: unknown) => T,
-): Preference<T> {
-  const value = observable(
-    read(typeof document === 'undefined' ? undefined : document.documentElement.dataset[attribute]),
+  name: 'theme' | 'accent',
+  values: z.ZodMiniType<T>,
+  fallback: T,
+  store: KeyValueStore,
+  clock: Clock,
+): Choice<T> {
+  const current = observable(
+    z.safeParse(values, document.documentElement.dataset[attribute]).data ?? fallback,
   );
+  const show = (next: T): void => {
+    document.documentElement.dataset[attribute] = next;
+    rememberChoice(store, name, next);
+    current.set(next);
+  };
   return {
-    get: value.get,
-    subscribe: value.subscribe,
+    get: current.get,
+    subscribe: current.subscribe,
     set(next) {
-      document.documentElement.dataset[attribute] = next;
-      writeCookie(cookie, next);
-      value.set(next);
+      markOwn(store, name, clock.now());
+      show(next);
+    },
+    adopt(value) {
+      const known = z.safeParse(values, value);
+      if (known.success) show(known.data);
     },
   };
 }
 
-export function createTheme(): Preference<ThemeMode> {
-  return documentPreference('mode', 'theme', (value) => modes.safeParse(value).data ?? 'auto');
-}
+export const createTheme = (store: KeyValueStore, clock: Clock): Choice<ThemeMode> =>
+  documentChoice('mode', 'theme', modes, 'auto', store, clock);
 
-export function createAccent(): Preference<Accent> {
-  return documentPreference('accent', 'accent', (value) => accents.safeParse(value).data ?? 'blue');
-}
+export const createAccent = (store: KeyValueStore, clock: Clock): Choice<Accent> =>
+  documentChoice('accent', 'accent', accents, 'blue', store, clock);

@@ -11,11 +11,21 @@ const settings = {
     gender: 'female',
     avatar: 'avatars/0bW3tN9cXyq5Rk7LmZ2sVfHd8JpAeUgT.webp',
   },
-  preferences: { language: 'fr', timezone: 'Europe/Paris', currency: 'EUR' },
+  preferences: {
+    language: 'fr',
+    language_chosen_at: null,
+    timezone: 'Europe/Paris',
+    currency: 'EUR',
+  },
   notifications: { email: true, sms: false, push: true, marketing: false },
   privacy: { profile_visibility: 'private', show_email: false, show_phone: false },
   reservations: { default_pickup_time: '09:00', preferred_vehicle_type: null, auto_confirm: false },
-  theme: { mode: 'light', primary_color: 'blue' },
+  theme: {
+    mode: 'light',
+    mode_chosen_at: null,
+    primary_color: 'blue',
+    primary_color_chosen_at: null,
+  },
   security: { login_notifications: true, session_timeout: 30 },
   account: {
     created_at: '2026-11-21T15:13:59.175Z',
@@ -52,7 +62,12 @@ export const settingsExamples = {
   changePreferences: {
     body: { language: 'en', timezone: 'Africa/Algiers', currency: 'EUR' },
     response: changed('Préférences mises à jour avec succès', {
-      preferences: { language: 'en' as const, timezone: 'Africa/Algiers', currency: 'EUR' },
+      preferences: {
+        language: 'en' as const,
+        language_chosen_at: '2026-11-21T15:25:00.000Z',
+        timezone: 'Africa/Algiers',
+        currency: 'EUR',
+      },
     }),
   },
   changeProfile: { body: profileRequest, response: changed('Profil mis à jour avec succès', {}) },
@@ -84,7 +99,12 @@ export const settingsExamples = {
   changeAppearance: {
     body: { mode: 'auto', primary_color: 'green' },
     response: changed('Apparence mise à jour avec succès', {
-      theme: { mode: 'auto', primary_color: 'green' },
+      theme: {
+        mode: 'auto',
+        mode_chosen_at: '2026-11-21T15:25:00.000Z',
+        primary_color: 'green',
+        primary_color_chosen_at: '2026-11-21T15:25:00.000Z',
+      },
     }),
   },
   languages: {

@@ -12,6 +12,9 @@ export const profileVisibilities = ['private', 'public', 'friends'] as const;
 export const themeModes = ['light', 'dark', 'auto'] as const;
 export const primaryColors = ['blue', 'green', 'purple', 'red', 'orange'] as const;
 
+/** When the customer chose; null while what holds is nobody's choice and each browser keeps its own. */
+const chosenAt = z.nullable(instant);
+
 /** Everything a customer sees of their account on the settings screens. */
 export const settings = wireObject({
   profile: wireObject({
@@ -25,6 +28,7 @@ export const settings = wireObject({
   }),
   preferences: wireObject({
     language: languageSchema,
+    language_chosen_at: chosenAt,
     timezone: z.string(),
     currency: openEnum(currencies),
   }),
@@ -44,7 +48,12 @@ export const settings = wireObject({
     preferred_vehicle_type: z.nullable(z.string()),
     auto_confirm: z.boolean(),
   }),
-  theme: wireObject({ mode: openEnum(themeModes), primary_color: openEnum(primaryColors) }),
+  theme: wireObject({
+    mode: openEnum(themeModes),
+    mode_chosen_at: chosenAt,
+    primary_color: openEnum(primaryColors),
+    primary_color_chosen_at: chosenAt,
+  }),
   security: wireObject({ login_notifications: z.boolean(), session_timeout: z.number() }),
   account: wireObject({
     created_at: instant,

@@ -14,6 +14,7 @@ export type UserTable = {
   password_hash: string | null;
   session_timeout_minutes: Generated<number>;
   language: string;
+  language_chosen_at: Generated<Date | null>;
   is_active: Generated<boolean>;
   last_login_at: Generated<Date | null>;
   email_verified_at: Generated<Date | null>;

@@ -25,13 +25,18 @@ export function presentSettings(user: UserRow, choices: Choices): Settings {
       isActive: user.is_active,
       hasPassword: user.password_hash !== null,
     },
-    ...presentChoices(z.parse(languageSchema, user.language), choices),
+    ...presentChoices(user, choices),
   };
 }
 
-function presentChoices(language: Settings['preferences']['language'], choices: Choices) {
+function presentChoices(user: UserRow, choices: Choices) {
   return {
-    preferences: { language, timezone: choices.timezone, currency: choices.currency },
+    preferences: {
+      language: z.parse(languageSchema, user.language),
+      languageChosenAt: momentOf(user.language_chosen_at),
+      timezone: choices.timezone,
+      currency: choices.currency,
+    },
     notifications: {
       email: choices.email_notifications,
       sms: choices.sms_notifications,
@@ -48,6 +53,13 @@ function presentChoices(language: Settings['preferences']['language'], choices: 
       preferredVehicleType: choices.preferred_vehicle_type,
       autoConfirm: choices.auto_confirm,
     },
-    theme: { mode: choices.theme_mode, primaryColor: choices.primary_color },
+    theme: {
+      mode: choices.theme_mode,
+      modeChosenAt: momentOf(choices.theme_chosen_at),
+      primaryColor: choices.primary_color,
+      primaryColorChosenAt: momentOf(choices.color_chosen_at),
+    },
   };
 }
+
+const momentOf = (at: Date | null): string | null => at?.toISOString() ?? null;

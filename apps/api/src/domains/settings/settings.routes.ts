@@ -32,7 +32,8 @@ export function settingsRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, '
     const { language, timezone, currency } = body;
     if (timezone !== undefined && !isTimeZone(timezone)) throw fieldError('timezone', 'validation.timezone');
     return changed(call, { timezone, currency }, 'settings.preferences_updated', async (trx) => {
-      if (language !== undefined) await changeUser(trx, call.caller.id, { language });
+      if (language === undefined) return;
+      await changeUser(trx, call.caller.id, { language, language_chosen_at: clock.now() });
     });
   });
 
@@ -71,7 +72,13 @@ export function settingsRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, '
   });
 
   registerRoute(app, changeAppearance, async ({ body }, call) => {
-    const choices = { theme_mode: body.mode, primary_color: body.primaryColor };
+    const { mode, primaryColor } = body;
+    const choices = {
+      theme_mode: mode,
+      theme_chosen_at: mode && clock.now(),
+      primary_color: primaryColor,
+      color_chosen_at: primaryColor && clock.now(),
+    };
     return changed(call, choices, 'settings.appearance_updated');
   });
 }

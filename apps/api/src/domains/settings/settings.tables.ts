@@ -15,6 +15,8 @@ export type SettingsTable = {
   theme_mode: string;
   primary_color: string;
   login_notifications: boolean;
+  theme_chosen_at: Date | null;
+  color_chosen_at: Date | null;
   updated_at: Date;
 };
 

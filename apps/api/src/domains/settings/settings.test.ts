@@ -52,6 +52,27 @@ test('each group is changed alone, and only what is given of it', async () => {
   expect((await settings.read()).data).toEqual(data);
 });
 
+test('what holds by default counts as chosen only once the customer chose it', async () => {
+  const { settings } = await signIn();
+  const { preferences, theme } = (await settings.read()).data;
+  expect([preferences.languageChosenAt, theme.modeChosenAt, theme.primaryColorChosenAt]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const now = api().clock.now().toISOString();
+  await settings.changeAppearance({ body: { mode: 'light' } });
+  await settings.changePreferences({ body: { timezone: 'Africa/Algiers' } });
+  expect((await settings.read()).data).toMatchObject({
+    preferences: { languageChosenAt: null },
+    theme: { mode: 'light', modeChosenAt: now, primaryColorChosenAt: null },
+  });
+  api().clock.advance({ minutes: 1 });
+  await settings.changePreferences({ body: { language: 'fr' } });
+  const later = api().clock.now().toISOString();
+  expect((await settings.read()).data.preferences.languageChosenAt).toBe(later);
+});
+
 test('the settings of one customer are not those of another', async () => {
   const claire = await signIn();
   await claire.settings.changeAppearance({ body: { mode: 'dark' } });

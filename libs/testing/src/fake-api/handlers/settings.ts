@@ -19,7 +19,10 @@ function changePassword(change: PasswordChange, call: FakeCall) {
 
 export const settingsHandlers: Handlers<typeof settingsRoutes> = {
   read: (_request, call) => answer(settingsOf(call)),
-  changePreferences: ({ body = {} }, call) => answer(choose(call, { preferences: body })),
+  changePreferences({ body = {} }, call) {
+    const chosen = body.language && { languageChosenAt: call.now.toISOString() };
+    return answer(choose(call, { preferences: { ...body, ...chosen } }));
+  },
   changeProfile({ body }, call) {
     changeProfile(call, body);
     return answer(settingsOf(call));
@@ -32,7 +35,14 @@ export const settingsHandlers: Handlers<typeof settingsRoutes> = {
   },
   changePrivacy: ({ body = {} }, call) => answer(choose(call, { privacy: body })),
   changeReservationDefaults: ({ body = {} }, call) => answer(choose(call, { reservations: body })),
-  changeAppearance: ({ body = {} }, call) => answer(choose(call, { theme: body })),
+  changeAppearance({ body = {} }, call) {
+    const now = call.now.toISOString();
+    const chosen = {
+      ...(body.mode && { modeChosenAt: now }),
+      ...(body.primaryColor && { primaryColorChosenAt: now }),
+    };
+    return answer(choose(call, { theme: { ...body, ...chosen } }));
+  },
   languages: () =>
     answer([
       { code: 'fr', name: 'Français', flag: '🇫🇷' },

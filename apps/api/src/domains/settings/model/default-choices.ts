@@ -17,4 +17,6 @@ export const defaultChoices: Choices = {
   theme_mode: 'light',
   primary_color: 'blue',
   login_notifications: true,
+  theme_chosen_at: null,
+  color_chosen_at: null,
 };

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import type { Settings } from '@livree/contracts';
+import { observable, type Accent, type ThemeMode } from '@livree/platform';
+import { buildCustomer } from '@livree/testing/builders';
+import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { markOwn, ownSince } from './choice-memory.ts';
+import { followChoices } from './follow-choices.ts';
+import { createSession } from './session.ts';
+import type { KeyValueStore } from './storage.ts';
+
+const customer = buildCustomer();
+let api: FakeApi;
+let fault: 'off' | 'network';
+
+function memory(): KeyValueStore {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  };
+}
+
+/** A browser of its own, in which the customer is signed in from the start unless said otherwise. */
+function openBrowser({ signedIn = true } = {}) {
+  const store = memory();
+  const chosen = <T>(
+    name: 'language' | 'theme' | 'accent',
+    initial: T,
+    known: (value: unknown) => value is T,
+  ) => {
+    const current = observable<T>(initial);
+    return {
+      ...current,
+      set(value: T) {
+        markOwn(store, name, new Date());
+        current.set(value);
+      },
+      adopt: (value: unknown) => (known(value) ? current.set(value) : undefined),
+    };
+  };
+  const choices = {
+    language: chosen<Settings['preferences']['language']>(
+      'language',
+      'fr',
+      (value) => value === 'fr' || value === 'de',
+    ),
+    theme: chosen<ThemeMode>('theme', 'auto', (value) => value === 'light' || value === 'dark'),
+    accent: chosen<Accent>('accent', 'blue', (value) => value === 'green'),
+  };
+  const none = () => Promise.reject(new Error('not called here'));
+  const session = createSession(store, { me: none, logout: none }, () => undefined);
+  const signIn = () => session.signIn({ token: 'token-1', user: customer });
+  if (signedIn) signIn();
+  followChoices({ api: api.transport, session, store, choices });
+  return { choices, signIn, store };
+}
+
+/** Lets what is under way come to its end. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+beforeEach(() => {
+  fault = 'off';
+  api = createFakeApi({ token: () => 'token-1', fault: () => fault });
+  api.state.sessions.set('token-1', customer.id);
+});
+
+test('a choice made here is the account’s, and another browser’s at sign-in', async () => {
+  const here = openBrowser();
+  here.choices.theme.set('dark');
+  here.choices.language.set('de');
+  here.choices.accent.set('green');
+  await vi.waitFor(() =>
+    expect(api.state.settings.get(customer.id)).toMatchObject({
+      preferences: { language: 'de' },
+      theme: { mode: 'dark', primaryColor: 'green' },
+    }),
+  );
+  const there = openBrowser({ signedIn: false });
+  expect(there.choices.theme.get()).toBe('auto');
+  there.signIn();
+  await vi.waitFor(() => expect(there.choices.accent.get()).toBe('green'));
+  expect([there.choices.language.get(), there.choices.theme.get()]).toEqual(['de', 'dark']);
+});
+
+test('what nobody chose in the account leaves the browser as it is', async () => {
+  const { choices } = openBrowser();
+  const read = vi.spyOn(choices.theme, 'adopt');
+  dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(api.state.sessions.size).toBe(1));
+  await settled();
+  expect(read).not.toHaveBeenCalled();
+  expect(choices.theme.get()).toBe('auto');
+});
+
+test('a choice made offline waits, and gives way to a later one made elsewhere', async () => {
+  const [here, there] = [openBrowser(), openBrowser()];
+  await settled();
+  fault = 'network';
+  here.choices.theme.set('dark');
+  await settled();
+  expect(ownSince(here.store, 'theme')).not.toBeNull();
+  fault = 'off';
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  there.choices.theme.set('light');
+  await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.theme.mode).toBe('light'));
+  dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(here.choices.theme.get()).toBe('light'));
+  expect(ownSince(here.store, 'theme')).toBeNull();
+});
+
+test('and reaches the account once the server answers again', async () => {
+  const { choices } = openBrowser();
+  await settled();
+  fault = 'network';
+  choices.accent.set('green');
+  await settled();
+  fault = 'off';
+  dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.theme.primaryColor).toBe('green'));
+});
+
+test('another tab’s choice is shown at once', () => {
+  const { choices } = openBrowser({ signedIn: false });
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'de' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'accent', newValue: 'nonsense' }));
+  expect([choices.theme.get(), choices.language.get(), choices.accent.get()]).toEqual(['dark', 'de', 'blue']);
+});

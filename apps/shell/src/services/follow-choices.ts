@@ -1,0 +1,83 @@
+import { send, type Transport } from '@livree/api-client';
+import { settingsRoutes, type Settings } from '@livree/contracts';
+import type { SessionService, ShellServices } from '@livree/platform';
+import { ownSince, unmarkOwn, type ChoiceName } from './choice-memory.ts';
+import type { Choice } from './preferences.ts';
+import type { KeyValueStore } from './storage.ts';
+
+export interface Followed {
+  readonly api: Transport;
+  readonly session: SessionService;
+  readonly store: KeyValueStore;
+  readonly choices: {
+    readonly [Name in ChoiceName]: Choice<ReturnType<ShellServices[Name]['get']>>;
+  };
+}
+
+/** A choice as the account has it; `at` is null while nobody chose it there. */
+type Kept = Readonly<Record<ChoiceName, { readonly value: string; readonly at: string | null }>>;
+
+const names = ['language', 'theme', 'accent'] as const;
+
+const keptIn = ({ preferences, theme }: Settings): Kept => ({
+  language: { value: preferences.language, at: preferences.languageChosenAt },
+  theme: { value: theme.mode, at: theme.modeChosenAt },
+  accent: { value: theme.primaryColor, at: theme.primaryColorChosenAt },
+});
+
+/**
+ * Lets language, theme and colour follow the customer: another tab's choice is shown at once, the account's on sign-in and
+ * whenever the visitor comes back to the page. The later choice wins; one that could not be sent waits for the next time.
+ */
+export function followChoices({ api, session, store, choices }: Followed): void {
+  const isSignedIn = (): boolean => session.get().status === 'signed-in';
+
+  async function give(name: ChoiceName): Promise<void> {
+    const since = ownSince(store, name);
+    if (since === null || !isSignedIn()) return;
+    await tell(api, name, choices);
+    if (ownSince(store, name) === since) unmarkOwn(store, name);
+  }
+
+  async function compare(): Promise<void> {
+    if (!isSignedIn()) return;
+    const kept = keptIn((await send(api, settingsRoutes.read, {})).data);
+    for (const name of names) {
+      const { value, at } = kept[name];
+      const own = ownSince(store, name);
+      if (own !== null && own > (at ?? '')) await give(name);
+      else if (at !== null) {
+        unmarkOwn(store, name);
+        if (value !== choices[name].get()) choices[name].adopt(value);
+      }
+    }
+  }
+
+  /** One after the other: an answer that is late never undoes what was chosen meanwhile. */
+  let last = Promise.resolve();
+  const queue = (act: () => Promise<void>): void => {
+    last = last.then(act).catch(() => undefined);
+  };
+
+  for (const name of names) choices[name].subscribe(() => setTimeout(() => queue(() => give(name))));
+  addEventListener('storage', ({ key, newValue }) => {
+    for (const name of names) if (key === name) choices[name].adopt(newValue);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') queue(compare);
+  });
+  addEventListener('focus', () => queue(compare));
+  let wasSignedIn = isSignedIn();
+  session.subscribe(() => {
+    if (isSignedIn() && !wasSignedIn) queue(compare);
+    wasSignedIn = isSignedIn();
+  });
+  queue(compare);
+}
+
+async function tell(api: Transport, name: ChoiceName, choices: Followed['choices']): Promise<void> {
+  const { changePreferences, changeAppearance } = settingsRoutes;
+  if (name === 'language') await send(api, changePreferences, { body: { language: choices.language.get() } });
+  else if (name === 'theme') await send(api, changeAppearance, { body: { mode: choices.theme.get() } });
+  else await send(api, changeAppearance, { body: { primaryColor: choices.accent.get() } });
+}
