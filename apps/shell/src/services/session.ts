@@ -64,7 +64,9 @@ export function createSession(store: KeyValueStore, calls: SessionCalls, onEnd: 
     start() {
       follow();
       addEventListener('storage', ({ key }) => {
-        if (key === null || key === tokenKey || key === userKey) follow();
+        // Another tab that signs in writes the token first: its user is on the way.
+        const isHalf = store.read(tokenKey) !== null && readUser() === undefined;
+        if (key === userKey || key === null || (key === tokenKey && !isHalf)) follow();
       });
     },
     signIn({ token, user }) {
