@@ -6,5 +6,6 @@ export default async function runSite(): Promise<() => Promise<void>> {
   const site = await startSite();
   process.env['LIVREE_E2E_ORIGIN'] = site.origin;
   process.env['LIVREE_E2E_DATA'] = site.data;
+  process.env['LIVREE_E2E_MAILBOX'] = site.mailbox;
   return site.stop;
 }

@@ -21,6 +21,8 @@ export interface RunningSite {
   readonly origin: string;
   /** The folder of its data: ledger, database, mailbox. */
   readonly data: string;
+  /** The link to its mailbox, as it was printed. */
+  readonly mailbox: string;
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,6 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     PORT: String(port),
     LIVREE_DATA: data,
     LIVREE_RATE_LIMIT_SCALE: '10000',
-    NODE_ENV: 'test',
     // How long a lost answer of the provider is waited for.
     LIVREE_PROVIDER_TIMEOUT_MS: '2000',
     ...env,
@@ -55,8 +56,9 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {
     cwd: workspace,
     env: siteEnv,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const printed = printedLink(child);
   const origin = `http://localhost:${port}`;
   const stop = async () => {
     await ended(child);
@@ -64,11 +66,24 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   };
   try {
     await untilReady(`${origin}/healthz`, child);
+    return { origin, data, mailbox: await printed, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin, data, stop };
+}
+
+/** The mailbox's link, once the site says it. */
+function printedLink(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      said += chunk.toString();
+      const link = /^Mails: (.+)$/m.exec(said)?.[1];
+      if (link !== undefined) resolve(link);
+    });
+  });
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import { allRoutes } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { withTestApi } from './testing/test-api.ts';
+import { openTestApi, withTestApi } from './testing/test-api.ts';
 
 const api = withTestApi();
 
@@ -51,6 +51,19 @@ describe('every call of the contracts', () => {
     expect(paths['/reservations'].post.requestBody.content['application/json'].example).toHaveProperty(
       'vehicule_id',
     );
+  });
+});
+
+describe('the description', () => {
+  test.each([
+    [{ LIVREE_DEMONSTRATION: 'on' }, 200],
+    [{ LIVREE_DEMONSTRATION: 'on', LIVREE_API_DESCRIPTION: 'off' }, 404],
+    [{ LIVREE_DEMONSTRATION: 'off' }, 404],
+    [{ LIVREE_DEMONSTRATION: 'off', LIVREE_API_DESCRIPTION: 'on' }, 200],
+  ])('in production is there where the configuration allows it: %o', async (env, status) => {
+    const site = await openTestApi({ NODE_ENV: 'production', ...env });
+    expect((await site.app.inject({ url: '/api/openapi.json' })).statusCode).toBe(status);
+    await site.close();
   });
 });
 

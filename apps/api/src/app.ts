@@ -1,5 +1,6 @@
 import { allRoutes, apiBases } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
@@ -46,14 +47,19 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   registerStorage(app, deps.storage);
   await app.register(
     async (api) => {
-      const description = openApiDocument(allRoutes, `${config.brand.name} API`, apiBases);
-      api.get('/openapi.json', async () => description);
+      if (config.describesApi) describe(api, config);
       for (const register of domains) await register(api, deps);
-      if (config.mode !== 'production' && config.smtpUrl === undefined) registerDevMailbox(api, db);
+      const { mailboxKey, smtpUrl } = config;
+      if (mailboxKey !== undefined && smtpUrl === undefined) registerDevMailbox(api, db, mailboxKey);
     },
     { prefix: apiBase },
   );
   return app;
+}
+
+function describe(api: FastifyInstance, { brand }: Config): void {
+  const description = openApiDocument(allRoutes, `${brand.name} API`, apiBases);
+  api.get('/openapi.json', async () => description);
 }
 
 /** `/healthz`: the process answers. `/readyz`: its database does too. */

@@ -57,7 +57,7 @@ const isSecureAddress = (address: string): boolean => {
 const environment = z.object({
   NODE_ENV: z.prefault(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
-    'development',
+    'production',
   ),
   HOST: text('127.0.0.1'),
   PORT: whole(0, 65_535, 4201),
@@ -95,9 +95,11 @@ const environment = z.object({
   LIVREE_BRAND_EMAIL: text('contact@livree.example'),
   LIVREE_BRAND_ADDRESS: text('12 rue de la Démonstration, 75008 Paris'),
   LIVREE_DEMONSTRATION: onOff('on'),
+  LIVREE_API_DESCRIPTION: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   LIVREE_DIAGNOSTICS: onOff('off'),
   LIVREE_SMTP_URL: urlOf(/^smtps?$/, 'must be an smtp:// or smtps:// address'),
   LIVREE_MAIL_FROM: text('Livrée <reservations@livree.example>'),
+  LIVREE_MAILBOX_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LIVREE_OPERATOR_EMAIL: z.optional(
     z.string().check(z.trim(), z.toLowerCase(), z.regex(emailPattern, 'must be an e-mail address')),
   ),
@@ -155,6 +157,7 @@ const secrets = new Set<string>([
   'DATABASE_URL',
   'LIVREE_QUOTE_SECRET',
   'LIVREE_SMTP_URL',
+  'LIVREE_MAILBOX_KEY',
   'LIVREE_OPERATOR_PASSWORD',
   'LIVREE_GOOGLE_CLIENT_SECRET',
   'LIVREE_GOOGLE_MAPS_SERVER_KEY',
@@ -226,9 +229,17 @@ function googleMapsOf({
   return key === undefined ? null : { key, ...(url !== undefined && { url }) };
 }
 
+/** Whether anybody may read what the API can do. */
+function describesApi({
+  LIVREE_API_DESCRIPTION: choice,
+  LIVREE_DEMONSTRATION: isDemonstration,
+  NODE_ENV: mode,
+}: z.output<typeof environment>): boolean {
+  return choice === undefined ? isDemonstration || mode !== 'production' : choice === 'on';
+}
+
 function shaped(env: z.output<typeof environment>) {
   return {
-    mode: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
     dataFolder: env.LIVREE_DATA,
@@ -257,9 +268,12 @@ function shaped(env: z.output<typeof environment>) {
     },
     cancellationPolicy: policyOf(env),
     payments: paymentSettings(env),
+    describesApi: describesApi(env),
     diagnostics: env.LIVREE_DIAGNOSTICS,
     smtpUrl: env.LIVREE_SMTP_URL,
     mailFrom: env.LIVREE_MAIL_FROM,
+    /** Opens the mailbox page; without it there is none. */
+    mailboxKey: env.LIVREE_MAILBOX_KEY,
     google: googleOf(env),
     /** The account that is kept as the operator's. */
     operator: operatorOf(env),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   LogController,
@@ -16,6 +17,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { pageRoute } from './pages/page-route.ts';
 import { addSecurityHeaders, commonHeaders, inertPolicy } from './security/headers.ts';
 import { openSite } from './site.ts';
+import { openCounters, type Counters } from './telemetry/counters.ts';
 import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
 
 export interface GatewayDependencies {
@@ -24,6 +26,8 @@ export interface GatewayDependencies {
   readonly now: () => number;
   /** With visitors; tests have less. */
   readonly patience?: Patience;
+  /** Kept in the data folder; tests look into theirs. */
+  readonly counters?: Counters;
 }
 
 const errorHeaders = { 'content-security-policy': inertPolicy, 'cache-control': 'no-store' };
@@ -56,20 +60,22 @@ function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply):
  */
 export async function buildGateway(
   config: GatewayConfig,
-  { logger, now, patience }: GatewayDependencies,
+  { logger, now, patience, ...given }: GatewayDependencies,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...connectionOptions(patience),
     logger: logger ?? false,
     frameworkErrors: refuseAddress,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // The one proxy in front wrote the last address; those before it are anybody's.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     // Renderers start before it is ready: ten seconds are not enough on a busy machine.
     pluginTimeout: 60_000,
   });
-  const site = await openSite(config, app.log, now);
-  const { shell, ledger, guests, live, choose, counters } = site;
-  const { apiOrigin, commit, picturesFolder, rateLimitScale } = config;
+  const counters = given.counters ?? (await openCounters(join(config.dataFolder, 'telemetry.json')));
+  const site = await openSite({ config, log: app.log, now, counters });
+  const { shell, ledger, guests, live, choose } = site;
+  const { apiOrigin, commit, picturesFolder, rateLimitScale, trustProxy } = config;
   const shellSource = shellAssets(shell, config.shellDist);
   const isKnown = async (remote: string, version: string) =>
     remote === 'shell' ? version === shell.version : ledger.has(remote, version);
@@ -78,9 +84,8 @@ export async function buildGateway(
   addSecurityHeaders(app);
   answerErrors(app);
   await app.register(rateLimit, { global: false });
-  await app.register(forwardToApi, { apiOrigin });
-  const showSummary = config.environment !== 'production';
-  await app.register(telemetryRoutes, { counters, isKnown, rateLimitScale, showSummary });
+  await app.register(forwardToApi, { apiOrigin, trustProxy });
+  await app.register(telemetryRoutes, { counters, isKnown, rateLimitScale });
   healthRoute(app, { apiOrigin, commit, live });
   assetRoutes(app, shellSource, releaseAssets([ledger, guests]), await pictureAssets(picturesFolder));
   frameRoute(app, { choose, config });

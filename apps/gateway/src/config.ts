@@ -42,7 +42,6 @@ const originList = z.pipe(
 );
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production'),
   HOST: z.string(),
   PORT: wholeNumber(0, 65_535),
   /** Behind a proxy of ours, whose X-Forwarded-For is then believed. */
@@ -68,7 +67,6 @@ const environmentSchema = z.object({
 });
 
 const defaults = {
-  NODE_ENV: 'production',
   HOST: 'localhost',
   PORT: '4200',
   TRUST_PROXY: 'false',
@@ -84,7 +82,6 @@ const defaults = {
 };
 
 export interface GatewayConfig {
-  readonly environment: 'development' | 'test' | 'production';
   readonly host: string;
   readonly port: number;
   readonly trustProxy: boolean;
@@ -118,7 +115,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const variables = parsed.data;
   return {
-    environment: variables.NODE_ENV,
     host: variables.HOST,
     port: variables.PORT,
     trustProxy: variables.TRUST_PROXY,

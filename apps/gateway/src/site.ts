@@ -12,7 +12,7 @@ import { firstPages } from './render/first-pages.ts';
 import { renderLimits } from './render/renderer.ts';
 import { createRenderers } from './render/renderers.ts';
 import { documentSecurity } from './security/policy.ts';
-import { openCounters, type Counters } from './telemetry/counters.ts';
+import type { Counters } from './telemetry/counters.ts';
 
 /** What the routes serve, without any HTTP. */
 export interface Site {
@@ -22,24 +22,25 @@ export interface Site {
   readonly guests: Ledger;
   readonly live: LiveComposition;
   readonly choose: ChooseComposition;
-  readonly counters: Counters;
   readonly siteConfig: ReadSiteConfig;
   readonly makePage: MakePage;
   readonly policy: string;
   close(): Promise<void>;
 }
 
+export interface SiteOptions {
+  readonly config: GatewayConfig;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+  readonly counters: Counters;
+}
+
 /** Opens the site on what was built and published. @throws Refusal when the shell was not built. */
-export async function openSite(
-  config: GatewayConfig,
-  log: FastifyBaseLogger,
-  now: () => number,
-): Promise<Site> {
+export async function openSite({ config, log, now, counters }: SiteOptions): Promise<Site> {
   const { dataFolder, shellDist, apiOrigin } = config;
   const shell = await readShellRelease(buildFolder(shellDist));
   const ledgers = [join(dataFolder, 'ledger'), join(dataFolder, 'guests')] as const;
   const [ledger, guests] = [openLedger(folderStore(ledgers[0])), openLedger(folderStore(ledgers[1]))];
-  const counters = await openCounters(join(dataFolder, 'telemetry.json'));
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
   const limits = { ...renderLimits, workers: config.renderWorkers };
   const onThreadTrouble = (error: unknown) => log.error(error, 'a render thread could not start');
@@ -65,7 +66,6 @@ export async function openSite(
     ledger,
     guests,
     live,
-    counters,
     policy,
     choose: compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shell }),
     siteConfig,

@@ -127,11 +127,15 @@ test(
 test.skipIf(isEmbedded)(
   'a worker of its own does what the serving process queues',
   async () => {
-    const settings = { LIVREE_WORKER: 'separate' };
+    const key = 'a key that opens the mailbox of this test';
+    const settings = { LIVREE_WORKER: 'separate', LIVREE_MAILBOX_KEY: key };
     const api = await startApi(place, { settings });
     const token = await signUp(api.base);
     await bookAndPay(api.base, token, newWish());
-    const mails = async (): Promise<string> => (await fetch(`${api.base}/dev/mailbox`)).text();
+    const mails = async (): Promise<string> => {
+      const headers = { cookie: `mailbox-key=${encodeURIComponent(key)}` };
+      return (await fetch(`${api.base}/dev/mailbox`, { headers })).text();
+    };
     const before = (await mails()).split('<article>').length;
     await new Promise((done) => setTimeout(done, 2500));
     expect((await mails()).split('<article>')).toHaveLength(before);

@@ -24,12 +24,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
   });
-  const address = api.address();
-  site = await plantSite({
-    API_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    LIVREE_COMMIT: 'abc123',
-  });
+  site = await plantSite({ API_ORIGIN: apiOrigin(), LIVREE_COMMIT: 'abc123' });
 });
+
+function apiOrigin(): string {
+  const address = api.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
 afterAll(async () => {
   await site.close();
   api.close();
@@ -58,10 +60,25 @@ describe('the API behind the gateway', () => {
       expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy');
       expect(seen?.url).toBe(url);
       expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7');
+      expect(seen?.headers.forwarded).toBe('for=unknown');
       expect(seen?.headers).not.toHaveProperty('proxy-authorization');
       expect(seen?.headers).not.toHaveProperty('te');
     },
   );
+
+  it('learns nothing from who claims nothing', async () => {
+    await site.app.inject({ url: '/api/vehicules', headers: { cookie: 'a=b' } });
+    expect(seen?.headers).not.toHaveProperty('forwarded');
+  });
+
+  it('believes the one proxy that it is told of, and nobody before that', async () => {
+    const behind = await plantSite({ API_ORIGIN: apiOrigin(), TRUST_PROXY: 'true' });
+    const headers = { 'x-forwarded-for': '127.0.0.1, 203.0.113.8' };
+    await behind.app.inject({ url: '/api/vehicules', headers, remoteAddress: '10.0.0.1' });
+    expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.8');
+    expect(seen?.headers).not.toHaveProperty('forwarded');
+    await behind.close();
+  });
 
   it('is asked once, even when it says that it is busy', async () => {
     expect((await site.app.inject({ url: '/api/busy' })).statusCode).toBe(503);

@@ -1,37 +1,15 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { preferredLanguage, type Language } from '@livree/contracts';
+import type { GatewayConfig } from '../config.ts';
+import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
 import { refusal, retryAfter } from './refusals.ts';
 
 /** Paths that belong to the API. */
 const prefixes = ['/api', '/backend/public/api', '/storage'] as const;
 
-/** Headers that end at this hop, beside those that `Connection` names. */
-const hopHeaders = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-];
-
 /** Milliseconds for the API to begin its answer, and between two parts of it. */
 const answerLimit = 15_000;
-
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
-
-function forwardedHeaders(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>, headers: Headers) {
-  const kept = Object.entries(headers).filter(([name]) => !hopHeaders.includes(name));
-  return {
-    ...Object.fromEntries(kept),
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-  };
-}
 
 const keptBack = new Set([...hopHeaders, 'cross-origin-opener-policy']);
 
@@ -56,7 +34,7 @@ function unavailable(caller: Caller, error: Error) {
 /** Hands the API's paths on to it, bodies and answers streaming through. */
 export async function forwardToApi(
   app: FastifyInstance,
-  { apiOrigin }: { apiOrigin: string },
+  { apiOrigin, trustProxy }: Pick<GatewayConfig, 'apiOrigin' | 'trustProxy'>,
 ): Promise<void> {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
@@ -77,7 +55,7 @@ export async function forwardToApi(
       },
       replyOptions: {
         retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers),
+        rewriteRequestHeaders: (request, headers) => callerHeaders(request, headers, trustProxy),
         rewriteHeaders: answerHeaders,
         onError: (reply, { error }) =>
           void reply.code(503).headers(tryLater).send(unavailable(reply.request, error)),

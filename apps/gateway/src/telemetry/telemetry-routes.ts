@@ -40,13 +40,11 @@ export interface TelemetryOptions {
   /** Whether a report names something that was released; others would let a stranger grow the file. */
   readonly isKnown: (remote: string, version: string) => Promise<boolean>;
   readonly rateLimitScale: number;
-  /** Answers the counts at GET /telemetry/summary; never in production. */
-  readonly showSummary: boolean;
 }
 
 /** Takes the reports of browsers: failures, measurements and breaches of the policy. */
 export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
-  const { counters, isKnown, rateLimitScale, showSummary } = options;
+  const { counters, isKnown, rateLimitScale } = options;
   const limited = {
     bodyLimit,
     config: { rateLimit: { max: Math.ceil(reportsPerMinute * rateLimitScale), timeWindow: 60_000 } },
@@ -90,6 +88,4 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     counters.policyReport(/^[a-z-]{1,40}$/.test(broken) ? broken : 'unknown');
     return reply.code(204).send();
   });
-
-  if (showSummary) app.get('/telemetry/summary', async () => counters.summary());
 }

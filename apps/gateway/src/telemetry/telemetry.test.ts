@@ -42,7 +42,7 @@ it('refuses what it does not know, and counts nothing of releases that never wer
   expect((await post(report({ name: 'x'.repeat(5000) }))).statusCode).toBe(400);
   expect((await post(report({ name: 'x'.repeat(50_000) }))).statusCode).toBe(413);
   expect((await post(report({ version: '0123456789ab' }))).statusCode).toBe(204);
-  expect((await site.app.inject({ url: '/telemetry/summary' })).json()).toMatchObject({ errors: {} });
+  expect(site.counts()).toMatchObject({ errors: {} });
 });
 
 it('counts breaches of the policy by directive', async () => {
@@ -51,13 +51,13 @@ it('counts breaches of the policy by directive', async () => {
     'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.test/?secret' },
   };
   expect((await post(breach, '/telemetry/csp', 'application/csp-report')).statusCode).toBe(204);
-  expect((await site.app.inject({ url: '/telemetry/summary' })).json()).toMatchObject({
+  expect(site.counts()).toMatchObject({
     policy: { 'script-src-elem': 1 },
   });
 });
 
-it('slows a flood, and shows its counts to nobody in production', async () => {
-  site = await plantSite({ NODE_ENV: 'production', LIVREE_RATE_LIMIT_SCALE: '0.025' });
+it('slows a flood, and shows its counts to nobody', async () => {
+  site = await plantSite({ LIVREE_RATE_LIMIT_SCALE: '0.025' });
   const answers = [];
   for (let count = 0; count < 4; count += 1) answers.push((await post(report())).statusCode);
   expect(answers).toEqual([204, 204, 204, 429]);

@@ -12,11 +12,13 @@ import {
   publish,
   rollback,
   type Ledger,
+  type TelemetryCounters,
 } from '@livree/release';
 import { plantRemote, plantShell, type RemotePlan } from '@livree/release/testing';
 import { buildGateway } from '../app.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
 import type { Patience } from '../connections.ts';
+import { openCounters } from '../telemetry/counters.ts';
 import { standInBundle, standInShell } from './stand-in-shell.ts';
 
 /** A site on planted releases, in a folder of its own. */
@@ -30,6 +32,8 @@ export interface PlantedSite {
   publish(plan: RemotePlan): Promise<Release>;
   promote(release: Release): Promise<void>;
   rollback(remote: string): Promise<void>;
+  /** What has been counted so far. */
+  counts(): TelemetryCounters;
   close(): Promise<void>;
 }
 
@@ -74,14 +78,15 @@ export async function plantSite(
     writeFileSync(join(folder, `pictures/car-960.0a1b2c3d.${form}`), `a car as ${form}`);
   writeFileSync(join(folder, 'pictures/van-960.0a1b2c3d.jpeg'), 'a van as jpeg');
   const config: GatewayConfig = readConfig({
-    NODE_ENV: 'test',
     LIVREE_DATA: join(folder, 'data'),
     SHELL_DIST: join(folder, 'shell'),
     PICTURES: join(folder, 'pictures'),
     API_ORIGIN: 'http://127.0.0.1:9',
     ...environment,
   });
+  const counters = await openCounters(join(folder, 'data/telemetry.json'));
   const app = await buildGateway(config, {
+    counters,
     logger: false,
     now: () => performance.now(),
     ...(patience && { patience }),
@@ -96,6 +101,7 @@ export async function plantSite(
     publish: publishPlan,
     promote: async ({ id, version }) => void (await promote(ledger, shell, { [id]: version }, new Date())),
     rollback: async (remote) => void (await rollback(ledger, shell, remote, new Date())),
+    counts: counters.summary,
     async close() {
       await app.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { freePort } from '../processes/free-port.ts';
+import { tellMailbox } from '../site/mailbox.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { Interrupted, interruption, Stop } from '../stop.ts';
 import { openDevLedger } from './dev-ledger.ts';
@@ -22,6 +23,7 @@ export async function devSite(port: number): Promise<void> {
     const started = await startSite(sitePort, interrupted, { data, origin, apiFlags: ['--watch'] });
     try {
       await ledger.promoteBuilds(started.origin);
+      process.stdout.write(tellMailbox(started));
       return started;
     } catch (error) {
       await started.stop();

@@ -8,10 +8,13 @@ import { startService, type Service } from '../processes/service.ts';
 import { Stop } from '../stop.ts';
 import { buildAll } from './build.ts';
 import { keepShell } from './keep-shell.ts';
+import { mailboxLink, newMailboxKey } from './mailbox.ts';
 import { seedLedger } from './seed-ledger.ts';
 
 export interface Site {
   readonly origin: string;
+  /** The one link that opens the mailbox; undefined when a mail server is set. */
+  readonly mailbox: string | undefined;
   /** Rejects with a sentence when a part of the site ends by itself. */
   readonly broken: Promise<never>;
   stop(): Promise<void>;
@@ -55,7 +58,9 @@ export async function startSite(
   const origin = `http://localhost:${port}`;
   const apiPort = await freePort();
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
-  const shared = sharedVariables(data, options.origin ?? origin);
+  const visited = options.origin ?? origin;
+  const shared = sharedVariables(data, visited);
+  const mailboxKey = newMailboxKey();
   const processes = createProcessGroup();
   const starting = new AbortController();
   const { signal } = starting;
@@ -63,7 +68,12 @@ export async function startSite(
     starting.abort();
     await processes.stop();
   };
-  const api = processes.add(startApi(apiPort, shared, [...apiFlags, ...(options.apiFlags ?? [])]));
+  const api = processes.add(
+    startApi(apiPort, { ...shared, LIVREE_MAILBOX_KEY: mailboxKey }, [
+      ...apiFlags,
+      ...(options.apiFlags ?? []),
+    ]),
+  );
   try {
     const prepared = Promise.all([buildAll(signal), untilReady(`${apiOrigin}/readyz`, signal)]);
     await Promise.race([prepared, api, interrupted]);
@@ -73,7 +83,7 @@ export async function startSite(
     const broken = Promise.race([api, gateway, interrupted]);
     broken.catch(() => undefined);
     await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
-    return { origin, broken, stop };
+    return { origin, mailbox: mailboxLink(visited, mailboxKey), broken, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -87,12 +97,17 @@ function sharedVariables(data: string, origin: string) {
     LIVREE_DATA: data,
     LIVREE_SITE_URL: origin,
     LIVREE_COMMIT: commit(),
+    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
   };
 }
 
 type Shared = ReturnType<typeof sharedVariables>;
 
-function startApi(port: number, shared: Shared, flags: readonly string[]): Service {
+function startApi(
+  port: number,
+  shared: Shared & { LIVREE_MAILBOX_KEY: string },
+  flags: readonly string[],
+): Service {
   const level = process.env['LIVREE_LOG_LEVEL'] ?? 'warn';
   const env = { ...shared, PORT: String(port), HOST: '127.0.0.1', LIVREE_LOG_LEVEL: level };
   return startService('API', 'apps/api/src/main.ts', env, flags);
@@ -104,7 +119,6 @@ async function startGateway(port: number, apiOrigin: string, shared: Shared): Pr
     PORT: String(port),
     SHELL_DIST: await keepShell(shared.LIVREE_DATA),
     API_ORIGIN: apiOrigin,
-    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
   });
 }
 

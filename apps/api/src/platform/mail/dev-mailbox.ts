@@ -1,8 +1,11 @@
+import { stringifySetCookie } from 'cookie';
 import { escapeUTF8 } from 'entities/escape';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from '@livree/contracts/schema';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/index.ts';
 import { type DevMail, keepMail, newestMails } from './dev-mailbox.repository.ts';
+import { holdsKey, isFromThisMachine, isKey, keyCookie } from './mailbox-key.ts';
 import type { Mail } from './mail.ts';
 
 /** Keeps mails in a table instead of sending them. */
@@ -10,18 +13,58 @@ export function devMailbox(db: Connection, clock: Clock): Mail {
   return { send: (message) => keepMail(db, message, clock.now()) };
 }
 
+/** Where a browser finds the page; the key's cookie goes nowhere else. */
+const path = '/api/dev/mailbox';
+
+const query = z.object({ key: z.optional(z.unknown()) });
+
 function mailHtml({ recipient, subject, body, sent_at }: DevMail): string {
   return `<article><h2>${escapeUTF8(subject)}</h2><p>${escapeUTF8(recipient)} — <time>${sent_at.toISOString()}</time></p>
 <pre>${escapeUTF8(body)}</pre></article>`;
 }
 
-/** The page on which a developer reads the mails that the site would have sent. */
-export function registerDevMailbox(app: FastifyInstance, db: Connection): void {
-  app.get('/dev/mailbox', async (_request, reply) => {
+function mailboxHtml(mails: readonly DevMail[]): string {
+  const list = mails.map(mailHtml).join('\n') || '<p>No mail yet.</p>';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Development mailbox</title></head><body><main><h1>Development mailbox</h1>${list}</main></body></html>`;
+}
+
+const mailData = ({ recipient: to, subject, body: text, sent_at: sentAt }: DevMail) => ({
+  to,
+  subject,
+  text,
+  sentAt,
+});
+
+/** Puts the key into a cookie and out of the address. */
+function keepKey(reply: FastifyReply, key: string): FastifyReply {
+  const cookie = stringifySetCookie({
+    name: keyCookie,
+    value: key,
+    path,
+    httpOnly: true,
+    sameSite: 'strict',
+  });
+  return reply.header('set-cookie', cookie).header('referrer-policy', 'no-referrer').redirect(path, 303);
+}
+
+/**
+ * The page on which whoever started the site on this machine reads the mails that it would have sent; a program asks for
+ * `application/json`. For everybody else there is no such page.
+ * @param key opens it, as `?key=` once and in its cookie afterwards
+ */
+export function registerDevMailbox(app: FastifyInstance, db: Connection, key: string): void {
+  const isLink = ({ query: asked }: FastifyRequest): boolean =>
+    isKey(key, z.safeParse(query, asked).data?.key);
+
+  app.get('/dev/mailbox', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (isLink(request)) return keepKey(reply, key);
+    if (!holdsKey(key, request)) return reply.callNotFound();
     const mails = await newestMails(db);
-    const list = mails.map(mailHtml).join('\n') || '<p>No mail yet.</p>';
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
-      .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Development mailbox</title></head><body><main><h1>Development mailbox</h1>${list}</main></body></html>`);
+    reply.header('cache-control', 'no-store');
+    return request.headers.accept === 'application/json'
+      ? { mails: mails.map(mailData) }
+      : reply.type('text/html; charset=utf-8').send(mailboxHtml(mails));
   });
 }

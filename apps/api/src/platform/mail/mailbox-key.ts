@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import { parseCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+
+export const keyCookie = 'mailbox-key';
+
+const thisMachine = new BlockList();
+thisMachine.addSubnet('127.0.0.0', 8);
+thisMachine.addAddress('::1', 'ipv6');
+thisMachine.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
+
+/** Whether a request was made on this machine, as far as the gateway and proxies before it tell. */
+export function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
+  // The gateway writes `forwarded` where somebody before it spoke of another address.
+  return headers.forwarded === undefined && thisMachine.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a text from outside is the key; how long that takes tells nothing of it. */
+export const isKey = (key: string, given: unknown): boolean =>
+  typeof given === 'string' && timingSafeEqual(digest(key), digest(given));
+
+/** Whether the request brings the key in its cookie. */
+export const holdsKey = (key: string, { headers }: FastifyRequest): boolean =>
+  isKey(key, parseCookie(headers.cookie ?? '')[keyCookie]);
