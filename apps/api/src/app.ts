@@ -6,17 +6,19 @@ import { register as blog } from './domains/blog/index.ts';
 import { register as contact } from './domains/contact/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
 import { register as gallery } from './domains/gallery/index.ts';
-import { register as identity, sessionAuthenticator } from './domains/identity/index.ts';
+import { accountOf, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
 import { register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
 import { register as reviews } from './domains/reviews/index.ts';
+import { register as security } from './domains/security/index.ts';
 import { register as settings } from './domains/settings/index.ts';
 import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
+import { watchSecurity } from './platform/security/index.ts';
 import { registerStorage } from './platform/storage/index.ts';
 import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
@@ -34,6 +36,7 @@ const domains: readonly Register[] = [
   newsletter,
   blog,
   settings,
+  security,
   site,
 ];
 
@@ -43,6 +46,7 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   const app = await createServer({ log, rateLimitScale: config.rateLimitScale });
   telemetry?.observe(app);
   app.decorate('authenticate', sessionAuthenticator(deps));
+  watchSecurity(app, deps, accountOf(deps));
   registerHealth(app, deps);
   registerStorage(app, deps.storage);
   await app.register(

@@ -138,6 +138,7 @@ const environment = z.object({
       .url({ protocol: /^https?$/, error: 'must be an https address' })
       .check(z.refine(isSecureAddress, 'must be an https address')),
   ),
+  LIVREE_SECURITY_EVENT_DAYS: whole(1, 3650, 183),
   LIVREE_LOG_LEVEL: z.prefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level such as info'),
     'info',
@@ -284,6 +285,7 @@ function shaped(env: z.output<typeof environment>) {
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Null when the embedded maps answer alone. */
     googleMaps: googleMapsOf(env),
+    securityEventDays: env.LIVREE_SECURITY_EVENT_DAYS,
     logLevel: env.LIVREE_LOG_LEVEL,
   } as const;
 }

@@ -36,7 +36,7 @@ export async function start(config: Config, { work }: { readonly work: boolean }
   try {
     await migrate(database.db);
     if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
-    if (config.operator) await ensureOperator({ db: database.db, clock: systemClock }, config.operator);
+    if (config.operator) await ensureOperator({ db: database.db, clock: systemClock, log }, config.operator);
     const jobs = createJobs({
       pool: database.pool,
       onError: (error, job) => log.error({ err: error, job }, 'job failed'),

@@ -44,6 +44,7 @@ export function createClient(transport: Transport): ApiClient {
     newsletter: createCalls(routes.newsletter, transport),
     blog: createCalls(routes.blog, transport),
     settings: createCalls(routes.settings, transport),
+    security: createCalls(routes.security, transport),
     site: createCalls(routes.site, transport),
   };
 }

@@ -9,6 +9,7 @@ import { paymentExamples } from './payments/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
 import { reviewExamples } from './reviews/examples.ts';
+import { securityExamples } from './security/examples.ts';
 import { settingsExamples } from './settings/examples.ts';
 import { siteExamples } from './site/examples.ts';
 
@@ -34,6 +35,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   newsletter: newsletterExamples,
   blog: blogExamples,
   settings: settingsExamples,
+  security: securityExamples,
   site: siteExamples,
 };
 

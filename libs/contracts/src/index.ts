@@ -30,6 +30,8 @@ export { reservationRoutes } from './reservations/routes.ts';
 export * from './reviews/schemas.ts';
 export { reviewRoutes } from './reviews/routes.ts';
 export * from './routes.ts';
+export * from './security/schemas.ts';
+export { securityRoutes } from './security/routes.ts';
 export * from './settings/requests.ts';
 export * from './settings/schemas.ts';
 export { settingsRoutes } from './settings/routes.ts';

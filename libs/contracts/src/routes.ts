@@ -9,6 +9,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { securityRoutes } from './security/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import type { Route } from './shared/route.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -27,6 +28,7 @@ export const routes = {
   newsletter: newsletterRoutes,
   blog: blogRoutes,
   settings: settingsRoutes,
+  security: securityRoutes,
   site: siteRoutes,
 } as const;
 

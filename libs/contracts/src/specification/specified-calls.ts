@@ -84,6 +84,7 @@ export const specifiedCalls = [
 /** Calls that the specification leaves open or implies, each settled as one of ours. */
 export const furtherCalls: readonly string[] = [
   'GET /config',
+  'GET /security/summary',
   'POST /pricing/quote',
   'GET /places/suggest',
   'GET /places/resolve',

@@ -7,6 +7,7 @@ import { handleJobs } from './handle-jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 
+export { accountOf } from './commands/account-of.ts';
 export { sessionAuthenticator } from './commands/authenticate.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
 export { confirmPassword } from './commands/confirm-password.ts';

@@ -5,6 +5,7 @@ import { newsletterPersonalData } from '../newsletter/index.ts';
 import { paymentsPersonalData } from '../payments/index.ts';
 import { reservationsPersonalData } from '../reservations/index.ts';
 import { reviewsPersonalData } from '../reviews/index.ts';
+import { securityPersonalData } from '../security/index.ts';
 import { choicesOf } from './settings.repository.ts';
 
 const settingsPersonalData: PersonalData = {
@@ -24,4 +25,5 @@ export const personalData: readonly PersonalData[] = [
   reviewsPersonalData,
   contactPersonalData,
   newsletterPersonalData,
+  securityPersonalData,
 ];

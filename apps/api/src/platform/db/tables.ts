@@ -10,6 +10,7 @@ import type { ReservationsTables } from '../../domains/reservations/reservations
 import type { ReviewsTables } from '../../domains/reviews/reviews.tables.ts';
 import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
+import type { SecurityTables } from '../security/security.tables.ts';
 
 /** Every table; each domain describes its own and reads no other's but through that domain. */
 export type Tables = IdentityTables &
@@ -21,6 +22,7 @@ export type Tables = IdentityTables &
   NewsletterTables &
   BlogTables &
   MailTables &
+  SecurityTables &
   SettingsTables &
   ReservationsTables &
   PaymentsTables;

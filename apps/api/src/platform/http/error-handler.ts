@@ -49,6 +49,7 @@ function asAppError(error: unknown): AppError {
 /** One place where every failure becomes an answer; what is not meant for the caller is logged and hidden. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asAppError(error);
+  request.refusal = refusal.code;
   const status = errorStatuses[refusal.code];
   if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
   if (status === 503) reply.header('retry-after', '2');

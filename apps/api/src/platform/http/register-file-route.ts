@@ -16,6 +16,7 @@ export function registerFileRoute<R extends FileRoute>(
 ): void {
   const read = callReader(app, route);
   app.route({
+    config: { route },
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {

@@ -20,6 +20,8 @@ export type Call<R extends Route> = {
   /** The session's token as sent, for what must revoke it. */
   readonly token: string | null;
   readonly address: string;
+  /** Says whose account a call without a session turned out to be about. */
+  readonly identify: (userId: number) => void;
   /** For headers, or a status other than the route's own. */
   readonly reply: FastifyReply;
 };
@@ -53,7 +55,7 @@ export function registerRoute<R extends Route>(
   const encode = encoderOf(route.response);
   const add = (scope: FastifyInstance) =>
     scope.route({
-      ...(limit ? { config: limited(limit, app.rateLimitScale) } : {}),
+      config: { route, ...(limit ? limited(limit, app.rateLimitScale) : {}) },
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
@@ -87,6 +89,9 @@ export function callReader<R extends Route>(
       say: (key: TextKey, params?: TextParams) => say(language, key, params),
       token: tokenOf(request),
       address: request.ip,
+      identify: (userId: number) => {
+        request.userId = userId;
+      },
       reply,
     };
     return { input, call };

@@ -55,6 +55,8 @@ export async function createServer(options: {
       reply.raw.end(JSON.stringify(refusal));
     },
   });
+  app.decorateRequest('userId', null);
+  app.decorateRequest('refusal', null);
   app.decorate('rateLimitScale', options.rateLimitScale);
   registerErrorHandler(app);
   closeCalmly(app);

@@ -1,4 +1,4 @@
-import { type Role, type Route, mayCall } from '@livree/contracts';
+import { type ErrorCode, type Role, type Route, mayCall } from '@livree/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -14,6 +14,18 @@ export type Caller = {
 /** Whose things a caller sees: their own, or everybody's (null) for an operator. */
 export const ownerSeenBy = ({ id, role }: Pick<Caller, 'id' | 'role'>): number | null =>
   role === 'operator' ? null : id;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The account that acts, once it is known. */
+    userId: number | null;
+    /** Why the call was refused. */
+    refusal: ErrorCode | null;
+  }
+  interface FastifyContextConfig {
+    route?: Route;
+  }
+}
 
 /** Gives the caller whose token this is; null when it is unknown or has expired. */
 export type Authenticate = (token: string) => Promise<Caller | null>;
@@ -33,6 +45,7 @@ export async function callerOf(
   if (route.auth === 'public' && route.session !== 'optional') return null;
   const token = tokenOf(request);
   const caller = token === null ? null : await authenticate(token);
+  request.userId = caller?.id ?? null;
   if (route.auth === 'public') return caller;
   if (!caller)
     throw new AppError(request.headers.authorization === undefined ? 'login_required' : 'unauthenticated');

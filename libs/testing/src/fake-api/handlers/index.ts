@@ -11,6 +11,7 @@ import { paymentHandlers } from './payments.ts';
 import { pricingHandlers } from './pricing.ts';
 import { reservationHandlers } from './reservations.ts';
 import { reviewHandlers } from './reviews.ts';
+import { securityHandlers } from './security.ts';
 import { settingsHandlers } from './settings.ts';
 import { siteHandlers } from './site.ts';
 
@@ -30,6 +31,7 @@ const byDomain: AllHandlers = {
   newsletter: newsletterHandlers,
   blog: blogHandlers,
   settings: settingsHandlers,
+  security: securityHandlers,
   site: siteHandlers,
 };
 

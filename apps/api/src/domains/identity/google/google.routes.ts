@@ -25,9 +25,14 @@ function enabled(google: GoogleProvider | undefined): GoogleProvider {
 function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {
   const { startGoogle: start, redeemGoogle, signInWithGoogle: signInWithCredential } = routes.identity;
 
-  const signIn = async (proof: GoogleProof, visit: Omit<GoogleVisit, 'person'>): Promise<Session> => {
+  const signIn = async (
+    proof: GoogleProof,
+    visit: Omit<GoogleVisit, 'person'>,
+    identify: (userId: number) => void,
+  ): Promise<Session> => {
     const person = await proveGoogle(deps, enabled(google), proof, null);
     const { token, user } = await signInWithGoogle(deps, { ...visit, person });
+    identify(user.id);
     return { token, user: presentUser(user) };
   };
 
@@ -46,8 +51,8 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
   registerRoute(
     app,
     redeemGoogle,
-    async ({ body: { sessionKey, browserKey, remember = false } }, { say, language }) => {
-      const data = await signIn({ sessionKey, browserKey }, { remember, language });
+    async ({ body: { sessionKey, browserKey, remember = false } }, { say, language, identify }) => {
+      const data = await signIn({ sessionKey, browserKey }, { remember, language }, identify);
       return { message: say('identity.google_signed_in'), data };
     },
     { limit },
@@ -56,8 +61,8 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
   registerRoute(
     app,
     signInWithCredential,
-    async ({ body: { credential, browserKey, remember = false } }, { say, language }) => {
-      const data = await signIn({ credential, browserKey }, { remember, language });
+    async ({ body: { credential, browserKey, remember = false } }, { say, language, identify }) => {
+      const data = await signIn({ credential, browserKey }, { remember, language }, identify);
       return { message: say('identity.google_signed_in'), data };
     },
     { limit },

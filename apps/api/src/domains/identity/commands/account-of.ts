@@ -1,0 +1,8 @@
+import type { Connection } from '../../../platform/db/index.ts';
+import { userByEmail } from '../identity.repository.ts';
+
+/** Gives the number of the account with an address, null when there is none. */
+export const accountOf =
+  ({ db }: { readonly db: Connection }) =>
+  async (email: string): Promise<number | null> =>
+    (await userByEmail(db, email))?.id ?? null;

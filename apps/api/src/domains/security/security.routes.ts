@@ -1,0 +1,14 @@
+import { routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { registerRoute } from '../../platform/http/index.ts';
+import { summariseSecurity } from './summarise-security.ts';
+
+const usualDays = 7;
+
+/** What operators are told of the site's security. */
+export function securityRoutes(app: FastifyInstance, deps: Deps): void {
+  registerRoute(app, routes.security.summary, async ({ query }) => ({
+    data: await summariseSecurity(deps, query.days ?? usualDays),
+  }));
+}

@@ -1,0 +1,4 @@
+export { recordSecurityEvent } from './record-security-event.ts';
+export { countSecurityEvents, removeSecurityEvents, securityEventsOf } from './security-events.repository.ts';
+export type { SecurityTables } from './security.tables.ts';
+export { watchSecurity } from './watch.ts';

@@ -1,0 +1,12 @@
+export type SecurityEventTable = {
+  minute: Date;
+  kind: string;
+  call: string;
+  subject: string;
+  outcome: string;
+  user_id: number | null;
+  network: string;
+  times: number;
+};
+
+export type SecurityTables = { security_events: SecurityEventTable };

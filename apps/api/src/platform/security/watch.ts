@@ -1,0 +1,60 @@
+import { z } from '@livree/contracts/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { networkOf } from './network-of.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
+import type { SecurityEvent } from './security-event.ts';
+import { kindOfCall } from './watched-calls.ts';
+
+/** Gives the number of the account with this address. */
+export type AccountOf = (email: string) => Promise<number | null>;
+
+const typedAddress = z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)) });
+const numbered = z.object({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
+
+/** Records the security events of every call, before it is answered. */
+export function watchSecurity(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  accountOf: AccountOf,
+): void {
+  const isToldOnce = oncePerMinute(deps.clock);
+  app.addHook('onSend', async (request) => {
+    const { refusal } = request;
+    const { route } = request.routeOptions.config;
+    const kind = kindOfCall(route, refusal);
+    if (!kind) return;
+    const call = route?.id ?? request.routeOptions.url ?? 'unknown';
+    // Who is refused for asking too much is not to be given more work by it.
+    if (refusal === 'rate_limited' && !isToldOnce(`${call} ${request.ip}`)) return;
+    const event: SecurityEvent = {
+      kind,
+      call,
+      outcome: refusal ?? 'done',
+      userId: request.userId ?? (await typedAccount(request, accountOf)),
+      subject: z.safeParse(numbered, request.params).data?.id ?? '',
+      network: networkOf(request.ip),
+    };
+    await recordSecurityEvent({ ...deps, log: request.log }, event);
+  });
+}
+
+/** The account somebody named, in or not. */
+async function typedAccount({ body }: FastifyRequest, accountOf: AccountOf): Promise<number | null> {
+  const typed = z.safeParse(typedAddress, body);
+  return typed.success ? accountOf(typed.data.email).catch(() => null) : null;
+}
+
+/** Says whether a key is new in this minute. */
+function oncePerMinute({ now }: Deps['clock']): (key: string) => boolean {
+  const keys = new Set<string>();
+  let minute = 0;
+  return (key) => {
+    const current = Math.floor(now().getTime() / 60_000);
+    if (current !== minute || keys.size > 10_000) keys.clear();
+    minute = current;
+    const isNew = !keys.has(key);
+    keys.add(key);
+    return isNew;
+  };
+}

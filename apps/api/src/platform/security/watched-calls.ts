@@ -1,0 +1,56 @@
+import type { ErrorCode, Route } from '@livree/contracts';
+import type { SecurityEventKind } from './security-event.ts';
+
+/** Calls that are recorded however they end. */
+export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
+  ['identity.login', 'sign_in'],
+  ['identity.redeemGoogle', 'sign_in'],
+  ['identity.signInWithGoogle', 'sign_in'],
+  ['identity.logout', 'sign_out'],
+  ['identity.register', 'registration'],
+  ['identity.registerWhileBooking', 'registration'],
+  ['identity.forgotPassword', 'password_reset'],
+  ['identity.resetPassword', 'password_reset'],
+  ['identity.linkGoogle', 'account_settings'],
+  ['identity.unlinkGoogle', 'account_settings'],
+  ['settings.changePassword', 'password_change'],
+  ['settings.setPassword', 'password_change'],
+  ['settings.changeProfile', 'account_settings'],
+  ['settings.updateProfile', 'account_settings'],
+  ['settings.changeSecurity', 'account_settings'],
+  ['settings.exportData', 'data_export'],
+  ['settings.removeAccount', 'account_removal'],
+  ['payments.refund', 'refund'],
+  ['reservations.cancel', 'cancellation'],
+]);
+
+/** Refusals that are recorded whatever was called. */
+const watchedRefusals: ReadonlyMap<ErrorCode, SecurityEventKind> = new Map([
+  ['unauthenticated', 'access'],
+  ['forbidden', 'access'],
+  ['rate_limited', 'limit'],
+  ['invalid_request', 'input'],
+  ['payload_too_large', 'input'],
+  ['unsupported_media_type', 'input'],
+  ['pricing.quote_invalid', 'price'],
+  ['pricing.price_changed', 'price'],
+  ['payments.webhook_invalid', 'webhook'],
+]);
+
+/** What is recorded of a call with this end; undefined for the ordinary. What operators change is recorded always. */
+export function kindOfCall(
+  route: Route | undefined,
+  refusal: ErrorCode | null,
+): SecurityEventKind | undefined {
+  const own = route && (watchedCalls.get(route.id) ?? operatorKind(route));
+  return (
+    own ?? (refusal === null ? undefined : (watchedRefusals.get(refusal) ?? strangerKind(route, refusal)))
+  );
+}
+
+const operatorKind = ({ auth, method }: Route): SecurityEventKind | undefined =>
+  auth === 'operator' && method !== 'GET' ? 'operator_action' : undefined;
+
+/** Where somebody's own things are, what is not found may be somebody else's. */
+const strangerKind = (route: Route | undefined, refusal: ErrorCode): SecurityEventKind | undefined =>
+  route?.auth === 'customer' && refusal.endsWith('not_found') ? 'access' : undefined;
