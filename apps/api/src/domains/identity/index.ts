@@ -16,7 +16,7 @@ export { isRecentLogin } from './commands/is-recent-login.ts';
 export { refuseWeakPassword } from './commands/refuse-weak-password.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
-export { changeUser, userById, type UserRow } from './identity.repository.ts';
+export { changeUser, userByEmail, userById, type UserRow } from './identity.repository.ts';
 export { loggedInJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, lockUser, removeUser } from './personal-data.repository.ts';

@@ -6,6 +6,8 @@ import { confirmationMailJob, sweepSubscriptionsJob, welcomeMailJob } from './ne
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { removeUnconfirmed } from './subscriptions.repository.ts';
 
+export { followMarketing } from './commands/follow-marketing.ts';
+export { newsletterLeftJob } from './newsletter.jobs.ts';
 export { newsletterPersonalData } from './personal-data.ts';
 
 const day = 24 * 60 * 60_000;

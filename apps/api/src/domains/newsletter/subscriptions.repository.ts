@@ -41,9 +41,9 @@ export async function confirmSubscription(trx: Connection, id: number, now: Date
     .execute();
 }
 
-/** Its tokens go with it. */
-export async function removeSubscription(trx: Connection, id: number): Promise<void> {
-  await trx.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
+/** Its tokens go with it. @returns what it was */
+export function removeSubscription(trx: Connection, id: number): Promise<Subscription | undefined> {
+  return trx.deleteFrom('newsletter_subscriptions').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 export function subscriptionsOfCustomer(db: Connection, customerId: number): Promise<Subscription[]> {

@@ -11,28 +11,27 @@ const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Nouvelle connexion à votre compte',
     text: (name, moment, brand, site) =>
-      `Bonjour ${name},\n\nQuelqu'un s'est connecté à votre compte ${brand} : ${moment}.\n\nSi c'était vous, il n'y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe ici : ${site}/forgot-password\n\nVous pouvez arrêter ces messages dans vos paramètres : ${site}/settings\n\n${brand}`,
+      `Bonjour ${name},\n\nQuelqu'un s'est connecté à votre compte ${brand} : ${moment}.\n\nSi c'était vous, il n'y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe ici : ${site}/forgot-password\n\n${brand}`,
   },
   en: {
     subject: 'New sign-in to your account',
     text: (name, moment, brand, site) =>
-      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf it was you, there is nothing to do. Otherwise choose a new password at once here: ${site}/forgot-password\n\nYou can stop these messages in your settings: ${site}/settings\n\n${brand}`,
+      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf it was you, there is nothing to do. Otherwise choose a new password at once here: ${site}/forgot-password\n\n${brand}`,
   },
   es: {
     subject: 'Nuevo inicio de sesión en su cuenta',
     text: (name, moment, brand, site) =>
-      `Buenos días, ${name}:\n\nAlguien ha iniciado sesión en su cuenta de ${brand}: ${moment}.\n\nSi ha sido usted, no tiene que hacer nada. En caso contrario, elija enseguida una nueva contraseña aquí: ${site}/forgot-password\n\nPuede desactivar estos mensajes en sus ajustes: ${site}/settings\n\n${brand}`,
+      `Buenos días, ${name}:\n\nAlguien ha iniciado sesión en su cuenta de ${brand}: ${moment}.\n\nSi ha sido usted, no tiene que hacer nada. En caso contrario, elija enseguida una nueva contraseña aquí: ${site}/forgot-password\n\n${brand}`,
   },
   de: {
     subject: 'Neue Anmeldung bei Ihrem Konto',
     text: (name, moment, brand, site) =>
-      `Guten Tag ${name},\n\njemand hat sich bei Ihrem ${brand}-Konto angemeldet: ${moment}.\n\nWaren Sie es, ist nichts zu tun. Andernfalls wählen Sie hier sofort ein neues Passwort: ${site}/forgot-password\n\nDiese Nachrichten können Sie in Ihren Einstellungen abschalten: ${site}/settings\n\n${brand}`,
+      `Guten Tag ${name},\n\njemand hat sich bei Ihrem ${brand}-Konto angemeldet: ${moment}.\n\nWaren Sie es, ist nichts zu tun. Andernfalls wählen Sie hier sofort ein neues Passwort: ${site}/forgot-password\n\n${brand}`,
   },
 };
 
 export type Login = {
   readonly name: string;
-  readonly email: string;
   readonly language: Language;
   readonly timezone: string;
   readonly at: Date;
@@ -40,12 +39,12 @@ export type Login = {
 
 /** Tells a customer, in their language and time zone, that somebody signed in. */
 export function loginMail(
-  { name, email, language, timezone, at }: Login,
+  { name, language, timezone, at }: Login,
   brand: string,
   site: string,
-): Message {
+): Pick<Message, 'subject' | 'text'> {
   const { subject, text } = letters[language];
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const;
   const moment = new Intl.DateTimeFormat(localeOf(language), format).format(at);
-  return { to: email, subject, text: text(name, `${moment} (${timezone})`, brand, site) };
+  return { subject, text: text(name, `${moment} (${timezone})`, brand, site) };
 }

@@ -1,15 +1,20 @@
-import { routes, type Settings, type TextKey } from '@livree/contracts';
+import { languageSchema, routes, type Settings, type TextKey } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { fieldError, registerRoute } from '../../platform/http/index.ts';
 import { changeSessionTimeout, changeUser } from '../identity/index.ts';
-import { readSettings } from './commands/read-settings.ts';
+import { followMarketing } from '../newsletter/index.ts';
+import { readSettings, readUser } from './commands/read-settings.ts';
 import { isTimeZone } from './options.ts';
 import { type ChangedChoices, changeChoices } from './settings.repository.ts';
 
 /** What a customer chose, read and changed group by group. What a request leaves out stays as it is. */
-export function settingsRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+export function settingsRoutes(
+  app: FastifyInstance,
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+): void {
   const { read, changePreferences, changeSecurity, changeNotifications, changePrivacy } = routes.settings;
   const { changeReservationDefaults, changeAppearance } = routes.settings;
 
@@ -53,7 +58,12 @@ export function settingsRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, '
       marketing: body.marketing,
       login_notifications: body.loginNotifications,
     };
-    return changed(call, choices, 'settings.notifications_updated');
+    return changed(call, choices, 'settings.notifications_updated', async (trx) => {
+      if (body.marketing === undefined) return;
+      const { id, email, language } = await readUser(trx, call.caller.id);
+      const customer = { id, email, language: z.parse(languageSchema, language) };
+      await followMarketing(trx, { clock, jobs }, customer, body.marketing);
+    });
   });
 
   registerRoute(app, changePrivacy, async ({ body }, call) => {

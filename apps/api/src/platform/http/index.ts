@@ -1,5 +1,6 @@
 export { AppError, fieldError } from './app-error.ts';
 export { barePage, barePagePolicy } from './bare-page.ts';
+export { acceptForms, sendLinkPage } from './link-page.ts';
 export { limited } from './limits.ts';
 export { registerFileRoute } from './register-file-route.ts';
 export { registerRoute } from './register-route.ts';

@@ -2,6 +2,7 @@ import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
 import { userById } from '../../identity/index.ts';
+import { optionalMail } from '../../notifications/index.ts';
 import { loginMail } from '../login-mail.ts';
 import { choicesOf } from '../settings.repository.ts';
 
@@ -14,6 +15,7 @@ export async function notifyLogin(
   const { login_notifications: isWanted, timezone } = await choicesOf(db, userId);
   if (!user || !isWanted) return;
   const language = z.parse(languageSchema, user.language);
-  const login = { name: user.name, email: user.email, language, timezone, at: new Date(at) };
-  await mail.send(loginMail(login, config.brand.name, config.siteUrl));
+  const { id, name, email } = user;
+  const letter = loginMail({ name, language, timezone, at: new Date(at) }, config.brand.name, config.siteUrl);
+  await mail.send(optionalMail(letter, { id, email, language }, 'login', config));
 }

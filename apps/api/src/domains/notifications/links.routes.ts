@@ -1,0 +1,44 @@
+import { preferredLanguage } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { acceptForms, AppError, sendLinkPage } from '../../platform/http/index.ts';
+import { notificationTexts } from './notification-texts.ts';
+import { choicesPath, unsubscribePath } from './optional-mail.ts';
+import type { Recipients } from './recipients.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+const linkQuery = z.object({ token: z.string().check(z.maxLength(100)) });
+
+/** The page that stops a kind of mail without signing in: opening it changes nothing, for mail programs test links. */
+export async function linkRoutes(
+  app: FastifyInstance,
+  { config }: Pick<Deps, 'config'>,
+  recipients: Recipients,
+): Promise<void> {
+  acceptForms(app);
+
+  const readLink = async ({ query, headers }: FastifyRequest) => {
+    const link = z.safeParse(linkQuery, query);
+    const stop = link.success ? readUnsubscribeToken(link.data.token, config.quoteSecret) : undefined;
+    if (!stop) throw new AppError('not_found');
+    const recipient = await recipients.find(stop.userId);
+    const language = recipient?.language ?? preferredLanguage(headers['accept-language']);
+    return { ...stop, language, texts: notificationTexts[language] };
+  };
+
+  app.get(unsubscribePath, async (request, reply) => {
+    const { topic, language, texts } = await readLink(request);
+    return sendLinkPage(reply, language, { title: texts.stopTitle[topic], button: texts.stopButton });
+  });
+
+  app.post(unsubscribePath, async (request, reply) => {
+    const { userId, topic, language, texts } = await readLink(request);
+    await recipients.stop(userId, topic);
+    return sendLinkPage(reply, language, {
+      title: texts.stopTitle[topic],
+      outcome: texts.stopped[topic],
+      back: { href: choicesPath, text: texts.choices },
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@livree/contracts';
+import type { Topic } from './recipients.ts';
+
+type NotificationTexts = {
+  readonly foot: string;
+  readonly stopTitle: Readonly<Record<Topic, string>>;
+  readonly stopButton: string;
+  readonly stopped: Readonly<Record<Topic, string>>;
+  readonly choices: string;
+};
+
+/** What stands below the mails that can be stopped, and on the page that stops them; `{name}` is replaced by a parameter. */
+export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = {
+  fr: {
+    foot: 'Choisir ce que nous vous envoyons : {choices}\nNe plus recevoir ces messages : {stop}',
+    stopTitle: {
+      email: 'Ne plus recevoir nos rappels par e-mail',
+      login: 'Ne plus être prévenu des connexions',
+    },
+    stopButton: 'Ne plus recevoir',
+    stopped: {
+      email:
+        'Nous ne vous enverrons plus de rappels par e-mail. Les confirmations et les remboursements de vos courses vous parviennent toujours.',
+      login: 'Nous ne vous préviendrons plus des connexions à votre compte.',
+    },
+    choices: 'Voir tous mes choix',
+  },
+  en: {
+    foot: 'Choose what we send you: {choices}\nStop receiving these messages: {stop}',
+    stopTitle: {
+      email: 'Stop receiving our reminders by e-mail',
+      login: 'Stop being told of sign-ins',
+    },
+    stopButton: 'Stop these messages',
+    stopped: {
+      email:
+        'We will send you no more reminders by e-mail. Confirmations and refunds of your rides still reach you.',
+      login: 'We will no longer tell you of sign-ins to your account.',
+    },
+    choices: 'See all my choices',
+  },
+  es: {
+    foot: 'Elegir lo que le enviamos: {choices}\nDejar de recibir estos mensajes: {stop}',
+    stopTitle: {
+      email: 'Dejar de recibir nuestros recordatorios por correo electrónico',
+      login: 'Dejar de recibir avisos de inicio de sesión',
+    },
+    stopButton: 'Dejar de recibirlos',
+    stopped: {
+      email:
+        'No le enviaremos más recordatorios por correo electrónico. Seguirá recibiendo las confirmaciones y los reembolsos de sus trayectos.',
+      login: 'No le avisaremos más de los inicios de sesión en su cuenta.',
+    },
+    choices: 'Ver todas mis opciones',
+  },
+  de: {
+    foot: 'Wählen, was wir Ihnen senden: {choices}\nDiese Nachrichten nicht mehr erhalten: {stop}',
+    stopTitle: {
+      email: 'Keine Erinnerungen mehr per E-Mail erhalten',
+      login: 'Keine Hinweise auf Anmeldungen mehr erhalten',
+    },
+    stopButton: 'Nicht mehr erhalten',
+    stopped: {
+      email:
+        'Wir senden Ihnen keine Erinnerungen mehr per E-Mail. Bestätigungen und Erstattungen Ihrer Fahrten erreichen Sie weiterhin.',
+      login: 'Wir weisen Sie nicht mehr auf Anmeldungen bei Ihrem Konto hin.',
+    },
+    choices: 'Alle meine Einstellungen ansehen',
+  },
+};

@@ -1,0 +1,36 @@
+import { fillText } from '@livree/contracts';
+import type { Config } from '../../config.ts';
+import type { Message } from '../../platform/mail/index.ts';
+import { notificationTexts } from './notification-texts.ts';
+import type { Recipient, Topic } from './recipients.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/** Where a link of ours stops a kind of mail: a page for people, one click for mail programs (RFC 8058). */
+export const unsubscribePath = '/notifications/links/unsubscribe';
+
+/** The settings in which every such mail is chosen. */
+export const choicesPath = '/settings?tab=notifications';
+
+/**
+ * A mail that is not owed by contract: its foot leads to the choice, and one click stops it without signing in.
+ * Whether the customer wants it is asked by whoever sends it.
+ */
+export function optionalMail(
+  { subject, text }: Pick<Message, 'subject' | 'text'>,
+  recipient: Pick<Recipient, 'id' | 'email' | 'language'>,
+  topic: Topic,
+  { siteUrl, quoteSecret }: Pick<Config, 'siteUrl' | 'quoteSecret'>,
+): Message {
+  const token = unsubscribeToken({ userId: recipient.id, topic }, quoteSecret);
+  const stop = `${siteUrl}/api${unsubscribePath}?token=${token}`;
+  const { foot } = notificationTexts[recipient.language];
+  return {
+    to: recipient.email,
+    subject,
+    text: `${text}\n\n-- \n${fillText(foot, { choices: `${siteUrl}${choicesPath}`, stop })}`,
+    headers: {
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@livree/contracts';
+
+/** Mails that are not owed by contract, by what the customer can stop. */
+export const topics = ['email', 'login'] as const;
+export type Topic = (typeof topics)[number];
+
+/** A customer with what they want to be told, and how. */
+export type Recipient = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly language: Language;
+  readonly wants: { readonly email: boolean; readonly sms: boolean; readonly push: boolean };
+};
+
+/** Where the choices are kept. */
+export type Recipients = {
+  /** Undefined once the account is gone. */
+  find(userId: number): Promise<Recipient | undefined>;
+  /** Stops a kind of mail. Repeating it changes nothing. */
+  stop(userId: number, topic: Topic): Promise<void>;
+};

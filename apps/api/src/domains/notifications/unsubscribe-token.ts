@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from '@livree/contracts/schema';
+import { type Topic, topics } from './recipients.ts';
+
+/** What a link of a mail may stop, and for whom. */
+export type Stop = { readonly userId: number; readonly topic: Topic };
+
+const signatureOf = ({ userId, topic }: Stop, secret: string): string =>
+  createHmac('sha256', secret).update(`unsubscribe ${userId} ${topic}`).digest('base64url');
+
+/** Names a customer and a kind of mail, good for ever and for nothing else. @param secret the site's own */
+export const unsubscribeToken = (stop: Stop, secret: string): string =>
+  `${stop.userId}-${stop.topic}-${signatureOf(stop, secret)}`;
+
+/** @returns undefined for a token that is not ours */
+export function readUnsubscribeToken(token: string, secret: string): Stop | undefined {
+  const [, id, topic, signature = ''] = /^(\d{1,9})-([a-z]{1,20})-([\w-]{43})$/.exec(token) ?? [];
+  const known = z.safeParse(z.enum(topics), topic);
+  if (!known.success) return undefined;
+  const stop = { userId: Number(id), topic: known.data };
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(stop, secret)));
+  return isOurs ? stop : undefined;
+}

@@ -1,0 +1,34 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { Deps } from '../../deps.ts';
+import { userById } from '../identity/index.ts';
+import type { Recipients } from '../notifications/index.ts';
+import { changeChoices, choicesOf } from './settings.repository.ts';
+
+const stopped = {
+  email: { email_notifications: false },
+  login: { login_notifications: false },
+} as const;
+
+/** The customers as they chose to be told of things. */
+export function settingsRecipients({ db, clock }: Pick<Deps, 'db' | 'clock'>): Recipients {
+  return {
+    async find(userId) {
+      const user = await userById(db, userId);
+      if (!user) return undefined;
+      const choices = await choicesOf(db, userId);
+      const { id, name, email, phone } = user;
+      const language = z.parse(languageSchema, user.language);
+      const wants = {
+        email: choices.email_notifications,
+        sms: choices.sms_notifications,
+        push: choices.push_notifications,
+      };
+      return { id, name, email, phone, language, wants };
+    },
+    async stop(userId, topic) {
+      if (!(await userById(db, userId))) return;
+      await db.transaction().execute((trx) => changeChoices(trx, userId, stopped[topic], clock.now()));
+    },
+  };
+}
