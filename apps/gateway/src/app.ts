@@ -19,6 +19,7 @@ import { addSecurityHeaders, commonHeaders, inertPolicy } from './security/heade
 import { openSite } from './site.ts';
 import { openCounters, type Counters } from './telemetry/counters.ts';
 import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
+import { dropUnreadBodies } from './unread-bodies.ts';
 
 export interface GatewayDependencies {
   readonly logger: FastifyServerOptions['logger'];
@@ -80,6 +81,7 @@ export async function buildGateway(
   const isKnown = async (remote: string, version: string) =>
     remote === 'shell' ? version === shell.version : ledger.has(remote, version);
 
+  dropUnreadBodies(app);
   closeCalmly(app);
   addSecurityHeaders(app);
   answerErrors(app);

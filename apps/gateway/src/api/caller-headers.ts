@@ -5,6 +5,8 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** Headers that end at this hop, beside those that `Connection` names. */
 export const hopHeaders = [
   'connection',
+  // Answered here: a caller gets leave to send, and the body follows as it comes.
+  'expect',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { preferredLanguage, type Language } from '@livree/contracts';
 import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
+import { partBody } from './own-stream.ts';
 import { refusal, retryAfter } from './refusals.ts';
 
 /** Paths that belong to the API. */
@@ -42,6 +43,7 @@ export async function forwardToApi(
       ? reply.code(statusCode).send(refusal('invalid_request', languageOf(request)))
       : reply.code(503).headers(tryLater).send(unavailable(request, error));
   });
+  app.addHook('preHandler', partBody);
   for (const prefix of prefixes) {
     await app.register(proxy, {
       upstream: apiOrigin,

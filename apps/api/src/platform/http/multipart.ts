@@ -23,6 +23,21 @@ export async function readMultipart(
   maxFileBytes: number,
 ): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new AppError('payload_too_large');
+  return Promise.race([readParts(request, maxFileBytes), refuseWithoutEnd(request)]);
+}
+
+/** Rejects once more than a form may have was sent: one in chunks does not say beforehand how long it is. */
+function refuseWithoutEnd({ raw }: FastifyRequest): Promise<never> {
+  let left = maxBodyBytes;
+  return new Promise((_resolve, reject) => {
+    raw.on('data', ({ length }: Buffer) => {
+      left -= length;
+      if (left < 0) reject(new AppError('payload_too_large'));
+    });
+  });
+}
+
+async function readParts(request: FastifyRequest, maxFileBytes: number): Promise<Record<string, unknown>> {
   const limits = { ...texts, fileSize: maxFileBytes + 1 };
   const body: Record<string, unknown> = {};
   try {

@@ -8,6 +8,7 @@ import { closeCalmly } from './closing.ts';
 import { connectionOptions, type Patience } from './connections.ts';
 import { errorBody, registerErrorHandler } from './error-handler.ts';
 import { registerLimits } from './limits.ts';
+import { dropUnreadBodies } from './unread-bodies.ts';
 
 export const [apiBase] = apiBases;
 
@@ -59,6 +60,7 @@ export async function createServer(options: {
   app.decorateRequest('refusal', null);
   app.decorate('rateLimitScale', options.rateLimitScale);
   registerErrorHandler(app);
+  dropUnreadBodies(app);
   closeCalmly(app);
   acceptEmptyBodies(app);
   addSecurityHeaders(app);

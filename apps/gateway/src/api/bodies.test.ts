@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+
+/** Answers a body too large without reading it and hangs up, as a server may. */
+function answerApi(request: IncomingMessage, answer: ServerResponse): void {
+  if (request.url === '/api/gone') return void request.socket.destroy();
+  if (request.url !== '/api/early') {
+    request.resume().once('end', () => answer.end(JSON.stringify({ url: request.url })));
+    return;
+  }
+  answer.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"payload_too_large"}');
+}
+
+const api = createServer(answerApi);
+let site: PlantedSite;
+let port: number;
+
+beforeAll(async () => {
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+  const address = api.address();
+  site = await plantSite({
+    API_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+  });
+  port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(async () => {
+  await site.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+function open(): { readonly socket: Socket; readonly received: () => string } {
+  let received = '';
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  socket.on('data', (text: string) => (received += text)).on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return { socket, received: () => received };
+}
+
+const statuses = (text: string): string[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status);
+
+const next = 'GET /api/next HTTP/1.1\r\nhost: x\r\n\r\n';
+const post = (path: string, ...headers: string[]) =>
+  ['POST', ' ', path, ' HTTP/1.1\r\nhost: x\r\n', ...headers.map((header) => `${header}\r\n`), '\r\n'].join(
+    '',
+  );
+
+describe('a body that the API does not read to its end', () => {
+  it.each([3_000_000, 200_000, 10])(
+    'of %i bytes gets the API’s answer, and the next request on its connection waits for nothing',
+    async (size) => {
+      const { socket, received } = open();
+      socket.write(post('/api/early', 'content-type: application/json', `content-length: ${size}`));
+      socket.write('x'.repeat(size) + next);
+      await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['413', '200']);
+      expect(received()).toContain('payload_too_large');
+    },
+  );
+
+  it('because it hangs up is answered for it, and the next request waits for nothing either', async () => {
+    const { socket, received } = open();
+    socket.write(post('/api/gone', 'content-type: application/json', 'content-length: 3000000'));
+    socket.write('x'.repeat(3_000_000) + next);
+    await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['503', '200']);
+    expect(received()).toContain('retry-after: 2');
+  });
+
+  it('that never ends is answered and then hung up on', async () => {
+    const { socket, received } = open();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(post('/api/early', 'content-type: text/plain', 'transfer-encoding: chunked'));
+    const chunk = `10000\r\n${'x'.repeat(0x1_00_00)}\r\n`;
+    const sending = setInterval(() => socket.writable && socket.write(chunk), 1);
+    onTestFinished(() => clearInterval(sending));
+    await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['413']);
+    await closed;
+  });
+});
+
+it('is sent by who waits for leave to send it', async () => {
+  const { socket, received } = open();
+  socket.write(post('/api/here', 'content-type: text/plain', 'content-length: 2', 'expect: 100-continue'));
+  await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['100']);
+  socket.write(`{}${next}`);
+  await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['100', '200', '200']);
+});
+
+describe('whatever is asked', () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  const paths = [
+    '/api/here',
+    '/api/early',
+    '/storage/x',
+    '/',
+    '/gone',
+    '/telemetry',
+    '/api/%zz',
+    '/assets/x',
+  ];
+  const bodies = [
+    ['none', [], ''],
+    ['empty', ['content-length: 0'], ''],
+    ['a length', ['content-type: application/json', 'content-length: 5'], '{"a"}'],
+    ['a type unknown', ['content-type: no/such', 'content-length: 70000'], 'x'.repeat(70_000)],
+    ['chunks', ['content-type: text/plain', 'transfer-encoding: chunked'], '3\r\nabc\r\n0\r\n\r\n'],
+  ] as const;
+  const requests = methods.flatMap((method) =>
+    paths.flatMap((path) => bodies.map((body) => ({ method, path, body }))),
+  );
+
+  it(`the next request on its connection never waits (${requests.length} requests)`, async () => {
+    const waiting: string[] = [];
+    for (const { method, path, body } of requests) {
+      const [name, headers, bytes] = body;
+      const { socket, received } = open();
+      const closed = new Promise<string>((resolve) => socket.once('close', () => resolve('closed')));
+      socket.write(post(path, ...headers).replace('POST', method) + bytes + next);
+      const answered = expect
+        .poll(() => received().includes('{"url":"/api/next"}'), { timeout: 2500, interval: 10 })
+        .toBe(true)
+        .then(() => 'answered');
+      const end = await Promise.race([closed, answered]).catch(() => 'waiting');
+      if (end === 'waiting')
+        waiting.push(`${method} ${path} with ${name}: ${statuses(received()).join(' ')}`);
+      const [first = 'none'] = statuses(received());
+      expect(Number(first), `${method} ${path} with ${name}`).toBeLessThan(500);
+      socket.destroy();
+    }
+    expect(waiting).toEqual([]);
+  });
+});
