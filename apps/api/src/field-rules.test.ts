@@ -21,8 +21,19 @@ import { withTestApi } from './testing/test-api.ts';
 const api = withTestApi();
 
 const texts: Readonly<Record<Language, Texts>> = { fr, en, es, de };
-const { contact, identity, maps, newsletter, payments, pricing, reservations, reviews, settings, blog } =
-  routes;
+const {
+  contact,
+  identity,
+  maps,
+  newsletter,
+  passkeys,
+  payments,
+  pricing,
+  reservations,
+  reviews,
+  settings,
+  blog,
+} = routes;
 const absent = undefined;
 const long = 'x'.repeat(250_000);
 
@@ -58,6 +69,8 @@ const rules: readonly Rule[] = [
   [reservations.cancel, 'reason', 'x'.repeat(1001), fr['validation.too_long']],
   [identity.login, 'password', '', 'Le mot de passe est requis'],
   [identity.register, 'name', absent, 'Le nom est requis'],
+  [identity.register, 'name', ' ', 'Le nom est requis'],
+  [identity.register, 'password', '', 'Le mot de passe est requis'],
   [identity.register, 'email', 'a b@example.org', 'Veuillez saisir une adresse email valide'],
   [identity.register, 'phone', 'zéro six', 'Veuillez saisir un numéro de téléphone valide'],
   [identity.register, 'password', 'cinq5', 'Le mot de passe doit contenir au moins 6 caractères'],
@@ -67,6 +80,9 @@ const rules: readonly Rule[] = [
   [identity.resetPassword, 'token', absent, 'Lien de réinitialisation invalide ou manquant.'],
   [identity.resetPassword, 'email', absent, 'Lien de réinitialisation invalide ou manquant.'],
   [identity.resetPassword, 'password', absent, 'Le mot de passe est requis'],
+  [identity.resetPassword, 'password', '', 'Le mot de passe est requis'],
+  [identity.checkResetLink, 'token', '', 'Lien de réinitialisation invalide ou manquant.'],
+  [passkeys.add, 'name', ' ', 'Le nom est requis'],
   [identity.resetPassword, 'password', 'sept777', 'Le mot de passe doit contenir au moins 8 caractères'],
   [identity.resetPassword, 'password_confirmation', '', 'La confirmation du mot de passe est requise'],
   [identity.resetPassword, 'password_confirmation', 'autre', 'Les mots de passe ne correspondent pas'],
@@ -76,6 +92,8 @@ const rules: readonly Rule[] = [
   [settings.setPassword, 'new_password', 'sept777', 'Le mot de passe doit contenir au moins 8 caractères'],
   [settings.setPassword, 'new_password_confirmation', 'autre', 'Les mots de passe ne correspondent pas'],
   [settings.updateProfile, 'name', absent, 'Le nom est requis'],
+  [settings.updateProfile, 'name', '', 'Le nom est requis'],
+  [settings.updateProfile, 'name', 'a', 'Le nom doit contenir au moins 2 caractères'],
   [settings.changeProfile, 'birth_date', '2150-01-01', fr['validation.birth_date']],
   [settings.changeProfile, 'gender', 'x', fr['validation.gender']],
   [settings.changePreferences, 'timezone', 'Europe/Lutece', fr['validation.timezone']],

@@ -33,6 +33,7 @@ export function createCalls<const Group extends RouteGroup>(
 export function createClient(transport: Transport): ApiClient {
   return {
     identity: createCalls(routes.identity, transport),
+    passkeys: createCalls(routes.passkeys, transport),
     fleet: createCalls(routes.fleet, transport),
     gallery: createCalls(routes.gallery, transport),
     pricing: createCalls(routes.pricing, transport),

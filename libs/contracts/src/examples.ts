@@ -5,6 +5,7 @@ import { galleryExamples } from './gallery/examples.ts';
 import { identityExamples } from './identity/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
 import { newsletterExamples } from './newsletter/examples.ts';
+import { passkeyExamples } from './passkeys/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
@@ -24,6 +25,7 @@ export type WireExample = {
 
 const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
   identity: identityExamples,
+  passkeys: passkeyExamples,
   fleet: fleetExamples,
   gallery: galleryExamples,
   pricing: pricingExamples,

@@ -17,6 +17,8 @@ export * from './maps/schemas.ts';
 export { mapsRoutes } from './maps/routes.ts';
 export * from './newsletter/schemas.ts';
 export { newsletterRoutes } from './newsletter/routes.ts';
+export * from './passkeys/schemas.ts';
+export { passkeyRoutes } from './passkeys/routes.ts';
 export * from './payments/method.ts';
 export * from './payments/schemas.ts';
 export { paymentRoutes } from './payments/routes.ts';

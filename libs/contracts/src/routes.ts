@@ -5,6 +5,7 @@ import { galleryRoutes } from './gallery/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
@@ -17,6 +18,7 @@ import { siteRoutes } from './site/routes.ts';
 /** Every call of the API, by domain. */
 export const routes = {
   identity: identityRoutes,
+  passkeys: passkeyRoutes,
   fleet: fleetRoutes,
   gallery: galleryRoutes,
   pricing: pricingRoutes,

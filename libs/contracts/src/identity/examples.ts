@@ -79,6 +79,13 @@ export const identityExamples = {
     },
     response: { success: true, message: 'Mot de passe réinitialisé avec succès' },
   },
+  checkResetLink: {
+    body: {
+      email: 'claire.martin@example.org',
+      token: 'kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQoVt3',
+    },
+    response: { success: true },
+  },
   startGoogle: {
     query: { purpose: 'sign-in' },
     response: {

@@ -12,6 +12,7 @@ import {
   googleStartAnswer,
   passwordReset,
   registration,
+  resetLink,
   sessionAnswer,
 } from './schemas.ts';
 
@@ -78,6 +79,15 @@ export const identityRoutes = {
     auth: 'public',
     summary: 'Choose another password with the link of the mail; every session ends',
     body: passwordReset,
+    response: acknowledgement,
+  }),
+  checkResetLink: defineRoute({
+    id: 'identity.checkResetLink',
+    method: 'POST',
+    path: '/auth/reset-password/check',
+    auth: 'public',
+    summary: 'Whether the link of the mail is still good; an unknown address is answered as a spent link',
+    body: resetLink,
     response: acknowledgement,
   }),
   startGoogle: defineRoute({

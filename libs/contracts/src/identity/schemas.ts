@@ -7,14 +7,19 @@ import { user } from './user.ts';
 export const session = z.object({ token: z.string(), user });
 export type Session = z.output<typeof session>;
 
-const password = z
-  .string('validation.password_required')
-  .check(z.minLength(6, 'validation.password_min_6'), z.maxLength(128, 'validation.too_long'));
+const passwordText = (...rules: z.core.$ZodCheck<string>[]) =>
+  z
+    .string('validation.password_required')
+    .check(
+      z.minLength(1, { error: 'validation.password_required', abort: true }),
+      ...rules,
+      z.maxLength(128, 'validation.too_long'),
+    );
+
+const password = passwordText(z.minLength(6, 'validation.password_min_6'));
 
 /** Where a password is changed rather than first chosen, it is longer. */
-export const newPassword = z
-  .string('validation.password_required')
-  .check(z.minLength(8, 'validation.password_min_8'), z.maxLength(128, 'validation.too_long'));
+export const newPassword = passwordText(z.minLength(8, 'validation.password_min_8'));
 
 export const registration = wireRequest({
   name: personName,
@@ -27,9 +32,7 @@ export type Registration = z.output<typeof registration>;
 
 export const credentials = z.strictObject({
   email,
-  password: z
-    .string('validation.password_required')
-    .check(z.minLength(1, 'validation.password_required'), z.maxLength(128, 'validation.too_long')),
+  password: passwordText(),
   remember: z.optional(z.boolean()),
 });
 export type Credentials = z.output<typeof credentials>;
@@ -60,12 +63,19 @@ export const forgottenPassword = wireRequest({ email });
 const secret = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(200, message));
 
-/** What the link in the mail carries, with the password chosen. */
-export const passwordReset = wireRequest({
+/** What the link in the mail carries. */
+const resetLinkFields = {
   email: z
     .string('validation.reset_link')
     .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'validation.reset_link')),
   token: secret('validation.reset_link'),
+};
+export const resetLink = wireRequest(resetLinkFields);
+export type ResetLink = z.output<typeof resetLink>;
+
+/** The link with the password chosen. */
+export const passwordReset = wireRequest({
+  ...resetLinkFields,
   password: newPassword,
   password_confirmation: z
     .string('validation.password_confirmation_required')

@@ -1,4 +1,5 @@
 import { z } from '../schema.ts';
+import { newPassword } from '../identity/schemas.ts';
 import { calendarDate } from '../shared/datetime.ts';
 import { languageSchema } from '../shared/language.ts';
 import { optionalPhone, personName } from '../shared/person.ts';
@@ -24,13 +25,7 @@ export type ProfileRequest = z.output<typeof profileRequest>;
 /** An account that has no password yet needs no current one. */
 export const passwordChange = wireRequest({
   current_password: maybe(z.string('validation.invalid').check(z.maxLength(128, 'validation.too_long'))),
-  new_password: z
-    .string('validation.password_required')
-    .check(
-      z.minLength(1, { error: 'validation.password_required', abort: true }),
-      z.minLength(8, 'validation.password_min_8'),
-      z.maxLength(128, 'validation.too_long'),
-    ),
+  new_password: newPassword,
   new_password_confirmation: z
     .string('validation.password_confirmation_required')
     .check(z.minLength(1, 'validation.password_confirmation_required')),

@@ -6,7 +6,12 @@ export const phonePattern = /^\+?[\d\s()-]{8,}$/;
 
 export const personName = z
   .string('validation.name_required')
-  .check(z.trim(), z.minLength(2, 'validation.name_min'), z.maxLength(120, 'validation.too_long'));
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'validation.name_required', abort: true }),
+    z.minLength(2, 'validation.name_min'),
+    z.maxLength(120, 'validation.too_long'),
+  );
 
 export const email = z
   .string('validation.email')

@@ -120,6 +120,14 @@ export const texts: Texts = {
   'identity.password_needed':
     'Wählen Sie zuerst ein Passwort: Ohne eines könnten Sie sich nicht mehr anmelden',
 
+  'passkeys.refused': 'Dieser Passkey konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
+  'passkeys.taken': 'Dieser Passkey ist bereits gespeichert',
+  'passkeys.too_many': 'Höchstens zwanzig Passkeys sind möglich',
+  'passkeys.not_found': 'Passkey nicht gefunden',
+  'passkeys.added': 'Ihr Passkey ist gespeichert',
+  'passkeys.renamed': 'Ihr Passkey hat einen neuen Namen',
+  'passkeys.removed': 'Ihr Passkey wurde entfernt',
+
   'settings.profile_updated': 'Profil aktualisiert',
   'settings.preferences_updated': 'Einstellungen aktualisiert',
   'settings.password_updated': 'Passwort aktualisiert',

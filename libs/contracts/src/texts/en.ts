@@ -117,6 +117,14 @@ export const texts: Texts = {
   'identity.google_not_linked': 'No Google account is linked to yours',
   'identity.password_needed': 'Choose a password first: without one you could no longer sign in',
 
+  'passkeys.refused': 'This passkey could not be verified. Please try again.',
+  'passkeys.taken': 'This passkey is already saved',
+  'passkeys.too_many': 'Twenty passkeys at most are possible',
+  'passkeys.not_found': 'Passkey not found',
+  'passkeys.added': 'Your passkey is saved',
+  'passkeys.renamed': 'Your passkey has a new name',
+  'passkeys.removed': 'Your passkey has been removed',
+
   'settings.profile_updated': 'Profile updated',
   'settings.preferences_updated': 'Preferences updated',
   'settings.password_updated': 'Password updated',

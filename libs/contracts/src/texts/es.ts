@@ -117,6 +117,14 @@ export const texts: Texts = {
   'identity.google_not_linked': 'Ninguna cuenta de Google está vinculada a la suya',
   'identity.password_needed': 'Elija primero una contraseña: sin ella ya no podría iniciar sesión',
 
+  'passkeys.refused': 'No se ha podido verificar esta llave de acceso. Inténtelo de nuevo.',
+  'passkeys.taken': 'Esta llave de acceso ya está guardada',
+  'passkeys.too_many': 'Se admiten veinte llaves de acceso como máximo',
+  'passkeys.not_found': 'Llave de acceso no encontrada',
+  'passkeys.added': 'Su llave de acceso está guardada',
+  'passkeys.renamed': 'Su llave de acceso tiene un nombre nuevo',
+  'passkeys.removed': 'Su llave de acceso se ha retirado',
+
   'settings.profile_updated': 'Perfil actualizado',
   'settings.preferences_updated': 'Preferencias actualizadas',
   'settings.password_updated': 'Contraseña actualizada',

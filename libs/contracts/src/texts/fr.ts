@@ -119,6 +119,14 @@ export const texts = {
   'identity.password_needed':
     "Choisissez d'abord un mot de passe : sans lui, vous ne pourriez plus vous connecter",
 
+  'passkeys.refused': "Cette clé d'accès n'a pas pu être vérifiée. Veuillez réessayer.",
+  'passkeys.taken': "Cette clé d'accès est déjà enregistrée",
+  'passkeys.too_many': "Vingt clés d'accès au plus sont possibles",
+  'passkeys.not_found': "Clé d'accès non trouvée",
+  'passkeys.added': "Votre clé d'accès est enregistrée",
+  'passkeys.renamed': "Votre clé d'accès a changé de nom",
+  'passkeys.removed': "Votre clé d'accès est retirée",
+
   'settings.profile_updated': 'Profil mis à jour avec succès',
   'settings.preferences_updated': 'Préférences mises à jour avec succès',
   'settings.password_updated': 'Mot de passe mis à jour avec succès',

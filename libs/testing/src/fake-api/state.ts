@@ -4,6 +4,7 @@ import type {
   ManagedArticle,
   ContactMessage,
   GalleryImage,
+  Passkey,
   Reservation,
   Settings,
   Review,
@@ -24,6 +25,13 @@ import { startingRides } from './starting-rides.ts';
 export interface Account {
   readonly user: User;
   readonly password: string;
+}
+
+/** A passkey with what its authenticator calls it. */
+export interface FakePasskey {
+  readonly passkey: Passkey;
+  readonly credentialId: string;
+  readonly userId: number;
 }
 
 /** What the fake API remembers: plain lists that a test may change as it likes. */
@@ -56,6 +64,7 @@ export interface FakeState {
   googleKeys: Map<string, string>;
   /** Ids of users with a linked Google account. */
   googleAccounts: Set<number>;
+  passkeys: FakePasskey[];
 }
 
 /** The password of the account that a fresh state knows. */
@@ -86,6 +95,7 @@ export function createState(now: Date): FakeState {
     passwordResets: new Map(),
     googleKeys: new Map(),
     googleAccounts: new Set(),
+    passkeys: [],
   };
 }
 

@@ -13,6 +13,7 @@ import {
 import { userByEmail, userById } from './identity.repository.ts';
 import { accountChangedMail } from './mails/account-changed-mail.ts';
 import { knownAddressMail } from './mails/known-address-mail.ts';
+import { removeStaleChallenges } from './passkeys/challenges.repository.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
 
 const day = 24 * 60 * 60_000;
@@ -38,6 +39,7 @@ export function handleJobs(deps: Deps): void {
     await removeExpiredSessions(db, now);
     await removeOldAttempts(db, new Date(now.getTime() - day));
     await removeStaleAttempts(db, now);
+    await removeStaleChallenges(db, now);
   });
   jobs.every('17 * * * *', sweepSessionsJob);
 }

@@ -68,11 +68,31 @@ export type GoogleSessionKeyTable = {
   expires_at: Date;
 };
 
+export type PasskeyTable = {
+  id: Generated<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  is_synced: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Generated<Date | null>;
+};
+
+export type PasskeyChallengeTable = {
+  challenge_hash: string;
+  user_id: number | null;
+  expires_at: Date;
+};
+
 export type IdentityTables = {
   users: UserTable;
   sessions: SessionTable;
   account_attempts: AccountAttemptsTable;
   password_resets: PasswordResetTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   google_accounts: GoogleAccountTable;
   google_attempts: GoogleAttemptTable;
   google_session_keys: GoogleSessionKeyTable;

@@ -52,6 +52,28 @@ describe('registration', () => {
     await expect(api().client().identity.login({ body: login })).resolves.toBeTruthy();
   });
 
+  test('of one address has one winner among forty at the same moment, through either door', async () => {
+    const { register, registerWhileBooking } = api().client().identity;
+    const tries = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 ? register : registerWhileBooking)({
+          body: { ...registration, email: index % 3 ? registration.email : login.email },
+        }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const attempt of tries) {
+      if (attempt.status === 'rejected')
+        expect(attempt.reason).toMatchObject({
+          status: 422,
+          fieldErrors: { email: ['Cette adresse email est déjà utilisée'] },
+        });
+    }
+    const { db } = api().deps;
+    expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: login.email }]);
+    expect(await db.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
+  });
+
   test('takes as long for a known address as for a new one', async () => {
     const register = (email: string) =>
       api()

@@ -5,14 +5,14 @@ import { createGoogle } from './google/google-provider.ts';
 import { googleRoutes } from './google/google.routes.ts';
 import { handleJobs } from './handle-jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 
 export { accountOf } from './commands/account-of.ts';
 export { sessionAuthenticator } from './commands/authenticate.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
-export { confirmPassword } from './commands/confirm-password.ts';
+export { confirmHolder } from './commands/confirm-holder.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
-export { isRecentLogin } from './commands/is-recent-login.ts';
 export { refuseWeakPassword } from './commands/refuse-weak-password.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
@@ -27,6 +27,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
   const google = googleOf(deps);
   identityRoutes(app, deps);
   passwordResetRoutes(app, deps);
+  passkeyRoutes(app, deps);
   googleRoutes(app, deps, google);
   callbackRoutes(app, deps, google);
   handleJobs(deps);

@@ -1,12 +1,15 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerRoute } from '../../platform/http/index.ts';
+import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { hashToken } from '../../platform/token.ts';
 import { requestPasswordReset } from './commands/request-password-reset.ts';
 import { resetPassword } from './commands/reset-password.ts';
+import { isResetGood } from './password-resets.repository.ts';
 
 const mailLimit = { max: 5, seconds: 60 };
 const resetLimit = { max: 10, seconds: 60 };
+const checkLimit = { max: 20, seconds: 60 };
 
 export function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
@@ -17,6 +20,17 @@ export function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
       return { message: say('identity.reset_sent') };
     },
     { limit: mailLimit },
+  );
+
+  registerRoute(
+    app,
+    routes.identity.checkResetLink,
+    async ({ body: { email, token } }) => {
+      const isGood = await isResetGood(deps.db, email, hashToken(token), deps.clock.now());
+      if (!isGood) throw new AppError('identity.reset_link_invalid');
+      return {};
+    },
+    { limit: checkLimit },
   );
 
   registerRoute(

@@ -87,6 +87,49 @@ describe('a forgotten password', () => {
 });
 
 describe('a link', () => {
+  test('can be asked whether it is good, without being used, and without saying who has an account', async () => {
+    await api().signUp(email);
+    const token = tokenOf(await askForLink());
+    const check = (body: { email: string; token: string }) =>
+      api().client().identity.checkResetLink({ body });
+    await expect(check({ email, token })).resolves.toMatchObject({ success: true });
+    await expect(check({ email: email.toUpperCase(), token })).resolves.toMatchObject({ success: true });
+    const refusals = await Promise.all(
+      [
+        { email, token: 'x'.repeat(43) },
+        { email: 'hugo@example.org', token },
+      ].map((link) => check(link).catch((error: unknown) => error)),
+    );
+    for (const refusal of refusals) expect(refusal).toMatchObject(invalid);
+    await reset(token);
+    await expect(check({ email, token })).rejects.toMatchObject(invalid);
+  });
+
+  test('dies in an hour for who asks about it too', async () => {
+    await api().signUp(email);
+    const token = tokenOf(await askForLink());
+    api().clock.advance({ minutes: 61 });
+    await expect(api().client().identity.checkResetLink({ body: { email, token } })).rejects.toMatchObject(
+      invalid,
+    );
+  });
+
+  test('has one winner when it is used forty times at the same moment', async () => {
+    await api().signUp(email);
+    const token = tokenOf(await askForLink());
+    const secrets = Array.from({ length: 40 }, (_, index) => `quarante vagues ${index}`);
+    const uses = await Promise.allSettled(
+      secrets.map((secret) => reset(token, { password: secret, passwordConfirmation: secret })),
+    );
+    const winners = secrets.filter((_, index) => uses[index]?.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    for (const use of uses) if (use.status === 'rejected') expect(use.reason).toMatchObject(invalid);
+    await expect(logIn(winners[0] ?? '')).resolves.toBeTruthy();
+    await api().jobs.drain();
+    const told = api().mails.filter(({ subject }) => subject === 'Votre mot de passe a changé');
+    expect(told).toHaveLength(1);
+  });
+
   test('is good once, also when it is used twice at the same moment', async () => {
     await api().signUp(email);
     const token = tokenOf(await askForLink());

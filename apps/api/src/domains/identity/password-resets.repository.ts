@@ -28,6 +28,25 @@ export async function takeReset(
   return taken !== undefined;
 }
 
+/** Whether a link is good; an address without an account has none. */
+export async function isResetGood(
+  db: Connection,
+  email: string,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('users.is_active', '=', true)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The link of an account, if there is one, dies. */
 export async function removeReset(db: Connection, userId: number): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();

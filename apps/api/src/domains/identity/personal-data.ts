@@ -4,6 +4,8 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
 import { presentUser } from './identity.presenter.ts';
 import { userById } from './identity.repository.ts';
+import { presentPasskey } from './passkeys/passkey.presenter.ts';
+import { passkeysOf } from './passkeys/passkeys.repository.ts';
 import { sessionsOf } from './personal-data.repository.ts';
 
 /** The account and its sessions, without password and tokens. All of it goes with the account. */
@@ -18,6 +20,7 @@ export const identityPersonalData: PersonalData = {
       is_active: row.is_active,
       has_password: row.password_hash !== null,
       google_linked_at: await googleLinkedAt(db, id),
+      passkeys: await passkeysOf(db, id).then((keys) => keys.map(presentPasskey)),
       last_login_at: row.last_login_at,
       sessions: await sessionsOf(db, id),
     };

@@ -131,7 +131,7 @@ test.each([
     'Veuillez entrer une heure valide',
   ],
   ['/settings/notifications', { role: 'operator' }, 'role', "Ce champ n'est pas attendu"],
-  ['/settings/profile', { name: '' }, 'name', 'Le nom doit contenir au moins 2 caractères'],
+  ['/settings/profile', { name: '' }, 'name', 'Le nom est requis'],
   ['/auth/profile', {}, 'name', 'Le nom est requis'],
   ['/auth/profile', { name: 'Claire', phone: 'x' }, 'phone', 'Veuillez saisir un numéro de téléphone valide'],
   [

@@ -72,6 +72,10 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
     resetPassword(body, state);
     return { success: true };
   },
+  checkResetLink({ body: { email, token } }, { state }) {
+    if (state.passwordResets.get(email) !== token) throw new FakeRefusal('identity.reset_link_invalid');
+    return { success: true };
+  },
   startGoogle: (_request, call) => answer(startFakeGoogle(call)),
   redeemGoogle({ body }, call) {
     takeFakeProof(body, call);

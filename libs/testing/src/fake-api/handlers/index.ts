@@ -7,6 +7,7 @@ import { galleryHandlers } from './gallery.ts';
 import { identityHandlers } from './identity.ts';
 import { mapsHandlers } from './maps.ts';
 import { newsletterHandlers } from './newsletter.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { paymentHandlers } from './payments.ts';
 import { pricingHandlers } from './pricing.ts';
 import { reservationHandlers } from './reservations.ts';
@@ -20,6 +21,7 @@ type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]>
 
 const byDomain: AllHandlers = {
   identity: identityHandlers,
+  passkeys: passkeyHandlers,
   fleet: fleetHandlers,
   gallery: galleryHandlers,
   pricing: pricingHandlers,

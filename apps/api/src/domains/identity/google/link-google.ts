@@ -23,11 +23,12 @@ export function linkGoogle(
 }
 
 /** @throws AppError `identity.password_needed` when nothing would be left to sign in with */
-export function unlinkGoogle({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
+export function unlinkGoogle({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, userId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const user = await userById(trx, userId);
     const isUnlinked = await removeGoogleAccount(trx, userId);
     if (!isUnlinked) throw new AppError('identity.google_not_linked');
     if (!user?.password_hash) throw new AppError('identity.password_needed');
+    await jobs.send(trx, accountChangedMailJob, { userId, change: 'google-unlinked' });
   });
 }

@@ -2,7 +2,13 @@ import type { Language } from '@livree/contracts';
 import type { Message } from '../../../platform/mail/index.ts';
 
 /** What the holder of an account is told afterwards, in case it was not them. */
-export const accountChanges = ['password-reset', 'google-linked'] as const;
+export const accountChanges = [
+  'password-reset',
+  'google-linked',
+  'google-unlinked',
+  'passkey-added',
+  'passkey-removed',
+] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
 type Letter = {
@@ -16,10 +22,18 @@ const letters: Readonly<Record<Language, Letter>> = {
     subjects: {
       'password-reset': 'Votre mot de passe a changé',
       'google-linked': 'Un compte Google est lié',
+      'google-unlinked': 'Un compte Google n’est plus lié',
+      'passkey-added': 'Une clé d’accès est ajoutée',
+      'passkey-removed': 'Une clé d’accès est retirée',
     },
     facts: {
       'password-reset': 'Le mot de passe de votre compte vient de changer.',
       'google-linked': 'Un compte Google vient d’être lié à votre compte et permet de s’y connecter.',
+      'google-unlinked':
+        'Le compte Google qui était lié à votre compte ne l’est plus et ne permet plus de s’y connecter.',
+      'passkey-added': 'Une clé d’accès vient d’être ajoutée à votre compte et permet de s’y connecter.',
+      'passkey-removed':
+        'Une clé d’accès vient d’être retirée de votre compte et ne permet plus de s’y connecter.',
     },
     text: (name, fact, brand, site) =>
       `Bonjour ${name},\n\n${fact}\n\nSi ce n'était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${site}/forgot-password\n\n${brand}`,
@@ -28,10 +42,17 @@ const letters: Readonly<Record<Language, Letter>> = {
     subjects: {
       'password-reset': 'Your password has changed',
       'google-linked': 'A Google account is linked',
+      'google-unlinked': 'A Google account is no longer linked',
+      'passkey-added': 'A passkey has been added',
+      'passkey-removed': 'A passkey has been removed',
     },
     facts: {
       'password-reset': 'The password of your account has just been changed.',
       'google-linked': 'A Google account has just been linked to your account and can sign in to it.',
+      'google-unlinked':
+        'The Google account that was linked to your account is linked no more and can no longer sign in to it.',
+      'passkey-added': 'A passkey has just been added to your account and can sign in to it.',
+      'passkey-removed': 'A passkey has just been removed from your account and can no longer sign in to it.',
     },
     text: (name, fact, brand, site) =>
       `Hello ${name},\n\n${fact}\n\nIf it was not you, choose a new password at once here: ${site}/forgot-password\n\n${brand}`,
@@ -40,11 +61,20 @@ const letters: Readonly<Record<Language, Letter>> = {
     subjects: {
       'password-reset': 'Su contraseña ha cambiado',
       'google-linked': 'Se ha vinculado una cuenta de Google',
+      'google-unlinked': 'Se ha desvinculado una cuenta de Google',
+      'passkey-added': 'Se ha añadido una llave de acceso',
+      'passkey-removed': 'Se ha retirado una llave de acceso',
     },
     facts: {
       'password-reset': 'La contraseña de su cuenta acaba de cambiar.',
       'google-linked':
         'Se acaba de vincular a su cuenta una cuenta de Google, que permite iniciar sesión en ella.',
+      'google-unlinked':
+        'La cuenta de Google vinculada a su cuenta ya no lo está y no permite iniciar sesión en ella.',
+      'passkey-added':
+        'Se acaba de añadir a su cuenta una llave de acceso, que permite iniciar sesión en ella.',
+      'passkey-removed':
+        'Se acaba de retirar de su cuenta una llave de acceso, que ya no permite iniciar sesión en ella.',
     },
     text: (name, fact, brand, site) =>
       `Buenos días, ${name}:\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña aquí: ${site}/forgot-password\n\n${brand}`,
@@ -53,11 +83,19 @@ const letters: Readonly<Record<Language, Letter>> = {
     subjects: {
       'password-reset': 'Ihr Passwort wurde geändert',
       'google-linked': 'Ein Google-Konto ist verknüpft',
+      'google-unlinked': 'Ein Google-Konto ist nicht mehr verknüpft',
+      'passkey-added': 'Ein Passkey wurde hinzugefügt',
+      'passkey-removed': 'Ein Passkey wurde entfernt',
     },
     facts: {
       'password-reset': 'Das Passwort Ihres Kontos wurde soeben geändert.',
       'google-linked':
         'Mit Ihrem Konto wurde soeben ein Google-Konto verknüpft, das sich damit anmelden kann.',
+      'google-unlinked':
+        'Das Google-Konto, das mit Ihrem Konto verknüpft war, ist es nicht mehr und kann sich damit nicht mehr anmelden.',
+      'passkey-added': 'Ihrem Konto wurde soeben ein Passkey hinzugefügt, mit dem man sich anmelden kann.',
+      'passkey-removed':
+        'Aus Ihrem Konto wurde soeben ein Passkey entfernt, mit dem man sich nun nicht mehr anmelden kann.',
     },
     text: (name, fact, brand, site) =>
       `Guten Tag ${name},\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie hier sofort ein neues Passwort: ${site}/forgot-password\n\n${brand}`,

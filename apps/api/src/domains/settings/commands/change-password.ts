@@ -1,8 +1,7 @@
 import type { PasswordChange } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
-import { hashPassword, refuseWeakPassword, replacePassword } from '../../identity/index.ts';
-import { confirmHolder } from './confirm-holder.ts';
+import { confirmHolder, hashPassword, refuseWeakPassword, replacePassword } from '../../identity/index.ts';
 import { readUser } from './read-settings.ts';
 
 const faults = {

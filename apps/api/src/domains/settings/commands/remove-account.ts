@@ -2,11 +2,10 @@ import type { AccountRemoval } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Person } from '../../../platform/personal-data.ts';
-import { formerCustomerId, lockUser, removeUser } from '../../identity/index.ts';
+import { confirmHolder, formerCustomerId, lockUser, removeUser } from '../../identity/index.ts';
 import { leaveReservations } from '../../reservations/index.ts';
 import { personalData } from '../personal-data.ts';
 import { farewellMailJob, removeFileJob } from '../settings.jobs.ts';
-import { confirmHolder } from './confirm-holder.ts';
 import { readUser } from './read-settings.ts';
 
 const faults = {

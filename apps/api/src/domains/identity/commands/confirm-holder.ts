@@ -1,7 +1,9 @@
 import type { TextKey } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
-import { confirmPassword, isRecentLogin, type UserRow } from '../../identity/index.ts';
+import type { UserRow } from '../identity.repository.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { isRecentLogin } from './is-recent-login.ts';
 
 type Faults = { readonly field: string; readonly missing: TextKey; readonly wrong: TextKey };
 

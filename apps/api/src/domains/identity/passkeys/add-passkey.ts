@@ -1,0 +1,100 @@
+import type { CreationOptions, PasskeyAddition } from '@livree/contracts';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { confirmHolder, type Proof } from '../commands/confirm-holder.ts';
+import { accountChangedMailJob } from '../identity.jobs.ts';
+import { userById } from '../identity.repository.ts';
+import { addChallenge } from './challenges.repository.ts';
+import { addPasskey, passkeysOf, type PasskeyRow } from './passkeys.repository.ts';
+import { algorithms, ceremonyMs, relyingParty, selection } from './relying-party.ts';
+import { signedChallenge } from './signed-challenge.ts';
+
+const mostOfOnePerson = 20;
+
+const faults = {
+  field: 'password',
+  missing: 'validation.password_required',
+  wrong: 'validation.password_wrong',
+} as const;
+
+/** Lets the holder of an account make a passkey. @throws AppError 422, 403 or 429 of `confirmHolder`, or `passkeys.too_many` */
+export async function startAdding(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  userId: number,
+  proof: Proof,
+): Promise<CreationOptions> {
+  const { db, clock, config } = deps;
+  const user = await userById(db, userId);
+  if (!user) throw new AppError('unauthenticated');
+  await confirmHolder(deps, user, proof, faults);
+  const known = await passkeysOf(db, userId);
+  if (known.length >= mostOfOnePerson) throw new AppError('passkeys.too_many');
+  const { id, name } = relyingParty(config);
+  const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: name,
+    rpID: id,
+    userName: user.email,
+    supportedAlgorithmIDs: algorithms,
+  });
+  await addChallenge(db, challenge, userId, new Date(clock.now().getTime() + ceremonyMs));
+  return {
+    rp: { id, name },
+    user: { id: handleOf(userId), name: user.email, displayName: user.name },
+    challenge,
+    pubKeyCredParams,
+    timeout: ceremonyMs,
+    excludeCredentials: known.map((each) => ({ id: each.credential_id, type: 'public-key' })),
+    authenticatorSelection: { ...selection, requireResidentKey: true },
+    attestation: 'none',
+  };
+}
+
+const handleOf = (userId: number): string =>
+  isoBase64URL.fromBuffer(isoUint8Array.fromUTF8String(String(userId)));
+
+/** Keeps the passkey that an authenticator made, and tells the holder by mail. @throws AppError 422 or 409 */
+export async function keepPasskey(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
+  userId: number,
+  { name, credential }: PasskeyAddition,
+): Promise<PasskeyRow> {
+  const { db, clock, jobs } = deps;
+  const { counter, id, publicKey, isSynced } = await readNewCredential(deps, userId, credential);
+  return db.transaction().execute(async (trx) => {
+    const row = await addPasskey(trx, {
+      user_id: userId,
+      credential_id: id,
+      public_key: isoBase64URL.fromBuffer(publicKey),
+      counter,
+      is_synced: isSynced,
+      name,
+      created_at: clock.now(),
+    });
+    if (!row) throw new AppError('passkeys.taken');
+    await jobs.send(trx, accountChangedMailJob, { userId, change: 'passkey-added' });
+    return row;
+  });
+}
+
+async function readNewCredential(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  userId: number,
+  credential: PasskeyAddition['credential'],
+) {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(deps.config);
+  const expectedChallenge = await signedChallenge(deps, credential.response.clientDataJSON, userId);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: credential,
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => {
+    throw new AppError('passkeys.refused');
+  });
+  if (!registrationInfo) throw new AppError('passkeys.refused');
+  return { ...registrationInfo.credential, isSynced: registrationInfo.credentialBackedUp };
+}

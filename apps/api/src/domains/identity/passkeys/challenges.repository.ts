@@ -1,0 +1,36 @@
+import { hashToken } from '../../../platform/token.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+
+/** Keeps what an authenticator is to sign. @param userId who is adding a passkey; null for a sign-in */
+export async function addChallenge(
+  db: Connection,
+  challenge: string,
+  userId: number | null,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge_hash: hashToken(challenge), user_id: userId, expires_at: expiresAt })
+    .execute();
+}
+
+/** Uses a challenge up. Whether it was ours, for this purpose, and in time. */
+export async function takeChallenge(
+  db: Connection,
+  challenge: string,
+  userId: number | null,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', hashToken(challenge))
+    .where('user_id', 'is not distinct from', userId)
+    .where('expires_at', '>', now)
+    .returning('challenge_hash')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function removeStaleChallenges(db: Connection, now: Date): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+}

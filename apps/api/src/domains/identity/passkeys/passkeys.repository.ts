@@ -1,0 +1,60 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { PasskeyTable } from '../identity.tables.ts';
+
+export type PasskeyRow = Selectable<PasskeyTable>;
+
+/** @returns undefined when the passkey is somebody's already */
+export function addPasskey(
+  db: Connection,
+  passkey: Insertable<PasskeyTable>,
+): Promise<PasskeyRow | undefined> {
+  return db
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Oldest first. */
+export function passkeysOf(db: Connection, userId: number): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function passkeyByCredential(db: Connection, credentialId: string): Promise<PasskeyRow | undefined> {
+  return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
+}
+
+/** @returns undefined when the user has no such passkey */
+export function changePasskey(
+  db: Connection,
+  userId: number,
+  id: number,
+  changes: Updateable<PasskeyTable>,
+): Promise<PasskeyRow | undefined> {
+  return db
+    .updateTable('passkeys')
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns false when the user has no such passkey */
+export async function removePasskey(db: Connection, userId: number, id: number): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}

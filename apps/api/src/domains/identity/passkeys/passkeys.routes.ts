@@ -1,0 +1,75 @@
+import { routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { accountChangedMailJob } from '../identity.jobs.ts';
+import { presentUser } from '../identity.presenter.ts';
+import { keepPasskey, startAdding } from './add-passkey.ts';
+import { presentPasskey } from './passkey.presenter.ts';
+import { changePasskey, passkeysOf, removePasskey } from './passkeys.repository.ts';
+import { signInWithPasskey, startSignIn } from './sign-in-with-passkey.ts';
+
+const limit = { max: 20, seconds: 60 };
+
+export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
+  managementRoutes(app, deps);
+  signInRoutes(app, deps);
+}
+
+function managementRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, jobs } = deps;
+  const { startAdding: start, add, list, rename, remove } = routes.passkeys;
+
+  registerRoute(
+    app,
+    start,
+    async ({ body: { password } }, { caller, token }) => ({
+      data: await startAdding(deps, caller.id, { password, token }),
+    }),
+    { limit },
+  );
+
+  registerRoute(
+    app,
+    add,
+    async ({ body }, { caller, say }) => {
+      const row = await keepPasskey(deps, caller.id, body);
+      return { message: say('passkeys.added'), data: presentPasskey(row) };
+    },
+    { limit },
+  );
+
+  registerRoute(app, list, async (_, { caller }) => ({
+    data: (await passkeysOf(db, caller.id)).map(presentPasskey),
+  }));
+
+  registerRoute(app, rename, async ({ params: { id }, body: { name } }, { caller, say }) => {
+    const row = await changePasskey(db, caller.id, id, { name });
+    if (!row) throw new AppError('passkeys.not_found');
+    return { message: say('passkeys.renamed'), data: presentPasskey(row) };
+  });
+
+  registerRoute(app, remove, async ({ params: { id } }, { caller, say }) => {
+    await db.transaction().execute(async (trx) => {
+      if (!(await removePasskey(trx, caller.id, id))) throw new AppError('passkeys.not_found');
+      await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'passkey-removed' });
+    });
+    return { message: say('passkeys.removed') };
+  });
+}
+
+function signInRoutes(app: FastifyInstance, deps: Deps): void {
+  const { startSignIn: start, signIn } = routes.passkeys;
+
+  registerRoute(app, start, async () => ({ data: await startSignIn(deps) }), { limit });
+
+  registerRoute(
+    app,
+    signIn,
+    async ({ body: { credential, remember = false } }, { say }) => {
+      const { token, user } = await signInWithPasskey(deps, credential, remember);
+      return { message: say('identity.logged_in'), data: { token, user: presentUser(user) } };
+    },
+    { limit },
+  );
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { type Authenticator, softwareAuthenticator } from '../../../testing/authenticator.ts';
+import { withTestApi } from '../../../testing/test-api.ts';
+
+const api = withTestApi();
+
+const password = 'un vrai secret 42';
+const refused = { status: 422, code: 'passkeys.refused' };
+const passkeysOf = (token: string) => api().client({ token }).passkeys;
+
+async function added(token: string, authenticator: Authenticator, name = 'Téléphone') {
+  const { data } = await passkeysOf(token).startAdding({ body: { password } });
+  const body = { name, credential: authenticator.create(data) };
+  return (await passkeysOf(token).add({ body })).data;
+}
+
+async function signIn(authenticator: Authenticator, remember = false) {
+  const { passkeys } = api().client();
+  const { data } = await passkeys.startSignIn();
+  return (await passkeys.signIn({ body: { credential: authenticator.get(data), remember } })).data;
+}
+
+const subjects = () => api().mails.map(({ subject }) => subject);
+
+describe('a passkey', () => {
+  test('is added with the password, signs in, and tells when it last did', async () => {
+    const token = await api().signUp();
+    const phone = softwareAuthenticator();
+    expect(await added(token, phone)).toMatchObject({ name: 'Téléphone', isSynced: false, lastUsedAt: null });
+    api().clock.advance({ hours: 1 });
+    const session = await signIn(phone);
+    expect(session.user.email).toBe('claire@example.org');
+    const { data } = await passkeysOf(session.token).list();
+    expect(data).toMatchObject([{ name: 'Téléphone', lastUsedAt: '2026-06-02T09:00:00.000Z' }]);
+  });
+
+  test('opens a session of 30 days when it is to be remembered, else an ordinary one', async () => {
+    const phone = softwareAuthenticator();
+    await added(await api().signUp(), phone);
+    const [short, long] = [await signIn(phone), await signIn(phone, true)];
+    api().clock.advance({ days: 29 });
+    await expect(api().client({ token: long.token }).identity.me()).resolves.toBeTruthy();
+    await expect(api().client({ token: short.token }).identity.me()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is named anew, and once removed signs in no more; its holder is told of both by mail', async () => {
+    const token = await api().signUp();
+    const phone = softwareAuthenticator();
+    const { id } = await added(token, phone);
+    await passkeysOf(token).rename({ params: { id }, body: { name: ' Montre ' } });
+    expect((await passkeysOf(token).list()).data).toMatchObject([{ name: 'Montre' }]);
+    await passkeysOf(token).remove({ params: { id } });
+    expect((await passkeysOf(token).list()).data).toEqual([]);
+    await expect(signIn(phone)).rejects.toMatchObject(refused);
+    await api().jobs.drain();
+    expect(subjects().toSorted()).toEqual(['Une clé d’accès est ajoutée', 'Une clé d’accès est retirée']);
+  });
+
+  test('goes with its account, and stands in its data without its key', async () => {
+    const token = await api().signUp();
+    await added(token, softwareAuthenticator());
+    const { data } = await api().client({ token }).settings.exportData();
+    expect(JSON.stringify(data)).toContain('Téléphone');
+    await api()
+      .client({ token })
+      .settings.removeAccount({ body: { password, confirmation: 'DELETE' } });
+    expect(await api().deps.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('nobody adds a passkey', () => {
+  test('with a session alone: the password is asked for', async () => {
+    const token = await api().signUp();
+    await expect(passkeysOf(token).startAdding({ body: {} })).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { password: ['Le mot de passe est requis'] },
+    });
+    await expect(passkeysOf(token).startAdding({ body: { password: 'pas le bon' } })).rejects.toMatchObject({
+      fieldErrors: { password: ['Mot de passe incorrect'] },
+    });
+  });
+
+  test('without a password longer than a quarter of an hour after signing in', async () => {
+    const token = await api().signUp();
+    await api().deps.db.updateTable('users').set({ password_hash: null }).execute();
+    await expect(passkeysOf(token).startAdding({ body: {} })).resolves.toBeTruthy();
+    api().clock.advance({ minutes: 16 });
+    await expect(passkeysOf(token).startAdding({ body: {} })).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('with the challenge of somebody else, of a sign-in, or one that is used or old', async () => {
+    const [claire, hugo] = [await api().signUp(), await api().signUp('hugo@example.org')];
+    const phone = softwareAuthenticator();
+    const { data: theirs } = await passkeysOf(hugo).startAdding({ body: { password } });
+    const { data: mine } = await passkeysOf(claire).startAdding({ body: { password } });
+    const { data: old } = await passkeysOf(claire).startAdding({ body: { password } });
+    const { challenge } = (await api().client().passkeys.startSignIn()).data;
+    const add = (options: typeof mine) =>
+      passkeysOf(claire).add({ body: { name: 'Clé', credential: phone.create(options) } });
+    await expect(add(theirs)).rejects.toMatchObject(refused);
+    await expect(add({ ...mine, challenge })).rejects.toMatchObject(refused);
+    await add(mine);
+    await expect(add(mine)).rejects.toMatchObject(refused);
+    api().clock.advance({ minutes: 6 });
+    await expect(add(old)).rejects.toMatchObject(refused);
+  });
+
+  test('twice, nor one that is somebody else’s, nor more than twenty', async () => {
+    const [claire, hugo] = [await api().signUp(), await api().signUp('hugo@example.org')];
+    const phone = softwareAuthenticator();
+    await added(claire, phone);
+    for (const token of [claire, hugo])
+      await expect(added(token, phone)).rejects.toMatchObject({ code: 'passkeys.taken' });
+    for (let count = 1; count < 20; count++) await added(claire, softwareAuthenticator());
+    await expect(added(claire, phone)).rejects.toMatchObject({ code: 'passkeys.too_many' });
+  });
+
+  test('on a page of another site, or without showing who they are', async () => {
+    const token = await api().signUp();
+    for (const mood of [{ origin: 'https://livree.evil.example' }, { isUnverified: true }]) {
+      const phone = softwareAuthenticator();
+      phone.mood = mood;
+      await expect(added(token, phone)).rejects.toMatchObject(refused);
+    }
+  });
+});
+
+describe('nobody signs in', () => {
+  test('with a foreign key, from a foreign page, unverified, or with a copy that counts behind', async () => {
+    const phone = softwareAuthenticator();
+    await added(await api().signUp(), phone);
+    await signIn(phone);
+    for (const mood of [
+      { signsWithForeignKey: true },
+      { origin: 'https://livree.evil.example' },
+      { isUnverified: true },
+      { counter: 1 },
+    ]) {
+      phone.mood = mood;
+      await expect(signIn(phone), JSON.stringify(mood)).rejects.toMatchObject(refused);
+    }
+    phone.mood = {};
+    await expect(signIn(phone)).resolves.toBeTruthy();
+  });
+
+  test('twice with one signature, also at the same moment', async () => {
+    const phone = softwareAuthenticator();
+    await added(await api().signUp(), phone);
+    const { passkeys } = api().client();
+    const credential = phone.get((await passkeys.startSignIn()).data);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => passkeys.signIn({ body: { credential } })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('with a challenge that is old, or of an account that is closed', async () => {
+    const phone = softwareAuthenticator();
+    await added(await api().signUp(), phone);
+    const { passkeys } = api().client();
+    const credential = phone.get((await passkeys.startSignIn()).data);
+    api().clock.advance({ minutes: 6 });
+    await expect(passkeys.signIn({ body: { credential } })).rejects.toMatchObject(refused);
+    await api().deps.db.updateTable('users').set({ is_active: false }).execute();
+    await expect(signIn(phone)).rejects.toMatchObject(refused);
+  });
+});
+
+test('nobody renames or removes a passkey of somebody else', async () => {
+  const [claire, hugo] = [await api().signUp(), await api().signUp('hugo@example.org')];
+  const { id } = await added(claire, softwareAuthenticator());
+  const missing = { status: 404, code: 'passkeys.not_found' };
+  await expect(passkeysOf(hugo).rename({ params: { id }, body: { name: 'x' } })).rejects.toMatchObject(
+    missing,
+  );
+  await expect(passkeysOf(hugo).remove({ params: { id } })).rejects.toMatchObject(missing);
+});

@@ -1,0 +1,28 @@
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { takeChallenge } from './challenges.repository.ts';
+
+/**
+ * Uses up the challenge that a browser says it answers, and gives it: what is signed must be checked against it.
+ * @param userId who is adding a passkey; null for a sign-in @throws AppError `passkeys.refused`
+ */
+export async function signedChallenge(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  clientDataJSON: string,
+  userId: number | null,
+): Promise<string> {
+  const challenge = challengeIn(clientDataJSON);
+  const isOurs = challenge !== undefined && (await takeChallenge(db, challenge, userId, clock.now()));
+  if (!isOurs) throw new AppError('passkeys.refused');
+  return challenge;
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge }: { challenge: unknown } = decodeClientDataJSON(clientDataJSON);
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
