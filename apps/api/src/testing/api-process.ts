@@ -115,6 +115,8 @@ type ApiProcessOptions = {
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** How often something is done: `few` times in a test run, `many` times in the long one (`npm run test:soak`). */
-export const times = (few: number, many: number): number =>
-  process.env['LIVREE_SOAK'] === 'on' ? many : few;
+/** How often something is done: `few` times in a test run, `more` in `npm run test:attack`, `many` in `npm run test:soak`. */
+export const times = (few: number, many: number, more: number = few): number => {
+  if (process.env['LIVREE_SOAK'] === 'on') return many;
+  return process.env['LIVREE_ATTACK'] === 'on' ? more : few;
+};
