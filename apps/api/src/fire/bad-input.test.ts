@@ -33,8 +33,23 @@ async function asCaller(route: Route, call: WireCall): Promise<WireCall> {
 const field = z.record(z.string(), z.unknown());
 /** What every object of JavaScript has without anybody's doing, and what nobody may say of themselves. */
 const hostileNames = [
-  ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON'],
-  ...['user_id', 'customer_id', 'role', 'status', 'is_admin', '', 'a.b', 'a[b]', 'unknown'],
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'then',
+  'toJSON',
+  'user_id',
+  'customer_id',
+  'role',
+  'status',
+  'is_admin',
+  '',
+  'a.b',
+  'a[b]',
+  'unknown',
 ];
 const hostileTexts = [
   '',
