@@ -18,7 +18,15 @@ export type {
   SlotModule,
   Translate,
 } from './remote.ts';
-export { Link, useIsCurrent, useLocation, useParams, useSearchParams, withOverrides } from './router.tsx';
+export {
+  Link,
+  useAddress,
+  useIsCurrent,
+  useLocation,
+  useParams,
+  useSearchParams,
+  withOverrides,
+} from './router.tsx';
 export type { LinkProps } from './router.tsx';
 export { ShellProvider, useDraft, useSession, useShell } from './shell-context.tsx';
 export type * from './shell-services.ts';

@@ -34,10 +34,10 @@ export interface PageMeta {
   readonly noindex?: boolean;
 }
 
-export interface MetaContext {
+export interface MetaContext<Data = unknown> {
   readonly t: Translate;
-  /** What `prefetch` gathered, or undefined when it failed or there is none. */
-  readonly data: unknown;
+  /** What the page's own `prefetch` gathered, or undefined when it failed or there is none. */
+  readonly data: Data | undefined;
   readonly language: Language;
 }
 
@@ -46,6 +46,7 @@ export interface PageModule {
   readonly Page: ComponentType;
   /** Fills the query cache before the page renders; its answer goes to `meta` and `status`. */
   prefetch?(context: PrefetchContext): Promise<unknown>;
+  // Method syntax: a page names the data of its own `prefetch`.
   meta(context: MetaContext): PageMeta;
   /** The document's HTTP status, 200 unless it says otherwise. */
   status?(data: unknown): 200 | 404;

@@ -40,3 +40,8 @@ export function useIsCurrent(path: string): boolean {
   const { pathname } = useLocation();
   return useHref(path) === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
 }
+
+/** The address of a path of this site as a document must write it: in links and forms that the browser follows by itself. */
+export function useAddress(path: string): string {
+  return useHref(path);
+}

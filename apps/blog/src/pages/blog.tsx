@@ -1,27 +1,44 @@
-import { PageHead } from '@livree/design-system/base';
+import { Container, PageHead } from '@livree/design-system/base';
 import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
-import { articlesQuery } from '../features/articles/api/articles-query.ts';
-import { categoriesQuery } from '../features/articles/api/categories-query.ts';
+import { SearchForm } from '../articles/search-form.tsx';
+import { articlesQuery, type ArticlePage } from '../features/articles/api/articles-query.ts';
 import { ArticleList } from '../features/articles/components/article-list.tsx';
 import { readFilter } from '../features/articles/model/filter.ts';
+import { isBeyond } from '../features/articles/model/list-page.ts';
+import { gatherSidebar } from '../features/sidebar/api/gather-sidebar.ts';
+import { Sidebar } from '../features/sidebar/components/sidebar.tsx';
+import * as styles from './blog.module.css';
 
-export function meta({ t }: MetaContext): PageMeta {
-  return { title: t('page.title'), description: t('page.description') };
+export function meta({ t, data }: MetaContext<ArticlePage>): PageMeta {
+  return { title: t('page.title'), description: t('page.description'), noindex: isBeyond(data) };
 }
 
-export function prefetch({ queries, api, search }: PrefetchContext): Promise<unknown> {
-  return Promise.all([
-    queries.ensureQueryData(articlesQuery(api, readFilter(search))),
-    queries.ensureQueryData(categoriesQuery(api)),
+export function status(data: ArticlePage | undefined): 200 | 404 {
+  return isBeyond(data) ? 404 : 200;
+}
+
+export async function prefetch(context: PrefetchContext): Promise<ArticlePage> {
+  const { queries, api, language, search } = context;
+  const [page] = await Promise.all([
+    queries.ensureQueryData(articlesQuery(api, language, readFilter(search))),
+    gatherSidebar(context),
   ]);
+  return page;
 }
 
 export function Page() {
   const { t } = useMessages('blog');
   return (
     <>
-      <PageHead title={t('page.headline')} lead={t('page.lead')} />
-      <ArticleList />
+      <PageHead title={t('page.headline')} lead={t('page.lead')}>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+      </PageHead>
+      <Container className={styles.columns}>
+        <ArticleList />
+        <Sidebar />
+      </Container>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';
+import { languages } from '../shared/language.ts';
 import { paging, searchText, wholeNumber } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
 
@@ -34,11 +35,13 @@ const summaryShape = {
   category: z.nullable(z.object({ name: z.string(), slug: z.string() })),
   tags: z.array(z.object({ id: z.number(), name: z.string(), slug: z.optional(z.string()) })),
 };
-export const blogSummary = wireObject(summaryShape);
+/** In the caller's language, or in French when it is not said in that one: `language` tells. */
+const readShape = { ...summaryShape, language: z.optional(openEnum(languages)) };
+export const blogSummary = wireObject(readShape);
 export type BlogSummary = z.output<typeof blogSummary>;
 
 /** A published article; its content is HTML, cleaned when it was written. */
-export const blogArticle = wireObject({ ...summaryShape, content: z.string() });
+export const blogArticle = wireObject({ ...readShape, content: z.string() });
 export type BlogArticle = z.output<typeof blogArticle>;
 
 /** `draft` has no date yet, `scheduled` one that is still to come. */

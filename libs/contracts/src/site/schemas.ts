@@ -37,6 +37,8 @@ const extra = z.object({ code: openEnum(extraCodes), price: amount, per: openEnu
 /** What the operator configures and the site shows or obeys. */
 export const siteConfig = wireObject({
   brand,
+  /** The address that visitors use, without a path: what a shared page is called by. */
+  site_url: z.optional(z.string()),
   currency: z.literal('EUR'),
   languages: z.array(z.string()),
   countries: z.array(z.string()),

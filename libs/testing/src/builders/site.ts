@@ -19,6 +19,7 @@ export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
       address: '24 avenue Montaigne, 75008 Paris',
       isDemonstration: true,
     },
+    siteUrl: 'https://livree.example',
     currency: 'EUR',
     languages: ['fr', 'en', 'es', 'de'],
     countries: ['fr', 'dz'],

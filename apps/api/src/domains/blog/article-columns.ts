@@ -1,3 +1,4 @@
+import type { Language } from '@livree/contracts';
 import { searchVector } from './article-search.repository.ts';
 import { fold, readingTime, textOf } from './model/words.ts';
 
@@ -7,8 +8,9 @@ export function articleColumns(article: {
   readonly excerpt: string;
   readonly content: string;
   readonly tags: readonly string[];
+  readonly language: Language;
 }) {
-  const { title, excerpt, content, tags } = article;
+  const { title, excerpt, content, tags, language } = article;
   const text = textOf(content);
   return {
     title,
@@ -16,6 +18,6 @@ export function articleColumns(article: {
     content,
     sort_title: fold(title),
     reading_time: readingTime(text),
-    search: searchVector(title, [excerpt, ...tags].join(' '), text),
+    search: searchVector(language, title, [excerpt, ...tags].join(' '), text),
   };
 }

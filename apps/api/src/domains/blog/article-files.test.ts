@@ -1,6 +1,7 @@
 import { defaultTariff, price } from '@livree/pricing';
 import { expect, test } from 'vitest';
-import { articleFiles, parseArticle } from './article-files.ts';
+import { articleFiles, parseArticle, parseTranslation } from './article-files.ts';
+import { cleanHtml } from './model/clean-html.ts';
 import { slugOf } from './model/words.ts';
 
 const published = async () => (await articleFiles()).map(parseArticle);
@@ -47,4 +48,20 @@ test.each<[string, Example]>([
   const article = (await published()).find(({ slug }) => slug === 'comprendre-nos-tarifs');
   expect(total / 100).toBe(Number(shown.replace(',', '.')));
   expect(article?.content).toContain(`Total\u00a0: <strong>${shown}\u00a0€</strong>`);
+});
+
+const elementsOf = (html: string) => [...html.matchAll(/<(\/?\w+)/g)].map(([, name]) => name);
+const targetsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
+
+test('every translation says the same, element by element', async () => {
+  const files = await articleFiles();
+  for (const file of files) {
+    const { content } = parseArticle(file);
+    for (const { language, source } of file.translations) {
+      const translation = parseTranslation(source);
+      expect(elementsOf(translation.content), `${file.slug} in ${language}`).toEqual(elementsOf(content));
+      expect(targetsOf(translation.content), `${file.slug} in ${language}`).toEqual(targetsOf(content));
+      expect(await cleanHtml(translation.content), `${file.slug} in ${language}`).toBe(translation.content);
+    }
+  }
 });

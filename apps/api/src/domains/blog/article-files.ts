@@ -1,49 +1,104 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { defaultLanguage, type Language, languages } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { pictureNamed } from '@livree/imagery';
 
 const folder = join(import.meta.dirname, 'data/articles');
 
-const frontMatter = z.strictObject({
+const words = {
   title: z.string().check(z.minLength(1)),
+  excerpt: z.string().check(z.minLength(1), z.maxLength(400)),
+};
+
+const frontMatter = z.strictObject({
+  ...words,
   category: z.enum(['news', 'services', 'tips', 'events', 'luxury']),
   tags: z.string(),
   /** The day it appears, at eight in the morning in UTC. */
   published: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   featured: z.optional(z.literal('yes')),
-  excerpt: z.string().check(z.minLength(1), z.maxLength(400)),
+  /** A picture of the house, by its name. */
+  picture: z.string(),
 });
 
-export type ArticleFile = { readonly slug: string; readonly digest: string; readonly source: string };
+const translatedMatter = z.strictObject(words);
 
-/** The articles that come with the product: one file each, named after its slug. */
+type TranslationLanguage = Exclude<Language, 'fr'>;
+
+export type ArticleFile = {
+  readonly slug: string;
+  /** Of the article with its translations. */
+  readonly digest: string;
+  readonly source: string;
+  readonly translations: readonly { readonly language: TranslationLanguage; readonly source: string }[];
+};
+
+const isTranslation = (language: Language): language is TranslationLanguage => language !== defaultLanguage;
+const translationLanguages = languages.filter(isTranslation);
+
+async function namesIn(path: string): Promise<string[]> {
+  return (await readdir(path)).filter((name) => name.endsWith('.html')).toSorted();
+}
+
+/** The articles that come with the product: one file each, named after its slug, and its translations in folders by language. */
 export async function articleFiles(): Promise<ArticleFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.html')).toSorted();
+  const translated = await Promise.all(
+    translationLanguages.map(async (language) => ({
+      language,
+      names: new Set(await namesIn(join(folder, language))),
+    })),
+  );
   return Promise.all(
-    names.map(async (name) => {
+    (await namesIn(folder)).map(async (name) => {
       const source = await readFile(join(folder, name), 'utf8');
-      const digest = createHash('sha256').update(source).digest('hex');
-      return { slug: basename(name, '.html'), digest, source };
+      const translations = await Promise.all(
+        translated
+          .filter(({ names }) => names.has(name))
+          .map(async ({ language }) => ({
+            language,
+            source: await readFile(join(folder, language, name), 'utf8'),
+          })),
+      );
+      const digest = createHash('sha256')
+        .update(JSON.stringify([source, translations]))
+        .digest('hex');
+      return { slug: basename(name, '.html'), digest, source, translations };
     }),
   );
 }
 
-/** `name: value` lines between two lines of dashes, then cleaned HTML. @throws when the file has another shape */
-export function parseArticle({ slug, source }: ArticleFile) {
+/** `name: value` lines between two lines of dashes, then cleaned HTML. */
+function partsOf(source: string): { fields: Record<string, string>; content: string } {
   const [, head, content] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  if (head === undefined || content === undefined) throw new Error(`${slug}.html has no front matter`);
+  if (head === undefined || content === undefined) throw new Error('an article has no front matter');
   const fields = head.split('\n').map((line) => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon), line.slice(colon + 1).trim()];
   });
-  const { tags, published, featured, ...rest } = z.parse(frontMatter, Object.fromEntries(fields));
+  return { fields: Object.fromEntries(fields), content: content.trim() };
+}
+
+/** @throws when the file has another shape, or names a picture that is not made */
+export function parseArticle({ slug, source }: Pick<ArticleFile, 'slug' | 'source'>) {
+  const { fields, content } = partsOf(source);
+  const { tags, published, featured, picture, ...rest } = z.parse(frontMatter, fields);
+  const image = pictureNamed(picture)?.src;
+  if (image === undefined) throw new Error(`${slug}.html names the picture ${picture}, which is not made`);
   return {
     ...rest,
     slug,
-    content: content.trim(),
+    content,
+    image,
     tags: tags.split(',').map((tag) => tag.trim()),
     publishedAt: new Date(`${published}T08:00:00Z`),
     isFeatured: featured !== undefined,
   };
+}
+
+/** What an article says in another language. @throws when the file has another shape */
+export function parseTranslation(source: string) {
+  const { fields, content } = partsOf(source);
+  return { ...z.parse(translatedMatter, fields), content };
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@livree/contracts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/db/index.ts';
 import { wordQuery } from './article-search.repository.ts';
@@ -52,20 +53,27 @@ const taggedWithAny = (builder: Builder, ids: readonly number[]): Expression<Sql
       .where('tag_id', 'in', [0, ...ids]),
   );
 
-function holding(text: string): Expression<SqlBool> {
-  const query = wordQuery(text);
-  return query ? sql<SqlBool>`blog_articles.search @@ ${query}` : sql<SqlBool>`false`;
+/** In French, or in the reader's language. */
+function holding(builder: Builder, text: string, language: Language): Expression<SqlBool> {
+  const french = wordQuery(text, defaultLanguage);
+  const own = wordQuery(text, language);
+  if (!french || !own) return sql<SqlBool>`false`;
+  const inFrench = sql<SqlBool>`blog_articles.search @@ ${french}`;
+  if (language === defaultLanguage) return inFrench;
+  const translated = sql<SqlBool>`blog_articles.id in (
+    select article_id from blog_article_translations where language = ${language} and search @@ ${own})`;
+  return builder.or([inFrench, translated]);
 }
 
 /** Published articles of a filter; an absent or empty part of it is no condition. */
-export function publicArticles(filter: ArticleFilter, now: Date) {
+export function publicArticles(filter: ArticleFilter, now: Date, language: Language = defaultLanguage) {
   return (builder: Builder): Expression<SqlBool> => {
     const { category, tag, withoutTag, text, isFeatured, anyOfTags } = filter;
     const tests: Expression<SqlBool>[] = [builder('blog_articles.published_at', '<=', now)];
     if (category) tests.push(ofCategory(builder, category));
     if (tag) tests.push(tagged(builder, tag));
     if (withoutTag) tests.push(builder.not(tagged(builder, withoutTag)));
-    if (text) tests.push(holding(text));
+    if (text) tests.push(holding(builder, text, language));
     if (isFeatured) tests.push(builder('blog_articles.is_featured', '=', true));
     if (anyOfTags) tests.push(taggedWithAny(builder, anyOfTags));
     return builder.and(tests);

@@ -1,54 +1,78 @@
-import { sql } from 'kysely';
+import { defaultLanguage, type Language } from '@livree/contracts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { type ArticleFilter, publicArticles } from './article-filter.repository.ts';
 import { wordQuery } from './article-search.repository.ts';
 
 export type ArticleOrder = { readonly by: 'published_at' | 'title'; readonly direction: 'asc' | 'desc' };
-type Slice = { readonly limit: number; readonly offset?: number; readonly now: Date };
+type Slice = {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly now: Date;
+  readonly language?: Language;
+};
 
 const summaryColumns = [
   'blog_articles.id',
-  'blog_articles.title',
   'blog_articles.slug',
-  'blog_articles.excerpt',
-  'blog_articles.reading_time',
   'blog_articles.featured_image',
   'blog_articles.published_at',
-  'blog_articles.author_name',
   'blog_articles.author_email',
   'blog_articles.category_id',
   'blog_articles.is_featured',
   'blog_articles.updated_at',
-  'category.name as category_name',
   'category.slug as category_slug',
 ] as const;
 
-const tagsInOrder = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug) order by own.position), '[]')
+const tagsInOrder = (language: Language) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', tag.id, 'name', coalesce(said.name, tag.name), 'slug', tag.slug) order by own.position), '[]')
   from blog_article_tags own join blog_tags tag on tag.id = own.tag_id
+  left join blog_tag_names said on said.tag_id = tag.id and said.language = ${language}
   where own.article_id = blog_articles.id)`;
 
-/** Articles with category and tags, without their content. */
-function summaries(db: Connection) {
+/** Articles with category and tags, without their content; in French what is not said in the language. */
+function summaries(db: Connection, language: Language) {
   return db
     .selectFrom('blog_articles')
     .leftJoin('blog_categories as category', 'category.id', 'blog_articles.category_id')
+    .leftJoin('blog_category_names as category_own', (join) =>
+      join.onRef('category_own.category_id', '=', 'category.id').on('category_own.language', '=', language),
+    )
+    .leftJoin('blog_article_translations as own', (join) =>
+      join.onRef('own.article_id', '=', 'blog_articles.id').on('own.language', '=', language),
+    )
     .select(summaryColumns)
-    .select(tagsInOrder.as('tags'));
+    .select(({ fn, val }) => [
+      fn.coalesce('own.language', val<string>(defaultLanguage)).as('language'),
+      fn.coalesce('own.title', 'blog_articles.title').as('title'),
+      fn.coalesce('own.excerpt', 'blog_articles.excerpt').as('excerpt'),
+      fn.coalesce('own.reading_time', 'blog_articles.reading_time').as('reading_time'),
+      fn.coalesce('own.author_name', 'blog_articles.author_name').as('author_name'),
+      fn.coalesce('category_own.name', 'category.name').as('category_name'),
+    ])
+    .select(tagsInOrder(language).as('tags'));
 }
+
+/** The same with their content. */
+const wholeArticles = (db: Connection, language: Language) =>
+  summaries(db, language).select(({ fn }) =>
+    fn.coalesce('own.content', 'blog_articles.content').as('content'),
+  );
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];
 export type ArticleRow = SummaryRow & { readonly content: string };
 
-const orderColumns = {
-  published_at: 'blog_articles.published_at',
-  title: 'blog_articles.sort_title',
-} as const;
+function orderColumn(by: ArticleOrder['by'], language: Language): RawBuilder<unknown> {
+  if (by === 'published_at') return sql`blog_articles.published_at`;
+  return language === defaultLanguage
+    ? sql`blog_articles.sort_title`
+    : sql`coalesce(own.sort_title, blog_articles.sort_title)`;
+}
 
 /** The best matches of a searched text come first when no order is asked. */
-function rankOf(filter: ArticleFilter, order: ArticleOrder | undefined) {
-  const query = order || !filter.text ? null : wordQuery(filter.text);
-  return query && sql`ts_rank(blog_articles.search, ${query})`;
+function rankOf(filter: ArticleFilter, order: ArticleOrder | undefined, language: Language) {
+  const query = order || !filter.text ? null : wordQuery(filter.text, language);
+  return query && sql`ts_rank(coalesce(own.search, blog_articles.search), ${query})`;
 }
 
 /** One slice of the published articles of a filter, the newest first unless told. */
@@ -56,22 +80,27 @@ export function articleSlice(
   db: Connection,
   filter: ArticleFilter,
   order: ArticleOrder | undefined,
-  { limit, offset = 0, now }: Slice,
+  { limit, offset = 0, now, language = defaultLanguage }: Slice,
 ) {
   const { by, direction } = order ?? { by: 'published_at', direction: 'desc' };
-  const rank = rankOf(filter, order);
-  const articles = summaries(db).where(publicArticles(filter, now));
+  const rank = rankOf(filter, order, language);
+  const articles = summaries(db, language).where(publicArticles(filter, now, language));
   return (rank ? articles.orderBy(rank, 'desc') : articles)
-    .orderBy(orderColumns[by], direction)
+    .orderBy(orderColumn(by, language), direction)
     .orderBy('blog_articles.id', direction)
     .limit(limit)
     .offset(offset);
 }
 
-export async function countArticles(db: Connection, filter: ArticleFilter, now: Date): Promise<number> {
+export async function countArticles(
+  db: Connection,
+  filter: ArticleFilter,
+  now: Date,
+  language: Language = defaultLanguage,
+): Promise<number> {
   const { total } = await db
     .selectFrom('blog_articles')
-    .where(publicArticles(filter, now))
+    .where(publicArticles(filter, now, language))
     .select((builder) => builder.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -82,10 +111,9 @@ export function publicArticle(
   db: Connection,
   key: { readonly id: number } | { readonly slug: string },
   now: Date,
+  language: Language = defaultLanguage,
 ): Promise<ArticleRow | undefined> {
-  const article = summaries(db)
-    .select('blog_articles.content')
-    .where('blog_articles.published_at', '<=', now);
+  const article = wholeArticles(db, language).where('blog_articles.published_at', '<=', now);
   return 'id' in key
     ? article.where('blog_articles.id', '=', key.id).executeTakeFirst()
     : article.where('blog_articles.slug', '=', key.slug).executeTakeFirst();
@@ -93,7 +121,7 @@ export function publicArticle(
 
 /** An article, published or not. */
 export function anyArticle(db: Connection, id: number): Promise<ArticleRow | undefined> {
-  return summaries(db).select('blog_articles.content').where('blog_articles.id', '=', id).executeTakeFirst();
+  return wholeArticles(db, defaultLanguage).where('blog_articles.id', '=', id).executeTakeFirst();
 }
 
 export type ArticleState = 'draft' | 'scheduled' | 'published';
@@ -109,7 +137,7 @@ export async function managedPage(
   const counted = db
     .selectFrom('blog_articles')
     .select((builder) => builder.fn.countAll<number>().as('total'));
-  const rows = summaries(db)
+  const rows = summaries(db, defaultLanguage)
     .orderBy('blog_articles.updated_at', 'desc')
     .orderBy('blog_articles.id', 'desc')
     .limit(limit)

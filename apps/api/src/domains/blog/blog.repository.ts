@@ -1,7 +1,8 @@
+import { defaultLanguage, type Language } from '@livree/contracts';
 import type { Connection } from '../../platform/db/index.ts';
 
-/** Categories with their number of published articles. */
-export function categoriesWithCounts(db: Connection, now: Date) {
+/** Categories with their number of published articles, named in a language. */
+export function categoriesWithCounts(db: Connection, now: Date, language: Language = defaultLanguage) {
   return db
     .selectFrom('blog_categories')
     .leftJoin('blog_articles', (join) =>
@@ -9,9 +10,13 @@ export function categoriesWithCounts(db: Connection, now: Date) {
         .onRef('blog_articles.category_id', '=', 'blog_categories.id')
         .on('blog_articles.published_at', '<=', now),
     )
-    .select(['blog_categories.id', 'blog_categories.name', 'blog_categories.slug'])
+    .leftJoin('blog_category_names as own', (join) =>
+      join.onRef('own.category_id', '=', 'blog_categories.id').on('own.language', '=', language),
+    )
+    .select(['blog_categories.id', 'blog_categories.slug'])
+    .select(({ fn }) => fn.coalesce('own.name', 'blog_categories.name').as('name'))
     .select((builder) => builder.fn.count<number>('blog_articles.id').as('count'))
-    .groupBy('blog_categories.id')
+    .groupBy(['blog_categories.id', 'own.name'])
     .orderBy('blog_categories.id')
     .execute();
 }
@@ -21,7 +26,12 @@ export function categoryById(db: Connection, id: number) {
 }
 
 /** Tags of the published articles that do not bear the tag left out, the most used first. */
-export function tagsWithCounts(db: Connection, withoutTag: string, now: Date) {
+export function tagsWithCounts(
+  db: Connection,
+  withoutTag: string,
+  now: Date,
+  language: Language = defaultLanguage,
+) {
   return db
     .selectFrom('blog_tags')
     .innerJoin('blog_article_tags', 'blog_article_tags.tag_id', 'blog_tags.id')
@@ -38,9 +48,13 @@ export function tagsWithCounts(db: Connection, withoutTag: string, now: Date) {
         ),
       ),
     )
-    .select(['blog_tags.id', 'blog_tags.name', 'blog_tags.slug'])
+    .leftJoin('blog_tag_names as own', (join) =>
+      join.onRef('own.tag_id', '=', 'blog_tags.id').on('own.language', '=', language),
+    )
+    .select(['blog_tags.id', 'blog_tags.slug'])
+    .select(({ fn }) => fn.coalesce('own.name', 'blog_tags.name').as('name'))
     .select((builder) => builder.fn.countAll<number>().as('count'))
-    .groupBy('blog_tags.id')
+    .groupBy(['blog_tags.id', 'own.name'])
     .orderBy('count', 'desc')
     .orderBy('blog_tags.slug')
     .execute();

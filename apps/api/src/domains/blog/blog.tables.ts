@@ -25,6 +25,16 @@ export type BlogArticleTable = {
   updated_at: Date;
 };
 
+/** What an article says in a language other than French. */
+export type BlogArticleTranslationTable = Pick<
+  BlogArticleTable,
+  'title' | 'excerpt' | 'content' | 'author_name' | 'reading_time' | 'sort_title' | 'search'
+> & { article_id: number; language: string };
+
+/** Names in the languages other than French. */
+export type BlogCategoryNameTable = { category_id: number; language: string; name: string };
+export type BlogTagNameTable = { tag_id: number; language: string; name: string };
+
 export type BlogTagTable = { id: Generated<number>; name: string; slug: string };
 
 export type BlogArticleTagTable = { article_id: number; tag_id: number; position: number };
@@ -38,4 +48,7 @@ export type BlogTables = {
   blog_tags: BlogTagTable;
   blog_article_tags: BlogArticleTagTable;
   blog_house_articles: BlogHouseArticleTable;
+  blog_article_translations: BlogArticleTranslationTable;
+  blog_category_names: BlogCategoryNameTable;
+  blog_tag_names: BlogTagNameTable;
 };

@@ -1,4 +1,4 @@
-import { routes } from '@livree/contracts';
+import { type Language, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, asPage, registerRoute, sliceOf } from '../../platform/http/index.ts';
@@ -33,29 +33,38 @@ const bounded = (limit: number | undefined, usual: number): number =>
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
+type Reader = { readonly language: Language };
+
 /** Lists of published articles. */
 function listRoutes(app: FastifyInstance, { db, clock }: Reading): void {
   const { list, search, byCategory, byTag, recent, featured } = routes.blog;
 
-  const page = async (query: Listing, filter: ArticleFilter) => {
+  const page = async (query: Listing, filter: ArticleFilter, { language }: Reader) => {
     const slice = sliceOf(query, usualPage);
     const now = clock.now();
     const wanted = { ...filter, withoutTag: query.excludeTag };
-    const rows = await articleSlice(db, wanted, orderOf(query), { ...slice, now }).execute();
-    return { data: asPage(rows.map(presentSummary), await countArticles(db, wanted, now), slice) };
+    const rows = await articleSlice(db, wanted, orderOf(query), { ...slice, now, language }).execute();
+    const total = await countArticles(db, wanted, now, language);
+    return { data: asPage(rows.map(presentSummary), total, slice) };
   };
-  const selection = async (filter: ArticleFilter, limit: number | undefined) => {
-    const slice = { limit: bounded(limit, usualSelection), now: clock.now() };
+  const selection = async (filter: ArticleFilter, limit: number | undefined, { language }: Reader) => {
+    const slice = { limit: bounded(limit, usualSelection), now: clock.now(), language };
     return { data: (await articleSlice(db, filter, undefined, slice).execute()).map(presentSummary) };
   };
 
-  registerRoute(app, list, ({ query }) => page(query, { category: query.category }));
-  registerRoute(app, search, ({ query }) => page(query, { text: query.q, category: query.category }));
-  registerRoute(app, byCategory, ({ params, query }) => page(query, { category: params.category }));
-  registerRoute(app, byTag, ({ params, query }) => page(query, { tag: params.tag }));
-  registerRoute(app, recent, ({ query }) => selection({ withoutTag: query.excludeTag }, query.limit));
-  registerRoute(app, featured, ({ query }) =>
-    selection({ isFeatured: true, withoutTag: query.excludeTag }, query.limit),
+  registerRoute(app, list, ({ query }, call) => page(query, { category: query.category }, call));
+  registerRoute(app, search, ({ query }, call) =>
+    page(query, { text: query.q, category: query.category }, call),
+  );
+  registerRoute(app, byCategory, ({ params, query }, call) =>
+    page(query, { category: params.category }, call),
+  );
+  registerRoute(app, byTag, ({ params, query }, call) => page(query, { tag: params.tag }, call));
+  registerRoute(app, recent, ({ query }, call) =>
+    selection({ withoutTag: query.excludeTag }, query.limit, call),
+  );
+  registerRoute(app, featured, ({ query }, call) =>
+    selection({ isFeatured: true, withoutTag: query.excludeTag }, query.limit, call),
   );
 }
 
@@ -64,26 +73,31 @@ export function readingRoutes(app: FastifyInstance, { db, clock }: Reading): voi
   const { categories, tags, read, readBySlug, related } = routes.blog;
   listRoutes(app, { db, clock });
 
-  const found = async (key: { readonly id: number } | { readonly slug: string }) => {
-    const row = await publicArticle(db, key, clock.now());
+  const found = async (key: { readonly id: number } | { readonly slug: string }, { language }: Reader) => {
+    const row = await publicArticle(db, key, clock.now(), language);
     if (!row) throw new AppError('blog.not_found');
     return row;
   };
 
-  registerRoute(app, categories, async ({ query }) => {
+  registerRoute(app, categories, async ({ query }, { language }) => {
     const left = (query.excludeCategory ?? '').toLowerCase();
-    const rows = await categoriesWithCounts(db, clock.now());
+    const rows = await categoriesWithCounts(db, clock.now(), language);
     const shown = rows.filter(({ slug, name }) => slug !== left && name.toLowerCase() !== left);
     return { data: shown.map(({ count, ...category }) => ({ ...category, blogsCount: count })) };
   });
-  registerRoute(app, tags, async () => {
-    const rows = await tagsWithCounts(db, serviceName, clock.now());
+  registerRoute(app, tags, async (_request, { language }) => {
+    const rows = await tagsWithCounts(db, serviceName, clock.now(), language);
     return { data: rows.map(({ count, ...tag }) => ({ ...tag, blogsCount: count })) };
   });
-  registerRoute(app, read, async ({ params }) => ({ data: presentArticle(await found(params)) }));
-  registerRoute(app, readBySlug, async ({ params }) => ({ data: presentArticle(await found(params)) }));
-  registerRoute(app, related, async ({ params, query }) => {
+  registerRoute(app, read, async ({ params }, call) => ({
+    data: presentArticle(await found(params, call)),
+  }));
+  registerRoute(app, readBySlug, async ({ params }, call) => ({
+    data: presentArticle(await found(params, call)),
+  }));
+  registerRoute(app, related, async ({ params, query }, call) => {
     const limit = bounded(query.limit, usualRelated);
-    return { data: await relatedArticles(db, await found(params), limit, clock.now()) };
+    const reading = { limit, now: clock.now(), language: call.language };
+    return { data: await relatedArticles(db, await found(params, call), reading) };
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@livree/contracts';
 import type { Connection } from '../../platform/db/index.ts';
 import type { ArticleFilter } from './article-filter.repository.ts';
 import { articleSlice, type ArticleRow, type SummaryRow } from './articles.repository.ts';
@@ -13,7 +14,11 @@ const placed = (row: SummaryRow) => {
 };
 
 /** The nearest among the newest of the same category, the newest with a common tag and the newest of all; services stay among services. */
-export async function relatedArticles(db: Connection, article: ArticleRow, limit: number, now: Date) {
+export async function relatedArticles(
+  db: Connection,
+  article: ArticleRow,
+  { limit, now, language }: { readonly limit: number; readonly now: Date; readonly language: Language },
+) {
   const own = placed(article);
   const isService = article.category_slug === serviceName;
   const side: ArticleFilter = isService ? { tag: serviceName } : { withoutTag: serviceName };
@@ -24,7 +29,9 @@ export async function relatedArticles(db: Connection, article: ArticleRow, limit
   ];
   const found: SummaryRow[] = [];
   for (const filter of filters)
-    found.push(...(await articleSlice(db, filter, undefined, { limit: candidates, now }).execute()));
+    found.push(
+      ...(await articleSlice(db, filter, undefined, { limit: candidates, now, language }).execute()),
+    );
   const newestFirst = found.toSorted(
     (a, b) => Number(b.published_at) - Number(a.published_at) || b.id - a.id,
   );

@@ -1,11 +1,15 @@
 import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/db/index.ts';
+import { defaultLanguage } from '@livree/contracts';
 import { articleColumns } from './article-columns.ts';
-import { type ArticleFile, articleFiles, parseArticle } from './article-files.ts';
+import { type ArticleFile, articleFiles, parseArticle, parseTranslation } from './article-files.ts';
 import { insertArticles, type NewArticle, replaceTags, updateArticle } from './article-writes.repository.ts';
+import { tagNames } from './data/tag-names.ts';
 import { type HouseArticle, houseArticles, rememberHouseArticles } from './house-articles.repository.ts';
-import { editorialDesk } from './model/editorial-desk.ts';
+import { deskName, editorialDesk } from './model/editorial-desk.ts';
 import { settledTags } from './model/service-articles.ts';
+import { slugOf } from './model/words.ts';
+import { nameTags, type NewTranslation, replaceTranslations } from './translations.repository.ts';
 
 type Brand = Config['brand'];
 
@@ -28,6 +32,8 @@ export async function seedBlog(trx: Connection, brand: Brand): Promise<void> {
     )),
     ...(await rewrite(trx, changed, known, brand, categoryIds)),
   ];
+  await translate(trx, changed, written, brand.name);
+  await nameTags(trx, tagNames);
   await rememberHouseArticles(trx, written);
 }
 
@@ -35,11 +41,11 @@ function rowOf(file: ArticleFile, brand: Brand, categoryIds: ReadonlyMap<string,
   const article = parseArticle(file);
   const tags = settledTags(article.tags, article.category);
   const row: NewArticle = {
-    ...articleColumns({ ...article, tags }),
+    ...articleColumns({ ...article, tags, language: defaultLanguage }),
     ...editorialDesk(brand),
     slug: file.slug,
     category_id: categoryIds.get(article.category) ?? null,
-    featured_image: null,
+    featured_image: article.image,
     is_featured: article.isFeatured,
     published_at: article.publishedAt,
     updated_at: article.publishedAt,
@@ -81,10 +87,43 @@ async function rewrite(
     const id = known.get(file.slug)?.article_id ?? null;
     if (id === null) continue;
     const { row, tags } = rowOf(file, brand, categoryIds);
-    const { featured_image: _, ...columns } = row;
-    await updateArticle(trx, id, columns);
+    await updateArticle(trx, id, row);
     await replaceTags(trx, [{ id, tags }]);
     written.push({ slug: file.slug, digest: file.digest, article_id: id });
   }
   return written;
+}
+
+/** Gives the articles just written what their files say in other languages. */
+async function translate(
+  trx: Connection,
+  files: readonly ArticleFile[],
+  written: readonly HouseArticle[],
+  house: string,
+): Promise<void> {
+  const ids = new Map(written.map(({ slug, article_id }) => [slug, article_id]));
+  const own = files.flatMap((file) => {
+    const id = ids.get(file.slug) ?? null;
+    return id === null ? [] : [{ id, rows: translationsOf(file, id, house) }];
+  });
+  await replaceTranslations(
+    trx,
+    own.map(({ id }) => id),
+    own.flatMap(({ rows }) => rows),
+  );
+}
+
+function translationsOf(file: ArticleFile, id: number, house: string): NewTranslation[] {
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = tagNames;
+  const { tags } = parseArticle(file);
+  return file.translations.map(({ language, source }) => ({
+    ...articleColumns({
+      ...parseTranslation(source),
+      language,
+      tags: tags.map((tag) => names[slugOf(tag)]?.[language] ?? tag),
+    }),
+    article_id: id,
+    language,
+    author_name: deskName(house, language),
+  }));
 }

@@ -12,6 +12,7 @@ const hourly = (prices: Readonly<Record<string, number>>) =>
 function siteConfigOf(config: Config): SiteConfig {
   return {
     brand: { ...config.brand },
+    siteUrl: config.siteUrl,
     currency: 'EUR',
     languages: [...languages],
     countries: config.countries,

@@ -1,22 +1,38 @@
-import { keepPreviousData, useQuery, useSearchParams, useShell } from '@livree/platform';
+import {
+  keepPreviousData,
+  paths,
+  useMessages,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useShell,
+} from '@livree/platform';
 import { useMemo } from 'react';
-import { articlesQuery } from './api/articles-query.ts';
-import { categoriesQuery } from './api/categories-query.ts';
+import { articlesQuery, taggedQuery } from './api/articles-query.ts';
+import { categoriesQuery } from '../../articles/categories-query.ts';
 import { readFilter, writeFilter, type ArticleFilter } from './model/filter.ts';
 
 /** The filter in the address, what it finds, and the way to change it. */
 export function useArticles() {
   const { api } = useShell();
+  const { language } = useMessages('blog');
+  const { tag } = useParams();
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => readFilter(search), [search]);
-  const query = useQuery({ ...articlesQuery(api, filter), placeholderData: keepPreviousData });
-  const { data: categories = [] } = useQuery(categoriesQuery(api));
-  const change = (part: Partial<ArticleFilter>): void =>
-    setSearch((present) => writeFilter(present, { ...filter, page: 1, ...part }));
-  /** The page's own address with a part of the filter changed. */
-  const hrefOf = (part: Partial<ArticleFilter>): string =>
-    `?${writeFilter(search, { ...filter, page: 1, ...part }).toString()}`;
-  return { filter, query, categories, change, hrefOf };
+  const wanted =
+    tag === undefined ? articlesQuery(api, language, filter) : taggedQuery(api, language, tag, filter.page);
+  const query = useQuery({ ...wanted, placeholderData: keepPreviousData });
+  const { data: categories = [] } = useQuery(categoriesQuery(api, language));
+  const own = tag === undefined ? paths.blog() : paths.blogTag(tag);
+  const searchOf = (part: Partial<ArticleFilter>) => writeFilter(search, { ...filter, page: 1, ...part });
+  const addressOf = (path: string, next: URLSearchParams) => (next.size === 0 ? path : `${path}?${next}`);
+  const change = (part: Partial<ArticleFilter>): void => setSearch(searchOf(part));
+  /** The list's own address with another page. */
+  const pageHref = (page: number): string => `?${searchOf({ page })}`;
+  /** The blog's articles of a category, or all of them. */
+  const categoryHref = (category: string): string =>
+    addressOf(paths.blog(), searchOf({ category, text: '' }));
+  return { tag, own, filter, query, categories, change, pageHref, categoryHref };
 }
 
 export type Articles = ReturnType<typeof useArticles>;

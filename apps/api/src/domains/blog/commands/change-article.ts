@@ -9,6 +9,7 @@ import {
   updateArticle,
 } from '../article-writes.repository.ts';
 import { takeOver } from '../house-articles.repository.ts';
+import { replaceTranslations } from '../translations.repository.ts';
 import { prepareArticle } from './prepare-article.ts';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
@@ -25,6 +26,8 @@ export async function editArticle({ db, clock }: Context, id: number, body: Arti
   const edit = db.transaction().execute(async (trx) => {
     await change(trx, id, { ...columns, ...slug, updated_at: clock.now() });
     await replaceTags(trx, [{ id, tags }]);
+    // They would say what the article said before.
+    await replaceTranslations(trx, [id], []);
   });
   await edit.catch((error: unknown) => {
     throw isDuplicate(error) ? fieldError('slug', 'validation.slug_taken') : error;

@@ -1,4 +1,4 @@
-import type { ArticleRequest } from '@livree/contracts';
+import { type ArticleRequest, defaultLanguage } from '@livree/contracts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { fieldError } from '../../../platform/http/index.ts';
 import { articleColumns } from '../article-columns.ts';
@@ -25,7 +25,7 @@ export async function prepareArticle(db: Connection, body: ArticleRequest) {
   return {
     tags,
     columns: {
-      ...articleColumns({ title: body.title, excerpt, content, tags }),
+      ...articleColumns({ title: body.title, excerpt, content, tags, language: defaultLanguage }),
       category_id: category?.id ?? null,
       featured_image: body.featuredImage ?? null,
       is_featured: body.isFeatured ?? false,

@@ -1,19 +1,38 @@
 import { send, type Transport } from '@livree/api-client';
-import { blogRoutes, type BlogSummary, type Page } from '@livree/contracts';
+import { blogRoutes, type BlogSummary, type Language, type Page } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 import type { ArticleFilter } from '../model/filter.ts';
-import { hiddenName } from '../model/hidden.ts';
+import { hiddenName } from '../../../articles/hidden.ts';
 
 const perPage = 6;
+const order = { perPage, sortBy: 'published_at', sortOrder: 'desc' } as const;
 
-/** One page of articles, the newest first. */
-export function articlesQuery(api: Transport, { category, page }: ArticleFilter) {
+export type ArticlePage = Page<BlogSummary>;
+
+/** One page of articles, the newest first; of a search, the best matches first. */
+export function articlesQuery(api: Transport, language: Language, filter: ArticleFilter) {
+  const { category, text, page } = filter;
   return queryOptions({
-    queryKey: queryKey('blog', 'articles', category, page),
-    queryFn: async ({ signal }): Promise<Page<BlogSummary>> => {
-      const order = { sortBy: 'published_at', sortOrder: 'desc' } as const;
-      const query = { page, perPage, ...order, category, excludeTag: hiddenName };
-      return (await send(api, blogRoutes.list, { query }, { signal })).data;
+    queryKey: queryKey('blog', 'articles', language, category, text, page),
+    queryFn: async ({ signal }): Promise<ArticlePage> => {
+      const common = { page, category, excludeTag: hiddenName };
+      if (text === '')
+        return (await send(api, blogRoutes.list, { query: { ...order, ...common } }, { signal })).data;
+      const query = { perPage, ...common, q: text };
+      return (await send(api, blogRoutes.search, { query }, { signal })).data;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** One page of the articles with a tag; those about services stand under their own tag alone. */
+export function taggedQuery(api: Transport, language: Language, tag: string, page: number) {
+  return queryOptions({
+    queryKey: queryKey('blog', 'tagged', language, tag, page),
+    queryFn: async ({ signal }): Promise<ArticlePage> => {
+      const excludeTag = tag === hiddenName ? '' : hiddenName;
+      const request = { params: { tag }, query: { ...order, page, excludeTag } };
+      return (await send(api, blogRoutes.byTag, request, { signal })).data;
     },
     staleTime: 60_000,
   });

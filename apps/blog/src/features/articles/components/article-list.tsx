@@ -1,4 +1,4 @@
-import { Container, Pagination } from '@livree/design-system/base';
+import { Pagination } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import { useArticles } from '../use-articles.ts';
 import * as styles from './article-list.module.css';
@@ -11,23 +11,25 @@ export function ArticleList() {
   const { t } = useMessages('blog');
   const { t: common } = useMessages('common');
   const articles = useArticles();
-  const { filter, query, change, hrefOf } = articles;
+  const { filter, query, change, pageHref } = articles;
   const pages = query.isError ? 1 : (query.data?.pageCount ?? 1);
   return (
-    <Container as="section" className={styles.list}>
+    <div className={styles.list}>
       <CategoryChips articles={articles} />
       <ResultCount articles={articles} />
       <ArticleResults articles={articles} />
-      <Pagination
-        label={t('list.pages')}
-        page={filter.page}
-        pages={pages}
-        onPage={(page) => change({ page })}
-        hrefOf={(page) => hrefOf({ page })}
-        previousLabel={common('actions.previous')}
-        nextLabel={common('actions.next')}
-        pageLabel={(page) => t('list.pageNumber', { page })}
-      />
-    </Container>
+      {filter.page > pages ? null : (
+        <Pagination
+          label={t('list.pages')}
+          page={filter.page}
+          pages={pages}
+          onPage={(page) => change({ page })}
+          hrefOf={pageHref}
+          previousLabel={common('actions.previous')}
+          nextLabel={common('actions.next')}
+          pageLabel={(page) => t('list.pageNumber', { page })}
+        />
+      )}
+    </div>
   );
 }

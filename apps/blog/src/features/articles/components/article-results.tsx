@@ -1,8 +1,9 @@
 import { errorText } from '@livree/api-client';
-import { Button, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { buttonClass, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
+import { Link, useMessages } from '@livree/platform';
+import { isFiltered } from '../model/filter.ts';
 import type { Articles } from '../use-articles.ts';
-import { ArticleCard } from './article-card.tsx';
+import { ArticleCard } from '../../../articles/article-card.tsx';
 import * as styles from './article-list.module.css';
 
 const skeletons = [1, 2, 3, 4];
@@ -31,6 +32,7 @@ const Waiting = () => (
   <ul className={styles.articles} aria-busy>
     {skeletons.map((place) => (
       <li key={place} className={styles.waiting}>
+        <Skeleton className={styles.pictureBone} />
         <Skeleton width="40%" />
         <Skeleton className={styles.titleBone} />
         <Skeleton height="4.6em" />
@@ -53,21 +55,24 @@ function Failed({ articles: { query } }: { articles: Articles }) {
   );
 }
 
-function None({ articles: { filter, change } }: { articles: Articles }) {
+function None({ articles: { filter, own, tag, categoryHref } }: { articles: Articles }) {
   const { t } = useMessages('blog');
-  const isFiltered = filter.category !== '' || filter.page > 1;
+  const isBeyond = filter.page > 1;
+  const isNarrowed = isFiltered(filter) || tag !== undefined;
+  const texts = isBeyond ? 'list.beyond' : isNarrowed ? 'list.noneHint' : 'list.noneYet';
+  const way = isBeyond && !isNarrowed ? own : categoryHref('');
   return (
     <EmptyState
-      title={t('list.none')}
+      title={t(isBeyond ? 'list.noPage' : 'list.none')}
       action={
-        isFiltered ? (
-          <Button variant="secondary" onClick={() => change({ category: '' })}>
+        isNarrowed || isBeyond ? (
+          <Link to={way} className={buttonClass({ variant: 'secondary' })}>
             {t('list.showAll')}
-          </Button>
+          </Link>
         ) : null
       }
     >
-      {t(isFiltered ? 'list.noneHint' : 'list.noneYet')}
+      {t(texts, { page: filter.page })}
     </EmptyState>
   );
 }

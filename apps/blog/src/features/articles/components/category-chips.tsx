@@ -3,7 +3,11 @@ import { Link, useMessages } from '@livree/platform';
 import type { Articles } from '../use-articles.ts';
 
 /** One chip for all articles and one for each category; nothing while there is no category to choose. */
-export function CategoryChips({ articles: { filter, categories, hrefOf } }: { articles: Articles }) {
+export function CategoryChips({
+  articles: { tag, filter, categories, categoryHref },
+}: {
+  articles: Articles;
+}) {
   const { t } = useMessages('blog');
   if (categories.length === 0) return null;
   const chips = [
@@ -18,9 +22,9 @@ export function CategoryChips({ articles: { filter, categories, hrefOf } }: { ar
       {chips.map(({ slug, words }) => (
         <Link
           key={slug}
-          to={hrefOf({ category: slug })}
+          to={categoryHref(slug)}
           className={chipClass()}
-          aria-current={filter.category === slug ? 'true' : undefined}
+          aria-current={tag === undefined && filter.category === slug ? 'true' : undefined}
         >
           {words}
         </Link>

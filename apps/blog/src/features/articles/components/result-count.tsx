@@ -1,16 +1,25 @@
-import { useMessages } from '@livree/platform';
+import { useMessages, type Translate } from '@livree/platform';
 import type { Articles } from '../use-articles.ts';
 import * as styles from './article-list.module.css';
 
-/** How many articles there are, and in which category. */
-export function ResultCount({ articles: { filter, query, categories } }: { articles: Articles }) {
+/** How many articles there are, in which category, and for what search. */
+export function ResultCount({ articles }: { articles: Articles }) {
   const { t } = useMessages('blog');
+  const { query } = articles;
   const count = query.isError ? 0 : (query.data?.total ?? 0);
-  const category = categories.find(({ slug }) => slug === filter.category)?.name;
-  const words = category === undefined ? t('list.found', { count }) : t('list.foundIn', { count, category });
   return (
     <p className={styles.count} role="status">
-      {count === 0 ? null : words}
+      {count === 0 ? null : countWords(t, count, articles)}
     </p>
   );
+}
+
+function countWords(t: Translate, count: number, { filter, categories }: Articles): string {
+  const category = categories.find(({ slug }) => slug === filter.category)?.name;
+  const { text } = filter;
+  if (category === undefined)
+    return text === '' ? t('list.found', { count }) : t('list.foundFor', { count, text });
+  return text === ''
+    ? t('list.foundIn', { count, category })
+    : t('list.foundInFor', { count, category, text });
 }

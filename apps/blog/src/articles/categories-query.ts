@@ -1,12 +1,12 @@
 import { send, type Transport } from '@livree/api-client';
-import { blogRoutes } from '@livree/contracts';
+import { blogRoutes, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
-import { hiddenName, shownCategories } from '../model/hidden.ts';
+import { hiddenName, shownCategories } from './hidden.ts';
 
 /** The categories of the blog with their number of articles. */
-export function categoriesQuery(api: Transport) {
+export function categoriesQuery(api: Transport, language: Language) {
   return queryOptions({
-    queryKey: queryKey('blog', 'categories'),
+    queryKey: queryKey('blog', 'categories', language),
     queryFn: async ({ signal }) => {
       const query = { excludeCategory: hiddenName };
       return shownCategories((await send(api, blogRoutes.categories, { query }, { signal })).data);

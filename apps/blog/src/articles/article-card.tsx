@@ -1,0 +1,56 @@
+import type { BlogSummary } from '@livree/contracts';
+import { cx, Tag } from '@livree/design-system/base';
+import { ArrowRightIcon } from '@livree/design-system/icons';
+import { formatterFor } from '@livree/i18n';
+import { Link, paths, useMessages } from '@livree/platform';
+import { ArticlePicture } from './article-picture.tsx';
+import * as styles from './article-card.module.css';
+import { textLanguage } from './text-language.ts';
+
+const shownTags = 3;
+
+interface ArticleCardProps {
+  article: BlogSummary;
+  /** Set larger, over the whole width. */
+  featured?: boolean;
+  level?: 2 | 3;
+}
+
+/** An article as lists show it. */
+export function ArticleCard({ article, featured = false, level = 2 }: ArticleCardProps) {
+  const { t, language } = useMessages('blog');
+  const published = formatterFor(language).date(new Date(article.publishedAt), 'long');
+  const foreign = textLanguage(article, language);
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={cx(styles.article, featured && styles.featured)}>
+      <ArticlePicture src={article.featuredImage} eager={featured} />
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          {article.category === null ? null : <b>{article.category.name}</b>}
+          <time dateTime={article.publishedAt}>{published}</time>
+          <span>{t('article.minutes', { count: article.readingTime })}</span>
+          {foreign === undefined ? null : <span>{t('article.inFrench')}</span>}
+        </p>
+        <Title className={styles.title} lang={foreign}>
+          <Link className={styles.link} to={paths.article(article.slug)}>
+            {article.title}
+          </Link>
+        </Title>
+        <p className={styles.excerpt} lang={foreign}>
+          {article.excerpt}
+        </p>
+        <p className={styles.facts}>
+          <span>{t('article.by', { author: article.author.name })}</span>
+          {article.tags.slice(0, shownTags).map(({ id, name }) => (
+            <Tag key={id}>{name}</Tag>
+          ))}
+        </p>
+        <p aria-hidden className={styles.more}>
+          {t('article.readMore')}
+          <ArrowRightIcon size={18} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from '@livree/platform';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { HtmlElement, HtmlNode } from '../model/read-html.ts';
+import * as styles from './article-body.module.css';
+
+/** What an article is made of: the API's own list. What is not in it is read without its element. */
+const drawn = new Set(
+  'h2 h3 h4 p br hr ul ol li blockquote strong em sup sub abbr figure figcaption caption thead tbody tr th td'.split(
+    ' ',
+  ),
+);
+
+/** React's names of the attributes that an element keeps. */
+const kept: Readonly<Record<string, string>> = {
+  lang: 'lang',
+  title: 'title',
+  start: 'start',
+  scope: 'scope',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
+
+interface ArticleBodyProps {
+  nodes: readonly HtmlNode[];
+  /** The anchors of its headings. */
+  anchors: ReadonlyMap<HtmlElement, string>;
+  lang: string | undefined;
+}
+
+/** The article itself, drawn element by element. */
+export function ArticleBody({ nodes, anchors, lang }: ArticleBodyProps) {
+  const draw = (node: HtmlNode, at: number): ReactNode =>
+    typeof node === 'string' ? node : <Drawn key={at} element={node} id={anchors.get(node)} draw={draw} />;
+  return (
+    <div className={styles.body} lang={lang}>
+      {nodes.map(draw)}
+    </div>
+  );
+}
+
+interface DrawnProps {
+  element: HtmlElement;
+  id: string | undefined;
+  draw: (node: HtmlNode, at: number) => ReactNode;
+}
+
+function Drawn({ element: { tag, attributes, children }, id, draw }: DrawnProps) {
+  const inside = children.length === 0 ? undefined : children.map(draw);
+  if (tag === 'a') return <BodyLink href={attributes['href'] ?? ''}>{inside}</BodyLink>;
+  if (tag === 'img') return <BodyPicture attributes={attributes} />;
+  if (tag === 'table')
+    return (
+      <div className={styles.wide}>
+        <table>{inside}</table>
+      </div>
+    );
+  if (!drawn.has(tag)) return <Fragment>{inside}</Fragment>;
+  const own = Object.entries(attributes).flatMap(([name, value]) =>
+    kept[name] ? [[kept[name], value]] : [],
+  );
+  return createElement(tag, { ...Object.fromEntries(own), id }, inside);
+}
+
+/** Inside the site without a new document; elsewhere without telling where from. */
+function BodyLink({ href, children }: { href: string; children: ReactNode }) {
+  if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const BodyPicture = ({ attributes: { src, alt = '', width, height } }: Pick<HtmlElement, 'attributes'>) => (
+  <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+);

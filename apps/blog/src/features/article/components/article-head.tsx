@@ -1,0 +1,45 @@
+import type { BlogArticle } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { Link, paths, useMessages } from '@livree/platform';
+import * as styles from './article-head.module.css';
+import { BackToBlog } from './back-to-blog.tsx';
+
+interface ArticleHeadProps {
+  article: BlogArticle;
+  /** Of an article that the reader's language does not have. */
+  lang: string | undefined;
+}
+
+/** What the article is called, what it is about, whose it is and how long it takes. */
+export function ArticleHead({ article, lang }: ArticleHeadProps) {
+  const { t, language } = useMessages('blog');
+  const { category } = article;
+  return (
+    <header className={styles.head}>
+      <BackToBlog />
+      {category === null ? null : (
+        <p className={styles.category}>
+          <Link to={categoryAddress(category.slug)}>{category.name}</Link>
+        </p>
+      )}
+      <h1 className={styles.title} lang={lang}>
+        {article.title}
+      </h1>
+      <p className={styles.lead} lang={lang}>
+        {article.excerpt}
+      </p>
+      <p className={styles.facts}>
+        <span>{t('article.by', { author: article.author.name })}</span>
+        <time dateTime={article.publishedAt}>
+          {formatterFor(language).date(new Date(article.publishedAt), 'long')}
+        </time>
+        <span>{t('article.minutes', { count: article.readingTime })}</span>
+      </p>
+      {lang === undefined ? null : <p className={styles.foreign}>{t('article.onlyInFrench')}</p>}
+    </header>
+  );
+}
+
+/** Articles about services have no category in the blog, but a tag of their own. */
+const categoryAddress = (slug: string): string =>
+  slug === 'services' ? paths.blogTag(slug) : `${paths.blog()}?category=${encodeURIComponent(slug)}`;

@@ -1,0 +1,43 @@
+import type { BlogArticle } from '@livree/contracts';
+import { Container } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import { useMemo } from 'react';
+import { ArticlePicture } from '../../../articles/article-picture.tsx';
+import { textLanguage } from '../../../articles/text-language.ts';
+import { contentsOf, headingsOf } from '../model/contents.ts';
+import { readHtml } from '../model/read-html.ts';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleHead } from './article-head.tsx';
+import * as styles from './article-page.module.css';
+import { AuthorBox } from './author-box.tsx';
+import { Contents } from './contents.tsx';
+import { RelatedArticles } from './related-articles.tsx';
+import { Share } from './share.tsx';
+import { TagLinks } from './tag-links.tsx';
+
+/** One article with all that stands round it. */
+export function ArticlePage({ article }: { article: BlogArticle }) {
+  const { language } = useMessages('blog');
+  const nodes = useMemo(() => readHtml(article.content), [article.content]);
+  const anchors = useMemo(() => headingsOf(nodes), [nodes]);
+  const sections = contentsOf(anchors);
+  const foreign = textLanguage(article, language);
+  return (
+    <>
+      <Container as="section" className={styles.article}>
+        <ArticleHead article={article} lang={foreign} />
+        <ArticlePicture src={article.featuredImage} eager className={styles.picture} />
+        <div className={styles.columns}>
+          {sections.length > 0 ? <Contents sections={sections} lang={foreign} /> : null}
+          <div className={styles.text}>
+            <ArticleBody nodes={nodes} anchors={anchors} lang={foreign} />
+            <TagLinks tags={article.tags} />
+            <Share article={article} />
+            <AuthorBox author={article.author} />
+          </div>
+        </div>
+      </Container>
+      <RelatedArticles id={article.id} />
+    </>
+  );
+}

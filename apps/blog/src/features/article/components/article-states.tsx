@@ -1,0 +1,49 @@
+import { errorText } from '@livree/api-client';
+import { buttonClass, Container, EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
+import { Link, paths, useMessages } from '@livree/platform';
+import * as styles from './article-states.module.css';
+import { BackToBlog } from './back-to-blog.tsx';
+
+/** There is no such article. */
+export function ArticleNotFound() {
+  const { t } = useMessages('blog');
+  return (
+    <Container className={styles.state}>
+      <EmptyState
+        level={1}
+        title={t('article.notFound')}
+        action={
+          <Link to={paths.blog()} className={buttonClass({ variant: 'secondary' })}>
+            {t('article.back')}
+          </Link>
+        }
+      >
+        {t('article.notFoundHint')}
+      </EmptyState>
+    </Container>
+  );
+}
+
+export function ArticleFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useMessages('blog');
+  const { t: common } = useMessages('common');
+  return (
+    <Container className={styles.state}>
+      <BackToBlog />
+      <ErrorState level={1} title={t('list.failed')} retryLabel={common('actions.retry')} onRetry={onRetry}>
+        {errorText(error, common, '')}
+      </ErrorState>
+    </Container>
+  );
+}
+
+/** In the article's final shape. */
+export const ArticleWaiting = () => (
+  <Container aria-busy className={styles.state}>
+    <Skeleton width="120px" />
+    <Skeleton className={styles.titleBone} />
+    <Skeleton width="50%" />
+    <Skeleton className={styles.pictureBone} />
+    <Skeleton height="20em" />
+  </Container>
+);

@@ -1,0 +1,34 @@
+import { Disclosure } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import type { Section } from '../model/contents.ts';
+import * as styles from './contents.module.css';
+
+interface ContentsProps {
+  sections: readonly Section[];
+  lang: string | undefined;
+}
+
+/** The sections of a long article: beside it on a wide screen, above it and closed on a narrow one. */
+export function Contents({ sections, lang }: ContentsProps) {
+  const { t } = useMessages('blog');
+  const list = (
+    <ol lang={lang}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={t('article.contents')} className={styles.contents}>
+      <Disclosure summary={t('article.contents')} className={styles.narrow}>
+        {list}
+      </Disclosure>
+      <div className={styles.wide}>
+        <p aria-hidden>{t('article.contents')}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}

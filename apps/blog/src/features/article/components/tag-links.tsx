@@ -1,0 +1,18 @@
+import type { BlogArticle } from '@livree/contracts';
+import { Chips, chipClass } from '@livree/design-system/base';
+import { Link, paths, useMessages } from '@livree/platform';
+
+/** Ways to other articles with the same tags. */
+export function TagLinks({ tags }: Pick<BlogArticle, 'tags'>) {
+  const { t } = useMessages('blog');
+  if (tags.length === 0) return null;
+  return (
+    <Chips label={t('sidebar.tags')}>
+      {tags.map(({ id, name, slug }) => (
+        <Link key={id} to={paths.blogTag(slug ?? name)} className={chipClass()}>
+          {name}
+        </Link>
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,38 @@
+import { textOf, type HtmlElement, type HtmlNode } from './read-html.ts';
+
+export interface Section {
+  /** Of its heading, for links to it. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** As many sections make an article long. */
+const longFrom = 4;
+
+/** `L’été à Nice` -> `l-ete-a-nice`. */
+function anchorOf(title: string): string {
+  const folded = title.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return folded.match(/[a-z0-9]+/g)?.join('-') ?? 'section';
+}
+
+/** The headings of an article with an anchor each, by their element; two alike are told apart by a number. */
+export function headingsOf(nodes: readonly HtmlNode[]): ReadonlyMap<HtmlElement, string> {
+  const taken = new Map<string, number>();
+  const anchors = new Map<HtmlElement, string>();
+  for (const node of nodes) {
+    if (typeof node === 'string' || !/^h[2-4]$/.test(node.tag)) continue;
+    const anchor = anchorOf(textOf(node));
+    const times = (taken.get(anchor) ?? 0) + 1;
+    taken.set(anchor, times);
+    anchors.set(node, `s-${anchor}${times > 1 ? `-${times}` : ''}`);
+  }
+  return anchors;
+}
+
+/** The sections of a long article; none of a short one. */
+export function contentsOf(headings: ReadonlyMap<HtmlElement, string>): Section[] {
+  const sections = [...headings]
+    .filter(([{ tag }]) => tag === 'h2')
+    .map(([heading, id]) => ({ id, title: textOf(heading) }));
+  return sections.length < longFrom ? [] : sections;
+}

@@ -1,0 +1,13 @@
+import type { PrefetchContext } from '@livree/platform';
+import { categoriesQuery } from '../../../articles/categories-query.ts';
+import { recentQuery } from './recent-query.ts';
+import { tagsQuery } from './tags-query.ts';
+
+/** What stands beside the articles. */
+export async function gatherSidebar({ queries, api, language }: PrefetchContext): Promise<void> {
+  await Promise.all([
+    queries.ensureQueryData(categoriesQuery(api, language)),
+    queries.ensureQueryData(recentQuery(api, language)),
+    queries.ensureQueryData(tagsQuery(api, language)),
+  ]);
+}

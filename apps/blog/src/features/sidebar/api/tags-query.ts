@@ -1,0 +1,14 @@
+import { send, type Transport } from '@livree/api-client';
+import { blogRoutes, type Language } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+const mostTags = 10;
+
+/** The tags that the blog uses most. */
+export function tagsQuery(api: Transport, language: Language) {
+  return queryOptions({
+    queryKey: queryKey('blog', 'tags', language),
+    queryFn: async ({ signal }) => (await send(api, blogRoutes.tags, {}, { signal })).data.slice(0, mostTags),
+    staleTime: 5 * 60_000,
+  });
+}

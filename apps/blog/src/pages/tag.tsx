@@ -1,0 +1,69 @@
+import { Container, PageHead } from '@livree/design-system/base';
+import {
+  useMessages,
+  useParams,
+  type MetaContext,
+  type PageMeta,
+  type PrefetchContext,
+  type Translate,
+} from '@livree/platform';
+import { hiddenName } from '../articles/hidden.ts';
+import { taggedQuery, type ArticlePage } from '../features/articles/api/articles-query.ts';
+import { ArticleList } from '../features/articles/components/article-list.tsx';
+import { readFilter } from '../features/articles/model/filter.ts';
+import { tagName } from '../features/articles/model/list-page.ts';
+import { useArticles } from '../features/articles/use-articles.ts';
+import { gatherSidebar } from '../features/sidebar/api/gather-sidebar.ts';
+import { Sidebar } from '../features/sidebar/components/sidebar.tsx';
+import * as styles from './blog.module.css';
+
+interface Tagged {
+  readonly tag: string;
+  readonly page: ArticlePage;
+}
+
+const isEmpty = (data: Tagged | undefined): boolean => data !== undefined && data.page.items.length === 0;
+
+/** The articles about services are presented by what they are about, not by their tag. */
+const textsOf = (t: Translate, tag: string, page: ArticlePage | undefined) =>
+  tag === hiddenName
+    ? { title: t('services.title'), description: t('services.description'), lead: t('services.lead') }
+    : {
+        title: t('tag.title', { tag: tagName(page, tag) }),
+        description: t('tag.description', { tag: tagName(page, tag) }),
+        lead: t('tag.lead'),
+      };
+
+export function meta({ t, data }: MetaContext<Tagged>): PageMeta {
+  const { title, description } = textsOf(t, data?.tag ?? '', data?.page);
+  return { title, description, noindex: isEmpty(data) };
+}
+
+export function status(data: Tagged | undefined): 200 | 404 {
+  return isEmpty(data) ? 404 : 200;
+}
+
+export async function prefetch(context: PrefetchContext): Promise<Tagged> {
+  const { queries, api, language, params, search } = context;
+  const { tag = '' } = params;
+  const [page] = await Promise.all([
+    queries.ensureQueryData(taggedQuery(api, language, tag, readFilter(search).page)),
+    gatherSidebar(context),
+  ]);
+  return { tag, page };
+}
+
+export function Page() {
+  const { t } = useMessages('blog');
+  const { tag = '' } = useParams();
+  const { title, lead } = textsOf(t, tag, useArticles().query.data);
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <Container className={styles.columns}>
+        <ArticleList />
+        <Sidebar />
+      </Container>
+    </>
+  );
+}
