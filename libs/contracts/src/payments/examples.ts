@@ -15,15 +15,36 @@ const transaction = {
   description: 'LV-BZVC27RU',
   payment_intent_id: 'pi_sandbox_eu1UmyKx4OPZzihCn01rc6HO',
   parent_id: null,
+  refundable: 708.09,
+  decision: null,
+  decision_reason: null,
   created_at: '2026-11-21T15:13:59.962Z',
   processed_at: '2026-11-21T15:14:00.118Z',
   failed_at: null,
   reservation: {
     id: 1,
+    reference: 'LV-BZVC27RU',
     pickup_address: 'Aéroport Paris-Charles de Gaulle',
     destination_address: 'Reims',
     pickup_datetime: '2027-06-10 10:00:00',
   },
+} as const;
+
+const request = {
+  ...transaction,
+  id: 2,
+  transaction_id: 'TX-0CAB18169E01',
+  type: 'partial_refund',
+  status: 'pending',
+  amount: 50,
+  fee: 0,
+  net_amount: 50,
+  description: 'Trajet raccourci',
+  payment_intent_id: null,
+  parent_id: 1,
+  refundable: 0,
+  decision: 'awaited',
+  processed_at: null,
 } as const;
 
 /** What is sent and answered on the wire, by call. */
@@ -63,16 +84,54 @@ export const paymentExamples = {
     response: {
       success: true,
       message: 'Demande de remboursement soumise avec succès',
+      data: request,
+    },
+  },
+  refundRequests: {
+    query: { decision: 'awaited', page: '1' },
+    response: {
+      success: true,
       data: {
-        ...transaction,
-        id: 2,
-        transaction_id: 'TX-0CAB18169E01',
-        type: 'partial_refund',
-        amount: 50,
-        net_amount: 50,
-        description: 'Trajet raccourci',
-        payment_intent_id: null,
-        parent_id: 1,
+        current_page: 1,
+        last_page: 1,
+        per_page: 15,
+        total: 1,
+        data: [
+          {
+            request,
+            payment: { ...transaction, refundable: 658.09 },
+            client_name: 'Claire Martin',
+            client_email: 'claire@example.org',
+            client_phone: '+33 6 12 34 56 78',
+          },
+        ],
+      },
+    },
+  },
+  approveRefund: {
+    params: { id: '2' },
+    response: {
+      success: true,
+      message: 'Remboursement accepté',
+      data: {
+        ...request,
+        status: 'completed',
+        decision: 'approved',
+        processed_at: '2026-11-22T09:20:00.000Z',
+      },
+    },
+  },
+  declineRefund: {
+    params: { id: '2' },
+    body: { reason: 'Le trajet a eu lieu comme prévu' },
+    response: {
+      success: true,
+      message: 'Demande de remboursement refusée',
+      data: {
+        ...request,
+        status: 'cancelled',
+        decision: 'declined',
+        decision_reason: 'Le trajet a eu lieu comme prévu',
       },
     },
   },

@@ -19,6 +19,10 @@ export const transactionStatuses = [
 ] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
+/** What became of a refund that a customer asked for; a cancellation of the ride supersedes what is still awaited. */
+export const refundDecisions = ['awaited', 'approved', 'declined', 'superseded'] as const;
+export type RefundDecision = (typeof refundDecisions)[number];
+
 /** Payment methods of the sandbox, named by what they do. */
 export const sandboxMethods = {
   succeeds: 'pm_card_visa',
@@ -32,6 +36,7 @@ export const sandboxMethods = {
 
 const paidReservation = wireObject({
   id: z.number(),
+  reference: z.string(),
   pickup_address: z.string(),
   destination_address: z.string(),
   pickup_datetime: localDateTime,
@@ -53,6 +58,12 @@ export const transaction = wireObject({
   payment_intent_id: z.nullable(z.string()),
   /** The payment that a refund gives back. */
   parent_id: z.nullable(z.number()),
+  /** What may still be asked back of a payment; nothing of a refund. */
+  refundable: amount,
+  /** On a refund that its customer asked for; null on one that nobody has to decide. */
+  decision: z.nullable(openEnum(refundDecisions)),
+  /** Why it was declined, in the operator's words. */
+  decision_reason: z.nullable(z.string()),
   created_at: instant,
   processed_at: z.nullable(instant),
   failed_at: z.nullable(instant),
@@ -89,13 +100,37 @@ const refundAmount = z.codec(
   { decode: (decimal) => euros(Math.round(decimal * 100)), encode: (money) => money.cents / 100 },
 );
 
+const reasonText = (missing: 'validation.refund_reason' | 'validation.decline_reason') =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(1000, 'validation.too_long'));
+
 export const refundRequest = wireRequest({
-  reason: z
-    .string('validation.refund_reason')
-    .check(z.trim(), z.minLength(1, 'validation.refund_reason'), z.maxLength(1000, 'validation.too_long')),
+  reason: reasonText('validation.refund_reason'),
   /** All that is left when absent. */
   amount: maybe(refundAmount),
 });
+
+export const refundDecline = wireRequest({
+  /** The customer reads it. */
+  reason: reasonText('validation.decline_reason'),
+});
+
+/** `awaited` when no decision is named. */
+export const refundRequestQuery = wireObject({
+  ...paging,
+  decision: z.optional(z.enum(refundDecisions, 'validation.invalid')),
+});
+
+/** What an operator needs to decide a refund. */
+export const refundRequestEntry = wireObject({
+  request: transaction,
+  payment: transaction,
+  client_name: z.string(),
+  client_email: z.string(),
+  client_phone: z.nullable(z.string()),
+});
+export type RefundRequestEntry = z.output<typeof refundRequestEntry>;
+
+export const refundRequestsAnswer = envelope(pageOf(refundRequestEntry));
 
 /** One line a transaction, RFC 4180 in UTF-8 with a byte order mark; the first line names the columns. */
 export const exportAnswer = z.string();

@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 import { vehicleSummary } from '../fleet/schemas.ts';
-import { challenge, transaction } from '../payments/schemas.ts';
+import { challenge, refundDecisions, transaction } from '../payments/schemas.ts';
 import { extraCodes } from '../pricing/choices.ts';
 import { fareLine } from '../pricing/schemas.ts';
 import { tripFields, vehicleId } from '../pricing/trip.ts';
@@ -56,7 +56,13 @@ export const reservationRequest = wireRequest({
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
 
-const refund = wireObject({ amount, status: z.string(), created_at: instant });
+const refund = wireObject({
+  amount,
+  status: z.string(),
+  /** As on its transaction: set where the customer asked for it. */
+  decision: z.nullable(openEnum(refundDecisions)),
+  created_at: instant,
+});
 
 const bookedExtra = z.object({ code: openEnum(extraCodes), quantity: z.number() });
 

@@ -69,7 +69,8 @@ export const errorStatuses = {
   'payments.provider_unavailable': 503,
   'payments.hold_expired': 409,
   'payments.not_refundable': 409,
-  'payments.refund_too_late': 422,
+  'payments.refund_decided': 409,
+  'payments.idempotency_mismatch': 422,
   'payments.refund_failed': 409,
   'payments.webhook_invalid': 400,
 } as const satisfies Partial<Record<TextKey, number>>;

@@ -61,6 +61,7 @@ export const texts: Texts = {
   'validation.extra': 'Unbekannte Zusatzleistung',
   'validation.payment_provider': 'Bitte wählen Sie eine Zahlungsart',
   'validation.refund_reason': 'Ein Grund für die Erstattung ist erforderlich',
+  'validation.decline_reason': 'Bitte geben Sie den Grund der Ablehnung an',
   'validation.refund_amount': 'Der Betrag muss mindestens 0,01 € betragen und auf ganze Cent lauten',
   'validation.refund_too_much': 'Der Betrag übersteigt, was noch erstattet werden kann: {amount}',
   'validation.idempotency_key': 'Der Anfrageschlüssel ist ungültig',
@@ -211,6 +212,7 @@ export const texts: Texts = {
   'payments.confirmed': 'Zahlung bestätigt',
   'payments.processing': 'Ihre Zahlung wird bearbeitet',
   'payments.requires_action': 'Ihre Bank verlangt eine Bestätigung',
+  'payments.requires_approval': 'Ihre elektronische Geldbörse wartet auf Ihre Zustimmung',
   'payments.declined': 'Ihre Zahlung wurde abgelehnt',
   'payments.insufficient_funds': 'Zahlung abgelehnt: Das Kartenguthaben reicht nicht aus',
   'payments.card_expired': 'Zahlung abgelehnt: Die Karte ist abgelaufen',
@@ -222,8 +224,10 @@ export const texts: Texts = {
   'payments.hold_expired': 'Die Zahlungsfrist ist abgelaufen: Die Buchung wurde freigegeben',
   'payments.refund_requested': 'Erstattungsanfrage erfolgreich gesendet',
   'payments.not_refundable': 'Diese Zahlung kann nicht (mehr) erstattet werden',
-  'payments.refund_too_late':
-    'Eine Erstattung ist online bis {hours} Stunden vor der Abfahrt möglich. Rufen Sie uns unter {phone} an.',
+  'payments.refund_decided': 'Über diese Erstattungsanfrage wurde bereits entschieden',
+  'payments.refund_approved': 'Erstattung genehmigt',
+  'payments.refund_declined': 'Erstattungsanfrage abgelehnt',
+  'payments.idempotency_mismatch': 'Dieser Anfrageschlüssel wurde bereits für eine andere Anfrage verwendet',
   'payments.refund_failed': 'Fehler bei der Erstattungsanfrage',
   'payments.webhook_invalid': 'Ungültige Signatur',
 };

@@ -60,6 +60,7 @@ export const texts: Texts = {
   'validation.extra': 'Unknown additional service',
   'validation.payment_provider': 'Please choose a payment method',
   'validation.refund_reason': 'A reason for the refund is required',
+  'validation.decline_reason': 'A reason for declining is required',
   'validation.refund_amount': 'The amount must be at least €0.01, in whole cents',
   'validation.refund_too_much': 'The amount is more than what can still be refunded: {amount}',
   'validation.idempotency_key': 'The request key is not valid',
@@ -204,6 +205,7 @@ export const texts: Texts = {
   'payments.confirmed': 'Payment confirmed',
   'payments.processing': 'Your payment is being processed',
   'payments.requires_action': 'Your bank asks for a verification',
+  'payments.requires_approval': 'Your wallet awaits your approval',
   'payments.declined': 'Your payment was declined',
   'payments.insufficient_funds': 'Payment declined: insufficient funds on the card',
   'payments.card_expired': 'Payment declined: the card has expired',
@@ -215,8 +217,10 @@ export const texts: Texts = {
   'payments.hold_expired': 'The time to pay has passed: the booking was released',
   'payments.refund_requested': 'Refund request submitted successfully',
   'payments.not_refundable': 'This payment cannot be refunded (any more)',
-  'payments.refund_too_late':
-    'Refunds can be requested online up to {hours} hours before pickup. Call us on {phone}.',
+  'payments.refund_decided': 'This refund request has already been decided',
+  'payments.refund_approved': 'Refund approved',
+  'payments.refund_declined': 'Refund request declined',
+  'payments.idempotency_mismatch': 'This request key was already used for another request',
   'payments.refund_failed': 'Error during the refund request',
   'payments.webhook_invalid': 'Invalid signature',
 };

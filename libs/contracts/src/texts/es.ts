@@ -60,6 +60,7 @@ export const texts: Texts = {
   'validation.extra': 'Servicio adicional desconocido',
   'validation.payment_provider': 'Elija un medio de pago',
   'validation.refund_reason': 'El motivo del reembolso es obligatorio',
+  'validation.decline_reason': 'El motivo del rechazo es obligatorio',
   'validation.refund_amount': 'El importe debe ser de al menos 0,01 €, en céntimos enteros',
   'validation.refund_too_much': 'El importe supera lo que aún se puede reembolsar: {amount}',
   'validation.idempotency_key': 'La clave de la solicitud no es válida',
@@ -204,6 +205,7 @@ export const texts: Texts = {
   'payments.confirmed': 'Pago confirmado',
   'payments.processing': 'Su pago se está tramitando',
   'payments.requires_action': 'Su banco pide una verificación',
+  'payments.requires_approval': 'Su cartera electrónica espera su aprobación',
   'payments.declined': 'Su pago ha sido rechazado',
   'payments.insufficient_funds': 'Pago rechazado: fondos insuficientes en la tarjeta',
   'payments.card_expired': 'Pago rechazado: la tarjeta ha caducado',
@@ -215,8 +217,10 @@ export const texts: Texts = {
   'payments.hold_expired': 'El plazo de pago ha vencido: la reserva se ha liberado',
   'payments.refund_requested': 'Solicitud de reembolso enviada correctamente',
   'payments.not_refundable': 'Este pago no se puede reembolsar (o ya no)',
-  'payments.refund_too_late':
-    'El reembolso en línea es posible hasta {hours} horas antes de la salida. Llámenos al {phone}.',
+  'payments.refund_decided': 'Esta solicitud de reembolso ya está resuelta',
+  'payments.refund_approved': 'Reembolso aceptado',
+  'payments.refund_declined': 'Solicitud de reembolso rechazada',
+  'payments.idempotency_mismatch': 'Esta clave de solicitud ya se usó para otra petición',
   'payments.refund_failed': 'Error en la solicitud de reembolso',
   'payments.webhook_invalid': 'Firma no válida',
 };

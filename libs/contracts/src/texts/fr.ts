@@ -59,6 +59,7 @@ export const texts = {
   'validation.extra': 'Service additionnel inconnu',
   'validation.payment_provider': 'Veuillez choisir un moyen de paiement',
   'validation.refund_reason': 'Le motif du remboursement est requis',
+  'validation.decline_reason': 'Le motif du refus est requis',
   'validation.refund_amount': "Le montant doit être d'au moins 0,01 €, au centime près",
   'validation.refund_too_much': 'Le montant dépasse ce qui peut encore être remboursé : {amount}',
   'validation.idempotency_key': "La clé de requête n'est pas valide",
@@ -208,6 +209,7 @@ export const texts = {
   'payments.confirmed': 'Paiement confirmé',
   'payments.processing': 'Votre paiement est en cours de traitement',
   'payments.requires_action': 'Votre banque demande une vérification',
+  'payments.requires_approval': 'Votre portefeuille électronique attend votre accord',
   'payments.declined': 'Votre paiement a été refusé',
   'payments.insufficient_funds': 'Paiement refusé : fonds insuffisants sur la carte',
   'payments.card_expired': 'Paiement refusé : la carte a expiré',
@@ -219,8 +221,10 @@ export const texts = {
   'payments.hold_expired': 'Le délai de paiement est dépassé : la réservation a été libérée',
   'payments.refund_requested': 'Demande de remboursement soumise avec succès',
   'payments.not_refundable': 'Ce paiement ne peut pas ou plus être remboursé',
-  'payments.refund_too_late':
-    "Le remboursement en ligne est possible jusqu'à {hours} heures avant le départ. Appelez-nous au {phone}.",
+  'payments.refund_decided': 'Cette demande de remboursement est déjà traitée',
+  'payments.refund_approved': 'Remboursement accepté',
+  'payments.refund_declined': 'Demande de remboursement refusée',
+  'payments.idempotency_mismatch': 'Cette clé de requête a déjà servi pour une autre demande',
   'payments.refund_failed': 'Erreur lors de la demande de remboursement',
   'payments.webhook_invalid': 'Signature invalide',
 } as const;

@@ -3,7 +3,7 @@ import { buildReservation } from './reservations.ts';
 
 /** A completed card payment. */
 export function buildTransaction(given: Partial<Transaction> = {}): Transaction {
-  const { id, pickupAddress, destinationAddress, pickupAt } = buildReservation();
+  const { id, reference, pickupAddress, destinationAddress, pickupAt } = buildReservation();
   return {
     id: 501,
     transactionId: 'TXN-000501',
@@ -18,10 +18,13 @@ export function buildTransaction(given: Partial<Transaction> = {}): Transaction 
     description: null,
     paymentIntentId: 'pi_fake_101',
     parentId: null,
+    refundable: euros(16650),
+    decision: null,
+    decisionReason: null,
     createdAt: '2026-02-01T10:00:00.000Z',
     processedAt: '2026-02-01T10:00:04.000Z',
     failedAt: null,
-    reservation: { id, pickupAddress, destinationAddress, pickupAt },
+    reservation: { id, reference, pickupAddress, destinationAddress, pickupAt },
     ...given,
   };
 }

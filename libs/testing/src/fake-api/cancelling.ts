@@ -44,6 +44,7 @@ export function cancelRide(call: FakeCall, id: number, reason: string | null | u
       transactionId: `TXN-${String(refundId).padStart(6, '0')}`,
       type: 'refund',
       amount: refundAmount,
+      refundable: euros(0),
       parentId: payment.id,
       createdAt: call.now.toISOString(),
     });
@@ -58,5 +59,5 @@ export function cancelRide(call: FakeCall, id: number, reason: string | null | u
 }
 
 function refundOf(amount: Reservation['totalPrice'], now: Date): Reservation['refunds'][number] {
-  return { amount, status: 'completed', createdAt: now.toISOString() };
+  return { amount, status: 'completed', decision: null, createdAt: now.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { euros, type Money, type Transaction } from '@livree/contracts';
+import { euros, type Money, type RefundRequestEntry, type Transaction } from '@livree/contracts';
 import type { FakeCall } from './handler.ts';
 import { FakeRefusal } from './refusal.ts';
 
@@ -8,40 +8,82 @@ export function transactionById({ state }: FakeCall, id: number): Transaction {
   return transaction;
 }
 
-const centsOf = (rows: readonly Transaction[]) => rows.reduce((total, { amount }) => total + amount.cents, 0);
-
-/** Gives a part of a payment back, or all that is left of it; the answer is the refund's transaction. */
-export function refundPayment(
+/** Asks for a part of a payment, or all that is left of it; the answer is the request's transaction. */
+export function askForRefund(
   call: FakeCall,
   id: number,
   { reason, amount }: { readonly reason: string; readonly amount?: Money | null | undefined },
 ): Transaction {
   const { state, now } = call;
   const payment = transactionById(call, id);
-  const given = centsOf(state.transactions.filter(({ parentId }) => parentId === id));
-  const left = payment.amount.cents - given;
+  const left = payment.refundable.cents;
   if (payment.type !== 'payment' || payment.status !== 'completed' || left <= 0)
     throw new FakeRefusal('payments.not_refundable');
   const cents = amount?.cents ?? left;
   if (cents > left) throw new FakeRefusal('validation', {}, { amount: ['validation.refund_too_much'] });
-  const refundId = Math.max(...state.transactions.map((transaction) => transaction.id)) + 1;
-  const refund: Transaction = {
+  const requestId = Math.max(...state.transactions.map((transaction) => transaction.id)) + 1;
+  const request: Transaction = {
     ...payment,
-    id: refundId,
-    transactionId: `TXN-${String(refundId).padStart(6, '0')}`,
+    id: requestId,
+    transactionId: `TXN-${String(requestId).padStart(6, '0')}`,
     type: cents === payment.amount.cents ? 'refund' : 'partial_refund',
+    status: 'pending',
+    decision: 'awaited',
     amount: euros(cents),
+    refundable: euros(0),
     fee: euros(0),
     netAmount: euros(cents),
     description: reason,
     paymentIntentId: null,
     parentId: id,
     createdAt: now.toISOString(),
-    processedAt: now.toISOString(),
+    processedAt: null,
   };
-  const kept = state.transactions.map((row) =>
-    row.id === id && cents === left ? { ...row, status: 'refunded' } : row,
-  );
-  state.transactions = [refund, ...kept];
-  return refund;
+  state.transactions = [request, ...state.transactions];
+  change(call, { ...payment, refundable: euros(left - cents) });
+  return request;
+}
+
+/** Decides a request once: approved, its money is given back at once. */
+export function decideRefund(
+  call: FakeCall,
+  id: number,
+  decided: { readonly decision: 'approved' } | { readonly decision: 'declined'; readonly reason: string },
+): Transaction {
+  const request = transactionById(call, id);
+  if (request.decision === null) throw new FakeRefusal('payments.not_found');
+  if (request.decision !== 'awaited') throw new FakeRefusal('payments.refund_decided');
+  const payment = transactionById(call, request.parentId ?? 0);
+  if (decided.decision === 'declined') {
+    change(call, { ...payment, refundable: euros(payment.refundable.cents + request.amount.cents) });
+    return change(call, {
+      ...request,
+      status: 'cancelled',
+      decision: 'declined',
+      decisionReason: decided.reason,
+    });
+  }
+  if (request.type === 'refund') change(call, { ...payment, status: 'refunded' });
+  const processedAt = call.now.toISOString();
+  return change(call, { ...request, status: 'completed', decision: 'approved', processedAt });
+}
+
+export function refundRequestsOf(call: FakeCall, decision: string): RefundRequestEntry[] {
+  return call.state.transactions
+    .filter((transaction) => transaction.decision === decision)
+    .map((request) => {
+      const ride = call.state.reservations.find(({ id }) => id === request.reservation?.id);
+      return {
+        request,
+        payment: transactionById(call, request.parentId ?? 0),
+        clientName: ride?.clientName ?? '',
+        clientEmail: ride?.clientEmail ?? '',
+        clientPhone: ride?.clientPhone ?? null,
+      };
+    });
+}
+
+function change({ state }: FakeCall, changed: Transaction): Transaction {
+  state.transactions = state.transactions.map((row) => (row.id === changed.id ? changed : row));
+  return changed;
 }

@@ -36,16 +36,18 @@ function ride(id: number, given: Partial<Reservation>): Reservation {
 
 /** The completed payment of a ride. */
 export function paymentOf(reservation: Reservation): Transaction {
-  const { id, pickupAddress, destinationAddress, pickupAt, totalPrice, paymentIntentId } = reservation;
+  const { id, reference, pickupAddress, destinationAddress, pickupAt, totalPrice, paymentIntentId } =
+    reservation;
   return buildTransaction({
     id: 400 + id,
     transactionId: `TXN-${String(400 + id).padStart(6, '0')}`,
     method: reservation.paymentProvider,
     amount: totalPrice,
+    refundable: totalPrice,
     netAmount: totalPrice,
     paymentIntentId,
     createdAt: reservation.createdAt,
     processedAt: reservation.createdAt,
-    reservation: { id, pickupAddress, destinationAddress, pickupAt },
+    reservation: { id, reference, pickupAddress, destinationAddress, pickupAt },
   });
 }

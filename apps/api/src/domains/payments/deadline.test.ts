@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import type { StandInServer } from '../../testing/stand-in-server.ts';
 import { withProviders } from '../../testing/with-providers.ts';
@@ -78,8 +79,9 @@ describe('all calls of one request to a provider share one deadline', () => {
       payment: { id: payment?.id ?? 0 },
       ride: { id: reservation.id },
     }));
+    const operator = api().client({ token: await operatorToken(api()) });
     const refund = () =>
-      customer().payments.refund({ params: params?.payment ?? { id: 0 }, body: { reason: 'Geste' } });
+      operator.payments.refund({ params: params?.payment ?? { id: 0 }, body: { reason: 'Geste' } });
     const refunded = await silently(stripe, /refunds$/, refund);
     expect(refunded).toMatchObject({ status: 'fulfilled', value: { data: { status: 'pending' } } });
     const cancel = () => customer().reservations.cancel({ params: other?.ride ?? { id: 0 }, body: {} });

@@ -24,12 +24,8 @@ export { giveUpPayments } from './commands/give-up-payments.ts';
 export { openPayment } from './commands/open-payment.ts';
 export { carryOutRefund, orderRefund } from './commands/refund-payment.ts';
 export { chargePendingPayment, holdExpired, settlePayment } from './commands/settle-payment.ts';
-export type {
-  PaidReservations,
-  PaymentDependencies,
-  TimedPayments,
-  WantedRefund,
-} from './model/dependencies.ts';
+export type { PaidReservations, PaymentDependencies, TimedPayments } from './model/dependencies.ts';
+export { askedCents, isPromised } from './model/refund.ts';
 export { ProviderError } from './model/provider.ts';
 export { safeReturnPath } from './model/return-path.ts';
 export { paymentsPersonalData } from './personal-data.ts';
@@ -37,6 +33,7 @@ export { removeTransactionsOf } from './personal-data.repository.ts';
 export { presentChallenge, presentTransaction } from './payments.presenter.ts';
 export { leadBackTo, transactionsOfReservations } from './payments.repository.ts';
 export type { Transaction } from './payments.repository.ts';
+export { supersedeRequests } from './refund-requests.repository.ts';
 export { transactionTotals } from './transaction-list.repository.ts';
 
 /** Payments through their providers. Gives what the reservations need to be paid and refunded. */

@@ -3,8 +3,11 @@ import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from './payments.repository.ts';
 import type { PaidRide } from './transaction-list.repository.ts';
 
-/** A transaction as its customer sees it. The amount of a refund is what came back. */
-export function presentTransaction(row: Transaction, ride: PaidRide): TransactionAnswer {
+/** A transaction, and what of it was given back, is under way or is asked for. */
+type AskedOf = Transaction & { readonly asked_cents: number };
+
+/** A transaction as its customer sees it. The amount of a refund is what comes back. */
+export function presentTransaction(row: AskedOf, ride: PaidRide): TransactionAnswer {
   return {
     id: row.id,
     transactionId: row.transaction_id,
@@ -19,17 +22,23 @@ export function presentTransaction(row: Transaction, ride: PaidRide): Transactio
     description: row.reason ?? ride.reference,
     paymentIntentId: row.type === 'payment' ? row.provider_reference : null,
     parentId: row.payment_id,
+    refundable: euros(isRefundable(row) ? row.amount_cents - row.asked_cents : 0),
+    decision: row.decision,
+    decisionReason: row.decision_reason,
     createdAt: row.created_at.toISOString(),
     processedAt: row.processed_at?.toISOString() ?? null,
     failedAt: row.failed_at?.toISOString() ?? null,
     reservation: {
       id: row.reservation_id,
+      reference: ride.reference,
       pickupAddress: ride.pickup_address,
       destinationAddress: ride.destination_address,
       pickupAt: localTime(ride.pickup_at, ride.time_zone),
     },
   };
 }
+
+const isRefundable = ({ type, status }: Transaction): boolean => type === 'payment' && status === 'completed';
 
 /** What the customer has to do for a payment that waits for them. */
 export function presentChallenge(payment: Transaction): Challenge | null {

@@ -11,6 +11,7 @@ import {
 } from '../../platform/http/index.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
+import { refundRequestRoutes } from './refund-requests.routes.ts';
 import { csvOf } from './export/csv.ts';
 import { exportColumns } from './export/export-columns.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
@@ -67,7 +68,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   });
 
   registerRoute(app, paymentRoutes.refund, async ({ params, headers, body }, { caller, language, say }) => {
-    const { id } = await requestRefund(withDeadline(payments), {
+    const id = await requestRefund(withDeadline(payments), {
       paymentId: params.id,
       caller,
       language,
@@ -79,6 +80,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
     if (!row) throw new AppError('payments.not_found');
     return { success: true, message: say('payments.refund_requested'), data: presentTransaction(row, row) };
   });
+
+  refundRequestRoutes(app, db, payments);
 
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
     const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };

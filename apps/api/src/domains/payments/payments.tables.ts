@@ -1,4 +1,4 @@
-import type { TransactionStatus, TransactionType } from '@livree/contracts';
+import type { RefundDecision, TransactionStatus, TransactionType } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { IntentStatus, PaymentMethodKind } from './model/provider.ts';
 
@@ -26,6 +26,10 @@ export type TransactionTable = {
   action_url: string | null;
   failure_code: string | null;
   reason: Generated<string | null>;
+  decision: Generated<RefundDecision | null>;
+  decision_reason: Generated<string | null>;
+  decided_at: Generated<Date | null>;
+  decided_by: Generated<number | null>;
   created_at: Date;
   updated_at: Date;
   processed_at: Date | null;

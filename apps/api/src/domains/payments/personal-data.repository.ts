@@ -22,6 +22,7 @@ export async function handOverTransactions(
       return_path: null,
       action_url: null,
       reason: null,
+      decision_reason: null,
     })
     .where('customer_id', '=', customerId)
     .execute();

@@ -1,11 +1,13 @@
 import { RefundStatus } from '@paypal/paypal-server-sdk';
 import { describe, expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
 import { book } from '../../testing/rides.ts';
 import type { Delivery } from '../../testing/stand-in-server.ts';
 import { withProviders } from '../../testing/with-providers.ts';
 import { reconcileJob } from './payments.jobs.ts';
 
 const { api, stripe, paypal, token, customer } = await withProviders();
+const operator = async () => api().client({ token: await operatorToken(api()) });
 
 type Books = {
   /** Reserves and pays. */
@@ -104,7 +106,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     const [payment] = (await read()).transactions;
     breakRefund();
     const body = { reason: 'Geste' };
-    const ordered = await customer().payments.refund({ params: { id: payment?.id ?? 0 }, body });
+    const ordered = await (await operator()).payments.refund({ params: { id: payment?.id ?? 0 }, body });
     expect(ordered.data.status).toBe('pending');
     refund(intentId, total);
     await send(deliveries().toReversed());
@@ -113,6 +115,22 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
       ['payment', 'refunded'],
       ['refund', 'failed'],
       ['refund', 'completed'],
+    ]);
+    expect(givenCents(intentId)).toBe(total);
+  });
+
+  test('takes the place of what the customer asked for', async () => {
+    const { intentId, total, params, read } = await paid();
+    const [payment] = (await read()).transactions;
+    const body = { reason: 'Vol annulé' };
+    const { data: asked } = await customer().payments.refund({ params: { id: payment?.id ?? 0 }, body });
+    refund(intentId, total);
+    await send(deliveries());
+    const { transactions } = (await customer().reservations.read({ params })).data;
+    expect(transactions.map(({ id, status, decision }) => [id === asked.id, status, decision])).toEqual([
+      [false, 'refunded', null],
+      [true, 'cancelled', 'superseded'],
+      [false, 'completed', null],
     ]);
     expect(givenCents(intentId)).toBe(total);
   });
@@ -132,7 +150,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     const subject = `Réservation ${reservation.reference} : remboursement non abouti`;
     expect(api().mails.map((mail) => mail.subject)).toEqual([subject]);
     const params = { id: transactions[0]?.id ?? 0 };
-    const again = await customer().payments.refund({ params, body: { reason: 'Encore' } });
+    const again = await (await operator()).payments.refund({ params, body: { reason: 'Encore' } });
     expect(again.data).toMatchObject({ status: 'completed', amount: { cents: total } });
     expect(givenCents(intentId)).toBe(total);
   });

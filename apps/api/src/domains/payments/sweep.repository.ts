@@ -16,9 +16,12 @@ const quiet = (db: Connection, { after, before }: Window) =>
     .orderBy('updated_at')
     .limit(mostAtOnce);
 
-/** Transactions whose outcome is open. */
+/** Transactions whose outcome is open at their provider: what waits for an operator is not there yet. */
 export const unsettledBefore = (db: Connection, window: Window): Promise<Transaction[]> =>
-  quiet(db, window).where('status', 'in', ['pending', 'processing']).execute();
+  quiet(db, window)
+    .where('status', 'in', ['pending', 'processing'])
+    .where('decision', 'is distinct from', 'awaited')
+    .execute();
 
 /** Money that moved, of which the provider has not said its fee. */
 export const withoutSettlement = (db: Connection, window: Window): Promise<Transaction[]> =>

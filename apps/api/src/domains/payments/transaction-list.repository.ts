@@ -23,13 +23,7 @@ export type PaidRide = {
   readonly pickup_at: Date;
   readonly time_zone: string;
 };
-export type ListedTransaction = Transaction & PaidRide;
-
-function withRides(db: Connection) {
-  return db
-    .selectFrom('transactions')
-    .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id');
-}
+export type ListedTransaction = Transaction & PaidRide & { readonly asked_cents: number };
 
 /** By its own numbers, or those, places and people of its ride: the expressions of two indexes. */
 const found = (like: string) => sql<SqlBool>`transactions.id in (
@@ -58,7 +52,7 @@ const shown = (db: Connection, filter: TransactionFilter) =>
   matching(db, filter)
     .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id')
     .selectAll('transactions')
-    .select(rideColumns);
+    .select([...rideColumns, askedCents]);
 
 const rideColumns = [
   'reservations.reference',
@@ -67,6 +61,21 @@ const rideColumns = [
   'reservations.pickup_at',
   'reservations.time_zone',
 ] as const;
+
+/** As `askedCents` of the model. */
+const askedCents = sql<number>`(
+  select coalesce(sum(asked.amount_cents), 0) from transactions asked
+  where asked.payment_id = transactions.id and asked.status not in ('failed', 'cancelled'))`.as(
+  'asked_cents',
+);
+
+/** Transactions of everybody with the rides they are about. */
+export const transactionsWithRides = (db: Connection) =>
+  db
+    .selectFrom('transactions')
+    .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id')
+    .selectAll('transactions')
+    .select([...rideColumns, askedCents]);
 
 /** Newest first. */
 export async function listTransactions(
@@ -115,9 +124,15 @@ export function seenTransaction(
   id: number,
   customerId: number | null,
 ): Promise<ListedTransaction | undefined> {
-  let query = withRides(db).selectAll('transactions').select(rideColumns).where('transactions.id', '=', id);
+  let query = transactionsWithRides(db).where('transactions.id', '=', id);
   if (customerId !== null) query = query.where('transactions.customer_id', '=', customerId);
   return query.executeTakeFirst();
+}
+
+/** In no order. */
+export function seenTransactions(db: Connection, ids: readonly number[]): Promise<ListedTransaction[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return transactionsWithRides(db).where('transactions.id', 'in', ids).execute();
 }
 
 export type TransactionTotals = {

@@ -1,4 +1,4 @@
-import { type TextKey, reservationRoutes } from '@livree/contracts';
+import { type PaymentOutcome, type TextKey, reservationRoutes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
@@ -24,6 +24,9 @@ const messages = {
   requires_payment_method: 'reservations.created',
 } as const satisfies Record<string, TextKey>;
 
+const messageOf = ({ method }: Transaction, outcome: PaymentOutcome): TextKey =>
+  outcome === 'requires_action' && method === 'wallet' ? 'payments.requires_approval' : messages[outcome];
+
 const inTime = (deps: Dependencies) => ({ ...deps, payments: withDeadline(deps.payments) });
 
 /** Reserving and paying. */
@@ -43,7 +46,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
     const data = await bookedData(deps, booking, payment);
     const answer: BookedAnswer = {
       success: true,
-      message: say(outcome === 'succeeded' ? 'reservations.created' : messages[outcome]),
+      message: say(outcome === 'succeeded' ? 'reservations.created' : messageOf(payment, outcome)),
       data: { ...data, status: outcome },
     };
     await keepAnswer(deps.db, booking, answer);
@@ -65,7 +68,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
       const own = await readSeen(deps, { id: params.id, customerId: caller.id, language });
       if (own.reservation.status === 'cancelled') throw new AppError('payments.hold_expired');
       const data = { ...own, status, challenge: presentChallenge(payment) };
-      return { success: true, message: say(messages[status]), data };
+      return { success: true, message: say(messageOf(payment, status)), data };
     },
   );
 }

@@ -126,11 +126,13 @@ describe('a wallet', () => {
     const token = await api().signUp();
     const booked = await book(api(), token, { paymentProvider: 'wallet', paymentMethodId: undefined });
     expect(booked.approvalUrl).toMatch('/api/sandbox/approve/');
+    const confirm = () =>
+      api()
+        .client({ token })
+        .reservations.confirmPayment({ params: { id: booked.reservation.id }, body: {} });
+    expect((await confirm()).message).toBe('Votre portefeuille électronique attend votre accord');
     await answerOnPage(api().app, booked.approvalUrl ?? '', 'accept');
-    const settled = await api()
-      .client({ token })
-      .reservations.confirmPayment({ params: { id: booked.reservation.id }, body: {} });
-    expect(settled.data.status).toBe('succeeded');
+    expect((await confirm()).data.status).toBe('succeeded');
   });
 
   test('that is cancelled may be replaced by a card, with the same key', async () => {

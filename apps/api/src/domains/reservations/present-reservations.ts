@@ -5,7 +5,7 @@ import type {
 } from '@livree/contracts';
 import type { Deps } from '../../deps.ts';
 import { presentVehicleSummary, vehiclesByIds } from '../fleet/index.ts';
-import { presentTransaction, transactionsOfReservations } from '../payments/index.ts';
+import { askedCents, presentTransaction, transactionsOfReservations } from '../payments/index.ts';
 import { presentReservation } from './reservations.presenter.ts';
 import type { Reservation } from './reservations.repository.ts';
 
@@ -37,7 +37,9 @@ export async function presentReservations(
         language,
         now,
       }),
-      transactions: own.map((transaction) => presentTransaction(transaction, row)),
+      transactions: own.map((transaction) =>
+        presentTransaction({ ...transaction, asked_cents: askedCents(transaction, own) }, row),
+      ),
     };
   });
 }

@@ -93,7 +93,7 @@ describe('a repeated key', () => {
 
   test('is forgotten with its answer after a month', async () => {
     await book(api(), await api().signUp(), {}, 'draft-key-1');
-    const kept = () => api().deps.db.selectFrom('reservation_requests').select('answer').execute();
+    const kept = () => api().deps.db.selectFrom('keyed_requests').select('outcome').execute();
     api().clock.advance({ days: 30 });
     await keepTerms(api().deps);
     expect(await kept()).toHaveLength(1);

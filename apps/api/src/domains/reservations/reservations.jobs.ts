@@ -13,6 +13,11 @@ export const returnedPaymentMailJob = defineJob(
   'reservations.returned-payment-mail',
   z.object({ reservationId: z.int(), amountCents: z.int() }),
 );
+/** A refund that was asked for and declined. */
+export const declinedRefundMailJob = defineJob(
+  'reservations.declined-refund-mail',
+  z.object({ reservationId: z.int(), amountCents: z.int(), reason: z.string() }),
+);
 /** Money that goes back for a ride that is not cancelled by it. */
 export const refundMailJob = defineJob(
   'reservations.refund-mail',

@@ -73,5 +73,6 @@ function presentRide(row: Reservation, language: Language) {
 const presentRefund = (refund: Transaction) => ({
   amount: euros(refund.amount_cents),
   status: refund.status,
+  decision: refund.decision,
   createdAt: refund.created_at.toISOString(),
 });

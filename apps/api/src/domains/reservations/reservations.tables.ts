@@ -43,17 +43,4 @@ export type ReservationTable = {
   updated_at: Date;
 };
 
-export type ReservationRequestTable = {
-  customer_id: number;
-  idempotency_key: string;
-  fingerprint: string;
-  payment_fingerprint: string;
-  reservation_id: number | null;
-  answer: Json | null;
-  created_at: Date;
-};
-
-export type ReservationsTables = {
-  reservations: ReservationTable;
-  reservation_requests: ReservationRequestTable;
-};
+export type ReservationsTables = { reservations: ReservationTable };

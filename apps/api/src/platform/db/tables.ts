@@ -9,6 +9,7 @@ import type { PricingTables } from '../../domains/pricing/pricing.tables.ts';
 import type { ReservationsTables } from '../../domains/reservations/reservations.tables.ts';
 import type { ReviewsTables } from '../../domains/reviews/reviews.tables.ts';
 import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
+import type { IdempotencyTables } from '../idempotency/idempotency.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { SecurityTables } from '../security/security.tables.ts';
 
@@ -23,6 +24,7 @@ export type Tables = IdentityTables &
   BlogTables &
   MailTables &
   SecurityTables &
+  IdempotencyTables &
   SettingsTables &
   ReservationsTables &
   PaymentsTables;

@@ -1,7 +1,7 @@
 import { euros, type paymentRoutes, type Transaction } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
 import { pageOfList } from '../pages.ts';
-import { refundPayment, transactionById } from '../refunding.ts';
+import { askForRefund, decideRefund, refundRequestsOf, transactionById } from '../refunding.ts';
 
 const sum = (transactions: readonly Transaction[]) =>
   euros(transactions.reduce((total, { amount }) => total + amount.cents, 0));
@@ -28,8 +28,10 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   list: ({ query = {} }, { state }) => answer(pageOfList(matching(state.transactions, query), query)),
   stats(_request, { state }) {
     const payments = state.transactions.filter(({ type }) => type === 'payment');
-    const refunds = state.transactions.filter(({ type }) => type !== 'payment');
-    const having = (status: string) => payments.filter((payment) => payment.status === status).length;
+    const refunds = state.transactions.filter(
+      ({ type, status }) => type !== 'payment' && status === 'completed',
+    );
+    const having = (status: string) => state.transactions.filter((row) => row.status === status).length;
     return answer({
       totalTransactions: state.transactions.length,
       totalAmount: sum(payments),
@@ -41,7 +43,12 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   },
   methods: (_request, { state }) => answer(state.config.paymentMethods),
   read: ({ params }, call) => answer(transactionById(call, params.id)),
-  refund: ({ params, body }, call) => answer(refundPayment(call, params.id, body)),
+  refund: ({ params, body }, call) => answer(askForRefund(call, params.id, body)),
+  refundRequests: ({ query = {} }, call) =>
+    answer(pageOfList(refundRequestsOf(call, query.decision ?? 'awaited'), query)),
+  approveRefund: ({ params }, call) => answer(decideRefund(call, params.id, { decision: 'approved' })),
+  declineRefund: ({ params, body }, call) =>
+    answer(decideRefund(call, params.id, { decision: 'declined', ...body })),
   export: ({ query = {} }, { state }) =>
     ['transaction_id,created_at,type,status,amount', ...matching(state.transactions, query).map(csvLine)]
       .map((line) => `${line}\r\n`)

@@ -1,5 +1,6 @@
 import {
   isOneOf,
+  refundDecisions,
   transactionStatuses,
   transactionTypes,
   type Transaction,
@@ -41,14 +42,15 @@ export function RidePayments({ transactions }: { transactions: readonly Transact
 function PaymentRow({ transaction }: { transaction: Transaction }) {
   const { language } = useMessages('account');
   const { t: common } = useMessages('common');
-  const { type, amount, currency, createdAt } = transaction;
+  const { type, amount, currency, createdAt, decision } = transaction;
   const { money, dateTime } = formatterFor(language, { currency });
   const status = isOneOf(transactionStatuses, transaction.status) ? transaction.status : undefined;
+  const isDecided = decision !== null && decision !== 'approved' && isOneOf(refundDecisions, decision);
   return (
     <li>
       <span>{common(`transactionType.${isOneOf(transactionTypes, type) ? type : 'unknown'}`)}</span>
       <Status tone={status ? tones[status] : 'ended'}>
-        {common(`transactionStatus.${status ?? 'unknown'}`)}
+        {common(isDecided ? `refundDecision.${decision}` : `transactionStatus.${status ?? 'unknown'}`)}
       </Status>
       <small>{dateTime(new Date(createdAt), 'short')}</small>
       <span className={styles.amount}>{money(type === 'payment' ? amount.cents : -amount.cents)}</span>

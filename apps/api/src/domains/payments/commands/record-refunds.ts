@@ -11,6 +11,7 @@ import {
   reopenPayment,
   settlementColumns,
 } from '../payments.repository.ts';
+import { supersedeRequest } from '../refund-requests.repository.ts';
 
 /**
  * Books what the provider says of refunds of a payment, those that were made at the provider itself too. Repeatable and in
@@ -74,10 +75,10 @@ async function addFound(
     ...(status === 'completed' && { processed_at: now }),
     ...(hasFailed && { failed_at: now }),
   });
-  if (!hasFailed) await deps.reservations.refundFound(trx, refund);
+  if (!hasFailed) await deps.reservations.refundDecided(trx, refund);
 }
 
-/** What was ordered here and has not reached the provider gives way: it would be refused there for want of money. */
+/** What is asked for, then what was ordered here and has not reached the provider, gives way: the provider has no money left for it. */
 async function makeRoom(
   trx: Connection,
   { clock }: PaymentDependencies,
@@ -85,10 +86,14 @@ async function makeRoom(
 ): Promise<void> {
   const rows = await lockRefunds(trx, payment.id);
   const ordered = rows.filter((row) => row.status === 'pending' && row.provider_reference === null);
+  const isRequest = ({ decision }: Transaction) => decision === 'awaited';
+  const inTurn = [...ordered.filter((row) => !isRequest(row)), ...ordered.filter(isRequest)].toReversed();
+  const now = clock.now();
   let left = leftOf(payment, rows);
-  for (const row of ordered.toReversed()) {
+  for (const row of inTurn) {
     if (left >= cents) return;
-    await moveTransaction(trx, row, 'failed', { now: clock.now(), failureCode: 'superseded' });
+    if (isRequest(row)) await supersedeRequest(trx, row.id, now);
+    else await moveTransaction(trx, row, 'failed', { now, failureCode: 'superseded' });
     left += row.amount_cents;
   }
 }

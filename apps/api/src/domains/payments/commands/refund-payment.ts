@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
-import type { ProviderRefund } from '../model/provider.ts';
+import { ProviderError, type ProviderRefund } from '../model/provider.ts';
 import { leftOf, newRefund } from '../model/refund.ts';
 import {
   type Transaction,
@@ -14,7 +15,7 @@ import { refundJob } from '../payments.jobs.ts';
 import { isProviderError } from './call-provider.ts';
 import { recordRefunds } from './record-refunds.ts';
 
-type RefundOrder = {
+export type RefundOrder = {
   readonly payment: Transaction;
   readonly cents: number;
   readonly reason?: string;
@@ -44,13 +45,36 @@ export async function orderRefund(
   return refund;
 }
 
+/** Notes what a customer asks for; nothing moves before an operator approves it. */
+export function addRefundRequest(
+  { clock }: Pick<PaymentDependencies, 'clock'>,
+  trx: Connection,
+  { payment, cents, reason, key = `refund-${randomUUID()}` }: RefundOrder,
+): Promise<Transaction> {
+  const request = { cents, key, reason, decision: 'awaited', now: clock.now() } as const;
+  return addTransaction(trx, newRefund(payment, request));
+}
+
+/**
+ * Carries a refund out now. A provider that does not answer leaves it pending: the job goes on.
+ * @throws AppError `payments.refund_failed` when the provider refuses
+ */
+export async function carryOutNow(deps: TimedPayments, refundId: number): Promise<void> {
+  await carryOutRefund(deps, refundId).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+  });
+  const outcome = await transactionById(deps.db, refundId);
+  if (!outcome || outcome.status === 'failed') throw new AppError('payments.refund_failed');
+}
+
 /** Asks the provider to give the money back and records its answer. Repeatable. @throws ProviderError `unreachable` */
 export async function carryOutRefund(deps: TimedPayments, refundId: number): Promise<void> {
   const refund = await transactionById(deps.db, refundId);
   const payment = refund?.payment_id ? await transactionById(deps.db, refund.payment_id) : undefined;
   if (!refund || !payment?.provider_reference)
     throw new Error(`There is no payment to give back for ${refundId}`);
-  if (refund.status !== 'pending' && refund.status !== 'processing') return;
+  const isOpen = refund.status === 'pending' || refund.status === 'processing';
+  if (!isOpen || refund.decision === 'awaited') return;
   try {
     const answer = await askForRefund(deps, refund, payment.provider_reference);
     await recordRefunds(deps, payment, [{ ...answer, reference: refund.idempotency_key }]);

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-import { type Language } from '@livree/contracts';
+import type { Language } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, type Caller, fieldError, ownerSeenBy } from '../../../platform/http/index.ts';
+import { fingerprintOf, keyedRequests } from '../../../platform/idempotency/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
-import { ProviderError } from '../model/provider.ts';
-import { type Transaction, transactionById, transactionByReference } from '../payments.repository.ts';
+import { type Transaction, transactionById } from '../payments.repository.ts';
 import { seenTransaction } from '../transaction-list.repository.ts';
-import { carryOutRefund, orderRefund, refundableCents } from './refund-payment.ts';
+import { addRefundRequest, carryOutNow, orderRefund, refundableCents } from './refund-payment.ts';
 
 export type RefundWish = {
   readonly paymentId: number;
@@ -16,48 +16,62 @@ export type RefundWish = {
   /** All that is left when null. */
   readonly cents: number | null;
   readonly reason: string;
-  /** The same key is the same refund, so that a second click gives nothing back twice. */
+  /** The same key is the same wish, so that a second click asks for nothing twice. */
   readonly key: string | null;
 };
 
+const refundRequests = keyedRequests({
+  call: 'payments.refund',
+  mismatch: 'payments.idempotency_mismatch',
+  outcome: z.object({ transactionId: z.int() }),
+});
+
 /**
- * Gives a payment back, wholly or in part. A provider that does not answer leaves the refund pending: the job goes on.
- * @throws AppError `payments.not_found`, `not_refundable`, `refund_too_late`, `refund_failed`, or 422 for the amount
+ * Asks for a payment back, wholly or in part. A customer's wish waits for an operator to decide it; an operator's own is
+ * carried out. Gives the number of the refund.
+ * @throws AppError `payments.not_found`, `not_refundable`, `refund_failed`, `idempotency_mismatch`, or 422 for the amount
  */
-export async function requestRefund(deps: TimedPayments, wish: RefundWish): Promise<Transaction> {
-  const refund = await deps.db.transaction().execute((trx) => orderIn(trx, deps, wish));
-  await carryOutRefund(deps, refund.id).catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error;
-  });
-  const outcome = await transactionById(deps.db, refund.id);
-  if (!outcome || outcome.status === 'failed') throw new AppError('payments.refund_failed');
-  return outcome;
+export async function requestRefund(deps: TimedPayments, wish: RefundWish): Promise<number> {
+  const refund = await deps.db.transaction().execute((trx) => askOnce(trx, deps, wish));
+  if (refund.decision === null) await carryOutNow(deps, refund.id);
+  return refund.id;
 }
 
-async function orderIn(trx: Connection, deps: PaymentDependencies, wish: RefundWish): Promise<Transaction> {
-  const { caller, reason, language } = wish;
-  const seen = await seenTransaction(trx, wish.paymentId, ownerSeenBy(caller));
+/** The same wish with the same key is the refund of the first time. */
+async function askOnce(trx: Connection, deps: PaymentDependencies, wish: RefundWish): Promise<Transaction> {
+  const { paymentId, caller, cents, reason, key } = wish;
+  const seen = await seenTransaction(trx, paymentId, ownerSeenBy(caller));
   if (!seen) throw new AppError('payments.not_found');
+  if (key === null) return ask(trx, deps, wish, seen);
+  const request = { userId: caller.id, key, fingerprint: fingerprintOf([paymentId, cents, reason]) };
+  const known = await refundRequests.claim(trx, request, deps.clock.now());
+  const first = known?.outcome && (await transactionById(trx, known.outcome.transactionId));
+  if (first) return first;
+  const refund = await ask(trx, deps, wish, seen);
+  await refundRequests.keep(trx, request, { transactionId: refund.id });
+  return refund;
+}
+
+async function ask(
+  trx: Connection,
+  deps: PaymentDependencies,
+  { caller, reason, language, cents: wanted }: RefundWish,
+  seen: Transaction,
+): Promise<Transaction> {
   await deps.reservations.lock(trx, seen.reservation_id);
-  const key = wish.key === null ? undefined : refundKey(seen.id, wish.key);
-  const known = key === undefined ? undefined : await transactionByReference(trx, key);
-  if (known) return known;
   const payment = await transactionById(trx, seen.id);
   if (payment?.type !== 'payment' || payment.status !== 'completed')
     throw new AppError('payments.not_refundable');
   const left = await refundableCents(trx, payment);
   if (left <= 0) throw new AppError('payments.not_refundable');
-  const cents = wish.cents ?? left;
+  const cents = wanted ?? left;
   if (cents > left) {
     const amount = formatterFor(language).money(left);
     throw fieldError('amount', 'validation.refund_too_much', { amount });
   }
-  const by = caller.role;
-  await deps.reservations.refundWanted(trx, { payment, cents, isAll: cents === left, by, reason });
-  const refund = await orderRefund(deps, trx, { payment, cents, reason, ...(key !== undefined && { key }) });
+  if (caller.role !== 'operator') return addRefundRequest(deps, trx, { payment, cents, reason });
+  const refund = await orderRefund(deps, trx, { payment, cents, reason });
   if (!refund) throw new AppError('payments.not_refundable');
+  await deps.reservations.refundDecided(trx, refund);
   return refund;
 }
-
-const refundKey = (paymentId: number, key: string): string =>
-  `refund-${paymentId}-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;

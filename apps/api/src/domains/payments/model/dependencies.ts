@@ -4,29 +4,16 @@ import type { Jobs } from '../../../platform/jobs/index.ts';
 import type { Transaction } from '../payments.repository.ts';
 import type { PaymentMethodKind, PaymentProvider } from './provider.ts';
 
-/** A refund that somebody asks for, before it is ordered. */
-export type WantedRefund = {
-  readonly payment: Transaction;
-  readonly cents: number;
-  /** Nothing of the payment will be left. */
-  readonly isAll: boolean;
-  readonly by: 'customer' | 'operator';
-  readonly reason: string;
-};
-
 /** What payments need to know of the reservations they pay for; given by that domain. */
 export type PaidReservations = {
   /** Taken before any of its transactions is locked, so that all acts on one reservation queue up in one order. */
   lock(trx: Connection, reservationId: number): Promise<void>;
   /** Told once of a payment that went through: `surplus` when the reservation cannot use it and it must go back. */
   paid(trx: Connection, payment: Transaction): Promise<'used' | 'surplus'>;
-  /**
-   * Told of money that is about to go back on request. A customer alone may ask while they could still cancel alone.
-   * @throws AppError `payments.refund_too_late` or `payments.not_refundable`
-   */
-  refundWanted(trx: Connection, refund: WantedRefund): Promise<void>;
-  /** Told once of a refund that was made at the provider itself. */
-  refundFound(trx: Connection, refund: Transaction): Promise<void>;
+  /** Told once of a refund that an operator decided, here or at the provider itself. */
+  refundDecided(trx: Connection, refund: Transaction): Promise<void>;
+  /** Told once of a request for a refund that an operator declined. */
+  refundDeclined(trx: Connection, request: Transaction): Promise<void>;
   /** Told of a refund that did not reach the customer, at once or days after it went out. */
   refundFailed(trx: Connection, refund: Transaction): Promise<void>;
 };

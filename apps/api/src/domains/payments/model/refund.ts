@@ -1,3 +1,4 @@
+import type { RefundDecision } from '@livree/contracts';
 import type { Insertable } from 'kysely';
 import type { Transaction } from '../payments.repository.ts';
 import type { TransactionTable } from '../payments.tables.ts';
@@ -6,22 +7,33 @@ import { newTransactionId } from './transaction-number.ts';
 export const sum = (rows: readonly Transaction[]): number =>
   rows.reduce((total, row) => total + row.amount_cents, 0);
 
-/** What may still be given back of a payment: refunds that failed do not count, those under way do. */
+const isOver = ({ status }: Transaction): boolean => status === 'failed' || status === 'cancelled';
+
+/** Given back, under way or asked for: what stands against a payment. */
+export const askedCents = (payment: Transaction, transactions: readonly Transaction[]): number =>
+  sum(transactions.filter((row) => row.payment_id === payment.id && !isOver(row)));
+
+/** What may still be given back or asked for. */
 export const leftOf = (payment: Transaction, refunds: readonly Transaction[]): number =>
-  payment.amount_cents - sum(refunds.filter(({ status }) => status !== 'failed'));
+  payment.amount_cents - askedCents(payment, refunds);
+
+/** Given back or bound to be, which nothing is that waits for a decision. */
+export const isPromised = (row: Transaction): boolean =>
+  row.type !== 'payment' && !isOver(row) && row.decision !== 'awaited';
 
 type NewRefund = {
   readonly cents: number;
   /** What the provider and its events know the refund by. */
   readonly key: string;
   readonly reason?: string | undefined;
+  readonly decision?: RefundDecision;
   readonly now: Date;
 };
 
 /** A refund of a payment, wholly or in part, that nobody has carried out yet. */
 export const newRefund = (
   payment: Transaction,
-  { cents, key, reason, now }: NewRefund,
+  { cents, key, reason, decision, now }: NewRefund,
 ): Insertable<TransactionTable> => ({
   transaction_id: newTransactionId(),
   reservation_id: payment.reservation_id,
@@ -40,6 +52,7 @@ export const newRefund = (
   action_url: null,
   failure_code: null,
   reason: reason ?? null,
+  decision: decision ?? null,
   created_at: now,
   updated_at: now,
   processed_at: null,

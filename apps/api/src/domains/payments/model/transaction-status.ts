@@ -18,7 +18,7 @@ const movesOfPayments: Moves = {
 
 /** A bank may send a refund back days after it went out. One that failed before the provider took it may be found made. */
 const movesOfRefunds: Moves = {
-  pending: ['processing', 'completed', 'failed'],
+  pending: ['processing', 'completed', 'failed', 'cancelled'],
   processing: ['completed', 'failed'],
   failed: ['processing', 'completed'],
   cancelled: [],

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
-import { allowRefund } from './allow-refund.ts';
 import {
   confirmationMailJob,
+  declinedRefundMailJob,
   failedRefundMailJob,
   refundMailJob,
   returnedPaymentMailJob,
@@ -34,8 +34,9 @@ export function paidReservations(deps: Dependencies): PaidReservations {
       await jobs.send(trx, returnedPaymentMailJob, { reservationId, amountCents: payment.amount_cents });
       return 'surplus';
     },
-    refundWanted: (trx, refund) => allowRefund(deps, trx, refund),
-    refundFound: (trx, refund) => jobs.send(trx, refundMailJob, mailed(refund)),
+    refundDecided: (trx, refund) => jobs.send(trx, refundMailJob, mailed(refund)),
+    refundDeclined: (trx, request) =>
+      jobs.send(trx, declinedRefundMailJob, { ...mailed(request), reason: request.decision_reason ?? '' }),
     refundFailed: (trx, refund) => jobs.send(trx, failedRefundMailJob, mailed(refund)),
   };
 }

@@ -11,6 +11,7 @@ import {
   carryOutRefund,
   giveUpPayments,
   orderRefund,
+  supersedeRequests,
   transactionsOfReservations,
 } from '../../payments/index.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
@@ -33,7 +34,7 @@ type Dependencies = OrderDependencies & Pick<Deps, 'db'> & { readonly payments: 
 
 /**
  * Cancels a reservation and gives back what the policy it was sold with says: everything to a customer who cancels
- * alone, by the hours left when an operator does, nothing after a no-show.
+ * alone, by the hours left when an operator does, nothing after a no-show. What the customer asked for before is closed.
  * A refund that the provider does not confirm at once stays pending and is carried out by the job.
  * @throws AppError `reservations.not_found`, `not_cancellable`, `too_late_to_cancel`, `invalid_transition` or
  * `no_show_too_early`
@@ -57,6 +58,7 @@ export async function cancelIn(
   const reservation = await lockReservation(trx, reservationId);
   if (!reservation || (customerId !== null && reservation.customer_id !== customerId))
     throw new AppError('reservations.not_found');
+  await supersedeRequests(trx, reservation.id, now);
   const transactions = await transactionsOfReservations(trx, [reservation.id]);
   if (by === 'no_show') requireNoShow(reservation, now);
   const verdict = cancellationVerdict(cancellationState(reservation, transactions), now, by);

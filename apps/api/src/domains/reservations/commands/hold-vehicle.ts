@@ -1,21 +1,23 @@
 import type { Deps } from '../../../deps.ts';
 import { type Connection, isConflict, isOverlap } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { KeyedRequest } from '../../../platform/idempotency/index.ts';
 import { type PaymentDependencies, giveUpPayments, holdExpired, openPayment } from '../../payments/index.ts';
 import { expireHolds, isSlotFree, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
-import { claimKey, knownRequest, updateRequest } from '../reservation-requests.repository.ts';
 import {
   type NewReservation,
   type Reservation,
   addReservation,
   cancelById,
 } from '../reservations.repository.ts';
+import { bookingRequests } from './replay-answer.ts';
 
 export type HoldRequest = {
   readonly row: NewReservation;
-  readonly key: string | null;
+  /** The request as it is known again; null when it is not. */
+  readonly keyed: KeyedRequest | null;
   readonly choice: PaymentChoice;
 };
 
@@ -48,11 +50,11 @@ export async function holdVehicle(
  * So that a rush on one slot does not queue up for the vehicle only to hear that it is gone. What took it may be this
  * very request, sent twice: then it goes on.
  */
-async function refuseTaken({ db, clock }: Dependencies, { row, key }: HoldRequest): Promise<void> {
+async function refuseTaken({ db, clock }: Dependencies, { row, keyed }: HoldRequest): Promise<void> {
   const customerId = row.customer_id;
   const slot = { vehicleId: row.vehicle_id, period: row.period };
   if (await isSlotFree(db, slot, { customerId, now: clock.now() })) return;
-  const isRepeated = key !== null && (await knownRequest(db, { customerId, key })) !== undefined;
+  const isRepeated = keyed !== null && (await bookingRequests.known(db, keyed)) !== undefined;
   if (!isRepeated) throw new AppError('reservations.vehicle_unavailable');
 }
 
@@ -61,19 +63,22 @@ async function holdIn(
   deps: Dependencies,
   request: HoldRequest,
 ): Promise<Reservation | null> {
-  const { row, key, choice } = request;
+  const { row, keyed, choice } = request;
   const now = deps.clock.now();
-  const requestKey = key === null ? null : { customerId: row.customer_id, key };
-  if (requestKey) {
-    const claim = { fingerprint: row.fingerprint, paymentFingerprint: paymentFingerprint(choice), now };
-    if (!(await claimKey(trx, requestKey, claim))) return null;
-  }
+  if (keyed && (await bookingRequests.claim(trx, keyed, now))) return null;
   const slot = { vehicleId: row.vehicle_id, period: row.period };
   await lockVehicle(trx, row.vehicle_id);
   const expired = await expireHolds(trx, now, slot);
   await giveUpPayments(deps.payments, trx, expired, holdExpired);
   const reservation = (await ownHold(trx, deps, request)) ?? (await addHeld(trx, deps, request));
-  if (requestKey) await updateRequest(trx, requestKey, { reservation_id: reservation.id });
+  if (keyed) {
+    const outcome = {
+      reservationId: reservation.id,
+      paymentFingerprint: paymentFingerprint(choice),
+      answer: null,
+    };
+    await bookingRequests.keep(trx, keyed, outcome);
+  }
   return reservation;
 }
 

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
+import { removeRequestsBefore } from '../../../platform/idempotency/index.ts';
 import { yearsBefore } from '../../../platform/years-before.ts';
 import { formerCustomerId } from '../../identity/index.ts';
 import { removeTransactionsOf } from '../../payments/index.ts';
-import { removeRequestsBefore } from '../reservation-requests.repository.ts';
 import { endedReservations, removeReservations, removeTransportData } from '../personal-data.repository.ts';
 
 /** Years after the ride, as the privacy page says. */

@@ -3,13 +3,14 @@ import { z } from '@livree/contracts/schema';
 import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
-import { transactionsOfReservations } from '../../payments/index.ts';
+import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import { presentLine } from '../../pricing/index.ts';
 import { type Letter, letterText } from '../mails/letter.ts';
 import {
   type MailedReservation,
   cancellationLetter,
   confirmationLetter,
+  declinedRefundLetter,
   failedRefundLetter,
   refundLetter,
   returnedPaymentLetter,
@@ -19,6 +20,7 @@ import { takenPayment } from '../model/payment-standing.ts';
 import {
   cancellationMailJob,
   confirmationMailJob,
+  declinedRefundMailJob,
   failedRefundMailJob,
   refundMailJob,
   returnedPaymentMailJob,
@@ -35,6 +37,9 @@ export function handleMailJobs(deps: Deps): void {
   });
   jobs.handle(refundMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => refundLetter(ride, amountCents)),
+  );
+  jobs.handle(declinedRefundMailJob, ({ reservationId, amountCents, reason }) =>
+    send(deps, reservationId, (ride) => declinedRefundLetter(ride, amountCents, reason)),
   );
   jobs.handle(failedRefundMailJob, ({ reservationId, amountCents }) =>
     send(deps, reservationId, (ride) => failedRefundLetter(ride, amountCents)),
@@ -79,7 +84,5 @@ async function mailed({ db, config }: Deps, row: Reservation): Promise<MailedRes
 
 async function refundedCents({ db }: Deps, reservationId: number): Promise<number> {
   const transactions = await transactionsOfReservations(db, [reservationId]);
-  return transactions
-    .filter(({ type, status }) => type !== 'payment' && status !== 'failed')
-    .reduce((total, refund) => total + refund.amount_cents, 0);
+  return transactions.filter(isPromised).reduce((total, refund) => total + refund.amount_cents, 0);
 }

@@ -102,6 +102,17 @@ export function refundLetter(ride: MailedReservation, amountCents: number): Lett
   return letter(ride, text.refundedSubject, [fillText(text.refundDue, { amount })], rideRows(ride, text));
 }
 
+/** For a refund that the customer asked for, with the operator's reason. */
+export function declinedRefundLetter(ride: MailedReservation, amountCents: number, reason: string): Letter {
+  const text = texts[ride.language];
+  const amount = formatterFor(ride.language).money(amountCents);
+  const paragraphs = [
+    fillText(text.refundDeclinedIntro, { amount }),
+    fillText(text.refundDeclinedReason, { reason }),
+  ];
+  return letter(ride, text.refundDeclinedSubject, paragraphs, rideRows(ride, text));
+}
+
 /** For money that was to go back and did not arrive: the customer has been told that it would. */
 export function failedRefundLetter(ride: MailedReservation, amountCents: number): Letter {
   const text = texts[ride.language];

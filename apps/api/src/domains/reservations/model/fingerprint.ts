@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { ReservationRequest } from '@livree/contracts';
+import { fingerprintOf } from '../../../platform/idempotency/index.ts';
 import type { PaymentChoice } from './payment-choice.ts';
-
-const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Equal for two requests that reserve the same ride for the same people, whatever they pay with. */
 export function rideFingerprint(request: ReservationRequest): string {
-  return digest([
+  return fingerprintOf([
     request.vehicleId,
     request.pickupAddress,
     request.destinationAddress,
@@ -29,5 +27,5 @@ export function rideFingerprint(request: ReservationRequest): string {
 
 /** Equal for two choices of the same means of payment. */
 export function paymentFingerprint({ method, paymentMethodId }: PaymentChoice): string {
-  return digest([method, paymentMethodId]);
+  return fingerprintOf([method, paymentMethodId]);
 }

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@livree/contracts';
 import type { ErrorCode } from '@livree/contracts';
-import type { Transaction } from '../../payments/index.ts';
+import { type Transaction, isPromised } from '../../payments/index.ts';
 
 export type PaymentStatus = 'unpaid' | 'pending' | 'paid' | 'partially_refunded' | 'refunded';
 
@@ -21,8 +21,9 @@ export function takenPayment(transactions: readonly Transaction[]): Transaction 
 /** Taken and not yet promised back. */
 export function paidCents(transactions: readonly Transaction[]): number {
   const payments = transactions.filter(({ type, status }) => type === 'payment' && status === 'completed');
-  const given = transactions.filter(({ type, status }) => type !== 'payment' && status !== 'failed');
-  const returned = given.filter(({ payment_id: id }) => payments.some((payment) => payment.id === id));
+  const returned = transactions
+    .filter(isPromised)
+    .filter(({ payment_id: id }) => payments.some((payment) => payment.id === id));
   const sum = (rows: readonly Transaction[]) => rows.reduce((total, row) => total + row.amount_cents, 0);
   return sum(payments) - sum(returned);
 }

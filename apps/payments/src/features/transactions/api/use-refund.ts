@@ -1,18 +1,27 @@
 import { send } from '@livree/api-client';
 import { paymentRoutes, type Transaction } from '@livree/contracts';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { RefundWish } from '../model/refund-wish.ts';
 
-/** Asks for a refund. All tries of one form are one refund, whatever is lost on the way. */
+/** Asks for a refund. The same wish is one request, whatever is lost on the way; a changed one has a key of its own. */
 export function useRefund({ id }: Transaction) {
   const { api } = useShell();
   const queries = useQueryClient();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keys = useRef(new Map<string, string>());
   return useMutation({
-    mutationFn: (wish: RefundWish) =>
-      send(api, paymentRoutes.refund, { params: { id }, headers: { idempotencyKey }, body: wish }),
-    // The ride may be cancelled with it, and other parts show that too.
+    mutationFn: (wish: RefundWish) => {
+      const idempotencyKey = keyOf(keys.current, wish);
+      return send(api, paymentRoutes.refund, { params: { id }, headers: { idempotencyKey }, body: wish });
+    },
+    // The ride shows what was asked for too.
     onSuccess: () => queries.invalidateQueries(),
   });
+}
+
+function keyOf(keys: Map<string, string>, { reason, amount }: RefundWish): string {
+  const wish = JSON.stringify([reason, amount?.cents]);
+  const key = keys.get(wish) ?? crypto.randomUUID();
+  keys.set(wish, key);
+  return key;
 }

@@ -3,7 +3,7 @@ import { FilterPanel as Panel, TextField } from '@livree/design-system/base';
 import { DatePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
 import { useMessages, useShell } from '@livree/platform';
-import { filterChoices, noFilters, type TransactionFilters } from '../model/filters.ts';
+import { filterChoices, isFiltered, noFilters, noticeOf, type TransactionFilters } from '../model/filters.ts';
 import { meansText, statusText, typeText } from '../model/status-tone.ts';
 
 interface FilterPanelProps {
@@ -48,7 +48,7 @@ export function FilterPanel({ filters, onApply }: FilterPanelProps) {
   );
   const apply = (): void => {
     onApply(draft);
-    toasts.show('success', t('filters.applied'));
+    toasts.show(isFiltered(draft) ? 'success' : 'info', t(`filters.${noticeOf(filters, draft)}`));
   };
   const reset = (): void => {
     setDraft(noFilters);

@@ -15,14 +15,15 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why and how much of a payment is wanted back; the server decides. */
+/** Asks why and how much of a payment is wanted back; an operator decides. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t, language } = useMessages('payments');
   const { t: common } = useMessages('common');
   const formId = useId();
   const { form, typed, type, faultOf, submit, refund } = useRefundForm(payment, onClose);
   const reason = errorText(refund.error, common, '');
-  const paid = formatterFor(language, { currency: payment.currency }).money(payment.amount.cents);
+  const { money } = formatterFor(language, { currency: payment.currency });
+  const [paid, left] = [money(payment.amount.cents), money(payment.refundable.cents)];
   return (
     <Dialog
       open
@@ -33,7 +34,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {common('actions.cancel')}
+            {common('actions.close')}
           </Button>
           <Button type="submit" form={formId} loading={refund.isPending}>
             {t('refund.submit')}
@@ -42,6 +43,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       }
     >
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <p>{t('refund.review')}</p>
         {refund.isError && (
           <Banner tone="error" title={t('refund.failed')}>
             {reason === t('refund.failed') ? null : reason}
@@ -57,7 +59,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
         <TextField
           label={t('refund.amount')}
           optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
-          hint={t('refund.amountHint', { paid })}
+          hint={t(paid === left ? 'refund.amountHint' : 'refund.amountHintLeft', { paid, left })}
           inputMode="decimal"
           autoComplete="off"
           value={typed.amount}
@@ -84,7 +86,7 @@ function useRefundForm(payment: Transaction, onDone: () => void) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const read = refundWishOf(typed, payment.amount.cents);
+    const read = refundWishOf(typed, payment.refundable.cents);
     setFaults('faults' in read ? read.faults : {});
     if ('faults' in read || refund.isPending) return;
     refund.mutate(read.wish, {
@@ -102,7 +104,7 @@ function useRefundForm(payment: Transaction, onDone: () => void) {
   /** Ours first, then the server's, whose sentences stand as they are. */
   const faultOf = (field: keyof typeof typed): string | undefined => {
     if (faults[field])
-      return t(`refund.fault.${field}`, { least: money(1), most: money(payment.amount.cents) });
+      return t(`refund.fault.${field}`, { least: money(1), most: money(payment.refundable.cents) });
     return refund.error instanceof ApiError ? refund.error.fieldErrors[field]?.[0] : undefined;
   };
   return { form, typed, type, faultOf, submit, refund };

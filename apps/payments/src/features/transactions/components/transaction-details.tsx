@@ -1,10 +1,10 @@
 import type { Transaction } from '@livree/contracts';
-import { Button, Facts, RouteLine, Status, textLinkClass } from '@livree/design-system/base';
+import { Banner, Button, Facts, RouteLine, Status, textLinkClass } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
 import { signedCents } from '../model/signed-amount.ts';
-import { isRefundable, meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
+import { isRefundable, meansText, standingText, statusTone, typeText } from '../model/status-tone.ts';
 import * as styles from './transaction-details.module.css';
 
 interface TransactionDetailsProps {
@@ -33,10 +33,26 @@ export function TransactionDetails({ transaction, onClose, onRefund }: Transacti
         ) : undefined
       }
     >
-      <Status tone={statusTone(transaction.status)}>{common(statusText(transaction.status))}</Status>
+      <Status tone={statusTone(transaction.status)}>{common(standingText(transaction))}</Status>
+      <Decision transaction={transaction} />
       <Facts facts={facts} />
       {transaction.reservation && <PaidRide ride={transaction.reservation} />}
     </Dialog>
+  );
+}
+
+/** What became of a refund that was asked for; what was approved speaks for itself. */
+function Decision({
+  transaction: { decision, decisionReason },
+}: Pick<TransactionDetailsProps, 'transaction'>) {
+  const { t } = useMessages('payments');
+  if (decision === 'awaited') return <Banner tone="info">{t('details.awaited')}</Banner>;
+  if (decision === 'superseded') return <Banner tone="info">{t('details.superseded')}</Banner>;
+  if (decision !== 'declined') return null;
+  return (
+    <Banner tone="warn" title={t('details.declined')}>
+      {decisionReason}
+    </Banner>
   );
 }
 
@@ -63,7 +79,7 @@ function useFacts(transaction: Transaction): readonly { label: string; value: st
 function PaidRide({ ride }: { ride: NonNullable<Transaction['reservation']> }) {
   const { t, language } = useMessages('payments');
   const { t: common } = useMessages('common');
-  const title = t('details.reservation', { number: ride.id });
+  const title = t('details.reservation', { reference: ride.reference });
   const points = [
     { place: ride.pickupAddress, note: formatterFor(language).dateTime(ride.pickupAt, 'long') },
     { place: ride.destinationAddress, note: common('ride.destination') },

@@ -2,7 +2,7 @@ import type { Transaction } from '@livree/contracts';
 import { Status, Table, TextLink, type Column } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { isRefundable, meansText, statusText, statusTone, typeText } from '../model/status-tone.ts';
+import { isRefundable, meansText, standingText, statusTone, typeText } from '../model/status-tone.ts';
 import { TransactionAmount } from './transaction-amount.tsx';
 import type { Task } from './transaction-task.tsx';
 import * as styles from './transaction-table.module.css';
@@ -37,7 +37,7 @@ function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Tr
         const means = common(meansText(method ?? provider));
         return (
           <>
-            {reservation ? t('list.reservation', { method: means, number: reservation.id }) : means}
+            {reservation ? t('list.reservation', { method: means, reference: reservation.reference }) : means}
             <small>{transactionId}</small>
           </>
         );
@@ -56,7 +56,7 @@ function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Tr
       id: 'status',
       header: t('list.status'),
       phone: 'end',
-      cell: ({ status }) => <Status tone={statusTone(status)}>{common(statusText(status))}</Status>,
+      cell: (row) => <Status tone={statusTone(row.status)}>{common(standingText(row))}</Status>,
     },
     {
       id: 'date',

@@ -17,7 +17,8 @@ export function Transactions() {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const filters = filtersOf(search);
   const queries = useQueryClient();
-  const list = useQuery(transactionsQuery(useShell().api, filters, pageOf(search)));
+  const { api, toasts } = useShell();
+  const list = useQuery(transactionsQuery(api, filters, pageOf(search)));
   const refresh = (): void => void queries.invalidateQueries({ queryKey: queryKey('payments') });
   const range = list.data && shownRange(list.data);
   const isEmpty = list.data?.total === 0 && !isFiltered(filters);
@@ -56,6 +57,7 @@ export function Transactions() {
         onReset={() => {
           setFilterOpen(false);
           filterBy(noFilters);
+          toasts.show('info', t('filters.cleared'));
         }}
         onRetry={() => void list.refetch()}
       />

@@ -10,6 +10,15 @@ export const { filtersOf, isFiltered, pageOf, withFilters } = listAddress<Transa
   'dateTo',
 ]);
 
+/** What applying did: the first filters, others, or none any more. */
+export function noticeOf(
+  before: TransactionFilters,
+  after: TransactionFilters,
+): 'applied' | 'updated' | 'cleared' {
+  if (!isFiltered(after)) return 'cleared';
+  return isFiltered(before) ? 'updated' : 'applied';
+}
+
 /** The choices of the filters, in the words of the contract. */
 export const filterChoices = {
   status: transactionStatuses,

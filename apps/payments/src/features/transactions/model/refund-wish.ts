@@ -16,7 +16,7 @@ function centsOf(typed: string): number | null {
   return Math.round(Number(typed.replace(',', '.')) * 100);
 }
 
-/** A wish as it was typed, or what is wrong with it by field. `mostCents` is what was paid. */
+/** A wish as it was typed, or what is wrong with it by field. `mostCents` is what is left of the payment. */
 export function refundWishOf(
   typed: Readonly<Record<keyof RefundWish, string>>,
   mostCents: number,

@@ -1,5 +1,6 @@
 import {
   isOneOf,
+  refundDecisions,
   transactionStatuses,
   transactionTypes,
   type Transaction,
@@ -30,6 +31,16 @@ export const typeText = (type: string): string =>
 const means = ['card', 'wallet', 'stripe', 'paypal', 'sandbox'] as const;
 export const meansText = (name: string): string => `paymentMethod.${isOneOf(means, name) ? name : 'unknown'}`;
 
-/** Whether a refund may be asked for; whether it is given, and how much is left, is the server's word. */
-export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
-  type === 'payment' && status === 'completed';
+/** As `statusText`; of a refund that was asked for, what the operator has decided so far. */
+export function standingText({ status, decision }: Pick<Transaction, 'status' | 'decision'>): string {
+  const isDecided = decision !== null && decision !== 'approved' && isOneOf(refundDecisions, decision);
+  return isDecided ? `refundDecision.${decision}` : statusText(status);
+}
+
+/** Whether a refund may be asked for; whether it is given is an operator's word. */
+export const isRefundable = ({
+  type,
+  status,
+  refundable,
+}: Pick<Transaction, 'type' | 'status' | 'refundable'>): boolean =>
+  type === 'payment' && status === 'completed' && refundable.cents > 0;

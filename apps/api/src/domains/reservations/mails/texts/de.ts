@@ -13,6 +13,10 @@ export const de: MailTexts = {
   nothingToRefund: 'Es wurde keine Zahlung eingezogen: Es gibt nichts zu erstatten.',
   nothingDue: 'Nach unseren Bedingungen wird für diese Stornierung nichts erstattet.',
   refundedSubject: 'Reservierung {reference}: Erstattung',
+  refundDeclinedSubject: 'Buchung {reference}: Erstattungsanfrage abgelehnt',
+  refundDeclinedIntro:
+    'Wir haben Ihre Anfrage auf Erstattung von {amount} geprüft. Wir können ihr nicht entsprechen.',
+  refundDeclinedReason: 'Grund: {reason}',
   refundFailedSubject: 'Reservierung {reference}: Erstattung nicht angekommen',
   refundFailedIntro:
     'Ihre Erstattung von {amount} ist nicht angekommen: Die Bank hat sie nicht angenommen. Der Betrag steht Ihnen weiterhin zu; rufen Sie uns bitte an, damit wir ihn auf anderem Weg erstatten.',

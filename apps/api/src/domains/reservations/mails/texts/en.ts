@@ -13,6 +13,9 @@ export const en: MailTexts = {
   nothingToRefund: 'No payment had been taken: there is nothing to refund.',
   nothingDue: 'Under our terms no refund is due for this cancellation.',
   refundedSubject: 'Reservation {reference}: refund',
+  refundDeclinedSubject: 'Reservation {reference}: refund request declined',
+  refundDeclinedIntro: 'We have reviewed your request for a refund of {amount}. We cannot grant it.',
+  refundDeclinedReason: 'Reason: {reason}',
   refundFailedSubject: 'Reservation {reference}: refund not delivered',
   refundFailedIntro:
     'Your refund of {amount} did not go through: the bank did not accept it. The amount is still owed to you; please call us so that we can return it another way.',

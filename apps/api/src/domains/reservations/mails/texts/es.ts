@@ -12,6 +12,9 @@ export const es: MailTexts = {
   nothingToRefund: 'No se había cobrado ningún pago: no hay nada que reembolsar.',
   nothingDue: 'Según nuestras condiciones, esta cancelación no da derecho a reembolso.',
   refundedSubject: 'Reserva {reference}: reembolso',
+  refundDeclinedSubject: 'Reserva {reference}: solicitud de reembolso rechazada',
+  refundDeclinedIntro: 'Hemos estudiado su solicitud de reembolso de {amount}. No podemos aceptarla.',
+  refundDeclinedReason: 'Motivo: {reason}',
   refundFailedSubject: 'Reserva {reference}: reembolso no realizado',
   refundFailedIntro:
     'Su reembolso de {amount} no se ha podido realizar: el banco no lo ha aceptado. La cantidad se le sigue debiendo; llámenos para que se la devolvamos de otra forma.',

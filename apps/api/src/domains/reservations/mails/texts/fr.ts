@@ -12,6 +12,10 @@ export const fr = {
   nothingToRefund: 'Aucun paiement n’avait été encaissé : il n’y a rien à rembourser.',
   nothingDue: 'Selon nos conditions, aucun remboursement n’est dû pour cette annulation.',
   refundedSubject: 'Réservation {reference} : remboursement',
+  refundDeclinedSubject: 'Réservation {reference} : demande de remboursement refusée',
+  refundDeclinedIntro:
+    'Nous avons étudié votre demande de remboursement de {amount}. Nous ne pouvons pas y donner suite.',
+  refundDeclinedReason: 'Motif : {reason}',
   refundFailedSubject: 'Réservation {reference} : remboursement non abouti',
   refundFailedIntro:
     'Votre remboursement de {amount} n’a pas abouti : la banque ne l’a pas accepté. La somme vous reste due ; appelez-nous pour que nous vous la rendions autrement.',

@@ -1,0 +1,38 @@
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
+import { refundJob } from '../payments.jobs.ts';
+import { type Transaction, transactionById } from '../payments.repository.ts';
+import { type Decision, decideRequest } from '../refund-requests.repository.ts';
+import { carryOutNow } from './refund-payment.ts';
+
+type DecisionOn = Omit<Decision, 'now'> & { readonly requestId: number };
+
+/**
+ * Decides once what a customer asked for: approved, it is carried out and the customer told; declined, it is closed with
+ * a reason. Of any number of operators one decides.
+ * @throws AppError `payments.not_found`, `refund_decided`, or `refund_failed` when the provider refuses
+ */
+export async function decideRefund(deps: TimedPayments, order: DecisionOn): Promise<void> {
+  await deps.db.transaction().execute((trx) => decideIn(trx, deps, order));
+  if (order.decision === 'approved') await carryOutNow(deps, order.requestId);
+}
+
+async function decideIn(
+  trx: Connection,
+  { reservations, jobs, clock }: PaymentDependencies,
+  { requestId, ...decision }: DecisionOn,
+): Promise<Transaction> {
+  const request = await transactionById(trx, requestId);
+  if (!request || request.decision === null) throw new AppError('payments.not_found');
+  await reservations.lock(trx, request.reservation_id);
+  const decided = await decideRequest(trx, requestId, { ...decision, now: clock.now() });
+  if (!decided) throw new AppError('payments.refund_decided');
+  if (decided.decision === 'declined') {
+    await reservations.refundDeclined(trx, decided);
+    return decided;
+  }
+  await jobs.send(trx, refundJob, { transactionId: requestId });
+  await reservations.refundDecided(trx, decided);
+  return decided;
+}

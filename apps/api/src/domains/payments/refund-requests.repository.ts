@@ -1,0 +1,74 @@
+import type { RefundDecision } from '@livree/contracts';
+import type { Connection } from '../../platform/db/index.ts';
+import type { Transaction } from './payments.repository.ts';
+import { type ListedTransaction, transactionsWithRides } from './transaction-list.repository.ts';
+
+export type Decision = {
+  readonly decision: 'approved' | 'declined';
+  /** Of a refusal. */
+  readonly reason: string | null;
+  readonly operatorId: number;
+  readonly now: Date;
+};
+
+const awaited = (trx: Connection) =>
+  trx.updateTable('transactions').where('decision', '=', 'awaited').where('status', '=', 'pending');
+
+/** Decides a request that waits; undefined when it does not, or is none. */
+export function decideRequest(
+  trx: Connection,
+  id: number,
+  { decision, reason, operatorId, now }: Decision,
+): Promise<Transaction | undefined> {
+  return awaited(trx)
+    .set({
+      decision,
+      decision_reason: reason,
+      decided_at: now,
+      decided_by: operatorId,
+      updated_at: now,
+      ...(decision === 'declined' && { status: 'cancelled' }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+const superseded = (now: Date) =>
+  ({ status: 'cancelled', decision: 'superseded', decided_at: now, updated_at: now }) as const;
+
+/** Closes what waits for a decision on a reservation: something else has settled it. */
+export async function supersedeRequests(trx: Connection, reservationId: number, now: Date): Promise<void> {
+  await awaited(trx).set(superseded(now)).where('reservation_id', '=', reservationId).execute();
+}
+
+export async function supersedeRequest(trx: Connection, id: number, now: Date): Promise<void> {
+  await awaited(trx).set(superseded(now)).where('id', '=', id).execute();
+}
+
+export type ListedRequest = ListedTransaction & {
+  readonly client_name: string;
+  readonly client_email: string;
+  readonly client_phone: string | null;
+};
+
+/** The longest waiting first. */
+export async function listRequests(
+  db: Connection,
+  decision: RefundDecision,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ListedRequest[]; total: number }> {
+  const rows = await transactionsWithRides(db)
+    .select(['reservations.client_name', 'reservations.client_email', 'reservations.client_phone'])
+    .where('transactions.decision', '=', decision)
+    .orderBy('transactions.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('transactions')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('decision', '=', decision)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
