@@ -5,6 +5,8 @@ import type { Transport, TransportResponse } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Hears how much of the body has left, from 0 to 1. */
+  readonly onUpload?: (share: number) => void;
 }
 
 const requestParts = z.object({
@@ -33,6 +35,7 @@ export async function send<R extends Route>(
     body: bodyOf(route, given.body),
     session: route.auth === 'public' ? (route.session ?? 'none') : 'required',
     signal: options.signal,
+    onUpload: options.onUpload,
   });
   if (response.status >= 400) throw refusal(response);
   const answer = z.safeParse<R['response']>(route.response, response.body);

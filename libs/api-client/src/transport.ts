@@ -12,6 +12,8 @@ export interface TransportRequest {
   /** `required`: a 401 means that the session is over. `optional`: the token is sent if there is one. */
   readonly session: 'none' | 'optional' | 'required';
   readonly signal: AbortSignal | undefined;
+  /** Hears how much of the body has left, from 0 to 1; such a call may take two minutes. */
+  readonly onUpload?: ((share: number) => void) | undefined;
 }
 
 export interface TransportResponse {
@@ -36,6 +38,8 @@ export interface FetchTransportOptions {
 }
 
 const defaultTimeoutMs = 10_000;
+/** For what is sent over a slow line. */
+const uploadTimeoutMs = 120_000;
 
 function failure(code: 'network' | 'timeout' | 'aborted'): ApiError {
   return new ApiError({ status: 0, code, message: '' });
@@ -55,10 +59,13 @@ async function readBody(response: Response): Promise<unknown> {
 export function fetchTransport(options: FetchTransportOptions): Transport {
   return async (request) => {
     const token = request.session === 'none' ? undefined : options.token?.();
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    const usualMs = request.onUpload ? uploadTimeoutMs : defaultTimeoutMs;
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? usualMs);
     const search = request.query.size > 0 ? `?${request.query}` : '';
-    const send = options.fetch ?? fetch;
     try {
+      const send = request.onUpload
+        ? (await import('./upload.ts')).uploadWith(request.onUpload)
+        : (options.fetch ?? fetch);
       const response = await send(`${options.baseUrl}${request.path}${search}`, {
         method: request.method,
         headers: headersOf(request, options.language(), token),

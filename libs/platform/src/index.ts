@@ -21,6 +21,7 @@ export type {
 export {
   Link,
   useAddress,
+  useBlocker,
   useIsCurrent,
   useLocation,
   useParams,

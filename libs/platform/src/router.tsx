@@ -1,8 +1,15 @@
 import { useCallback, type AnchorHTMLAttributes } from 'react';
-import { Link as RouterLink, useHref, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import {
+  Link as RouterLink,
+  useBlocker,
+  useHref,
+  useLocation,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 import { useShell } from './shell-context.tsx';
 
-export { useLocation, useParams, useSearchParams };
+export { useBlocker, useLocation, useParams, useSearchParams };
 
 /** Search parameters that a tester's override keeps on every link of the visit. */
 const overrideParameter = 'remote';
