@@ -1,6 +1,7 @@
 export { ActionBar } from './base/action-bar.tsx';
 export type { ActionBarProps } from './base/action-bar.tsx';
 export { Avatar, initials } from './base/avatar.tsx';
+export type { AvatarProps } from './base/avatar.tsx';
 export { Banner } from './base/banner.tsx';
 export type { BannerProps, Retry } from './base/banner.tsx';
 export { Button, buttonClass } from './base/button.tsx';

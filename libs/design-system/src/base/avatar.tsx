@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as styles from './avatar.module.css';
 import { cx } from './cx.ts';
 
@@ -11,9 +12,24 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A person as initials; decorative, the name stands beside it or labels what holds it. */
-export const Avatar = ({ name, className }: { name: string; className?: string | undefined }) => (
-  <span aria-hidden className={cx(styles.avatar, className)}>
-    {initials(name)}
-  </span>
-);
+export type AvatarProps = {
+  name: string;
+  /** The address of their picture; initials stand in while there is none or it cannot be shown. */
+  picture?: string | null | undefined;
+  /** 44 or 120 px. */
+  size?: 'small' | 'large' | undefined;
+  className?: string | undefined;
+};
+
+/** A person as picture or initials; decorative, the name stands beside it or labels what holds it. */
+export function Avatar({ name, picture, size = 'small', className }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const look = cx(styles.avatar, styles[size], className);
+  if (!picture || picture === broken)
+    return (
+      <span aria-hidden className={look}>
+        {initials(name)}
+      </span>
+    );
+  return <img src={picture} alt="" className={look} onError={() => setBroken(picture)} />;
+}

@@ -21,8 +21,11 @@ export type RadioGroupProps = {
   hideLegend?: boolean | undefined;
   value: string | null;
   onChange: (value: string) => void;
-  /** `panel`: rows in one frame that open; `cards`: a grid of frames. Both hold `RadioCard`s. */
-  layout?: 'stack' | 'inline' | 'panel' | 'cards' | undefined;
+  /**
+   * `panel`: rows in one frame that open; `cards`: a grid of frames; `tiles`: pictures side by side, each over its
+   * choice. They hold `RadioCard`s.
+   */
+  layout?: 'stack' | 'inline' | 'panel' | 'cards' | 'tiles' | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   name?: string | undefined;

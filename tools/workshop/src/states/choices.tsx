@@ -6,6 +6,7 @@ import {
   Rating,
   RatingInput,
   Segmented,
+  Skeleton,
   Switch,
 } from '@livree/design-system/base';
 import { Held } from '../held.tsx';
@@ -57,6 +58,17 @@ const Payment = ({ say, layout, error }: { say: Words; layout: Layout; error?: s
   );
 };
 
+const Grounds = ({ say }: { say: Words }) => (
+  <Held<string | null> first="card">
+    {(value, set) => (
+      <RadioGroup legend={say.payment} value={value} onChange={set} layout="tiles">
+        <RadioCard value="card" label={say.card} media={<Skeleton height="96px" />} />
+        <RadioCard value="wallet" label={say.wallet} media={<Skeleton height="96px" />} />
+      </RadioGroup>
+    )}
+  </Held>
+);
+
 export const radioGroup: Part = {
   name: 'RadioGroup',
   from: 'base',
@@ -66,6 +78,7 @@ export const radioGroup: Part = {
     { name: 'inline', show: (say) => <Payment say={say} layout="inline" /> },
     { name: 'panel', show: (say) => <Payment say={say} layout="panel" /> },
     { name: 'cards', show: (say) => <Payment say={say} layout="cards" /> },
+    { name: 'tiles', show: (say) => <Grounds say={say} /> },
     { name: 'invalid', show: (say) => <Payment say={say} layout="stack" error={say.paymentError} /> },
   ],
 };

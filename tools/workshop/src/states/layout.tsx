@@ -19,6 +19,9 @@ import type { Words } from '../words.ts';
 
 const nothing = (): void => undefined;
 
+const portrait =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"%3E%3Cpath d="M0 0h1v1H0z"/%3E%3C/svg%3E';
+
 export const card: Part = {
   name: 'Card',
   from: 'base',
@@ -31,7 +34,11 @@ export const card: Part = {
 export const avatar: Part = {
   name: 'Avatar',
   from: 'base',
-  states: [{ name: 'initials', show: () => <Avatar name="Hélène Moreau" /> }],
+  states: [
+    { name: 'initials', show: () => <Avatar name="Hélène Moreau" /> },
+    { name: 'large', show: () => <Avatar name="Hélène Moreau" size="large" /> },
+    { name: 'picture', show: () => <Avatar name="Hélène Moreau" picture={portrait} size="large" /> },
+  ],
 };
 
 export const container: Part = {
