@@ -1,0 +1,92 @@
+import { lazy, Suspense, useId, useRef, useState, type DragEvent } from 'react';
+import { avatarTypes } from '@livree/contracts';
+import { Avatar, Button, cx, FieldMessage } from '@livree/design-system/base';
+import { useMessages, useSession } from '@livree/platform';
+import { faultOfPicture } from '../model/check-picture.ts';
+import { faultWords } from '../model/fault-words.ts';
+import * as styles from './avatar-editor.module.css';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+
+/** The customer's picture: chosen or dropped, cut to its circle, removed. */
+export function AvatarEditor() {
+  const { t, language } = useMessages('account');
+  const session = useSession();
+  const [source, setSource] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isRemoving, setRemoving] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  if (session.status !== 'signed-in') return null;
+  const { name, avatar } = session.user;
+
+  async function take(chosen: File | undefined): Promise<void> {
+    const found = faultOfPicture(chosen);
+    setFault(found && (await faultWords(found, language)));
+    if (found === undefined && chosen) setSource(URL.createObjectURL(chosen));
+  }
+
+  function close(): void {
+    if (source !== undefined) URL.revokeObjectURL(source);
+    setSource(undefined);
+  }
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div
+      className={cx(styles.editor, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Avatar name={name} picture={avatar && `/storage/${avatar}`} size="large" />
+      <div className={styles.acts}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={avatarTypes.join()}
+          aria-label={t('avatar.choose')}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Button variant="secondary" slim aria-describedby={hintId} onClick={() => input.current?.click()}>
+          {t(avatar ? 'avatar.change' : 'avatar.choose')}
+        </Button>
+        {avatar && (
+          <Button variant="danger" slim onClick={() => setRemoving(true)}>
+            {t('avatar.remove')}
+          </Button>
+        )}
+        <div role={fault === undefined ? undefined : 'alert'}>
+          <FieldMessage id={hintId} hint={t('avatar.hint')} error={fault} />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {source !== undefined && (
+          <CropDialog
+            source={source}
+            onClose={close}
+            onRefused={(words) => {
+              close();
+              setFault(words);
+            }}
+          />
+        )}
+        {isRemoving && <RemoveDialog onClose={() => setRemoving(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { formFaults } from '@livree/api-client';
+import { Banner, Button } from '@livree/design-system/base';
+import { Dialog } from '@livree/design-system/overlay';
+import { useMessages, useShell } from '@livree/platform';
+import { failureText } from '../../../forms/failure-text.ts';
+import { useUnsaved } from '../../../forms/unsaved.tsx';
+import { useUploadAvatar } from '../api/use-upload-avatar.ts';
+import { cutPicture, type Cut } from '../model/cut-picture.ts';
+import { CropArea } from './crop-area.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+interface CropDialogProps {
+  /** The address at which this page reads the picture. */
+  readonly source: string;
+  readonly onClose: () => void;
+  /** The picture cannot be used, in words. */
+  readonly onRefused: (words: string) => void;
+}
+
+/** The chosen picture under its circle: moved, brought nearer, and sent. */
+export function CropDialog({ source, onClose, onRefused }: CropDialogProps) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { toasts } = useShell();
+  const [cut, setCut] = useState<Cut>();
+  const [share, setShare] = useState(0);
+  const upload = useUploadAvatar(setShare);
+  useUnsaved(!upload.isSuccess);
+
+  async function send(): Promise<void> {
+    if (cut === undefined || upload.isPending) return;
+    setShare(0);
+    try {
+      const { message } = await upload.mutateAsync(await cutPicture(source, cut));
+      toasts.show('success', message ?? t('avatar.updated'), { duration: 3000 });
+      onClose();
+    } catch (error) {
+      const { avatar } = await formFaults(error, language);
+      if (avatar !== undefined) onRefused(avatar);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      alert
+      size="medium"
+      onClose={onClose}
+      title={t('avatar.cropTitle')}
+      closeLabel={common('actions.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button disabled={cut === undefined} loading={upload.isPending} onClick={() => void send()}>
+            {common('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <CropArea source={source} onCut={setCut} onUnreadable={() => onRefused(t('avatar.unreadable'))} />
+      {upload.isPending && <UploadProgress share={share} />}
+      {upload.error && (
+        <Banner tone="error">{failureText(upload.error, { t, common }, t('avatar.uploadFailed'))}</Banner>
+      )}
+    </Dialog>
+  );
+}

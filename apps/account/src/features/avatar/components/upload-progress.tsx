@@ -1,0 +1,14 @@
+import { useMessages } from '@livree/platform';
+import * as styles from './crop-dialog.module.css';
+
+/** How much of the picture has left, in words and as a line. */
+export function UploadProgress({ share }: { share: number }) {
+  const { t } = useMessages('account');
+  const percent = Math.round(share * 100);
+  return (
+    <label className={styles.progress}>
+      {t('avatar.sending', { percent })}
+      <progress max={100} value={percent} />
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { faultWords } from './fault-words.ts';
+import { faultOfPicture } from './check-picture.ts';
+
+const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'photo', { type });
+
+test.each([
+  [undefined, 'Aucun fichier sélectionné'],
+  [picture('application/pdf', 10), 'Veuillez sélectionner un fichier image'],
+  [picture('image/svg+xml', 10), 'Type de fichier non supporté (JPEG, PNG, JPG, GIF uniquement)'],
+  [picture('image/png', 2 * 1024 * 1024 + 1), 'Le fichier est trop volumineux (max 2MB)'],
+])('%o cannot be an avatar', async (file, words) => {
+  expect(await faultWords(faultOfPicture(file) ?? 'nothing', 'fr')).toBe(words);
+});
+
+test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('a %s of 2 MB can', (type) => {
+  expect(faultOfPicture(picture(type, 2 * 1024 * 1024))).toBeUndefined();
+});

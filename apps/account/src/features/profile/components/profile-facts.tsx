@@ -1,0 +1,28 @@
+import { genders, isOneOf, type User } from '@livree/contracts';
+import { Facts } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+
+/** Who the customer is, to be read. */
+export function ProfileFacts({ user }: { user: User }) {
+  const { t, language } = useMessages('account');
+  const { date } = formatterFor(language);
+  const { birthDate, gender } = user;
+  const told = {
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    address: user.address,
+    birthDate: birthDate && date(birthDate, 'long'),
+    gender: gender && isOneOf(genders, gender) ? t(`profile.genders.${gender}`) : gender,
+    memberSince: date(new Date(user.createdAt), 'long'),
+  };
+  return (
+    <Facts
+      facts={Object.entries(told).map(([name, value]) => ({
+        label: t(`profile.fields.${name}`),
+        value: value || t('profile.untold'),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { genders, type User } from '@livree/contracts';
+import { PhoneField, Radio, RadioGroup, TextField } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
+import { FormFrame } from '../../../forms/form-frame.tsx';
+import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { useUpdateProfile } from '../api/use-update-profile.ts';
+import { checkName } from '../model/check-name.ts';
+import { profileValues, type ProfileValues } from '../model/profile-values.ts';
+
+interface ProfileFormProps {
+  readonly user: User;
+  /** Beside the button that saves. */
+  readonly actions?: ReactNode;
+  readonly onSaved?: ((message: string) => void) | undefined;
+}
+
+type TextName = Exclude<keyof ProfileValues, 'gender'>;
+
+/** Who the customer is, to be changed. */
+export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const today = useShell().clock.now().toISOString().slice(0, 10);
+  const update = useUpdateProfile();
+  const form = useSavedForm({
+    saved: profileValues(user),
+    async save(values) {
+      checkName(values.name);
+      const message = (await update(values)) ?? t('profile.saved');
+      onSaved?.(message);
+      return message;
+    },
+    done: t('profile.saved'),
+    failed: t('profile.saveFailed'),
+  });
+  const optional = `(${common('state.optional').toLocaleLowerCase(language)})`;
+  const field = (name: TextName, autoComplete: string) => ({
+    name,
+    autoComplete,
+    label: t(`profile.fields.${name}`),
+    value: form.values[name],
+    error: form.faults[name],
+    onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
+  });
+  return (
+    <FormFrame form={form} label={t('profile.information')} actions={actions}>
+      <TextField {...field('name', 'name')} />
+      <PhoneField {...field('phone', 'tel')} optional={optional} />
+      <TextField {...field('address', 'street-address')} optional={optional} />
+      <TextField
+        {...field('birthDate', 'bday')}
+        type="date"
+        min="1900-01-01"
+        max={today}
+        optional={optional}
+      />
+      <RadioGroup
+        legend={`${t('profile.fields.gender')} ${optional}`}
+        layout="inline"
+        value={form.values.gender}
+        onChange={(picked) => form.set('gender', genders.find((known) => known === picked) ?? '')}
+        error={form.faults['gender']}
+      >
+        {genders.map((gender) => (
+          <Radio key={gender} value={gender} label={t(`profile.genders.${gender}`)} />
+        ))}
+        <Radio value="" label={t('profile.genders.unsaid')} />
+      </RadioGroup>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { Awaited } from '../../../forms/awaited.tsx';
+import { Section } from '../../../layout/section.tsx';
+import { meQuery } from '../api/me-query.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+/** Who the customer is, among the settings. */
+export function ProfilePanel() {
+  const { t } = useMessages('account');
+  const me = useQuery(meQuery(useShell().api));
+  return (
+    <Section title={t('profile.information')}>
+      <Awaited query={me} failed={t('profile.failed')}>
+        {(user) => <ProfileForm user={user} />}
+      </Awaited>
+    </Section>
+  );
+}

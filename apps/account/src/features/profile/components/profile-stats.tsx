@@ -1,0 +1,34 @@
+import { Banner, Counters, Skeleton } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { failureText } from '../../../forms/failure-text.ts';
+import { profileStatsQuery } from '../api/profile-stats-query.ts';
+
+/** What the customer booked and spent. */
+export function ProfileStats() {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { data, error, refetch } = useQuery(profileStatsQuery(useShell().api));
+  if (error)
+    return (
+      <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void refetch()}>
+        {failureText(error, { t, common }, t('profile.statsFailed'))}
+      </Banner>
+    );
+  const figures = {
+    total: data?.totalReservations,
+    upcoming: data?.upcomingReservations,
+    completed: data?.completedReservations,
+    cancelled: data?.cancelledReservations,
+    spent: data && formatterFor(language).money(data.totalSpent.cents),
+  };
+  return (
+    <Counters
+      amounts
+      items={Object.entries(figures).map(([name, value]) => ({
+        label: t(`profile.stats.${name}`),
+        value: value ?? <Skeleton width="2ch" />,
+      }))}
+    />
+  );
+}

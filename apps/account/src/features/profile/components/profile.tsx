@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { Button, buttonClass, ListPage } from '@livree/design-system/base';
+import type { User } from '@livree/contracts';
+import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
+import { Awaited } from '../../../forms/awaited.tsx';
+import { UnsavedGuard } from '../../../forms/unsaved.tsx';
+import { Section } from '../../../layout/section.tsx';
+import { meQuery } from '../api/me-query.ts';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileStats } from './profile-stats.tsx';
+import * as styles from './profile.module.css';
+
+/** Who the customer is, read or being changed, and what they booked and spent. `photo` stands beside it. */
+export function Profile({ photo }: { photo: ReactNode }) {
+  const { t } = useMessages('account');
+  const me = useQuery(meQuery(useShell().api));
+  return (
+    <UnsavedGuard>
+      <ListPage
+        title={t('profile.title')}
+        actions={
+          <Link to={paths.settings()} className={buttonClass({ variant: 'secondary' })}>
+            {t('settings.title')}
+          </Link>
+        }
+      >
+        <div className={styles.profile}>
+          {photo}
+          <div className={styles.words}>
+            <Section title={t('profile.information')}>
+              <Awaited query={me} failed={t('profile.failed')}>
+                {(user) => <Information user={user} />}
+              </Awaited>
+            </Section>
+            <Section title={t('profile.stats.title')}>
+              <ProfileStats />
+            </Section>
+          </div>
+        </div>
+      </ListPage>
+    </UnsavedGuard>
+  );
+}
+
+function Information({ user }: { user: User }) {
+  const { t: common } = useMessages('common');
+  const { toasts } = useShell();
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing)
+    return (
+      <ProfileForm
+        user={user}
+        onSaved={(message) => {
+          toasts.show('success', message, { duration: 3000 });
+          setEditing(false);
+        }}
+        actions={
+          <Button variant="secondary" onClick={() => setEditing(false)}>
+            {common('actions.cancel')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <ProfileFacts user={user} />
+      <div>
+        <Button onClick={() => setEditing(true)}>{common('actions.edit')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { ApiError } from '@livree/api-client';
+
+/** An empty name is missing rather than short. @throws ApiError `validation` */
+export function checkName(name: string): void {
+  if (name.trim() !== '') return;
+  const fieldErrors = { name: ['validation.name_required'] };
+  throw new ApiError({ status: 422, code: 'validation', message: '', fieldErrors });
+}

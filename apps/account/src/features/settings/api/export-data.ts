@@ -1,0 +1,8 @@
+import { send, type Transport } from '@livree/api-client';
+import { settingsRoutes } from '@livree/contracts';
+
+/** Everything the house knows of the customer, as a JSON file to read, and the server's words. */
+export async function exportData(api: Transport): Promise<{ file: Blob; message: string | undefined }> {
+  const { data, message } = await send(api, settingsRoutes.exportData, {});
+  return { file: new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), message };
+}

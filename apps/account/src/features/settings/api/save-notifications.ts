@@ -1,0 +1,8 @@
+import { send, type Transport } from '@livree/api-client';
+import { settingsRoutes, type RouteRequest } from '@livree/contracts';
+
+type Body = RouteRequest<typeof settingsRoutes.changeNotifications>['body'];
+
+/** Changes what the customer is told, and how; answers all settings. */
+export const saveNotifications = (api: Transport, body: NonNullable<Body>) =>
+  send(api, settingsRoutes.changeNotifications, { body });

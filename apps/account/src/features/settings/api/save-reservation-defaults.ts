@@ -1,0 +1,8 @@
+import { send, type Transport } from '@livree/api-client';
+import { settingsRoutes, type RouteRequest } from '@livree/contracts';
+
+type Body = RouteRequest<typeof settingsRoutes.changeReservationDefaults>['body'];
+
+/** Changes what a new reservation begins with; answers all settings. */
+export const saveReservationDefaults = (api: Transport, body: NonNullable<Body>) =>
+  send(api, settingsRoutes.changeReservationDefaults, { body });

@@ -1,0 +1,8 @@
+import { send, type Transport } from '@livree/api-client';
+import { settingsRoutes, type RouteRequest } from '@livree/contracts';
+
+type Body = RouteRequest<typeof settingsRoutes.changeSecurity>['body'];
+
+/** Changes log-in notices and the session timeout; answers all settings. */
+export const saveSecurity = (api: Transport, body: NonNullable<Body>) =>
+  send(api, settingsRoutes.changeSecurity, { body });

@@ -1,0 +1,10 @@
+import { send, type Transport } from '@livree/api-client';
+import { settingsRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** The time zones to choose from, with their offset of now. */
+export const timezoneOptionsQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: queryKey('account', 'timezone-options'),
+    queryFn: async ({ signal }) => (await send(api, settingsRoutes.timezones, {}, { signal })).data,
+  });

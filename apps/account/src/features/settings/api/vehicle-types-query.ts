@@ -1,0 +1,10 @@
+import { send, type Transport } from '@livree/api-client';
+import { fleetRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** The types of vehicle that the fleet has. */
+export const vehicleTypesQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: queryKey('account', 'vehicle-types'),
+    queryFn: async ({ signal }) => (await send(api, fleetRoutes.types, {}, { signal })).data,
+  });

@@ -1,0 +1,34 @@
+import type { Settings } from '@livree/contracts';
+import { Facts, Status } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+
+/** What the house knows of the account itself. */
+export function AccountFacts({ settings: { profile, preferences, account } }: { settings: Settings }) {
+  const { t, language } = useMessages('account');
+  const formatter = formatterFor(language, { timeZone: preferences.timezone });
+  const { createdAt, lastLoginAt, isActive } = account;
+  return (
+    <Facts
+      facts={[
+        { label: t('settings.account.email'), value: profile.email },
+        { label: t('settings.account.created'), value: formatter.date(new Date(createdAt), 'long') },
+        {
+          label: t('settings.account.lastLogin'),
+          value:
+            lastLoginAt === null
+              ? t('settings.account.never')
+              : formatter.dateTime(new Date(lastLoginAt), 'long'),
+        },
+        {
+          label: t('settings.account.status'),
+          value: (
+            <Status tone={isActive ? 'ok' : 'failed'}>
+              {t(isActive ? 'settings.account.active' : 'settings.account.inactive')}
+            </Status>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Settings } from '@livree/contracts';
+import { Switch } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
+import { FormFrame } from '../../../forms/form-frame.tsx';
+import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { Section } from '../../../layout/section.tsx';
+import { saveNotifications } from '../api/save-notifications.ts';
+import { useKeepSettings } from '../api/settings-query.ts';
+
+const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as const;
+
+/** What the customer is told, and how. */
+export function NotificationsForm({ settings }: { settings: Settings }) {
+  const { t } = useMessages('account');
+  const { api } = useShell();
+  const keep = useKeepSettings();
+  const { email, sms, push, marketing } = settings.notifications;
+  const { loginNotifications } = settings.security;
+  const form = useSavedForm({
+    saved: { email, sms, push, marketing, loginNotifications },
+    save: async (values) => keep(await saveNotifications(api, values)),
+    done: t('settings.notifications.saved'),
+    failed: t('settings.notifications.failed'),
+  });
+  return (
+    <FormFrame form={form} label={t('settings.tabs.notifications')}>
+      <Section title={t('settings.notifications.title')} lead={t('settings.notifications.lead')}>
+        <div>
+          {channels.map((channel) => (
+            <Switch
+              key={channel}
+              label={t(`settings.notifications.${channel}`)}
+              description={t(`settings.notifications.${channel}Why`)}
+              checked={form.values[channel]}
+              onChange={({ target }) => form.set(channel, target.checked)}
+            />
+          ))}
+        </div>
+      </Section>
+    </FormFrame>
+  );
+}

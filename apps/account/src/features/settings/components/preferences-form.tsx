@@ -1,0 +1,42 @@
+import type { Settings } from '@livree/contracts';
+import { useMessages, useShell } from '@livree/platform';
+import { FormFrame } from '../../../forms/form-frame.tsx';
+import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { Section, Sections } from '../../../layout/section.tsx';
+import { savePreferences } from '../api/save-preferences.ts';
+import { saveReservationDefaults } from '../api/save-reservation-defaults.ts';
+import { useKeepSettings } from '../api/settings-query.ts';
+import { groupsOf, preferencesOf } from '../model/preferences.ts';
+import { RegionFields } from './region-fields.tsx';
+import { ReservationFields } from './reservation-fields.tsx';
+
+/** Language, time zone and currency, and what a new reservation begins with. */
+export function PreferencesForm({ settings }: { settings: Settings }) {
+  const { t } = useMessages('account');
+  const { api, language } = useShell();
+  const keep = useKeepSettings();
+  const form = useSavedForm({
+    saved: preferencesOf(settings),
+    async save(values) {
+      const { preferences, reservations } = groupsOf(values);
+      keep(await saveReservationDefaults(api, reservations));
+      const message = keep(await savePreferences(api, preferences));
+      if (preferences.language !== language.get()) language.set(preferences.language);
+      return message;
+    },
+    done: t('settings.preferences.saved'),
+    failed: t('settings.preferences.failed'),
+  });
+  return (
+    <FormFrame form={form} label={t('settings.tabs.preferences')}>
+      <Sections>
+        <Section title={t('settings.preferences.title')}>
+          <RegionFields form={form} />
+        </Section>
+        <Section title={t('settings.reservations.title')} lead={t('settings.reservations.lead')}>
+          <ReservationFields form={form} />
+        </Section>
+      </Sections>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { profileVisibilities, type Settings } from '@livree/contracts';
+import { Radio, RadioGroup, Switch } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
+import { FormFrame } from '../../../forms/form-frame.tsx';
+import { useSavedForm } from '../../../forms/use-saved-form.ts';
+import { Section } from '../../../layout/section.tsx';
+import { savePrivacy } from '../api/save-privacy.ts';
+import { useKeepSettings } from '../api/settings-query.ts';
+
+const contacts = ['showEmail', 'showPhone'] as const;
+
+/** What others see of the customer. */
+export function PrivacyForm({ settings }: { settings: Settings }) {
+  const { t } = useMessages('account');
+  const { api } = useShell();
+  const keep = useKeepSettings();
+  const form = useSavedForm({
+    saved: settings.privacy,
+    save: async ({ profileVisibility, ...shown }) => {
+      const known = profileVisibilities.find((visibility) => visibility === profileVisibility);
+      return keep(await savePrivacy(api, { ...shown, ...(known ? { profileVisibility: known } : {}) }));
+    },
+    done: t('settings.privacy.saved'),
+    failed: t('settings.privacy.failed'),
+  });
+  return (
+    <FormFrame form={form} label={t('settings.tabs.privacy')}>
+      <Section title={t('settings.privacy.title')} lead={t('settings.privacy.lead')}>
+        <RadioGroup
+          legend={t('settings.privacy.visibility')}
+          value={form.values.profileVisibility}
+          onChange={(visibility) => form.set('profileVisibility', visibility)}
+          error={form.faults['profileVisibility']}
+        >
+          {profileVisibilities.map((visibility) => (
+            <Radio
+              key={visibility}
+              value={visibility}
+              label={t(`settings.privacy.${visibility}`)}
+              description={t(`settings.privacy.${visibility}Why`)}
+            />
+          ))}
+        </RadioGroup>
+        <div>
+          {contacts.map((contact) => (
+            <Switch
+              key={contact}
+              label={t(`settings.privacy.${contact}`)}
+              description={t(`settings.privacy.${contact}Why`)}
+              checked={form.values[contact]}
+              onChange={({ target }) => form.set(contact, target.checked)}
+            />
+          ))}
+        </div>
+      </Section>
+    </FormFrame>
+  );
+}

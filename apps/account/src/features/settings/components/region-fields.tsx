@@ -1,0 +1,43 @@
+import { Select } from '@livree/design-system/pick';
+import { isLanguage } from '@livree/i18n';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import type { SavedForm } from '../../../forms/use-saved-form.ts';
+import { currencyOptionsQuery } from '../api/currency-options-query.ts';
+import { languageOptionsQuery } from '../api/language-options-query.ts';
+import type { Preferences } from '../model/preferences.ts';
+import { TimezoneField } from './timezone-field.tsx';
+
+/** Language, time zone and currency. */
+export function RegionFields({ form }: { form: SavedForm<Preferences> }) {
+  const { t, language } = useMessages('account');
+  const { api } = useShell();
+  const { values, faults, set } = form;
+  const languages = useQuery(languageOptionsQuery(api)).data ?? [];
+  const currencies = useQuery(currencyOptionsQuery(api, language)).data ?? [];
+  return (
+    <>
+      <Select
+        label={t('settings.preferences.language')}
+        placeholder={t('settings.preferences.choose')}
+        items={languages.map(({ code, name }) => ({ id: code, label: name }))}
+        value={values.language}
+        onChange={(code) => isLanguage(code) && set('language', code)}
+        error={faults['language']}
+      />
+      <TimezoneField
+        value={values.timezone}
+        onChange={(zone) => set('timezone', zone)}
+        error={faults['timezone']}
+      />
+      <Select
+        label={t('settings.preferences.currency')}
+        hint={t('settings.preferences.currencyHint')}
+        placeholder={t('settings.preferences.choose')}
+        items={currencies.map(({ code, name, symbol }) => ({ id: code, label: `${name} (${symbol})` }))}
+        value={values.currency}
+        onChange={(code) => set('currency', code)}
+        error={faults['currency']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
+import { Banner, Button, PasswordField, TextField } from '@livree/design-system/base';
+import { Dialog } from '@livree/design-system/overlay';
+import { paths, useMessages, useMutation, useShell } from '@livree/platform';
+import { failureText } from '../../../forms/failure-text.ts';
+import { removeAccount } from '../api/remove-account.ts';
+import { RemovalConsequences } from './removal-consequences.tsx';
+import * as styles from './removal-dialog.module.css';
+
+const confirmationWord = 'DELETE';
+
+/** Says what goes and what stays, asks for the proof that the holder means it, and ends the account. */
+export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api, session, navigation, toasts } = useShell();
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [faults, setFaults] = useState<FormFaults>({});
+  const isConfirmed = confirmation === confirmationWord;
+  const removal = useMutation({
+    mutationFn: () =>
+      removeAccount(api, { confirmation: confirmationWord, ...(hasPassword ? { password } : {}) }),
+    onSuccess({ message }) {
+      toasts.show('success', message ?? t('settings.removal.done'));
+      navigation.go(paths.home(), { replace: true });
+      // The server has ended the session with the account; what this browser kept of it goes now.
+      void session.signOut().catch(() => undefined);
+    },
+    onError: async (error) => setFaults(await formFaults(error, language)),
+  });
+  const mustLogInAgain =
+    removal.error instanceof ApiError && removal.error.code === 'settings.recent_login_required';
+
+  return (
+    <Dialog
+      open
+      alert
+      size="medium"
+      onClose={onClose}
+      title={t('settings.removal.title')}
+      closeLabel={common('actions.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            disabled={!isConfirmed}
+            loading={removal.isPending || removal.isSuccess}
+          >
+            {t('settings.removal.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <RemovalConsequences />
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setFaults({});
+          if (isConfirmed && !removal.isPending) removal.mutate();
+        }}
+      >
+        {hasPassword ? (
+          <PasswordField
+            name="password"
+            autoComplete="current-password"
+            label={t('fields.password')}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value);
+              setFaults({});
+            }}
+            showLabel={common('actions.show')}
+            hideLabelText={common('actions.hide')}
+            error={faults['password']}
+          />
+        ) : (
+          <Banner>{t('settings.removal.withoutPassword')}</Banner>
+        )}
+        <TextField
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          label={t('settings.removal.confirmation')}
+          value={confirmation}
+          onChange={({ target }) => setConfirmation(target.value)}
+          error={faults['confirmation']}
+        />
+      </form>
+      {removal.error && Object.keys(faults).length === 0 && (
+        <Banner tone="error" actions={mustLogInAgain && <LogInAgain />}>
+          {failureText(removal.error, { t, common }, t('settings.removal.failed'))}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+/** Leaves, and comes back to this tab once signed in anew. */
+function LogInAgain() {
+  const { t } = useMessages('account');
+  const { session, navigation } = useShell();
+  const from = `${paths.settings()}?tab=account`;
+  const leave = async (): Promise<void> => {
+    await session.signOut().catch(() => undefined);
+    navigation.go(paths.login(), { state: { from } });
+  };
+  return (
+    <Button variant="secondary" slim onClick={() => void leave()}>
+      {t('settings.removal.logInAgain')}
+    </Button>
+  );
+}

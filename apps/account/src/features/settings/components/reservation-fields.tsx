@@ -1,0 +1,50 @@
+import { Switch } from '@livree/design-system/base';
+import { TimePicker } from '@livree/design-system/date';
+import { Select } from '@livree/design-system/pick';
+import { isOneOf, vehicleTypes } from '@livree/contracts';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import type { SavedForm } from '../../../forms/use-saved-form.ts';
+import { vehicleTypesQuery } from '../api/vehicle-types-query.ts';
+import { anyVehicle, type Preferences } from '../model/preferences.ts';
+
+/** What a new reservation begins with. */
+export function ReservationFields({ form }: { form: SavedForm<Preferences> }) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { values, faults, set } = form;
+  const chosen = values.preferredVehicleType;
+  const { data: types = [] } = useQuery(vehicleTypesQuery(useShell().api));
+  const nameOf = (type: string): string =>
+    isOneOf(vehicleTypes, type) ? common(`vehicleType.${type}`) : type;
+  return (
+    <>
+      <TimePicker
+        label={t('settings.reservations.pickupTime')}
+        hourLabel={common('calendar.hour')}
+        minuteLabel={common('calendar.minute')}
+        value={values.defaultPickupTime}
+        onChange={(time) => set('defaultPickupTime', time)}
+        error={faults['defaultPickupTime']}
+      />
+      <Select
+        label={t('settings.reservations.vehicleType')}
+        placeholder={t('settings.reservations.anyVehicle')}
+        items={[
+          { id: anyVehicle, label: t('settings.reservations.anyVehicle') },
+          ...[...new Set([...types, chosen])]
+            .filter((type) => type !== anyVehicle)
+            .map((type) => ({ id: type, label: nameOf(type) })),
+        ]}
+        value={chosen}
+        onChange={(type) => set('preferredVehicleType', type)}
+        error={faults['preferredVehicleType']}
+      />
+      <Switch
+        label={t('settings.reservations.autoConfirm')}
+        description={t('settings.reservations.autoConfirmWhy')}
+        checked={values.autoConfirm}
+        onChange={({ target }) => set('autoConfirm', target.checked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ListPage, Tabs } from '@livree/design-system/base';
+import { useMessages, useSearchParams } from '@livree/platform';
+import { UnsavedGuard } from '../../../forms/unsaved.tsx';
+import { settingsTabs, tabOf, withTab, type SettingsTab } from '../model/tabs.ts';
+
+/** The settings, one tab at a time; the tab stands in the address. */
+export function Settings({ panels }: { panels: Readonly<Record<SettingsTab, ReactNode>> }) {
+  const { t } = useMessages('account');
+  const [search, setSearch] = useSearchParams();
+  const current = tabOf(search);
+  return (
+    <UnsavedGuard>
+      <ListPage title={t('settings.title')}>
+        <Tabs
+          label={t('settings.title')}
+          layout="rail"
+          tabs={settingsTabs.map((id) => ({ id, label: t(`settings.tabs.${id}`) }))}
+          current={current}
+          onTab={(tab) => setSearch(withTab(search, tab))}
+        >
+          {panels[current]}
+        </Tabs>
+      </ListPage>
+    </UnsavedGuard>
+  );
+}

@@ -1,0 +1,33 @@
+import { ComboBox } from '@livree/design-system/pick';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { timezoneOptionsQuery } from '../api/timezone-options-query.ts';
+import { labelOf, matchingZones, zoneOf } from '../model/timezones.ts';
+
+interface TimezoneFieldProps {
+  /** A time zone, or what is being typed to find one. */
+  readonly value: string;
+  readonly onChange: (zone: string) => void;
+  readonly error: string | undefined;
+}
+
+/** One of some four hundred time zones, found by typing a part of its name. */
+export function TimezoneField({ value, onChange, error }: TimezoneFieldProps) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { data: zones = [], isPending } = useQuery(timezoneOptionsQuery(useShell().api));
+  const text = labelOf(zones, value);
+  return (
+    <ComboBox
+      label={t('settings.preferences.timezone')}
+      hint={t('settings.preferences.timezoneHint')}
+      inputValue={text}
+      onInputChange={(typed) => onChange(zoneOf(zones, typed))}
+      items={matchingZones(zones, text)}
+      onPick={({ id }) => onChange(id)}
+      loading={isPending}
+      loadingText={common('state.loading')}
+      emptyText={common('state.noResult')}
+      error={error}
+    />
+  );
+}

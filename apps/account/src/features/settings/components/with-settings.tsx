@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Settings } from '@livree/contracts';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { Awaited } from '../../../forms/awaited.tsx';
+import { settingsQuery } from '../api/settings-query.ts';
+
+/** What needs the customer's settings, once they are here. */
+export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
+  const { t } = useMessages('account');
+  const settings = useQuery(settingsQuery(useShell().api));
+  return (
+    <Awaited query={settings} failed={t('settings.failed')}>
+      {children}
+    </Awaited>
+  );
+}

@@ -1,0 +1,28 @@
+import { currencies, type Settings } from '@livree/contracts';
+
+/** The id of 'whichever vehicle' in the list of vehicle types. */
+export const anyVehicle = 'any';
+
+/** The tab's fields: language, time zone and currency, and what a new reservation begins with. */
+export const preferencesOf = ({ preferences, reservations }: Settings) => ({
+  ...preferences,
+  ...reservations,
+  preferredVehicleType: reservations.preferredVehicleType ?? anyVehicle,
+});
+export type Preferences = ReturnType<typeof preferencesOf>;
+
+/** What is sent of them, each group to its own call. */
+export const groupsOf = ({
+  defaultPickupTime,
+  preferredVehicleType,
+  autoConfirm,
+  currency,
+  ...region
+}: Preferences) => ({
+  preferences: { ...region, currency: currencies.find((known) => known === currency) },
+  reservations: {
+    defaultPickupTime,
+    preferredVehicleType: preferredVehicleType === anyVehicle ? null : preferredVehicleType,
+    autoConfirm,
+  },
+});

@@ -1,0 +1,21 @@
+export const settingsTabs = [
+  'profile',
+  'preferences',
+  'notifications',
+  'privacy',
+  'appearance',
+  'security',
+  'account',
+] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** The tab that an address asks for; the first one for any other word. */
+export const tabOf = (search: URLSearchParams): SettingsTab =>
+  settingsTabs.find((tab) => tab === search.get('tab')) ?? 'profile';
+
+/** The same address with another tab. */
+export function withTab(search: URLSearchParams, tab: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('tab', tab);
+  return next;
+}

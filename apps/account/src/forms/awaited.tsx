@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ErrorState, Skeleton } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import * as styles from './awaited.module.css';
+import { failureText } from './failure-text.ts';
+
+interface AwaitedProps<Data> {
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** What is said when the server has no words for its failure. */
+  readonly failed: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What needs data of the server: its shape while it comes, why it did not come, or itself. */
+export function Awaited<Data>({ query, failed, children }: AwaitedProps<Data>) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { data, error } = query;
+  if (data !== undefined) return children(data);
+  if (error !== null)
+    return (
+      <ErrorState
+        label={common('errors.loading')}
+        title={failureText(error, { t, common }, failed)}
+        retryLabel={common('actions.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <div className={styles.shape} role="status" aria-busy aria-label={common('state.loading')}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height="52px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { createContext, useCallback, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from '@livree/design-system/base';
+import { Dialog } from '@livree/design-system/overlay';
+import { useBlocker, useMessages, useShell } from '@livree/platform';
+
+type Report = (id: string, isUnsaved: boolean) => void;
+
+const UnsavedContext = createContext<Report>(() => undefined);
+
+/** Says that something on this page would be lost by leaving it now. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const report = useContext(UnsavedContext);
+  const id = useId();
+  useEffect(() => {
+    report(id, isUnsaved);
+    return () => report(id, false);
+  }, [report, id, isUnsaved]);
+}
+
+/** Another page, or another tab of this one. */
+const view = ({ pathname, search }: { pathname: string; search: string }): string =>
+  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+
+/** Asks before anything below that is not saved gets lost: by another tab, another page, a reload or a closed window. */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const { session } = useShell();
+  const unsaved = useRef(new Set<string>());
+
+  const report = useCallback<Report>((id, isUnsaved) => {
+    if (isUnsaved) unsaved.current.add(id);
+    else unsaved.current.delete(id);
+  }, []);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (unsaved.current.size > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
+
+  // Whoever is signed out has to leave: there is nothing to ask.
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) =>
+        unsaved.current.size > 0 &&
+        session.get().status === 'signed-in' &&
+        view(currentLocation) !== view(nextLocation),
+      [session],
+    ),
+  );
+
+  return (
+    <UnsavedContext value={report}>
+      {children}
+      {blocker.state === 'blocked' && <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />}
+    </UnsavedContext>
+  );
+}
+
+function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onStay}
+      title={t('unsaved.title')}
+      closeLabel={common('actions.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            {t('unsaved.leave')}
+          </Button>
+          <Button onClick={onStay}>{t('unsaved.stay')}</Button>
+        </>
+      }
+    >
+      <p>{t('unsaved.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** What became of a form, in words. */
+export interface Notice {
+  readonly tone: 'ok' | 'error';
+  readonly text: string;
+}
+
+const lifetimes = { ok: 3000, error: 5000 } as const;
+
+/** A notice that goes by itself: good news after 3 s, bad news after 5 s. */
+export function useNotice() {
+  const [notice, show] = useState<Notice>();
+  useEffect(() => {
+    if (notice === undefined) return undefined;
+    const timer = setTimeout(() => show(undefined), lifetimes[notice.tone]);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return [notice, show] as const;
+}

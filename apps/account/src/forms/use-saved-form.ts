@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { formFaults, type FormFaults } from '@livree/api-client';
+import { useMessages } from '@livree/platform';
+import { editsSince, isEdited } from './edits.ts';
+import { failureText } from './failure-text.ts';
+import { useNotice, type Notice } from './use-notice.ts';
+
+interface SavedFormOptions<Values extends object> {
+  /** What the server holds; fields that nobody is changing follow it. */
+  readonly saved: Values;
+  /** Sends the form and gives what the server said of it. */
+  readonly save: (values: Values) => Promise<string | undefined>;
+  /** What is said where the server has no words. */
+  readonly done: string;
+  readonly failed: string;
+}
+
+export interface SavedForm<Values extends object> {
+  readonly values: Values;
+  /** What is wrong with each field, until it is changed. */
+  readonly faults: FormFaults;
+  readonly notice: Notice | undefined;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
+  readonly submit: () => Promise<void>;
+}
+
+/** A form over something saved. What was typed stays until the server has taken it. */
+export function useSavedForm<Values extends object>(options: SavedFormOptions<Values>): SavedForm<Values> {
+  const { saved, save, done, failed } = options;
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const [edits, setEdits] = useState<Partial<Values>>({});
+  const [faults, setFaults] = useState<FormFaults>({});
+  const [notice, show] = useNotice();
+  const [isSaving, setSaving] = useState(false);
+  const isSending = useRef(false);
+  const values = { ...saved, ...edits };
+
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSaving(true);
+    setFaults({});
+    show(undefined);
+    try {
+      const message = await save(values);
+      setEdits((current) => editsSince(current, values));
+      show({ tone: 'ok', text: message ?? done });
+    } catch (error) {
+      const found = await formFaults(error, language);
+      setFaults(found);
+      show({ tone: 'error', text: failureText(error, { t, common }, failed, found) });
+    } finally {
+      isSending.current = false;
+      setSaving(false);
+    }
+  }
+
+  return {
+    values,
+    faults,
+    notice,
+    isDirty: isEdited(saved, edits),
+    isSaving,
+    set(field, value) {
+      setEdits((current) => ({ ...current, [field]: value }));
+      setFaults(({ [field]: _mended, ...others }) => others);
+    },
+    submit,
+  };
+}

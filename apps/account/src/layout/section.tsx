@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thought of a page or tab under its heading. */
+export const Section = ({ title, lead, children }: SectionProps) => (
+  <section className={styles.section}>
+    <header>
+      <h2 className={styles.title}>{title}</h2>
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+    </header>
+    {children}
+  </section>
+);
+
+/** Sections one under the other, at the width of a form. */
+export const Sections = ({ children }: { children: ReactNode }) => (
+  <div className={styles.sections}>{children}</div>
+);

@@ -1,0 +1,47 @@
+import type { MetaContext, PageMeta } from '@livree/platform';
+import { AvatarEditor } from '../features/avatar/components/avatar-editor.tsx';
+import { ProfilePanel } from '../features/profile/components/profile-panel.tsx';
+import { AccountPanel } from '../features/settings/components/account-panel.tsx';
+import { AppearanceForm } from '../features/settings/components/appearance-form.tsx';
+import { NotificationsForm } from '../features/settings/components/notifications-form.tsx';
+import { PasswordForm } from '../features/settings/components/password-form.tsx';
+import { PreferencesForm } from '../features/settings/components/preferences-form.tsx';
+import { PrivacyForm } from '../features/settings/components/privacy-form.tsx';
+import { SecurityForm } from '../features/settings/components/security-form.tsx';
+import { Settings } from '../features/settings/components/settings.tsx';
+import { WithSettings } from '../features/settings/components/with-settings.tsx';
+import { Sections } from '../layout/section.tsx';
+
+export const meta = ({ t }: MetaContext): PageMeta => ({
+  title: t('settings.title'),
+  description: t('settings.description'),
+  noindex: true,
+});
+
+export const Page = () => (
+  <Settings
+    panels={{
+      profile: (
+        <Sections>
+          <AvatarEditor />
+          <ProfilePanel />
+        </Sections>
+      ),
+      preferences: <WithSettings>{(settings) => <PreferencesForm settings={settings} />}</WithSettings>,
+      notifications: <WithSettings>{(settings) => <NotificationsForm settings={settings} />}</WithSettings>,
+      privacy: <WithSettings>{(settings) => <PrivacyForm settings={settings} />}</WithSettings>,
+      appearance: <AppearanceForm />,
+      security: (
+        <WithSettings>
+          {({ security, account }) => (
+            <Sections>
+              <PasswordForm hasPassword={account.hasPassword} />
+              <SecurityForm security={security} />
+            </Sections>
+          )}
+        </WithSettings>
+      ),
+      account: <WithSettings>{(settings) => <AccountPanel settings={settings} />}</WithSettings>,
+    }}
+  />
+);
