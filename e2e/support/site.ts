@@ -49,6 +49,8 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     PORT: String(port),
     LIVREE_DATA: data,
     LIVREE_RATE_LIMIT_SCALE: '10000',
+    // Journeys are refused on purpose: their security events would hide what else is said.
+    LIVREE_LOG_LEVEL: 'error',
     // How long a lost answer of the provider is waited for.
     LIVREE_PROVIDER_TIMEOUT_MS: '2000',
     ...env,

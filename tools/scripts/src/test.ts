@@ -19,7 +19,7 @@ await runScript(async () => {
           () => ({ passed: 0, failed: 1 }),
         ),
     ],
-    ['journeys', playwright],
+    ['journeys', () => playwright()],
   ] as const) {
     process.stdout.write(`\n== ${name}\n`);
     tally = add(tally, await step());

@@ -73,14 +73,19 @@ function failedWithoutTest({ status, assertionResults }: TestFile): boolean {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
 }
 
-/** Runs the journeys in a browser. */
-export function playwright(): Promise<Tally> {
+/** Runs the journeys in a browser, those of these files when some are named. */
+export function playwright(files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   return reported(
     playwrightReport,
     (report) =>
-      succeeds('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      }),
+      succeeds(
+        'playwright',
+        ['test', '--config', 'e2e/playwright.config.ts', ...files, '--reporter=list,json'],
+        {
+          ...env,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+      ),
     ({ stats, errors }) => {
       if (stats.flaky > 0)
         process.stdout.write(`${stats.flaky} journeys passed at their second attempt only\n`);

@@ -1,0 +1,144 @@
+import { allRoutes, errorAnswer, type Route } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { expect, test } from '@playwright/test';
+import { registerCustomer } from '../support/customers.ts';
+import {
+  type Answer,
+  type HostileConnection,
+  type HostileRequest,
+  openConnection,
+  sendBytes,
+} from '../support/hostile-connection.ts';
+import {
+  brokenMessages,
+  hostilePaths,
+  hostileRequests,
+  prototypeNames,
+} from '../support/hostile-requests.ts';
+import { release, siteOrigin } from '../support/site.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+/** `npm run test:attack` sends everything, a test run each call's share of it. */
+const isWhole = process.env['LIVREE_ATTACK'] === 'on';
+const share = 9;
+const ofShare = (requests: readonly HostileRequest[], turn: number): readonly HostileRequest[] =>
+  isWhole ? requests : requests.filter((_, index) => index % share === turn % share);
+
+/** What only the inside of the site knows. */
+const internals = /node_modules|\bat \S+:\d+:\d+|\.ts:\d+|select .* from|insert into|zod|fastify|root:x:0/i;
+
+let connection: HostileConnection;
+test.beforeEach(() => {
+  connection = openConnection(siteOrigin());
+});
+test.afterEach(() => connection.close());
+
+function expectCalm({ method, path, body }: HostileRequest, answer: Answer): void {
+  const shown = `${method} ${path.slice(0, 150)} ${String(body).slice(0, 80)} -> ${answer.status} ${answer.body.slice(0, 200)}`;
+  expect(answer.status, shown).toBeLessThan(500);
+  expect(answer.took, `${shown} in time`).toBeLessThan(10_000);
+  if (answer.status < 400) return;
+  expect(answer.body, shown).not.toMatch(internals);
+  if (!/^\/(api|storage)\//.test(path)) return;
+  expect(answer.type, shown).toContain('application/json');
+  expect(z.safeParse(errorAnswer, JSON.parse(answer.body)).success, shown).toBe(true);
+}
+
+const authorized = (request: HostileRequest, token: string): HostileRequest => ({
+  ...request,
+  headers: { authorization: `Bearer ${token}`, ...request.headers },
+});
+
+const domains = [...new Set(allRoutes.map(({ id }) => id.split('.')[0] ?? ''))];
+for (const domain of domains) {
+  test(`every call of ${domain} refuses hostile requests calmly, one after the other on one connection`, async () => {
+    const calls = allRoutes.filter(({ id }) => id.startsWith(`${domain}.`));
+    for (const [turn, route] of calls.entries()) {
+      // Of their own: some calls end sessions and accounts.
+      const token = route.auth === 'public' ? undefined : (await registerCustomer('fr')).token;
+      for (const request of ofShare(hostileRequests(route), turn)) {
+        const sent = token === undefined ? request : authorized(request, token);
+        expectCalm(sent, await connection.send(sent));
+      }
+    }
+  });
+}
+
+const protectedRoutes = allRoutes.filter(({ auth }) => auth !== 'public');
+
+/** A good call with the numbers of somebody else's, or of nothing. */
+const callOf = ({ method, path }: Route): HostileRequest => ({
+  method,
+  path: `/api${path.replace(/\{\w+\}/g, '1')}`,
+  headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
+  body: method === 'GET' ? '' : '{}',
+});
+
+test('a visitor is refused by every protected call, with every kind of false session', async () => {
+  const sessions = ['', 'x'.repeat(43), ...prototypeNames];
+  for (const route of protectedRoutes) {
+    expect((await connection.send(callOf(route))).status, route.id).toBe(401);
+    for (const session of isWhole ? sessions : sessions.slice(1, 2))
+      expect((await connection.send(authorized(callOf(route), session))).status, route.id).toBe(401);
+  }
+});
+
+test('a customer is refused by every call of operators', async () => {
+  const { token } = await registerCustomer('fr');
+  for (const route of protectedRoutes.filter(({ auth }) => auth === 'operator')) {
+    const { status } = await connection.send(authorized(callOf(route), token));
+    expect(status, route.id).toBe(403);
+  }
+});
+
+test('pages and files that nobody published are refused calmly', async () => {
+  for (const path of hostilePaths) {
+    const request = {
+      method: 'GET',
+      path,
+      headers: { cookie: 'theme=__proto__; language=constructor' },
+      body: '',
+    };
+    expectCalm(request, await connection.send(request));
+  }
+});
+
+for (const [name, bytes] of brokenMessages) {
+  test(`a message with ${name} is refused or hung up on, and nobody else notices`, async () => {
+    const said = await sendBytes(siteOrigin(), bytes);
+    for (const [, status] of said.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
+      expect(Number(status), said.slice(0, 300)).toBeLessThan(500);
+      expect(Number(status), said.slice(0, 300)).toBeGreaterThanOrEqual(200);
+    }
+    expect(said).not.toMatch(internals);
+    const health = { method: 'GET', path: '/healthz', headers: {}, body: '' };
+    expect((await connection.send(health)).status).toBe(200);
+  });
+}
+
+test('reports under the names of prototypes count nothing and break no command', async () => {
+  const report = (name: string) => ({
+    kind: 'vital',
+    remote: name,
+    version: name,
+    language: 'fr',
+    name,
+    value: 1,
+  });
+  for (const name of prototypeNames) {
+    for (const [path, body] of [
+      ['/telemetry', [report(name), { ...report(name), remote: 'booking', version: '0'.repeat(12) }]],
+      ['/telemetry/csp', { 'csp-report': { 'effective-directive': name } }],
+    ] as const) {
+      const request = {
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      expectCalm(request, await connection.send(request));
+    }
+  }
+  expect(await release('status')).toMatch(/errors: \d+ in browsers/);
+});

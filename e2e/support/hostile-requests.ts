@@ -1,0 +1,156 @@
+import { gzipSync } from 'node:zlib';
+import type { Route } from '@livree/contracts';
+import { examples } from '@livree/contracts/examples';
+import type { HostileRequest } from './hostile-connection.ts';
+
+/** What every object of JavaScript has without anybody's doing. */
+export const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
+
+const json = { 'content-type': 'application/json' };
+const pollution = JSON.stringify({ constructor: { prototype: { polluted: true } } }).replace(
+  '{',
+  '{"__proto__":{"polluted":true},',
+);
+
+type Body = { readonly body: string | Buffer; readonly headers: Readonly<Record<string, string>> };
+
+/** Bodies that no call takes: huge, deep, broken, of the wrong type, wrongly encoded or wrongly announced. */
+const bodies: readonly Body[] = [
+  { body: pollution, headers: json },
+  { body: `{"a":"${'x'.repeat(3_000_000)}"}`, headers: json },
+  { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, headers: json },
+  { body: '{"a":', headers: json },
+  { body: 'null', headers: json },
+  { body: '[]', headers: json },
+  { body: '"text"', headers: json },
+  { body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), headers: json },
+  {
+    body: Buffer.from('{"a":1}', 'utf16le'),
+    headers: { 'content-type': 'application/json; charset=utf-16' },
+  },
+  { body: gzipSync('{}'), headers: { ...json, 'content-encoding': 'gzip' } },
+  { body: 'a=1&__proto__=2', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  { body: '{}', headers: { 'content-type': '__proto__/constructor' } },
+  { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
+  { body: '--b\r\n\r\nx', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+];
+
+const queries = [
+  prototypeNames.map((name) => `${name}=1&${name}[polluted]=1`).join('&'),
+  'page=-1&per_page=999999999999&per_page=1',
+  '%zz=%zz&a=%ff%fe',
+  `a=${'x'.repeat(8000)}`,
+  'date_from=9999-99-99&amount=1e309&id=%00',
+];
+
+const identifiers = [
+  ...prototypeNames,
+  '%00',
+  '%zz',
+  '..%2f..%2fetc%2fpasswd',
+  '-1',
+  '1e9',
+  'x'.repeat(3000),
+];
+
+const headers: readonly Readonly<Record<string, string>>[] = [
+  { authorization: 'Bearer __proto__' },
+  { authorization: `Bearer ${'x'.repeat(9000)}` },
+  { 'accept-language': 'fr;q=x,'.repeat(400) },
+  { 'idempotency-key': '__proto__', 'x-request-id': '<script>', 'x-forwarded-for': "'; drop table users" },
+  { cookie: 'auth_token=__proto__; constructor=1; =; a' },
+  { 'if-none-match': '*', range: 'bytes=9-1', 'accept-encoding': '__proto__;q=constructor' },
+];
+
+/** The call's address with its good example's parameters, or with one identifier for all of them. */
+function addressOf({ id, path }: Route, identifier?: string): string {
+  const { params = {} } = examples.get(id) ?? {};
+  const filled = path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => identifier ?? encodeURIComponent(params[name] ?? '1'),
+  );
+  return `/api${filled}`;
+}
+
+/** Everything hostile that may be sent to one call. */
+export function hostileRequests(route: Route): HostileRequest[] {
+  const { method } = route;
+  const good = JSON.stringify(examples.get(route.id)?.body ?? {});
+  const sent: Body = { body: method === 'GET' ? '' : good, headers: method === 'GET' ? {} : json };
+  const withPath = route.path.includes('{') ? identifiers : [];
+  return [
+    ...(method === 'GET' ? [] : bodies).map((body) => ({ method, path: addressOf(route), ...body })),
+    ...queries.map((query) => ({ method, path: `${addressOf(route)}?${query}`, ...sent })),
+    ...withPath.map((identifier) => ({ method, path: addressOf(route, identifier), ...sent })),
+    ...headers.map((each) => ({
+      method,
+      path: addressOf(route),
+      body: sent.body,
+      headers: { ...sent.headers, ...each },
+    })),
+  ];
+}
+
+/** Addresses of pages and files that nobody published. */
+export const hostilePaths = [
+  ...prototypeNames.flatMap((name) => [
+    `/${name}`,
+    `/blog/${name}`,
+    `/assets/${name}/${name}/x.js`,
+    `/frames/${name}`,
+    `/?remote=${name}@${name}`,
+    `/?language=${name}&${name}=1`,
+  ]),
+  '/.env',
+  '/.git/config',
+  '/package.json',
+  '/assets/shell/..%2f..%2fpackage.json',
+  '/storage/%2e%2e/pgdata',
+  '/storage/..%5c..%5cquote-secret',
+  '/../../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '//evil.test/',
+  '/%00',
+  '/%zz',
+  '/%ff%fe',
+  '/reviews/%zz',
+  `/${'x'.repeat(9000)}`,
+  `/?${'a=1&'.repeat(2000)}`,
+];
+
+const host = 'host: localhost\r\n';
+/** Heads and bodies that break the protocol, as they travel. */
+export const brokenMessages: readonly (readonly [name: string, bytes: string])[] = [
+  [
+    'two lengths',
+    `POST /api/contact HTTP/1.1\r\n${host}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  [
+    'two different lengths',
+    `POST /api/contact HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\nab`,
+  ],
+  ['a negative length', `POST /api/contact HTTP/1.1\r\n${host}content-length: -1\r\n\r\n`],
+  [
+    'an unknown encoding of the transfer',
+    `POST /api/contact HTTP/1.1\r\n${host}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n`,
+  ],
+  [
+    'a chunk without a size',
+    `POST /api/contact HTTP/1.1\r\n${host}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n`,
+  ],
+  ['a space in a name', `GET /api/config HTTP/1.1\r\n${host}x y: 1\r\n\r\n`],
+  ['a zero byte in a value', `GET /api/config HTTP/1.1\r\n${host}x: a\0b\r\n\r\n`],
+  ['an endless head', `GET /api/config HTTP/1.1\r\n${host}x: ${'a'.repeat(70_000)}\r\n\r\n`],
+  ['an endless address', `GET /${'a'.repeat(70_000)} HTTP/1.1\r\n${host}\r\n`],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['a version that nobody speaks', `GET / HTTP/9.9\r\n${host}\r\n`],
+  ['a secret handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ['an invented method', `__PROTO__ / HTTP/1.1\r\n${host}\r\n`],
+  ['a tunnel', `CONNECT evil.test:443 HTTP/1.1\r\n${host}\r\n`],
+  ['a trace', `TRACE /api/config HTTP/1.1\r\n${host}connection: close\r\n\r\n`],
+  ['another protocol', `GET /api/config HTTP/1.1\r\n${host}connection: upgrade\r\nupgrade: h2c\r\n\r\n`],
+  [
+    'another site',
+    `GET http://evil.test/api/config HTTP/1.1\r\nhost: evil.test\r\nconnection: close\r\n\r\n`,
+  ],
+];

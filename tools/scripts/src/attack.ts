@@ -1,0 +1,21 @@
+import { runScript } from './stop.ts';
+import { playwright, vitest } from './testing/runners.ts';
+import { add, none } from './testing/tally.ts';
+
+const attack = { LIVREE_ATTACK: 'on' };
+const fire = ['access', 'bad-input', 'races'].map((name) => `apps/api/src/fire/${name}.test.ts`);
+
+/** Attacks the API on both engines and the whole site, and looks for secrets in what is published. */
+await runScript(async () => {
+  let tally = none;
+  for (const [name, step] of [
+    ['API on both engines', () => vitest(['api under fire*'], fire, attack)],
+    ['site', () => playwright(['withstand-an-attack'], attack)],
+    ['secrets', () => vitest(['unit'], ['tools/scripts/src/secrets'], attack)],
+  ] as const) {
+    process.stdout.write(`\n== ${name}\n`);
+    tally = add(tally, await step());
+  }
+  process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
+  process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+});
