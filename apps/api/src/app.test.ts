@@ -108,8 +108,8 @@ describe('bodies', () => {
     ['{"distance":1e309,"duration":1}', 422],
     ['{"distance":"10","duration":1}', 422],
     ['{"distance":10', 400],
-    ['[]', 422],
-    ['null', 422],
+    ['[]', 400],
+    ['null', 400],
     ['{"__proto__":{"x":1},"distance":1,"duration":1}', 400],
     ['', 422],
   ])('%s answers %i', async (payload, status) => {

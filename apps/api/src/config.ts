@@ -101,7 +101,14 @@ const environment = z.object({
   LIVREE_MAIL_FROM: text('Livrée <reservations@livree.example>'),
   LIVREE_MAILBOX_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LIVREE_OPERATOR_EMAIL: z.optional(
-    z.string().check(z.trim(), z.toLowerCase(), z.regex(emailPattern, 'must be an e-mail address')),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(254, 'must be an e-mail address'),
+        z.regex(emailPattern, 'must be an e-mail address'),
+      ),
   ),
   LIVREE_OPERATOR_PASSWORD: z.optional(
     z

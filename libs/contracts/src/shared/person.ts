@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 
-/** Linear in the input's length, unlike the usual pattern with three greedy parts. */
-export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** The rule that zod keeps. Look at a text's length first: its time grows with the square of it. */
+export const emailPattern = z.regexes.email;
 export const phonePattern = /^\+?[\d\s()-]{8,}$/;
 
 export const personName = z

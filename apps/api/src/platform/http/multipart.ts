@@ -16,7 +16,7 @@ export function acceptMultipart(app: FastifyInstance, add: (scope: FastifyInstan
 
 /**
  * The parts of a form by name: texts, and files as `File`. Of a file too large one byte too much is read, for the
- * route's own schema to refuse it. @throws AppError 400 for what is no form, 413 for far too much
+ * route's own schema to refuse it. @throws AppError 400 for what is no form or has no part, 413 for far too much
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -47,6 +47,7 @@ async function readParts(request: FastifyRequest, maxFileBytes: number): Promise
   } catch {
     throw new AppError('invalid_request');
   }
+  if (Object.keys(body).length === 0) throw new AppError('invalid_request');
   return body;
 }
 

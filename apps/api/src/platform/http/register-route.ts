@@ -107,9 +107,12 @@ async function readParts(route: Route, request: FastifyRequest): Promise<Record<
   };
 }
 
+/** Nothing sent counts as nothing said. @throws AppError 400 for what is no object */
 function readBody({ multipart }: Route, request: FastifyRequest): unknown {
-  const isForm = multipart && request.isMultipart();
-  return isForm ? readMultipart(request, multipart.maxFileBytes) : (request.body ?? {});
+  if (multipart && request.isMultipart()) return readMultipart(request, multipart.maxFileBytes);
+  const { body = {} } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_request');
+  return body;
 }
 
 /** An identifier that cannot exist is not found, rather than wrong. */

@@ -1,0 +1,33 @@
+import { allRoutes, type Route } from '@livree/contracts';
+import { expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
+import { withTestApi } from '../../testing/test-api.ts';
+
+const api = withTestApi();
+
+const routes = allRoutes.filter(({ body }) => body !== undefined);
+
+async function answersTo(type: string, payload: string, asked: readonly Route[]): Promise<string[]> {
+  const headers = { 'content-type': type, authorization: `Bearer ${await operatorToken(api())}` };
+  const answers: string[] = [];
+  for (const { id, method, path } of asked) {
+    const url = `/api${path.replace(/\{\w+\}/g, '1')}`;
+    const { statusCode, body } = await api().app.inject({ method, url, headers, payload });
+    if (statusCode !== 400 || JSON.parse(body).code !== 'invalid_request')
+      answers.push(`${id}: ${statusCode}`);
+  }
+  return answers;
+}
+
+test.each(['null', '[]', '"text"', '5', 'true', '{', '{"a":1}}', '\u0000'])(
+  'a body that is no object (%j) is answered 400 by every call',
+  async (payload) => {
+    expect(await answersTo('application/json', payload, routes)).toEqual([]);
+  },
+);
+
+test('a form without a part is answered 400 by every call that takes forms', async () => {
+  const forms = routes.filter(({ multipart }) => multipart !== undefined);
+  expect(forms.length).toBeGreaterThan(2);
+  expect(await answersTo('multipart/form-data; boundary=b', '', forms)).toEqual([]);
+});
