@@ -4,9 +4,11 @@ import Fastify, {
   LogController,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
 import { forwardToApi } from './api/forward.ts';
+import { languageOf, refusal, refusalHeaders, statusOf } from './api/refusals.ts';
 import { healthRoute } from './api/health-route.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { pictureAssets, releaseAssets, shellAssets } from './assets/asset-source.ts';
@@ -15,7 +17,7 @@ import { closeCalmly, connectionOptions, type Patience } from './connections.ts'
 import { frameRoute } from './frames/frame-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoute } from './pages/page-route.ts';
-import { addSecurityHeaders, commonHeaders, inertPolicy } from './security/headers.ts';
+import { addSecurityHeaders, commonHeaders } from './security/headers.ts';
 import { openSite } from './site.ts';
 import { openCounters, type Counters } from './telemetry/counters.ts';
 import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
@@ -31,28 +33,29 @@ export interface GatewayDependencies {
   readonly counters?: Counters;
 }
 
-const errorHeaders = { 'content-security-policy': inertPolicy, 'cache-control': 'no-store' };
-const refused = 'the request was refused';
-
 function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).headers(errorHeaders).type('text/plain').send('not found'),
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .headers(refusalHeaders)
+      .send(refusal(404, languageOf(request))),
   );
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error(error);
-    const text = status === 500 ? 'something went wrong' : refused;
-    return reply.code(status).headers(errorHeaders).type('text/plain').send(text);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error(error);
+    return reply
+      .code(status)
+      .headers(refusalHeaders)
+      .send(refusal(status, languageOf(request)));
   });
 }
 
 /** An address that cannot be read meets no hook. */
-function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)
-    .headers({ ...commonHeaders, ...errorHeaders })
-    .type('text/plain')
-    .send(refused);
+    .headers({ ...commonHeaders, ...refusalHeaders })
+    .send(refusal(400, languageOf(request)));
 }
 
 /**

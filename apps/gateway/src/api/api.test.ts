@@ -96,6 +96,24 @@ describe('the API behind the gateway', () => {
   });
 });
 
+describe('what the gateway itself refuses', () => {
+  it.each([
+    ['GET', '/api/reviews/%zz', 400, 'invalid_request'],
+    ['GET', '/%zz', 400, 'invalid_request'],
+    ['PUT', '/nothing', 404, 'not_found'],
+    ['POST', '/telemetry', 415, 'unsupported_media_type'],
+  ] as const)('says so in the API’s form: %s %s', async (method, url, status, code) => {
+    const headers = { 'accept-language': 'de', 'content-type': 'no/such' };
+    const answer = await site.app.inject({ method, url, headers, payload: method === 'GET' ? '' : 'x' });
+    const { texts } = await import('@livree/contracts/texts/de');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { success: false, code, message: texts[code] },
+    ]);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  });
+});
+
 describe('without the API', () => {
   it.each([
     ['de-AT,de;q=0.9', 'de'],

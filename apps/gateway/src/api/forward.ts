@@ -1,10 +1,9 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { preferredLanguage, type Language } from '@livree/contracts';
 import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
 import { partBody } from './own-stream.ts';
-import { refusal, retryAfter } from './refusals.ts';
+import { languageOf, refusal, retryAfter, statusOf } from './refusals.ts';
 
 /** Paths that belong to the API. */
 const prefixes = ['/api', '/backend/public/api', '/storage'] as const;
@@ -21,15 +20,11 @@ function answerHeaders(headers: Headers): Headers {
 
 type Caller = Pick<FastifyRequest, 'headers' | 'log'>;
 
-function languageOf({ headers }: Caller): Language {
-  return preferredLanguage(headers['accept-language']);
-}
-
 const tryLater = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 
 function unavailable(caller: Caller, error: Error) {
   caller.log.warn({ reason: error.message }, 'the API did not answer');
-  return refusal('unavailable', languageOf(caller));
+  return refusal(503, languageOf(caller));
 }
 
 /** Hands the API's paths on to it, bodies and answers streaming through. */
@@ -38,10 +33,10 @@ export async function forwardToApi(
   { apiOrigin, trustProxy }: Pick<GatewayConfig, 'apiOrigin' | 'trustProxy'>,
 ): Promise<void> {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { statusCode = 500 } = error;
-    return statusCode < 500
-      ? reply.code(statusCode).send(refusal('invalid_request', languageOf(request)))
-      : reply.code(503).headers(tryLater).send(unavailable(request, error));
+    const status = statusOf(error);
+    return status === 500
+      ? reply.code(503).headers(tryLater).send(unavailable(request, error))
+      : reply.code(status).send(refusal(status, languageOf(request)));
   });
   app.addHook('preHandler', partBody);
   for (const prefix of prefixes) {

@@ -1,15 +1,44 @@
-import type { Language } from '@livree/contracts';
+import type { FastifyRequest } from 'fastify';
+import { fillText, preferredLanguage, type Language } from '@livree/contracts';
 import { texts as de } from '@livree/contracts/texts/de';
 import { texts as en } from '@livree/contracts/texts/en';
 import { texts as es } from '@livree/contracts/texts/es';
 import { texts as fr } from '@livree/contracts/texts/fr';
+import { inertPolicy } from '../security/headers.ts';
 
 const texts = { de, en, es, fr } as const;
 
 /** Seconds after which a caller may try again. */
 export const retryAfter = 2;
 
-/** A refusal in the API's own form, for a call that did not reach it. */
-export function refusal(code: 'unavailable' | 'invalid_request', language: Language) {
-  return { success: false, message: texts[language][code], code } as const;
+const codes = {
+  400: 'invalid_request',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  500: 'internal',
+  503: 'unavailable',
+} as const;
+
+type RefusedStatus = keyof typeof codes;
+
+const isRefusedStatus = (status: number): status is RefusedStatus => Object.hasOwn(codes, status);
+
+/** Of a failure without a status of its own, or with one that the gateway has no words for. */
+export function statusOf({ statusCode = 500 }: { readonly statusCode?: number }): RefusedStatus {
+  if (isRefusedStatus(statusCode)) return statusCode;
+  return statusCode < 500 ? 400 : 500;
 }
+
+export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  preferredLanguage(headers['accept-language']);
+
+/** A refusal in the API's own form, for what did not reach it. @param seconds after which to try again */
+export function refusal(status: RefusedStatus, language: Language, seconds: number = retryAfter) {
+  const code = codes[status];
+  return { success: false, message: fillText(texts[language][code], { seconds }), code } as const;
+}
+
+/** What goes with it. */
+export const refusalHeaders = { 'content-security-policy': inertPolicy, 'cache-control': 'no-store' };
