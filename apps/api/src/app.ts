@@ -7,6 +7,7 @@ import { register as contact } from './domains/contact/index.ts';
 import { register as fleet } from './domains/fleet/index.ts';
 import { register as gallery } from './domains/gallery/index.ts';
 import { accountOf, register as identity, sessionAuthenticator } from './domains/identity/index.ts';
+import { register as legal } from './domains/legal/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
 import { register as pricing } from './domains/pricing/index.ts';
@@ -38,6 +39,7 @@ const domains: readonly Register[] = [
   settings,
   security,
   site,
+  legal,
 ];
 
 /** The whole API on what it is given, not yet listening. */

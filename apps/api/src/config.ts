@@ -1,6 +1,7 @@
 import { emailPattern } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { type CancellationPolicy, defaultCancellationPolicy } from '@livree/pricing';
+import { type CancellationPolicy, cancellationPolicyOf, defaultCancellationPolicy } from '@livree/pricing';
+import { companyOf, companyVariables } from './company-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { paymentSecrets, paymentSettings, paymentVariables } from './payment-settings.ts';
 import { keptSecret } from './platform/kept-secret.ts';
@@ -94,6 +95,7 @@ const environment = z.object({
   LIVREE_BRAND_PHONE: text('+33 1 99 00 05 10'),
   LIVREE_BRAND_EMAIL: text('contact@livree.example'),
   LIVREE_BRAND_ADDRESS: text('12 rue de la Démonstration, 75008 Paris'),
+  ...companyVariables,
   LIVREE_DEMONSTRATION: onOff('on'),
   LIVREE_API_DESCRIPTION: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   LIVREE_DIAGNOSTICS: onOff('off'),
@@ -172,18 +174,12 @@ const secrets = new Set<string>([
 ]);
 
 function policyOf(env: z.output<typeof environment>): CancellationPolicy {
-  const selfServiceHours = env.LIVREE_SELF_CANCEL_HOURS;
-  const fullRefundHours = env.LIVREE_FULL_REFUND_HOURS;
-  const partialRefundHours = env.LIVREE_PARTIAL_REFUND_HOURS;
-  const percent = env.LIVREE_PARTIAL_REFUND_PERCENT;
-  const version = `${selfServiceHours}-${fullRefundHours}-${partialRefundHours}-${percent}`;
-  return {
-    version,
-    selfServiceHours,
-    fullRefundHours,
-    partialRefundHours,
-    partialRefundShare: percent / 100,
-  };
+  return cancellationPolicyOf({
+    selfServiceHours: env.LIVREE_SELF_CANCEL_HOURS,
+    fullRefundHours: env.LIVREE_FULL_REFUND_HOURS,
+    partialRefundHours: env.LIVREE_PARTIAL_REFUND_HOURS,
+    partialRefundShare: env.LIVREE_PARTIAL_REFUND_PERCENT / 100,
+  });
 }
 
 /** Two texts that make sense together only. @throws ConfigError when one of them is missing */
@@ -274,6 +270,7 @@ function shaped(env: z.output<typeof environment>) {
       address: env.LIVREE_BRAND_ADDRESS,
       isDemonstration: env.LIVREE_DEMONSTRATION,
     },
+    company: companyOf(env),
     cancellationPolicy: policyOf(env),
     payments: paymentSettings(env),
     describesApi: describesApi(env),

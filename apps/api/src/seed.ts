@@ -5,6 +5,7 @@ import { seedFleet } from './domains/fleet/index.ts';
 import { seedGallery } from './domains/gallery/index.ts';
 import { seedTariffs } from './domains/pricing/index.ts';
 import { seedReviews } from './domains/reviews/index.ts';
+import { seedSite } from './domains/site/index.ts';
 import type { Connection } from './platform/db/index.ts';
 
 /** Adds what the demonstration operator has and the database lacks; repeating it changes nothing. */
@@ -15,6 +16,7 @@ export async function seedDemonstration(db: Connection, config: Config): Promise
     await seedTariffs(trx);
     await seedReviews(trx);
     await seedContacts(trx, config.brand);
+    await seedSite(trx);
     await seedBlog(trx, config.brand);
   });
 }

@@ -47,5 +47,6 @@ export function createClient(transport: Transport): ApiClient {
     settings: createCalls(routes.settings, transport),
     security: createCalls(routes.security, transport),
     site: createCalls(routes.site, transport),
+    legal: createCalls(routes.legal, transport),
   };
 }

@@ -3,6 +3,7 @@ import { contactExamples } from './contact/examples.ts';
 import { fleetExamples } from './fleet/examples.ts';
 import { galleryExamples } from './gallery/examples.ts';
 import { identityExamples } from './identity/examples.ts';
+import { legalExamples } from './legal/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
 import { newsletterExamples } from './newsletter/examples.ts';
 import { passkeyExamples } from './passkeys/examples.ts';
@@ -39,6 +40,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   settings: settingsExamples,
   security: securityExamples,
   site: siteExamples,
+  legal: legalExamples,
 };
 
 /** One good call by route id (`reservations.create`). For descriptions and tests; never part of a page. */

@@ -3,6 +3,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { legalRoutes } from './legal/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
@@ -32,6 +33,7 @@ export const routes = {
   settings: settingsRoutes,
   security: securityRoutes,
   site: siteRoutes,
+  legal: legalRoutes,
 } as const;
 
 /** The same calls as one list, for what treats them all alike: OpenAPI, the fake API, checks. */

@@ -12,13 +12,33 @@ export type CancellationPolicy = {
   readonly partialRefundShare: number;
 };
 
-export const defaultCancellationPolicy: CancellationPolicy = {
-  version: 'default-1',
+type PolicyNumbers = Omit<CancellationPolicy, 'version'>;
+
+/** A policy whose version says its numbers: `48-24-2-50`. */
+export function cancellationPolicyOf(numbers: PolicyNumbers): CancellationPolicy {
+  const { selfServiceHours, fullRefundHours, partialRefundHours, partialRefundShare } = numbers;
+  const percent = Math.round(partialRefundShare * 100);
+  return {
+    ...numbers,
+    version: [selfServiceHours, fullRefundHours, partialRefundHours, percent].join('-'),
+  };
+}
+
+/** The policy that a version says; undefined for a text that is none. */
+export function policyOfVersion(version: string): CancellationPolicy | undefined {
+  const numbers = /^(\d{1,3})-(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(version)?.slice(1).map(Number);
+  if (numbers === undefined) return undefined;
+  const [selfServiceHours = 0, fullRefundHours = 0, partialRefundHours = 0, percent = 0] = numbers;
+  const partialRefundShare = percent / 100;
+  return { version, selfServiceHours, fullRefundHours, partialRefundHours, partialRefundShare };
+}
+
+export const defaultCancellationPolicy = cancellationPolicyOf({
   selfServiceHours: 48,
   fullRefundHours: 24,
   partialRefundHours: 2,
   partialRefundShare: 0.5,
-};
+});
 
 export type CancelledBy = 'customer' | 'operator' | 'no_show';
 

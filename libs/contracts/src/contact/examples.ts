@@ -24,6 +24,15 @@ export const contactExamples = {
     response: { success: true, data: [{ ...phone, type: 'email', content: 'contact@livree.example' }] },
   },
   read: { params: { name: 'phone' }, response: { success: true, data: phone } },
+  manage: { response: { success: true, data: [{ ...phone, type: 'youtube', is_active: false }] } },
+  save: {
+    params: { name: 'instagram' },
+    body: { content: 'https://instagram.example/livree', logo: null, is_active: true },
+    response: {
+      success: true,
+      data: { ...phone, type: 'instagram', content: 'https://instagram.example/livree' },
+    },
+  },
   send: {
     body: {
       name: 'Zoé Durand',

@@ -30,6 +30,9 @@ export function contactType(name: string): ContactType | undefined {
   return aliases[name] ?? contactTypes.find((type) => type === name);
 }
 
+/** A page of this site or one behind https; never a script. */
+export const webAddress = /^(https:\/\/[^\s/]+|\/(?![/\\]))\S*$/;
+
 export const contactEntry = wireObject({
   type: openEnum(contactTypes),
   content: z.string(),
@@ -52,6 +55,18 @@ export const contactInfoQuery = z.codec(
 );
 export const contactSearchQuery = z.object({ search: z.optional(searchText) });
 export const contactNameParams = z.object({ name: searchText });
+
+/** What an operator writes into an entry. Networks and their logos are web addresses. */
+export const contactEntryRequest = wireRequest({
+  content: z
+    .string('validation.required')
+    .check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(500, 'validation.too_long')),
+  logo: maybe(
+    z.string().check(z.maxLength(500, 'validation.too_long'), z.regex(webAddress, 'validation.web_address')),
+  ),
+  is_active: z.boolean('validation.invalid'),
+});
+export type ContactEntryRequest = z.output<typeof contactEntryRequest>;
 
 export const contactSubjects = ['reservation', 'inquiry', 'support', 'feedback', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];

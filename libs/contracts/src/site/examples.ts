@@ -1,8 +1,52 @@
 import type { ExamplesOf } from '../shared/example.ts';
 import type { siteRoutes } from './routes.ts';
 
+const about = {
+  story: [{ fr: 'Une voiture, un téléphone, un carnet.', de: 'Ein Wagen, ein Telefon, ein Notizbuch.' }],
+  values: [{ title: { fr: 'La discrétion' }, text: { fr: 'Ce qui se dit à bord y reste.' } }],
+  voice: {
+    text: { fr: 'Je suis là avant vous.' },
+    name: 'S. B.',
+    role: { fr: 'Chauffeur depuis 2015' },
+  },
+  mission: { fr: 'Que chacun arrive à l’heure.' },
+  vision: { fr: 'Une maison qui se tient.' },
+} as const;
+
+const timeline = {
+  entries: [
+    {
+      year: 2015,
+      title: { fr: 'La première voiture' },
+      description: { fr: 'Une berline et une promesse.' },
+      icon: 'key',
+    },
+  ],
+} as const;
+
+const faq = {
+  questions: [
+    {
+      question: { fr: 'Puis-je annuler ?' },
+      answer: { fr: 'Oui, seul et sans frais jusqu’à {selfServiceHours} heures avant le départ.' },
+    },
+  ],
+} as const;
+
+const hours = { is_phone_always: true, week: [{ day: 1, opens: '09:00', closes: '19:00' }] } as const;
+
+const saved = { success: true } as const;
+
 /** What is sent and answered on the wire, by call. */
 export const siteExamples = {
+  about: { response: { success: true, data: about } },
+  timeline: { response: { success: true, data: timeline } },
+  faq: { response: { success: true, data: faq } },
+  hours: { response: { success: true, data: hours } },
+  saveAbout: { body: about, response: saved },
+  saveTimeline: { body: timeline, response: saved },
+  saveFaq: { body: faq, response: saved },
+  saveHours: { body: hours, response: saved },
   config: {
     response: {
       success: true,

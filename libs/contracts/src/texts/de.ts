@@ -91,6 +91,7 @@ export const texts: Texts = {
   'validation.primary_image': 'Wählen Sie stattdessen ein anderes Hauptbild',
   'validation.contact_email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'validation.contact_phone': 'Bitte geben Sie eine gültige Telefonnummer ein',
+  'validation.web_address': 'Bitte geben Sie eine Webadresse an, zum Beispiel https://beispiel.de',
   'validation.subject': 'Bitte wählen Sie einen Betreff',
   'validation.message_min': 'Die Nachricht muss mindestens 10 Zeichen lang sein',
   'validation.rating': 'Bitte geben Sie eine Bewertung von 1 bis 5 ab',
@@ -161,6 +162,8 @@ export const texts: Texts = {
   'blog.published': 'Artikel veröffentlicht',
   'blog.scheduled': 'Veröffentlichung geplant',
   'blog.unpublished': 'Artikel aus der Veröffentlichung genommen',
+  'site.saved': 'Inhalt aktualisiert',
+  'contact.saved': 'Kontakt aktualisiert',
   'contact.sent': 'Ihre Nachricht wurde erfolgreich gesendet',
   'newsletter.requested':
     'Vielen Dank. Falls diese Adresse noch nicht angemeldet ist, hat sie soeben eine E-Mail zur Bestätigung erhalten.',

@@ -89,6 +89,7 @@ export const texts: Texts = {
   'validation.primary_image': 'Choose another primary image instead',
   'validation.contact_email': 'Please enter a valid email address',
   'validation.contact_phone': 'Please enter a valid phone number',
+  'validation.web_address': 'Please give a web address, such as https://example.com',
   'validation.subject': 'Please select a subject',
   'validation.message_min': 'The message must be at least 10 characters long',
   'validation.rating': 'Please give a rating from 1 to 5',
@@ -157,6 +158,8 @@ export const texts: Texts = {
   'blog.published': 'Article published',
   'blog.scheduled': 'Publication scheduled',
   'blog.unpublished': 'Article withdrawn from publication',
+  'site.saved': 'Content updated',
+  'contact.saved': 'Contact updated',
   'contact.sent': 'Message sent successfully!',
   'newsletter.requested':
     'Thank you. If this address is not subscribed yet, it has just been sent an email to confirm the subscription.',

@@ -89,6 +89,7 @@ export const texts: Texts = {
   'validation.primary_image': 'Elija otra imagen principal en su lugar',
   'validation.contact_email': 'Introduzca una dirección de correo válida',
   'validation.contact_phone': 'Introduzca un número de teléfono válido',
+  'validation.web_address': 'Indique una dirección web, por ejemplo https://ejemplo.es',
   'validation.subject': 'Seleccione un asunto',
   'validation.message_min': 'El mensaje debe tener al menos 10 caracteres',
   'validation.rating': 'Dé una puntuación de 1 a 5',
@@ -157,6 +158,8 @@ export const texts: Texts = {
   'blog.published': 'Artículo publicado',
   'blog.scheduled': 'Publicación programada',
   'blog.unpublished': 'Artículo retirado de la publicación',
+  'site.saved': 'Contenido actualizado',
+  'contact.saved': 'Contacto actualizado',
   'contact.sent': 'Su mensaje se ha enviado correctamente',
   'newsletter.requested':
     'Gracias. Si esta dirección aún no está suscrita, acaba de recibir un correo para confirmar la suscripción.',

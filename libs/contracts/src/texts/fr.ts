@@ -90,6 +90,7 @@ export const texts = {
   'validation.primary_image': 'Choisissez une autre image principale à la place',
   'validation.contact_email': 'Veuillez entrer une adresse email valide',
   'validation.contact_phone': 'Veuillez entrer un numéro de téléphone valide',
+  'validation.web_address': 'Veuillez indiquer une adresse web, par exemple https://exemple.fr',
   'validation.subject': 'Veuillez sélectionner un sujet',
   'validation.message_min': 'Le message doit contenir au moins 10 caractères',
   'validation.rating': 'Veuillez donner une note de 1 à 5',
@@ -159,6 +160,8 @@ export const texts = {
   'blog.published': 'Article publié',
   'blog.scheduled': 'Publication programmée',
   'blog.unpublished': 'Article retiré de la publication',
+  'site.saved': 'Contenu mis à jour',
+  'contact.saved': 'Contact mis à jour',
   'contact.sent': 'Votre message a été envoyé avec succès',
   'newsletter.requested':
     "Merci. Si cette adresse n'est pas encore inscrite, elle vient de recevoir un email pour confirmer l'inscription.",

@@ -8,13 +8,18 @@ import type {
   Reservation,
   Settings,
   Review,
+  SiteAbout,
   SiteConfig,
+  SiteFaq,
+  SiteHours,
+  SiteTimeline,
   Transaction,
   User,
   Vehicle,
 } from '@livree/contracts';
 import { buildArticle, buildCategory } from '../builders/blog.ts';
 import { buildContacts } from '../builders/contact.ts';
+import { buildAbout, buildFaq, buildHours, buildTimeline } from '../builders/contents.ts';
 import { buildFleet } from '../builders/fleet.ts';
 import { buildGallery } from '../builders/gallery.ts';
 import { buildCustomer } from '../builders/identity.ts';
@@ -52,6 +57,11 @@ export interface FakeState {
   articles: ManagedArticle[];
   categories: BlogCategory[];
   config: SiteConfig;
+  /** What the operator says of the house. */
+  about: SiteAbout;
+  timeline: SiteTimeline;
+  faq: SiteFaq;
+  hours: SiteHours;
   /** First answers by idempotency key: the id of the reservation made. */
   keys: Map<string, number>;
   /** Ids of users by the token of their session. */
@@ -89,6 +99,10 @@ export function createState(now: Date): FakeState {
       buildCategory({ id: 2, name: 'Entreprises', slug: 'entreprises', blogsCount: 1 }),
     ],
     config: buildSiteConfig(),
+    about: buildAbout(),
+    timeline: buildTimeline(),
+    faq: buildFaq(),
+    hours: buildHours(),
     keys: new Map(),
     sessions: new Map(),
     settings: new Map(),

@@ -1,9 +1,9 @@
-import { type ContactEntry, contactType, routes } from '@livree/contracts';
+import { type ContactEntry, type ContactType, contactType, routes, webAddress } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { AppError, fieldError, registerRoute } from '../../platform/http/index.ts';
 import { sendMessage } from './commands/send-message.ts';
-import { activeContacts, type ContactRow } from './contact.repository.ts';
+import { activeContacts, allContacts, type ContactRow, saveContact } from './contact.repository.ts';
 
 /** Enough for a family behind one address, too little to flood a mailbox. */
 const messageLimit = { max: 5, seconds: 600 };
@@ -16,11 +16,30 @@ const presentContact = ({ type, content, logo, is_active: isActive }: ContactRow
   isActive,
 });
 
+const written: ReadonlySet<ContactType> = new Set(['telephone', 'email', 'adresse', 'WhatsApp']);
+
+/** All entries, and a new content for one of them; a network is a web address. */
+function operatorRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  const { manage, save } = routes.contact;
+  registerRoute(app, manage, async () => ({ data: (await allContacts(db)).map(presentContact) }));
+
+  registerRoute(app, save, async ({ params, body }, { say }) => {
+    const type = contactType(params.name);
+    if (type === undefined) throw new AppError('contact.not_found');
+    if (!written.has(type) && !webAddress.test(body.content))
+      throw fieldError('content', 'validation.web_address');
+    const row = { type, content: body.content, logo: body.logo ?? null, is_active: body.isActive };
+    await saveContact(db, row);
+    return { message: say('contact.saved'), data: presentContact(row) };
+  });
+}
+
 export function contactRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): void {
   const { db } = deps;
   const { list, info, search, read, send } = routes.contact;
   const contacts = async (): Promise<ContactEntry[]> => (await activeContacts(db)).map(presentContact);
 
+  operatorRoutes(app, deps);
   registerRoute(app, list, async () => ({ data: await contacts() }));
 
   registerRoute(app, info, async ({ query }) => {

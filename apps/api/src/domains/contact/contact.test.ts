@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { operatorToken } from '../../testing/operator.ts';
 import { openTestApi, withTestApi } from '../../testing/test-api.ts';
 import { sweepMessagesJob } from './contact.jobs.ts';
 
@@ -53,14 +54,28 @@ describe('a message to the operator', () => {
       { name: 'Zoé <b>Durand</b>', email: 'zoe@example.org', message: letter.message, customer_id: null },
     ]);
     await api().jobs.drain();
-    expect(api().mails).toMatchObject([
-      {
-        to: 'contact@livree.example',
-        replyTo: 'zoe@example.org',
-        subject: 'Formulaire de contact : Réservation',
-      },
-    ]);
-    expect(api().mails[0]?.text).toContain(letter.message);
+    const mailTo = (address: string) => api().mails.find(({ to }) => to === address);
+    expect(mailTo('contact@livree.example')).toMatchObject({
+      replyTo: 'zoe@example.org',
+      subject: 'Formulaire de contact : Réservation',
+    });
+    expect(mailTo('contact@livree.example')?.text).toContain(letter.message);
+    expect(mailTo('zoe@example.org')).toMatchObject({
+      replyTo: 'contact@livree.example',
+      subject: 'Votre message à Livrée',
+    });
+    expect(mailTo('zoe@example.org')?.text).toContain(`> ${letter.message}`);
+  });
+
+  test('is copied to one address three times a day at most', async () => {
+    for (const _ of Array.from({ length: 5 })) await api().client().contact.send({ body: letter });
+    await api().jobs.drain();
+    expect(api().mails.filter(({ to }) => to === 'zoe@example.org')).toHaveLength(3);
+    expect(api().mails.filter(({ to }) => to === 'contact@livree.example')).toHaveLength(5);
+    api().clock.advance({ hours: 24, minutes: 1 });
+    await api().client({ language: 'de' }).contact.send({ body: letter });
+    await api().jobs.drain();
+    expect(api().mails.at(-1)?.subject).toBe('Ihre Nachricht an Livrée');
   });
 
   test('of a signed-in customer is theirs', async () => {
@@ -143,4 +158,83 @@ test('messages are limited by address', async () => {
   } finally {
     await strict.close();
   }
+});
+
+describe('a form sent without scripts', () => {
+  const post = (typed: Record<string, string>, language = 'de') =>
+    api().app.inject({
+      method: 'POST',
+      url: `/api/contact/form?language=${language}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(typed).toString(),
+    });
+
+  test('is kept, and answered by a page with what was written', async () => {
+    const page = await post({ ...letter, website: '' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('Ihre Nachricht wurde erfolgreich gesendet');
+    expect(page.body).toContain('drop table');
+    expect(await messages()).toMatchObject([{ email: 'zoe@example.org', language: 'de' }]);
+  });
+
+  test('comes back with its faults and all that was typed, none of it as markup', async () => {
+    const page = await post({ ...letter, email: 'zoe', subject: '', message: '<b>"kurz' }, 'fr');
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('Veuillez entrer une adresse email valide');
+    expect(page.body).toContain('Veuillez sélectionner un sujet');
+    expect(page.body).toContain('value="zoe"');
+    expect(page.body).toContain('&lt;b&gt;&quot;kurz');
+    expect(page.body).not.toContain('<b>');
+    expect(await messages()).toEqual([]);
+  });
+
+  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'of type %s is refused',
+    async (type) => {
+      const page = await api().app.inject({
+        method: 'POST',
+        url: '/api/contact/form',
+        headers: { 'content-type': type },
+        payload: '{}',
+      });
+      expect(page.statusCode).toBe(415);
+      expect(await messages()).toEqual([]);
+    },
+  );
+});
+
+describe('an entry', () => {
+  const operator = async () => api().client({ token: await operatorToken(api()) }).contact;
+
+  test('is written by the operator, shown once it is active', async () => {
+    const contact = await operator();
+    const body = { content: 'https://www.youtube.com/@livree', isActive: false };
+    await contact.save({ params: { name: 'youtube' }, body });
+    expect((await contact.manage()).data.map(({ type }) => type)).toContain('youtube');
+    const visitor = api().client().contact;
+    await expect(visitor.read({ params: { name: 'youtube' } })).rejects.toMatchObject({ status: 404 });
+    await contact.save({ params: { name: 'youtube' }, body: { ...body, isActive: true } });
+    expect((await visitor.read({ params: { name: 'youtube' } })).data).toMatchObject({
+      content: body.content,
+    });
+  });
+
+  test('of a network is a web address, never a script', async () => {
+    const contact = await operator();
+    const body = { content: 'javascript:alert(1)', isActive: true };
+    await expect(contact.save({ params: { name: 'facebook' }, body })).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { content: ['Veuillez indiquer une adresse web, par exemple https://exemple.fr'] },
+    });
+    await expect(contact.save({ params: { name: 'fax' }, body })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is out of a customer’s reach', async () => {
+    const token = await api().signUp();
+    const body = { content: '+33 6', isActive: true };
+    const { contact } = api().client({ token });
+    await expect(contact.save({ params: { name: 'phone' }, body })).rejects.toMatchObject({ status: 403 });
+    await expect(contact.manage()).rejects.toMatchObject({ status: 403 });
+  });
 });

@@ -1,14 +1,7 @@
-import type { ContactSubject } from '@livree/contracts';
+import { fillText, type Language } from '@livree/contracts';
 import type { Message } from '../../platform/mail/index.ts';
+import { contactTexts } from './contact-texts.ts';
 import type { MessageRow } from './messages.repository.ts';
-
-const subjects: Readonly<Record<ContactSubject, string>> = {
-  reservation: 'Réservation',
-  inquiry: 'Demande de renseignements',
-  support: 'Assistance',
-  feedback: 'Avis et suggestions',
-  other: 'Autre',
-};
 
 /** In the operator's French; an answer to it goes to the sender. @param to the operator's address */
 export function messageMail(row: MessageRow, to: string): Message {
@@ -22,7 +15,29 @@ export function messageMail(row: MessageRow, to: string): Message {
   return {
     to,
     replyTo: row.email,
-    subject: `Formulaire de contact : ${subjects[row.subject]}`,
+    subject: `Formulaire de contact : ${contactTexts.fr.subjects[row.subject]}`,
     text: `${sender.join('\n')}\n\n${row.message}`,
+  };
+}
+
+/** What the sender keeps, in the language of the form; an answer to it goes to the operator. */
+export function copyMail(
+  { email, subject, message }: MessageRow,
+  language: Language,
+  brand: { readonly name: string; readonly email: string },
+): Message {
+  const texts = contactTexts[language];
+  const quoted = message.replaceAll(/^/gm, '> ');
+  return {
+    to: email,
+    replyTo: brand.email,
+    subject: fillText(texts.copySubject, { brand: brand.name }),
+    text: [
+      texts.copyGreeting,
+      texts.copyIntroduction,
+      `${texts.subjects[subject]}\n\n${quoted}`,
+      texts.copyNotice,
+      brand.name,
+    ].join('\n\n'),
   };
 }

@@ -5,6 +5,9 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
 import { presentTariff } from '../pricing/index.ts';
+import { contentRoutes } from './contents.routes.ts';
+
+export { seedSite } from './seed.ts';
 
 const hourly = (prices: Readonly<Record<string, number>>) =>
   Object.entries(prices).map(([id, cents]) => ({ id, pricePerHour: euros(cents) }));
@@ -29,8 +32,9 @@ function siteConfigOf(config: Config): SiteConfig {
   };
 }
 
-/** What the operator configures and the site shows or obeys. */
-export function register(app: FastifyInstance, { config }: Deps): void {
-  const data = siteConfigOf(config);
+/** What the operator configures and the site shows or obeys, and what the operator says of the house. */
+export function register(app: FastifyInstance, deps: Deps): void {
+  const data = siteConfigOf(deps.config);
+  contentRoutes(app, deps);
   registerRoute(app, routes.site.config, async () => ({ data }));
 }

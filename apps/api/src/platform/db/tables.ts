@@ -10,6 +10,7 @@ import type { ReservationsTables } from '../../domains/reservations/reservations
 import type { ReviewsTables } from '../../domains/reviews/reviews.tables.ts';
 import type { SettingsTables } from '../../domains/settings/settings.tables.ts';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables.ts';
+import type { SiteTables } from '../../domains/site/site.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { SecurityTables } from '../security/security.tables.ts';
 
@@ -27,4 +28,5 @@ export type Tables = IdentityTables &
   IdempotencyTables &
   SettingsTables &
   ReservationsTables &
-  PaymentsTables;
+  PaymentsTables &
+  SiteTables;

@@ -12,6 +12,15 @@ form{display:grid;gap:.75rem}
 button,a{box-sizing:border-box;min-height:48px;font:inherit;font-weight:600;border-radius:.5rem;border:1px solid;
 display:grid;place-items:center;text-decoration:none;color:inherit;background:transparent;cursor:pointer}
 button.primary{background:CanvasText;color:Canvas}
+h2{font-size:1rem;margin:1rem 0 .25rem}
+blockquote{margin:0 0 1rem;padding-inline-start:1rem;border-inline-start:1px solid;white-space:pre-wrap;overflow-wrap:anywhere}
+label{display:grid;gap:.25rem;font-weight:600}
+input,select,textarea{box-sizing:border-box;width:100%;min-height:48px;padding:.5rem .75rem;font:inherit;font-weight:400;
+color:inherit;background:transparent;border:1px solid;border-radius:.5rem}
+option{background:Canvas;color:CanvasText}
+[aria-invalid]{outline:2px solid}
+.fault{font-size:.875rem}
+.fault::before{content:'! ' / ''}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');

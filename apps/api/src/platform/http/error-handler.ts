@@ -46,12 +46,18 @@ function asAppError(error: unknown): AppError {
   return new AppError(status >= 400 && status < 500 ? 'invalid_request' : 'internal');
 }
 
-/** One place where every failure becomes an answer; what is not meant for the caller is logged and hidden. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What a failure means to the caller; what is not meant for them is logged and hidden. */
+export function refusalOf(error: unknown, request: FastifyRequest): { refusal: AppError; status: number } {
   const refusal = asAppError(error);
   request.refusal = refusal.code;
   const status = errorStatuses[refusal.code];
   if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+  return { refusal, status };
+}
+
+/** One place where every failure becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { refusal, status } = refusalOf(error, request);
   if (status === 503) reply.header('retry-after', '2');
   if (status === 429) reply.header('retry-after', String(refusal.params['seconds'] ?? 60));
   return reply

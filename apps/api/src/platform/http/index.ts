@@ -1,11 +1,13 @@
 export { AppError, fieldError } from './app-error.ts';
 export { barePage, barePagePolicy } from './bare-page.ts';
 export { acceptForms, sendLinkPage } from './link-page.ts';
+export { refusalOf } from './error-handler.ts';
 export { limited } from './limits.ts';
 export { registerFileRoute } from './register-file-route.ts';
 export { registerRoute } from './register-route.ts';
 export { type Authenticate, type Caller, ownerSeenBy } from './session.ts';
 export { say } from './texts.ts';
+export { readInput } from './validate.ts';
 export { openApiDocument } from './openapi.ts';
 export { apiBase, createServer } from './server.ts';
 export { asPage, sliceOf } from './paging.ts';

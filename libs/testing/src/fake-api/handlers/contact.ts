@@ -3,10 +3,26 @@ import { answer, type Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 
 export const contactHandlers: Handlers<typeof contactRoutes> = {
-  list: (_request, { state }) => answer(state.contacts),
+  list: (_request, { state }) => answer(state.contacts.filter(({ isActive }) => isActive)),
+  manage: (_request, { state }) => answer(state.contacts),
+  save({ params, body }, { state }) {
+    const type = contactType(params.name);
+    if (type === undefined) throw new FakeRefusal('contact.not_found');
+    const entry = {
+      type,
+      content: body.content,
+      logo: body.logo ?? null,
+      hasLogo: Boolean(body.logo),
+      isActive: body.isActive,
+    };
+    state.contacts = [...state.contacts.filter((kept) => kept.type !== type), entry];
+    return answer(entry);
+  },
   info({ query }, { state }) {
     const wanted = query?.types?.map((name) => contactType(name) ?? name);
-    const found = state.contacts.filter(({ type }) => wanted === undefined || wanted.includes(type));
+    const found = state.contacts.filter(
+      ({ type, isActive }) => isActive && (wanted === undefined || wanted.includes(type)),
+    );
     return answer(Object.fromEntries(found.map((entry) => [entry.type, entry])));
   },
   search: ({ query }, { state }) =>

@@ -5,6 +5,7 @@ import { contactHandlers } from './contact.ts';
 import { fleetHandlers } from './fleet.ts';
 import { galleryHandlers } from './gallery.ts';
 import { identityHandlers } from './identity.ts';
+import { legalHandlers } from './legal.ts';
 import { mapsHandlers } from './maps.ts';
 import { newsletterHandlers } from './newsletter.ts';
 import { passkeyHandlers } from './passkeys.ts';
@@ -35,6 +36,7 @@ const byDomain: AllHandlers = {
   settings: settingsHandlers,
   security: securityHandlers,
   site: siteHandlers,
+  legal: legalHandlers,
 };
 
 type AnyHandler = (request: never, call: FakeCall) => unknown;

@@ -1,11 +1,11 @@
 import type { ContactMessage, Language } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { messageMailJob } from '../contact.jobs.ts';
+import { copyMailJob, messageMailJob } from '../contact.jobs.ts';
 import { addMessage } from '../messages.repository.ts';
 
 type Sender = { readonly customerId: number | null; readonly language: Language };
 
-/** Keeps a visitor's message and queues its mail to the operator. What a program wrote into the trap is dropped unsaid. */
+/** Keeps a visitor's message and queues its mails to the operator and the sender. What a program wrote into the trap is dropped unsaid. */
 export async function sendMessage(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { name, email, phone, subject, message, website }: ContactMessage,
@@ -24,5 +24,6 @@ export async function sendMessage(
       created_at: clock.now(),
     });
     await jobs.send(trx, messageMailJob, { messageId });
+    await jobs.send(trx, copyMailJob, { messageId });
   });
 }

@@ -1,13 +1,10 @@
+import { promises } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { removeRequestsBefore } from '../../../platform/idempotency/index.ts';
 import { yearsBefore } from '../../../platform/years-before.ts';
 import { formerCustomerId } from '../../identity/index.ts';
 import { removeTransactionsOf } from '../../payments/index.ts';
 import { endedReservations, removeReservations, removeTransportData } from '../personal-data.repository.ts';
-
-/** Years after the ride, as the privacy page says. */
-const transportDataYears = 3;
-const contractYears = 5;
 
 /** A draft lives for a day; whoever repeats its request does so much sooner. */
 const requestMs = 30 * 24 * 60 * 60_000;
@@ -21,8 +18,8 @@ export async function keepTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   await db.transaction().execute(async (trx) => {
     await removeRequestsBefore(trx, new Date(now.getTime() - requestMs));
     const customerId = await formerCustomerId(trx, now);
-    await removeTransportData(trx, customerId, yearsBefore(now, transportDataYears));
-    const ended = await endedReservations(trx, customerId, yearsBefore(now, contractYears));
+    await removeTransportData(trx, customerId, yearsBefore(now, promises.transportYears));
+    const ended = await endedReservations(trx, customerId, yearsBefore(now, promises.contractYears));
     await removeTransactionsOf(trx, ended);
     await removeReservations(trx, ended);
   });

@@ -1,0 +1,54 @@
+import { contactSubjects, type Language, type TextKey } from '@livree/contracts';
+import { escapeUTF8 } from 'entities/escape';
+import { barePage, say } from '../../platform/http/index.ts';
+import { contactTexts } from './contact-texts.ts';
+
+/** What a form without scripts held, by field. */
+export type TypedForm = Readonly<Record<string, string>>;
+
+export type FieldFaults = Readonly<Record<string, readonly TextKey[]>>;
+
+const page = (language: Language, title: string, body: string) =>
+  barePage(
+    language,
+    title,
+    `<h1>${title}</h1>${body}<p><a href="/contact">${contactTexts[language].back}</a></p>`,
+  );
+
+/** The message is on its way; what was written stands below. */
+export function sentPage(language: Language, { message = '' }: TypedForm): string {
+  const body = `<h2>${contactTexts[language].yours}</h2><blockquote>${escapeUTF8(message)}</blockquote>`;
+  return page(language, say(language, 'contact.sent'), body);
+}
+
+/** The form again, with what was typed and what is wrong with it. @param reason said when no field is at fault */
+export function refusedPage(
+  language: Language,
+  typed: TypedForm,
+  faults: FieldFaults,
+  reason: string,
+): string {
+  const texts = contactTexts[language];
+  const field = (name: string, label: string, control: (attributes: string) => string): string => {
+    const [fault] = faults[name] ?? [];
+    const told = fault ? `<span class="fault" id="${name}-fault">${say(language, fault)}</span>` : '';
+    const tied = fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : '';
+    return `<label>${label}${control(`name="${name}"${tied}`)}${told}</label>`;
+  };
+  const input = (name: string, label: string, type: string) =>
+    field(name, label, (tied) => `<input type="${type}" ${tied} value="${escapeUTF8(typed[name] ?? '')}">`);
+  const options = contactSubjects.map((id) => {
+    const chosen = typed['subject'] === id ? ' selected' : '';
+    return `<option value="${id}"${chosen}>${texts.subjects[id]}</option>`;
+  });
+  const body = `<p role="alert">${escapeUTF8(reason)}</p>
+<form method="post">
+${input('name', texts.name, 'text')}
+${input('email', texts.email, 'email')}
+${input('phone', texts.phone, 'tel')}
+${field('subject', texts.subject, (tied) => `<select ${tied}><option value="">${texts.choose}</option>${options.join('')}</select>`)}
+${field('message', texts.message, (tied) => `<textarea rows="7" ${tied}>\n${escapeUTF8(typed['message'] ?? '')}</textarea>`)}
+<button class="primary">${texts.send}</button>
+</form>`;
+  return page(language, texts.failed, body);
+}

@@ -1,0 +1,53 @@
+import { type Language, type LegalDocument, type LegalText, routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { type Edition, editions } from './editions.ts';
+import { legalValues } from './legal-values.ts';
+import { editionsOn } from './model/edition-on.ts';
+import { readText } from './read-text.ts';
+import { operatorsDay, readTermsVersion } from './terms-version.ts';
+
+type Reading = Pick<Deps, 'config' | 'clock'>;
+
+/** The terms' version also says the cancellation policy that their places are filled with. */
+function chosen({ config, clock }: Reading, document: LegalDocument, version: string | undefined) {
+  const day = operatorsDay(clock.now(), config.timeZone);
+  const known = editionsOn(day, editions[document]);
+  const nameOf = ({ effectiveFrom }: Edition, policy = config.cancellationPolicy) =>
+    document === 'terms' ? `${effectiveFrom}.${policy.version}` : effectiveFrom;
+  const current = { edition: known.current, policy: config.cancellationPolicy };
+  if (version === undefined) return { ...current, known, nameOf };
+  const accepted = document === 'terms' ? readTermsVersion(version, { config, now: clock.now() }) : undefined;
+  const effectiveFrom = accepted?.effectiveFrom ?? version.split('.')[0];
+  const readable = [known.current, ...known.earlier, ...(known.next ? [known.next] : [])];
+  const edition = readable.find((one) => one.effectiveFrom === effectiveFrom);
+  if (edition === undefined) throw new AppError('not_found');
+  return { edition, policy: accepted?.policy ?? config.cancellationPolicy, known, nameOf };
+}
+
+function textOf(
+  reading: Reading,
+  document: LegalDocument,
+  version: string | undefined,
+  language: Language,
+): LegalText {
+  const { edition, policy, known, nameOf } = chosen(reading, document, version);
+  const present = (one: Edition) => ({ version: nameOf(one), effectiveFrom: one.effectiveFrom });
+  const values = legalValues(reading.config, policy);
+  return {
+    document,
+    language,
+    version: nameOf(edition, policy),
+    effectiveFrom: edition.effectiveFrom,
+    next: known.next && present(known.next),
+    earlier: known.earlier.map(present),
+    sections: readText(document, edition.effectiveFrom, language, values),
+  };
+}
+
+export function legalRoutes(app: FastifyInstance, deps: Reading): void {
+  registerRoute(app, routes.legal.read, async ({ params, query }, { language }) => ({
+    data: textOf(deps, params.document, query.version, language),
+  }));
+}

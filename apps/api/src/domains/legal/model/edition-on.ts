@@ -1,0 +1,18 @@
+import type { Edition } from '../editions.ts';
+
+export type EditionsOnDay = {
+  readonly current: Edition;
+  /** Announced, and not yet in force. */
+  readonly next: Edition | null;
+  /** Newest first. */
+  readonly earlier: readonly Edition[];
+};
+
+/** What is in force on a day, `2026-05-01`, and what is known beside it. @throws RangeError before the first of them */
+export function editionsOn(day: string, editions: readonly Edition[]): EditionsOnDay {
+  const begun = editions.filter(({ effectiveFrom }) => effectiveFrom <= day);
+  const current = begun.at(-1) ?? editions[0];
+  if (current === undefined) throw new RangeError('a text needs an edition');
+  const next = editions.find((edition) => edition.effectiveFrom > day && edition.announcedOn <= day) ?? null;
+  return { current, next: next === current ? null : next, earlier: begun.slice(0, -1).toReversed() };
+}

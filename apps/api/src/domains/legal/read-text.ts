@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import {
+  fillText,
+  type Language,
+  type LegalDocument,
+  type LegalSection,
+  type TextParams,
+} from '@livree/contracts';
+import { parseText } from './model/parse-text.ts';
+
+const source = (document: LegalDocument, edition: string, language: Language): string =>
+  readFileSync(new URL(`./texts/${edition}/${document}.${language}.md`, import.meta.url), 'utf8');
+
+/** @throws Error when the text has a place that nothing fills */
+export function readText(
+  document: LegalDocument,
+  edition: string,
+  language: Language,
+  values: TextParams,
+): LegalSection[] {
+  const text = fillText(source(document, edition, language), values);
+  const open = /\{\w+\}/.exec(text)?.[0];
+  if (open !== undefined) throw new Error(`nothing fills ${open} in ${document}.${language}`);
+  return parseText(text);
+}

@@ -1,0 +1,107 @@
+/** The years of a house that does not exist; the site says so beside them. */
+export const timeline = {
+  entries: [
+    {
+      year: 2015,
+      icon: 'key',
+      title: {
+        fr: 'La première berline',
+        en: 'The first saloon',
+        es: 'La primera berlina',
+        de: 'Die erste Limousine',
+      },
+      description: {
+        fr: 'Une voiture, deux chauffeurs, un carnet de commandes à spirale.',
+        en: 'One car, two chauffeurs, a spiral-bound order book.',
+        es: 'Un coche, dos chóferes, un cuaderno de encargos de espiral.',
+        de: 'Ein Wagen, zwei Chauffeure, ein Auftragsbuch mit Spirale.',
+      },
+    },
+    {
+      year: 2016,
+      icon: 'plane',
+      title: {
+        fr: 'L’accueil en salle d’arrivée',
+        en: 'Meeting in the arrivals hall',
+        es: 'La acogida en llegadas',
+        de: 'Der Empfang in der Ankunftshalle',
+      },
+      description: {
+        fr: 'Le vol est suivi, la pancarte écrite à la main, les bagages portés.',
+        en: 'The flight is followed, the sign written by hand, the luggage carried.',
+        es: 'Se sigue el vuelo, el cartel se escribe a mano, el equipaje se lleva.',
+        de: 'Der Flug wird verfolgt, das Schild von Hand geschrieben, das Gepäck getragen.',
+      },
+    },
+    {
+      year: 2018,
+      icon: 'phone',
+      title: {
+        fr: 'Le téléphone, jour et nuit',
+        en: 'The telephone, day and night',
+        es: 'El teléfono, día y noche',
+        de: 'Das Telefon, Tag und Nacht',
+      },
+      description: {
+        fr: 'Une permanence à toute heure, tenue par des gens qui connaissent la route.',
+        en: 'Somebody answers at every hour, and knows the road.',
+        es: 'Una guardia a cualquier hora, atendida por gente que conoce la carretera.',
+        de: 'Ein Dienst zu jeder Stunde, besetzt mit Leuten, die die Straße kennen.',
+      },
+    },
+    {
+      year: 2019,
+      icon: 'globe',
+      title: { fr: 'Alger', en: 'Algiers', es: 'Argel', de: 'Algier' },
+      description: {
+        fr: 'La maison ouvre sur la baie, avec les mêmes voitures et la même règle.',
+        en: 'The house opens on the bay, with the same cars and the same rule.',
+        es: 'La casa abre ante la bahía, con los mismos coches y la misma regla.',
+        de: 'Das Haus eröffnet an der Bucht, mit den gleichen Wagen und der gleichen Regel.',
+      },
+    },
+    {
+      year: 2020,
+      icon: 'shield',
+      title: { fr: 'L’année immobile', en: 'The still year', es: 'El año inmóvil', de: 'Das stille Jahr' },
+      description: {
+        fr: 'Les chauffeurs gardent leur emploi et conduisent les soignants.',
+        en: 'The chauffeurs keep their posts and drive nurses and doctors.',
+        es: 'Los chóferes conservan su empleo y llevan al personal sanitario.',
+        de: 'Die Chauffeure behalten ihre Stelle und fahren Pflegekräfte und Ärzte.',
+      },
+    },
+    {
+      year: 2021,
+      icon: 'leaf',
+      title: {
+        fr: 'La première électrique',
+        en: 'The first electric car',
+        es: 'El primer eléctrico',
+        de: 'Der erste Elektrowagen',
+      },
+      description: {
+        fr: 'Le silence, enfin complet. Une recharge pendant chaque attente.',
+        en: 'Silence, complete at last. It charges during every wait.',
+        es: 'El silencio, por fin completo. Se recarga en cada espera.',
+        de: 'Endlich vollkommene Stille. Geladen wird in jeder Wartezeit.',
+      },
+    },
+    {
+      year: 2023,
+      icon: 'star',
+      title: {
+        fr: 'Le prix avant le départ',
+        en: 'The price before the ride',
+        es: 'El precio antes de salir',
+        de: 'Der Preis vor der Fahrt',
+      },
+      description: {
+        fr: 'La réservation en ligne donne un prix ferme, détaillé au centime.',
+        en: 'Booking online gives a firm price, itemised to the cent.',
+        es: 'La reserva en línea da un precio firme, detallado al céntimo.',
+        de: 'Die Online-Buchung nennt einen festen Preis, auf den Cent aufgeschlüsselt.',
+      },
+    },
+  ],
+} as const;

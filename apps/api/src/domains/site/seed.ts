@@ -1,0 +1,14 @@
+import type { Connection } from '../../platform/db/index.ts';
+import { about } from './demonstration/about.ts';
+import { faq } from './demonstration/faq.ts';
+import { hours } from './demonstration/hours.ts';
+import { timeline } from './demonstration/timeline.ts';
+import { addMissingContent } from './site.repository.ts';
+
+/** What the demonstration operator says of the house, until it is edited. */
+export async function seedSite(db: Connection): Promise<void> {
+  await addMissingContent(db, 'about', about);
+  await addMissingContent(db, 'timeline', timeline);
+  await addMissingContent(db, 'faq', faq);
+  await addMissingContent(db, 'hours', hours);
+}

@@ -1,0 +1,21 @@
+/** What the house promises about what it keeps and how fast it answers. The jobs that forget and the texts that say so read it here. */
+export const promises = {
+  /** Years after the ride for which contract and payments are kept. */
+  contractYears: 5,
+  /** Years after the ride for which its places are kept. */
+  transportYears: 3,
+  /** Years after the last contact for which people who are no customers are kept. */
+  prospectYears: 3,
+  /** Months for which a cookie is kept at most. */
+  cookieMonths: 13,
+  /** Months after which the choice of cookies is asked for again. */
+  consentMonths: 6,
+  /** Months within which a request about personal data is answered. */
+  rightsMonths: 1,
+  /** Days ahead of its effect at which a substantial change of the texts is announced. */
+  changeNoticeDays: 30,
+  /** Hours within which a question about accessibility is answered. */
+  accessibilityHours: 48,
+  /** Minutes for which a chauffeur waits free of charge. */
+  freeWaitingMinutes: 15,
+} as const;

@@ -1,0 +1,94 @@
+import { z } from '../schema.ts';
+import { envelope } from '../shared/envelope.ts';
+import { textsByLanguage } from '../shared/texts-by-language.ts';
+import { openEnum, wireObject, wireRequest } from '../shared/wire.ts';
+
+type Wire = typeof wireObject;
+
+const short = 160;
+const long = 2000;
+
+export const timelineIcons = [
+  'key',
+  'plane',
+  'phone',
+  'users',
+  'leaf',
+  'globe',
+  'shield',
+  'map',
+  'star',
+] as const;
+export type TimelineIcon = (typeof timelineIcons)[number];
+
+const few = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item).check(z.maxLength(30, 'validation.too_long'));
+
+const titled = (wire: Wire) =>
+  wire({ title: textsByLanguage(wire, short), text: textsByLanguage(wire, long) });
+
+const about = (wire: Wire) =>
+  wire({
+    story: few(textsByLanguage(wire, long)),
+    values: few(titled(wire)),
+    voice: wire({
+      text: textsByLanguage(wire, long),
+      name: z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(short)),
+      role: textsByLanguage(wire, short),
+    }),
+    mission: textsByLanguage(wire, long),
+    vision: textsByLanguage(wire, long),
+  });
+
+const whole = (least: number, most: number) =>
+  z
+    .int('validation.number')
+    .check(z.minimum(least, 'validation.number'), z.maximum(most, 'validation.number'));
+
+const timeline = (wire: Wire) => {
+  const entry = wire({
+    year: whole(1800, 2200),
+    title: textsByLanguage(wire, short),
+    description: textsByLanguage(wire, long),
+    /** One of `timelineIcons`; a star stands for what is not known. */
+    icon: openEnum(timelineIcons),
+  });
+  return wire({ entries: few(entry) });
+};
+
+/** `{selfServiceHours}` and its like in an answer stand for the operator's policy. */
+const faq = (wire: Wire) => {
+  const question = wire({ question: textsByLanguage(wire, short), answer: textsByLanguage(wire, long) });
+  return wire({ questions: few(question) });
+};
+
+const timeOfDay = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'validation.time'));
+
+/** From Monday, 1, to Sunday, 7, by the clock of the operator's zone; a day may open several times, or not at all. */
+const opening = (wire: Wire) =>
+  wire({
+    day: whole(1, 7),
+    opens: timeOfDay,
+    closes: timeOfDay,
+  });
+
+const hours = (wire: Wire) => wire({ is_phone_always: z.boolean(), week: few(opening(wire)) });
+
+export const siteAbout = about(wireObject);
+export type SiteAbout = z.output<typeof siteAbout>;
+export const siteTimeline = timeline(wireObject);
+export type SiteTimeline = z.output<typeof siteTimeline>;
+export const siteFaq = faq(wireObject);
+export type SiteFaq = z.output<typeof siteFaq>;
+export const siteHours = hours(wireObject);
+export type SiteHours = z.output<typeof siteHours>;
+
+export const siteAboutRequest = about(wireRequest);
+export const siteTimelineRequest = timeline(wireRequest);
+export const siteFaqRequest = faq(wireRequest);
+export const siteHoursRequest = hours(wireRequest);
+
+export const siteAboutAnswer = envelope(siteAbout);
+export const siteTimelineAnswer = envelope(siteTimeline);
+export const siteFaqAnswer = envelope(siteFaq);
+export const siteHoursAnswer = envelope(siteHours);
