@@ -64,6 +64,8 @@ export { RouteLine, RouteLineSkeleton } from './base/route-line.tsx';
 export type { RouteLineProps, RoutePoint } from './base/route-line.tsx';
 export { Segmented } from './base/segmented.tsx';
 export type { SegmentedProps } from './base/segmented.tsx';
+export { SelectField } from './base/select-field.tsx';
+export type { SelectFieldProps } from './base/select-field.tsx';
 export { Skeleton } from './base/skeleton.tsx';
 export type { SkeletonProps } from './base/skeleton.tsx';
 export { EmptyState, ErrorState } from './base/state.tsx';

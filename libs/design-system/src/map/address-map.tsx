@@ -18,6 +18,8 @@ export type AddressMapProps = {
   label: string;
   /** Whose data it is; stands under the map. */
   attribution: string;
+  /** In px. */
+  height?: number | undefined;
   className?: string | undefined;
 };
 
@@ -25,7 +27,16 @@ export type AddressMapProps = {
 const closest = 24_000;
 
 /** Where an address is: a mark on a quiet map, which a press opens in a map service. */
-export function AddressMap({ at, name, basemap, href, label, attribution, className }: AddressMapProps) {
+export function AddressMap({
+  at,
+  name,
+  basemap,
+  href,
+  label,
+  attribution,
+  height,
+  className,
+}: AddressMapProps) {
   const { size, place } = useSize<HTMLDivElement>();
   const drawing = useMemo(() => {
     if (size === undefined) return undefined;
@@ -34,7 +45,7 @@ export function AddressMap({ at, name, basemap, href, label, attribution, classN
   }, [at, name, basemap, size]);
   return (
     <div className={cx(address.address, className)}>
-      <div ref={place} className={cx(styles.ground, address.frame)}>
+      <div ref={place} className={cx(styles.ground, address.frame)} style={height ? { height } : undefined}>
         {drawing ? (
           <svg aria-hidden viewBox={drawing.viewBox} className={styles.map}>
             <Drawing drawing={drawing} />

@@ -1,8 +1,8 @@
 import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes, type DrawnPlace } from '@livree/contracts';
 import { AddressMap } from '@livree/design-system/map';
+import { mapSearch } from '@livree/maps/links';
 import { useMessages, useShell } from '@livree/platform';
-import { mapSearch } from './map-search.ts';
 
 /** Where the house is, with the land round it. */
 export async function fetchHouseMap(

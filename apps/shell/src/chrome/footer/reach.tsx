@@ -1,8 +1,8 @@
 import { cx } from '@livree/design-system/base';
 import { MapPinIcon } from '@livree/design-system/icons';
+import { mapSearch } from '@livree/maps/links';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './footer.module.css';
-import { mapSearch } from './map-search.ts';
 import { Networks } from './networks.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 

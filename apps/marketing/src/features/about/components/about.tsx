@@ -1,0 +1,35 @@
+import { Container, ErrorState, Skeleton } from '@livree/design-system/base';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { aboutQuery } from '../api/about-query.ts';
+import { Purpose, Story } from './story.tsx';
+import { Timeline } from './timeline.tsx';
+import { Values } from './values.tsx';
+import { Voice } from './voice.tsx';
+
+/** The operator's own words about the house. */
+export function About() {
+  const { t: common } = useMessages('common');
+  const { data, isPending, refetch } = useQuery(aboutQuery(useShell().api));
+  if (isPending) return <Skeleton width="100%" />;
+  if (data === undefined) {
+    return (
+      <Container>
+        <ErrorState
+          level={2}
+          title={common('errors.loading')}
+          retryLabel={common('actions.retry')}
+          onRetry={() => void refetch()}
+        />
+      </Container>
+    );
+  }
+  return (
+    <>
+      <Story story={data.story} />
+      <Timeline />
+      <Values values={data.values} />
+      <Voice voice={data.voice} />
+      <Purpose mission={data.mission} vision={data.vision} />
+    </>
+  );
+}

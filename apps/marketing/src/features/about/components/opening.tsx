@@ -1,0 +1,32 @@
+import { Container } from '@livree/design-system/base';
+import { CarFlank, Picture } from '@livree/design-system/media';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
+import * as styles from './opening.module.css';
+
+/** What the page is about, beside light on paint. A fictional house says so at once. */
+export function Opening() {
+  const { t } = useMessages('marketing');
+  const { isDemonstration } = useShell().config.brand;
+  return (
+    <section className={`lacquer ${styles.opening}`}>
+      <div className={styles.picture}>
+        <Flank />
+      </div>
+      <Container className={styles.words}>
+        <h1 className={styles.title}>{t('about.headline')}</h1>
+        <p className={styles.lead}>{t('about.lead')}</p>
+        {isDemonstration ? <p className={styles.note}>{t('about.demonstration')}</p> : null}
+      </Container>
+    </section>
+  );
+}
+
+function Flank() {
+  const { data: pictures } = useQuery(housePicturesQuery());
+  const detail = pictures?.detail ?? null;
+  if (detail === null) return <CarFlank shape="saloon" detail="560 84 330 260" className={styles.drawing} />;
+  return (
+    <Picture {...detail} eager fill alt="" sizes="(max-width: 900px) 100vw, 60vw" className={styles.image} />
+  );
+}

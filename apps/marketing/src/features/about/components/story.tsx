@@ -1,0 +1,43 @@
+import type { SiteAbout } from '@livree/contracts';
+import { useMessages } from '@livree/platform';
+import { Section } from '../../../layout/section.tsx';
+import { Text } from '../../../localized/text.tsx';
+import * as styles from './story.module.css';
+
+/** How the house came to be. */
+export function Story({ story }: Pick<SiteAbout, 'story'>) {
+  const { t } = useMessages('marketing');
+  return (
+    <Section className={styles.columns}>
+      <h2>{t('about.story')}</h2>
+      <div className={styles.words}>
+        {story.map((paragraph) => (
+          <p key={paragraph.fr}>
+            <Text texts={paragraph} />
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What drives it, and where it is going. */
+export function Purpose({ mission, vision }: Pick<SiteAbout, 'mission' | 'vision'>) {
+  const { t } = useMessages('marketing');
+  return (
+    <Section className={styles.purpose}>
+      <section>
+        <h2 className={styles.small}>{t('about.mission')}</h2>
+        <p className={styles.large}>
+          <Text texts={mission} />
+        </p>
+      </section>
+      <section>
+        <h2 className={styles.small}>{t('about.vision')}</h2>
+        <p className={styles.large}>
+          <Text texts={vision} />
+        </p>
+      </section>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { send, type Transport } from '@livree/api-client';
+import { siteRoutes, type SiteFaq } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** What visitors ask, with the answers. */
+export const faqQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: queryKey('marketing', 'faq'),
+    queryFn: async ({ signal }): Promise<SiteFaq> => (await send(api, siteRoutes.faq, {}, { signal })).data,
+    staleTime: 5 * 60_000,
+  });

@@ -1,0 +1,23 @@
+import { useMessages, useShell } from '@livree/platform';
+import { Section } from '../../../layout/section.tsx';
+import * as styles from './emergency.module.css';
+
+/** For whom a form is too slow. */
+export function Emergency() {
+  const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  const { phone } = useShell().config.brand;
+  return (
+    <Section lacquer>
+      <h2 className={styles.title}>{t('contact.emergency.title')}</h2>
+      <p className={styles.text}>{t('contact.emergency.text')}</p>
+      <a
+        href={`tel:${phone.replaceAll(' ', '')}`}
+        aria-label={common('actions.call', { phone })}
+        className={styles.phone}
+      >
+        {phone}
+      </a>
+    </Section>
+  );
+}

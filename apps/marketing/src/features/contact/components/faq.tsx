@@ -1,0 +1,31 @@
+import { fillText, promises } from '@livree/contracts';
+import { Disclosure } from '@livree/design-system/base';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { Section } from '../../../layout/section.tsx';
+import { Text } from '../../../localized/text.tsx';
+import { faqQuery } from '../api/faq-query.ts';
+import * as styles from './faq.module.css';
+
+/** What visitors ask. The numbers in the answers are the policy's. */
+export function Faq() {
+  const { t } = useMessages('marketing');
+  const { api, config } = useShell();
+  const { data } = useQuery(faqQuery(api));
+  if (data === undefined || data.questions.length === 0) return null;
+  const { version: _version, ...policy } = config.cancellationPolicy;
+  const fill = (text: string) => fillText(text, { ...promises, ...policy });
+  return (
+    <Section className={styles.columns}>
+      <h2>{t('contact.faq')}</h2>
+      <div className={styles.questions}>
+        {data.questions.map(({ question, answer }) => (
+          <Disclosure key={question.fr} summary={<Text texts={question} />}>
+            <p>
+              <Text texts={answer} as={fill} />
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}

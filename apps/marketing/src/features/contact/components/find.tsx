@@ -1,0 +1,23 @@
+import { Skeleton } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
+import { Later } from '../../../layout/later.tsx';
+import * as styles from './find.module.css';
+import { Networks } from './networks.tsx';
+
+const loadMap = async () => (await import('./house-map.tsx')).HouseMap;
+
+/** Where the house is, and where else it is heard. */
+export function Find() {
+  const { t } = useMessages('marketing');
+  const { brand } = useShell().config;
+  return (
+    <section className={styles.find}>
+      <h2 className={styles.title}>{t('contact.find')}</h2>
+      <address className={styles.address}>{brand.address}</address>
+      <div className={styles.place}>
+        <Later load={loadMap} waiting={<Skeleton className={styles.map} />} />
+      </div>
+      <Networks />
+    </section>
+  );
+}

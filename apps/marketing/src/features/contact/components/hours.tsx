@@ -1,0 +1,67 @@
+import { Status } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { hoursQuery } from '../api/hours-query.ts';
+import { hourRows, type HourRow } from '../model/hour-rows.ts';
+import { openState } from '../model/open-now.ts';
+import { useMinute } from '../use-minute.ts';
+import * as styles from './hours.module.css';
+
+/** The week, and whether the house is open at this moment of its own clock. */
+export function Hours() {
+  const { t } = useMessages('marketing');
+  const { data } = useQuery(hoursQuery(useShell().api));
+  if (data === undefined) return t('contact.byAppointment');
+  return (
+    <span className={styles.hours}>
+      <Now week={data.week} />
+      {hourRows(data.week).map((row) => (
+        <Row key={row.first} row={row} />
+      ))}
+      {data.isPhoneAlways ? <span className={styles.always}>{t('contact.phoneAlways')}</span> : null}
+    </span>
+  );
+}
+
+function Row({ row: { first, last, spans } }: { row: HourRow }) {
+  const { t, language } = useMessages('marketing');
+  const { weekdays, time } = formatterFor(language);
+  const name = (day: number) => weekdays('long')[day - 1] ?? '';
+  const clock = (value: string) => (value === '24:00' ? value : time(`2026-01-01T${value}`));
+  return (
+    <span className={styles.row}>
+      <span>
+        {first === last ? name(first) : t('contact.days', { first: name(first), last: name(last) })}
+      </span>
+      <span className={styles.span}>
+        {spans.length === 0
+          ? t('contact.closed')
+          : spans.map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`).join(', ')}
+      </span>
+    </span>
+  );
+}
+
+/** Known in the browser only: the page is the same for everybody who reads it. */
+function Now({ week }: { week: Parameters<typeof openState>[0] }) {
+  const { t, language } = useMessages('marketing');
+  const now = useMinute();
+  const { timezone } = useShell().config;
+  const state = now && openState(week, now, timezone);
+  if (!state) return <span className={styles.now} />;
+  const { weekdays, time } = formatterFor(language);
+  const clock = (value: string) => (value === '24:00' ? value : time(`2026-01-01T${value}`));
+  return (
+    <span className={styles.now}>
+      {state.isOpen ? (
+        <Status tone="ok">{t('contact.openNow', { time: clock(state.until) })}</Status>
+      ) : (
+        <Status tone="ended">
+          {state.isToday
+            ? t('contact.opensToday', { time: clock(state.at) })
+            : t('contact.opensOn', { day: weekdays('long')[state.day - 1] ?? '', time: clock(state.at) })}
+        </Status>
+      )}
+    </span>
+  );
+}

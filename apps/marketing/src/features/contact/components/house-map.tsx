@@ -1,0 +1,41 @@
+import { Skeleton } from '@livree/design-system/base';
+import { AddressMap } from '@livree/design-system/map';
+import { mapAt, mapSearch } from '@livree/maps/links';
+import { queryKey, useMessages, useQuery, useShell } from '@livree/platform';
+import { fetchHouseMap } from '../api/fetch-house-map.ts';
+import * as styles from './find.module.css';
+
+/** How near a map service shows the house. */
+const zoom = 15;
+
+/** The house on a map; without a drawing, the way to a map service alone. */
+export function HouseMap() {
+  const { t } = useMessages('marketing');
+  const { api, config } = useShell();
+  const { name, address } = config.brand;
+  const { data, isPending } = useQuery({
+    queryKey: queryKey('marketing', 'house-map', address),
+    queryFn: ({ signal }) => fetchHouseMap(api, address, signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (isPending) return <Skeleton className={styles.map} />;
+  if (data === undefined)
+    return (
+      <a href={mapSearch(address)} target="_blank" rel="noopener noreferrer" className={styles.noMap}>
+        {t('contact.openMap', { address })}
+      </a>
+    );
+  const { place, basemap, attribution } = data;
+  return (
+    <AddressMap
+      at={[place.longitude, place.latitude]}
+      name={name}
+      basemap={basemap}
+      height={300}
+      href={mapAt(place, zoom)}
+      label={t('contact.openMap', { address })}
+      attribution={attribution.join(', ')}
+    />
+  );
+}

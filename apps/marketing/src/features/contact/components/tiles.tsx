@@ -1,0 +1,72 @@
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '@livree/design-system/icons';
+import { mapSearch } from '@livree/maps/links';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import type { ReactNode } from 'react';
+import { contactsQuery } from '../api/contacts-query.ts';
+import { Hours } from './hours.tsx';
+import * as styles from './tiles.module.css';
+
+/** Telephone, e-mail, address and hours; the first three are pressed. */
+export function Tiles() {
+  const { t } = useMessages('marketing');
+  const { api, config } = useShell();
+  const { data } = useQuery(contactsQuery(api));
+  const { brand } = config;
+  const phone = data?.['telephone']?.content ?? brand.phone;
+  const email = data?.['email']?.content ?? brand.email;
+  const address = data?.['adresse']?.content ?? brand.address;
+  return (
+    <ul className={styles.tiles} aria-label={t('contact.tiles')}>
+      <Tile
+        icon={<PhoneIcon size={20} />}
+        name={t('contact.phone')}
+        href={`tel:${phone.replaceAll(' ', '')}`}
+      >
+        <span className={styles.once}>{phone}</span>
+      </Tile>
+      <Tile icon={<MailIcon size={20} />} name={t('contact.email')} href={`mailto:${email}`}>
+        {email}
+      </Tile>
+      <Tile icon={<MapPinIcon size={20} />} name={t('contact.address')} href={mapSearch(address)} outside>
+        {address}
+      </Tile>
+      <Tile icon={<ClockIcon size={20} />} name={t('contact.hours')}>
+        <Hours />
+      </Tile>
+    </ul>
+  );
+}
+
+interface TileProps {
+  icon: ReactNode;
+  name: string;
+  /** What a press opens; none for a tile that only tells. */
+  href?: string;
+  /** Beside the page. */
+  outside?: boolean;
+  children: ReactNode;
+}
+
+function Tile({ icon, name, href, outside = false, children }: TileProps) {
+  const inside = (
+    <>
+      <span className={styles.name}>
+        <span aria-hidden>{icon}</span>
+        {name}
+      </span>
+      <span className={styles.value}>{children}</span>
+    </>
+  );
+  if (href === undefined) return <li className={styles.tile}>{inside}</li>;
+  return (
+    <li>
+      <a
+        href={href}
+        className={styles.tile}
+        {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {inside}
+      </a>
+    </li>
+  );
+}

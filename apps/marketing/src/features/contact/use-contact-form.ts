@@ -1,0 +1,50 @@
+import { errorText, formFaults, type FormFaults } from '@livree/api-client';
+import { useMessages, useShell } from '@livree/platform';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { sendMessage } from './api/send-message.ts';
+
+/** Idle, sending, then sent or refused; a refusal leaves what was typed. */
+export type ContactState =
+  | { readonly status: 'idle' | 'sending' }
+  | { readonly status: 'sent'; readonly message: string }
+  | { readonly status: 'failed'; readonly message: string; readonly faults: FormFaults };
+
+const idle: ContactState = { status: 'idle' };
+
+/** The fields keep their own text, so that what was typed before this page worked is there too. */
+export function useContactForm() {
+  const { t: common, language } = useMessages('common');
+  const { api, clock } = useShell();
+  const [state, setState] = useState<ContactState>(idle);
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = state.status === 'sending';
+
+  useEffect(() => {
+    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state]);
+
+  async function send(sent: HTMLFormElement) {
+    setState({ status: 'sending' });
+    try {
+      const message = await sendMessage(api, new FormData(sent), clock.now());
+      sent.reset();
+      setState({ status: 'sent', message });
+    } catch (error) {
+      const faults = await formFaults(error, language);
+      const known = Object.keys(faults).length > 0;
+      const message = known ? common('errors.validation') : errorText(error, common, '');
+      setState({ status: 'failed', message, faults });
+    }
+  }
+
+  return {
+    form,
+    state,
+    isSending,
+    faults: state.status === 'failed' ? state.faults : {},
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!isSending) void send(event.currentTarget);
+    },
+  };
+}

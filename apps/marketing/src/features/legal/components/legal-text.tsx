@@ -1,0 +1,51 @@
+import type { LegalDocument } from '@livree/contracts';
+import { Container, ErrorState, PageHead, Skeleton } from '@livree/design-system/base';
+import { useMessages, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { legalQuery, versionOf } from '../api/legal-query.ts';
+import { ContentsList } from './contents-list.tsx';
+import * as styles from './legal.module.css';
+import { Sections } from './sections.tsx';
+import { VersionNotes } from './version-notes.tsx';
+
+/** A text that binds: what it is, from when it holds, its contents, its sections. */
+export function LegalText({ document }: { document: LegalDocument }) {
+  const { t } = useMessages('marketing');
+  return (
+    <div className={styles.page}>
+      <PageHead title={t(`legal.${document}.headline`)} lead={t(`legal.${document}.lead`)} />
+      <Container className={styles.columns}>
+        <Text document={document} />
+      </Container>
+    </div>
+  );
+}
+
+function Text({ document }: { document: LegalDocument }) {
+  const { t, language } = useMessages('marketing');
+  const { t: common } = useMessages('common');
+  const [search] = useSearchParams();
+  const asked = versionOf(search);
+  const { data, isPending, refetch } = useQuery(legalQuery(useShell().api, language, document, asked));
+  if (isPending) return <Skeleton className={styles.waiting} />;
+  if (data === undefined) {
+    return (
+      <ErrorState
+        level={2}
+        title={common('errors.loading')}
+        retryLabel={common('actions.retry')}
+        onRetry={() => void refetch()}
+      >
+        {t('legal.failed')}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <ContentsList sections={data.sections} />
+      <div>
+        <VersionNotes text={data} asked={asked} />
+        <Sections sections={data.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LegalBlock } from '@livree/contracts';
+import { textLinkClass } from '@livree/design-system/base';
+import { Link } from '@livree/platform';
+
+type Span = LegalBlock['lines'][number][number];
+
+const Words = ({ text, href }: Span) => {
+  if (!href) return text;
+  const className = textLinkClass({ inline: true });
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} className={className}>
+        {text}
+      </Link>
+    );
+  return (
+    <a href={href} className={className} rel="noopener">
+      {text}
+    </a>
+  );
+};
+
+/** A line of a text with the links in it. */
+export const Line = ({ spans }: { spans: readonly Span[] }) =>
+  spans.map((span) => <Words key={`${span.href} ${span.text}`} {...span} />);

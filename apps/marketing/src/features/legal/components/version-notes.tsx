@@ -1,0 +1,49 @@
+import { Banner, textLinkClass } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { isOneOf, legalDocuments, type LegalText } from '@livree/contracts';
+import { Link, paths, useMessages, useShell } from '@livree/platform';
+import * as styles from './legal.module.css';
+
+/** From when a text holds, which others there are, and that a fictional operator's bind nobody. */
+export function VersionNotes({ text, asked }: { text: LegalText; asked: string | undefined }) {
+  const { t, language } = useMessages('marketing');
+  const { isDemonstration } = useShell().config.brand;
+  const day = (date: string) => formatterFor(language).date(date, 'long');
+  const page = isOneOf(legalDocuments, text.document) ? paths[text.document]() : paths.home();
+  const at = (version: string) => `${page}?version=${encodeURIComponent(version)}`;
+  const { next, earlier } = text;
+  return (
+    <div className={styles.notes}>
+      <p className={styles.version}>{t('legal.version', { date: day(text.effectiveFrom) })}</p>
+      {isDemonstration ? <Banner title={t('legal.demonstration')}>{t('legal.fictional')}</Banner> : null}
+      {next === null ? null : (
+        <Banner
+          title={t('legal.next', { date: day(next.effectiveFrom) })}
+          actions={
+            <Link to={at(next.version)} className={textLinkClass()}>
+              {t('legal.readNext')}
+            </Link>
+          }
+        />
+      )}
+      {asked === undefined ? null : (
+        <p>
+          {t('legal.asked')}{' '}
+          <Link to={page} className={textLinkClass({ inline: true })}>
+            {t('legal.readCurrent')}
+          </Link>
+        </p>
+      )}
+      {earlier.length === 0 ? null : (
+        <p>
+          {t('legal.earlier')}{' '}
+          {earlier.map(({ version, effectiveFrom }) => (
+            <Link key={version} to={at(version)} className={textLinkClass({ inline: true })}>
+              {day(effectiveFrom)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
