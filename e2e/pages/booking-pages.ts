@@ -17,7 +17,7 @@ export class BookingPages {
     this.checkout = new Checkout(page, language);
   }
 
-  /** Fills in steps 1 and 2 for `ride` and goes on: to step 3, or for a customer to step 4. */
+  /** Fills in steps 1 and 2 for `ride` and goes on to step 3. */
   async describeRide(ride: FreeRide): Promise<void> {
     const { wizard } = this;
     await wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
@@ -34,6 +34,8 @@ export class BookingPages {
   /** Comes to the checkout as a signed-in customer. */
   async reachPayment(ride: FreeRide): Promise<void> {
     await this.describeRide(ride);
+    await this.wizard.expectStep(3);
+    await this.wizard.continue();
     await this.wizard.expectStep(4);
     await this.checkout.expectFrameReady();
   }

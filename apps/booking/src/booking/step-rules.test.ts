@@ -13,6 +13,7 @@ const visitor = {
   now: new Date('2026-11-21T10:00:00Z'),
   timeZone: 'Europe/Paris',
   signedIn: false,
+  autoConfirm: false,
   seatsOf: () => 4,
 };
 const customer = { ...visitor, signedIn: true };
@@ -43,9 +44,18 @@ it('stops at the first step that is not right, and asks customers for no contact
   expect(reachableStep(4, withoutContact, customer)).toBe(4);
 });
 
-it('skips the contact step for customers in both directions', () => {
-  expect([nextStep(2, false), nextStep(2, true)]).toEqual([3, 4]);
-  expect([previousStep(4, false), previousStep(4, true)]).toEqual([3, 2]);
+it('passes the contact step for customers who confirm automatically, unless something is missing', () => {
+  const quick = { ...customer, autoConfirm: true };
+  const noPhone = { ...booking, contact: { ...booking.contact, phone: '' } };
+  expect(nextStep(2, booking, visitor)).toBe(3);
+  expect(nextStep(2, booking, customer)).toBe(3);
+  expect(nextStep(2, booking, quick)).toBe(4);
+  expect(nextStep(2, noPhone, quick)).toBe(3);
+  expect(nextStep(2, booking, { ...quick, signedIn: false })).toBe(3);
+});
+
+it('leads back to the contact step from the payment', () => {
+  expect([previousStep(4), previousStep(3), previousStep(2)]).toEqual([3, 2, 1]);
 });
 
 it('names what is missing on each step', () => {

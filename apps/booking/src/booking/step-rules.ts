@@ -9,6 +9,8 @@ export type Step = (typeof steps)[number];
 /** What the rules need to know besides the form. */
 export interface RuleContext extends TimeFrame {
   readonly signedIn: boolean;
+  /** The customer wants to be asked for nothing that is known. */
+  readonly autoConfirm: boolean;
   /** Seats of a vehicle; null while the fleet is not known. */
   seatsOf(vehicleId: number | null): number | null;
 }
@@ -66,14 +68,16 @@ export function reachableStep(wanted: Step, booking: Booking, context: RuleConte
   return before.find((step) => stepProblems(step, booking, context).length > 0) ?? wanted;
 }
 
-/** Signed-in customers have given their contact data already. */
-export function nextStep(step: Step, signedIn: boolean): Step {
+/** Customers who confirm automatically pass the contact step when nothing is missing in it. */
+export function nextStep(step: Step, booking: Booking, context: RuleContext): Step {
   if (step === 1) return 2;
-  return step === 2 && !signedIn ? 3 : 4;
+  const isKnown = contactProblems(booking, { ...context, signedIn: false }).length === 0;
+  const passes = context.signedIn && context.autoConfirm && isKnown;
+  return step === 2 && !passes ? 3 : 4;
 }
 
-export function previousStep(step: Step, signedIn: boolean): Step {
-  if (step === 4) return signedIn ? 2 : 3;
+export function previousStep(step: Step): Step {
+  if (step === 4) return 3;
   return step === 3 ? 2 : 1;
 }
 

@@ -5,11 +5,11 @@ import * as styles from './reservation.module.css';
 import type { Wizard } from './use-wizard.ts';
 
 /** To the step before; nothing on the first one, and while a payment is under way. */
-export function StepBack({ wizard: { step, signedIn, goTo, isLocked } }: { wizard: Wizard }) {
+export function StepBack({ wizard: { step, goTo, isLocked } }: { wizard: Wizard }) {
   const { t: common } = useMessages('common');
   if (step === 1 || isLocked) return null;
   return (
-    <Button variant="secondary" className={styles.back} onClick={() => goTo(previousStep(step, signedIn))}>
+    <Button variant="secondary" className={styles.back} onClick={() => goTo(previousStep(step))}>
       {common('actions.previous')}
     </Button>
   );

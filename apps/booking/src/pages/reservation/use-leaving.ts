@@ -11,7 +11,7 @@ interface Leaving {
 }
 
 /** The way forward: the step must be right, the vehicle free, the account that was asked for made. */
-export function useLeaving({ step, form, goTo, signedIn }: Wizard, { availability, account }: Leaving) {
+export function useLeaving({ step, form, goTo, context }: Wizard, { availability, account }: Leaving) {
   const { toasts } = useShell();
   const { t } = useMessages('booking');
   const [isLeaving, setLeaving] = useState(false);
@@ -27,7 +27,7 @@ export function useLeaving({ step, form, goTo, signedIn }: Wizard, { availabilit
     if (step === 2 && !isFree()) return;
     if (step === 3 && !(await account.create())) return;
     form.reset(form.getValues());
-    goTo(nextStep(step, signedIn));
+    goTo(nextStep(step, form.getValues(), context));
   }
 
   const next = (event: FormEvent): void => {

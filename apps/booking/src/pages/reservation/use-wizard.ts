@@ -2,6 +2,8 @@ import { useSession, useShell } from '@livree/platform';
 import { useEffect, useState } from 'react';
 import { useAttempt } from '../../booking/attempt.ts';
 import { reachableStep, type Step } from '../../booking/step-rules.ts';
+import { useDefaultTime } from '../../defaults/use-default-time.ts';
+import { useDefaults } from '../../defaults/use-defaults.ts';
 import { useProfileContact } from '../../features/contact-step/use-profile-contact.ts';
 import { useProposedVehicle } from '../../features/service-step/use-proposed-vehicle.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';
@@ -21,7 +23,9 @@ export function useWizard() {
   const { data: fleet } = useFleet();
   const vehicleOf = (vehicleId: number | null) => fleet?.find(({ id }) => id === vehicleId);
   const seatsOf = (vehicleId: number | null) => vehicleOf(vehicleId)?.seats ?? null;
-  const context: WizardContext = { step, signedIn, now: clock.now(), timeZone, seatsOf };
+  const defaults = useDefaults();
+  const autoConfirm = defaults?.autoConfirm ?? false;
+  const context: WizardContext = { step, signedIn, autoConfirm, now: clock.now(), timeZone, seatsOf };
   const { form, isRestored } = useBookingForm(context);
   const booking = form.watch();
   const vehicle = vehicleOf(booking.vehicleId);
@@ -29,7 +33,8 @@ export function useWizard() {
   const quote = useQuote(quoteRequest(booking));
   const isLocked = memory.attempt?.isOutcomeOpen ?? false;
   useProfileContact(form, isRestored);
-  useProposedVehicle(form, { fleet, isRestored });
+  useDefaultTime(form, defaults?.defaultPickupTime, isRestored);
+  useProposedVehicle(form, { fleet, isRestored, type: defaults?.preferredVehicleType ?? null });
 
   const pickupZone = quote.quote?.timezone ?? timeZone;
   if (pickupZone !== timeZone) setTimeZone(pickupZone);
@@ -42,7 +47,7 @@ export function useWizard() {
 
   /** Until the draft is back, only the first step can be drawn: it is the one the server knows. */
   const isDrawable = step === 1 || (isReady && shown === step);
-  return { step, goTo, form, booking, signedIn, vehicle, quote, memory, isLocked, isDrawable };
+  return { step, goTo, form, booking, signedIn, context, vehicle, quote, memory, isLocked, isDrawable };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;

@@ -5,8 +5,16 @@ const hourly = ({ pricePerHour }: Vehicle): number => pricePerHour?.cents ?? Inf
 
 /** The vehicle at a class's starting price. */
 export function firstOfClass(fleet: readonly Vehicle[], plan: string): Vehicle | undefined {
-  return fleet.filter((vehicle) => vehicle.class === plan).toSorted((a, b) => hourly(a) - hourly(b))[0];
+  return cheapest(fleet.filter((vehicle) => vehicle.class === plan));
 }
+
+/** The vehicle of a type at its lowest price. */
+export function firstOfType(fleet: readonly Vehicle[], type: string | null): Vehicle | undefined {
+  return cheapest(fleet.filter((vehicle) => vehicle.type === type));
+}
+
+const cheapest = (vehicles: readonly Vehicle[]): Vehicle | undefined =>
+  vehicles.toSorted((a, b) => hourly(a) - hourly(b))[0];
 
 /** The fleet with the chosen plan's class first, each class from its lowest price. */
 export function fleetForPlan(fleet: readonly Vehicle[], plan: Booking['plan']): readonly Vehicle[] {

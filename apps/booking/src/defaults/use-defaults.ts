@@ -1,0 +1,24 @@
+import { send, type Transport } from '@livree/api-client';
+import { settingsRoutes, type Settings } from '@livree/contracts';
+import { queryKey, queryOptions, useQuery, useSession, useShell } from '@livree/platform';
+
+/** What a customer's new reservations begin with. */
+export type Defaults = Settings['reservations'];
+
+function defaultsQuery(api: Transport, customerId: number) {
+  return queryOptions({
+    queryKey: queryKey('booking', 'defaults', customerId),
+    queryFn: async ({ signal }): Promise<Defaults> =>
+      (await send(api, settingsRoutes.read, {}, { signal })).data.reservations,
+    // The settings are another page: whoever comes from there has changed them a moment ago.
+    staleTime: 0,
+  });
+}
+
+/** The signed-in customer's; undefined for visitors and until they are known. */
+export function useDefaults(): Defaults | undefined {
+  const { api } = useShell();
+  const session = useSession();
+  const customerId = session.status === 'signed-in' ? session.user.id : 0;
+  return useQuery({ ...defaultsQuery(api, customerId), enabled: customerId !== 0 }).data;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/journey.ts';
+import { texts } from '../support/texts.ts';
+
+const t = texts('booking', 'fr');
+const common = texts('common', 'fr');
+
+test('a customer finds their usual time and vehicle, and passes what is known', async ({
+  booking: { wizard, checkout },
+  customer,
+  ride,
+  page,
+}) => {
+  await customer.api.settings.changeReservationDefaults({
+    body: { defaultPickupTime: '07:30', preferredVehicleType: 'van', autoConfirm: true },
+  });
+  await wizard.start({ service: 'airport' });
+  // The only van of the house.
+  await expect(page.getByRole('radio', { name: /V-Class/ })).toBeChecked();
+
+  // With the vehicle that this journey has for itself.
+  await wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
+  await wizard.continue();
+  await wizard.expectStep(2);
+  await wizard.trip.from('Roissy');
+  await wizard.trip.to('Versailles');
+  await wizard.trip.on(ride);
+  const time = page.getByRole('group', { name: common('calendar.time') }).getByRole('button');
+  await expect(time.nth(0)).toContainText('07');
+  await expect(time.nth(1)).toContainText('30');
+  await wizard.expectAvailable();
+  await wizard.continue();
+  await wizard.expectStep(4);
+  await checkout.expectFrameReady();
+  await page.getByRole('button', { name: common('actions.previous') }).click();
+  await wizard.expectStep(3);
+  await expect(page.getByRole('textbox', { name: t('contact.email'), exact: true })).toHaveValue(
+    customer.email,
+  );
+});
