@@ -34,6 +34,7 @@ export function createClient(transport: Transport): ApiClient {
   return {
     identity: createCalls(routes.identity, transport),
     passkeys: createCalls(routes.passkeys, transport),
+    sessions: createCalls(routes.sessions, transport),
     fleet: createCalls(routes.fleet, transport),
     gallery: createCalls(routes.gallery, transport),
     pricing: createCalls(routes.pricing, transport),

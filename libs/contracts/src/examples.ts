@@ -12,6 +12,7 @@ import { pricingExamples } from './pricing/examples.ts';
 import { reservationExamples } from './reservations/examples.ts';
 import { reviewExamples } from './reviews/examples.ts';
 import { securityExamples } from './security/examples.ts';
+import { sessionExamples } from './sessions/examples.ts';
 import { settingsExamples } from './settings/examples.ts';
 import { siteExamples } from './site/examples.ts';
 
@@ -27,6 +28,7 @@ export type WireExample = {
 const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> = {
   identity: identityExamples,
   passkeys: passkeyExamples,
+  sessions: sessionExamples,
   fleet: fleetExamples,
   gallery: galleryExamples,
   pricing: pricingExamples,

@@ -12,6 +12,7 @@ import { pricingRoutes } from './pricing/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { securityRoutes } from './security/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import type { Route } from './shared/route.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -20,6 +21,7 @@ import { siteRoutes } from './site/routes.ts';
 export const routes = {
   identity: identityRoutes,
   passkeys: passkeyRoutes,
+  sessions: sessionRoutes,
   fleet: fleetRoutes,
   gallery: galleryRoutes,
   pricing: pricingRoutes,

@@ -80,6 +80,7 @@ export const securityRequest = wireRequest({
       .check(z.minimum(5, 'validation.session_timeout'), z.maximum(480, 'validation.session_timeout')),
   ),
 });
+export type SecurityRequest = z.output<typeof securityRequest>;
 
 export const maxAvatarBytes = 2 * 1024 * 1024;
 export const avatarTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;

@@ -129,6 +129,9 @@ export const texts: Texts = {
   'passkeys.added': 'Ihr Passkey ist gespeichert',
   'passkeys.renamed': 'Ihr Passkey hat einen neuen Namen',
   'passkeys.removed': 'Ihr Passkey wurde entfernt',
+  'sessions.not_found': 'Sitzung nicht gefunden: Sie ist vielleicht schon geschlossen',
+  'sessions.ended': 'Die Sitzung ist geschlossen',
+  'sessions.others_ended': 'Ihre anderen Sitzungen sind geschlossen',
 
   'settings.profile_updated': 'Profil aktualisiert',
   'settings.preferences_updated': 'Einstellungen aktualisiert',

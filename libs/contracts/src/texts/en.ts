@@ -126,6 +126,9 @@ export const texts: Texts = {
   'passkeys.added': 'Your passkey is saved',
   'passkeys.renamed': 'Your passkey has a new name',
   'passkeys.removed': 'Your passkey has been removed',
+  'sessions.not_found': 'Session not found: it may be closed already',
+  'sessions.ended': 'The session is closed',
+  'sessions.others_ended': 'Your other sessions are closed',
 
   'settings.profile_updated': 'Profile updated',
   'settings.preferences_updated': 'Preferences updated',

@@ -126,6 +126,9 @@ export const texts: Texts = {
   'passkeys.added': 'Su llave de acceso está guardada',
   'passkeys.renamed': 'Su llave de acceso tiene un nombre nuevo',
   'passkeys.removed': 'Su llave de acceso se ha retirado',
+  'sessions.not_found': 'Sesión no encontrada: quizá ya esté cerrada',
+  'sessions.ended': 'La sesión está cerrada',
+  'sessions.others_ended': 'Sus demás sesiones están cerradas',
 
   'settings.profile_updated': 'Perfil actualizado',
   'settings.preferences_updated': 'Preferencias actualizadas',

@@ -128,6 +128,9 @@ export const texts = {
   'passkeys.added': "Votre clé d'accès est enregistrée",
   'passkeys.renamed': "Votre clé d'accès a changé de nom",
   'passkeys.removed': "Votre clé d'accès est retirée",
+  'sessions.not_found': 'Session non trouvée : elle est peut-être déjà fermée',
+  'sessions.ended': 'La session est fermée',
+  'sessions.others_ended': 'Vos autres sessions sont fermées',
 
   'settings.profile_updated': 'Profil mis à jour avec succès',
   'settings.preferences_updated': 'Préférences mises à jour avec succès',

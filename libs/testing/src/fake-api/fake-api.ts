@@ -47,7 +47,8 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
     if (faulty !== undefined) return faulty;
     const customer = customerOf(request);
     const carriesToken = request.session !== 'none' && options.token?.() !== undefined;
-    const call = { state, customer, language: language(), now: now() };
+    const token = options.token?.();
+    const call = { state, customer, token, language: language(), now: now() };
     const response = respond(request, call, carriesToken);
     if (response.status === 401 && request.session === 'required' && carriesToken) options.on401?.();
     return response;

@@ -6,6 +6,8 @@ export interface FakeCall {
   readonly state: FakeState;
   /** The signed-in customer; routes that demand one are never called without. */
   readonly customer: User | undefined;
+  /** The token of the customer's session. */
+  readonly token: string | undefined;
   readonly language: Language;
   readonly now: Date;
 }

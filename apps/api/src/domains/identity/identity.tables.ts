@@ -22,12 +22,16 @@ export type UserTable = {
 };
 
 export type SessionTable = {
+  id: Generated<number>;
   token_hash: string;
   user_id: number;
   idle_minutes: number;
   expires_at: Date;
   last_seen_at: Date;
   created_at: Date;
+  /** How the browser of the last use names itself, and its network as `networkOf` gives it. */
+  user_agent: Generated<string | null>;
+  network: Generated<string | null>;
 };
 
 export type AccountAttemptsTable = {

@@ -6,6 +6,7 @@ import { googleRoutes } from './google/google.routes.ts';
 import { handleJobs } from './handle-jobs.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 
 export { accountOf } from './commands/account-of.ts';
@@ -17,7 +18,7 @@ export { refuseWeakPassword } from './commands/refuse-weak-password.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
 export { changeUser, userByEmail, userById, type UserRow } from './identity.repository.ts';
-export { loggedInJob } from './identity.jobs.ts';
+export { accountChangedMailJob, loggedInJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, lockUser, removeUser } from './personal-data.repository.ts';
 export { hashPassword } from './model/password.ts';
@@ -27,6 +28,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
   const google = googleOf(deps);
   identityRoutes(app, deps);
   passwordResetRoutes(app, deps);
+  sessionRoutes(app, deps);
   passkeyRoutes(app, deps);
   googleRoutes(app, deps, google);
   callbackRoutes(app, deps, google);

@@ -37,10 +37,12 @@ export async function removeUser(trx: Connection, id: number): Promise<void> {
 export function sessionsOf(
   db: Connection,
   userId: number,
-): Promise<Pick<Selectable<SessionTable>, 'created_at' | 'last_seen_at' | 'expires_at'>[]> {
+): Promise<
+  Pick<Selectable<SessionTable>, 'created_at' | 'last_seen_at' | 'expires_at' | 'user_agent' | 'network'>[]
+> {
   return db
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(['created_at', 'last_seen_at', 'expires_at', 'user_agent', 'network'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();

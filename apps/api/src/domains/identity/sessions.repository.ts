@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { SessionTable, UserTable } from './identity.tables.ts';
 import { rememberedMinutes } from './model/session-life.ts';
 
-export type LiveSession = Pick<Selectable<SessionTable>, 'idle_minutes' | 'last_seen_at'> &
+export type LiveSession = Pick<Selectable<SessionTable>, 'idle_minutes' | 'last_seen_at' | 'network'> &
   Pick<Selectable<UserTable>, 'id' | 'role' | 'name' | 'email' | 'phone'>;
 
 export async function addSession(db: Connection, session: Insertable<SessionTable>): Promise<void> {
@@ -16,7 +16,7 @@ export function liveSession(db: Connection, tokenHash: string, now: Date): Promi
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone'])
-    .select(['sessions.idle_minutes', 'sessions.last_seen_at'])
+    .select(['sessions.idle_minutes', 'sessions.last_seen_at', 'sessions.network'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', true)
@@ -33,30 +33,57 @@ export async function sessionOpenedAt(db: Connection, tokenHash: string): Promis
   return session?.created_at;
 }
 
+/** Notes a use of a session: when, where from, and how long it lives for it. */
 export async function prolongSession(
   db: Connection,
   tokenHash: string,
-  now: Date,
-  expiresAt: Date,
+  use: Pick<Selectable<SessionTable>, 'last_seen_at' | 'expires_at' | 'user_agent' | 'network'>,
 ): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: now, expires_at: expiresAt })
-    .where('token_hash', '=', tokenHash)
+  await db.updateTable('sessions').set(use).where('token_hash', '=', tokenHash).execute();
+}
+
+/** The sessions of a user that have not expired, last used first. */
+export function openSessionsOf(
+  db: Connection,
+  userId: number,
+  now: Date,
+): Promise<Selectable<SessionTable>[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
+}
+
+/** Ends one session of a user. Gives whether there was one. */
+export async function endSession(db: Connection, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
 }
 
 export async function removeSession(db: Connection, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a user. @param keep hash of the token whose session goes on */
-export async function endSessions(db: Connection, userId: number, keep: string | null = null): Promise<void> {
-  await db
+/** Ends all sessions of a user, and gives how many. @param keep hash of the token whose session goes on */
+export async function endSessions(
+  db: Connection,
+  userId: number,
+  keep: string | null = null,
+): Promise<number> {
+  const ended = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(keep !== null, (query) => query.where('token_hash', '!=', keep ?? ''))
-    .execute();
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
 }
 
 /** Gives the open sessions of a user another timeout, but for remembered ones. */

@@ -1,10 +1,10 @@
-import { languageSchema, routes, type Settings, type TextKey } from '@livree/contracts';
+import { languageSchema, routes, type SecurityRequest, type Settings, type TextKey } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { fieldError, registerRoute } from '../../platform/http/index.ts';
-import { changeSessionTimeout, changeUser } from '../identity/index.ts';
+import { accountChangedMailJob, changeSessionTimeout, changeUser } from '../identity/index.ts';
 import { followMarketing } from '../newsletter/index.ts';
 import { readSettings, readUser } from './commands/read-settings.ts';
 import { isTimeZone } from './options.ts';
@@ -31,6 +31,19 @@ export function settingsRoutes(
     return { message: say(text), data: await readSettings(db, caller.id) };
   };
 
+  /** The holder hears by mail of what is about to change of their account's security. */
+  const tellOfSecurity = async (
+    trx: Connection,
+    userId: number,
+    { sessionTimeout, loginNotifications }: SecurityRequest,
+  ): Promise<void> => {
+    const { security } = await readSettings(trx, userId);
+    const isSame =
+      (sessionTimeout ?? security.sessionTimeout) === security.sessionTimeout &&
+      (loginNotifications ?? security.loginNotifications) === security.loginNotifications;
+    if (!isSame) await jobs.send(trx, accountChangedMailJob, { userId, change: 'security-changed' });
+  };
+
   registerRoute(app, read, async (_, { caller }) => ({ data: await readSettings(db, caller.id) }));
 
   registerRoute(app, changePreferences, async ({ body }, call) => {
@@ -46,6 +59,7 @@ export function settingsRoutes(
     const { sessionTimeout, loginNotifications } = body;
     const choices = { login_notifications: loginNotifications };
     return changed(call, choices, 'settings.security_updated', async (trx) => {
+      await tellOfSecurity(trx, call.caller.id, body);
       if (sessionTimeout !== undefined) await changeSessionTimeout(trx, call.caller.id, sessionTimeout);
     });
   });
@@ -59,6 +73,7 @@ export function settingsRoutes(
       login_notifications: body.loginNotifications,
     };
     return changed(call, choices, 'settings.notifications_updated', async (trx) => {
+      await tellOfSecurity(trx, call.caller.id, { loginNotifications: body.loginNotifications });
       if (body.marketing === undefined) return;
       const { id, email, language } = await readUser(trx, call.caller.id);
       const customer = { id, email, language: z.parse(languageSchema, language) };

@@ -27,14 +27,22 @@ declare module 'fastify' {
   }
 }
 
+/** What a request says of where it comes from. */
+export type Origin = { readonly userAgent: string; readonly address: string };
+
 /** Gives the caller whose token this is; null when it is unknown or has expired. */
-export type Authenticate = (token: string) => Promise<Caller | null>;
+export type Authenticate = (token: string, origin: Origin) => Promise<Caller | null>;
 
 const bearer = /^Bearer ([\w-]{20,200})$/;
 
 export function tokenOf(request: FastifyRequest): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
+
+const originOf = ({ headers, ip }: FastifyRequest): Origin => ({
+  userAgent: headers['user-agent'] ?? '',
+  address: ip,
+});
 
 /** The caller of a route, or null on a public one. @throws AppError 401 without a live session, 403 with too low a role */
 export async function callerOf(
@@ -44,7 +52,7 @@ export async function callerOf(
 ): Promise<Caller | null> {
   if (route.auth === 'public' && route.session !== 'optional') return null;
   const token = tokenOf(request);
-  const caller = token === null ? null : await authenticate(token);
+  const caller = token === null ? null : await authenticate(token, originOf(request));
   request.userId = caller?.id ?? null;
   if (route.auth === 'public') return caller;
   if (!caller)

@@ -7,6 +7,8 @@ export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
   ['identity.redeemGoogle', 'sign_in'],
   ['identity.signInWithGoogle', 'sign_in'],
   ['identity.logout', 'sign_out'],
+  ['sessions.end', 'sign_out'],
+  ['sessions.endOthers', 'sign_out'],
   ['identity.register', 'registration'],
   ['identity.registerWhileBooking', 'registration'],
   ['identity.forgotPassword', 'password_reset'],

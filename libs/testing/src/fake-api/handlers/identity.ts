@@ -6,11 +6,15 @@ import { FakeRefusal } from '../refusal.ts';
 import type { FakeState } from '../state.ts';
 import { requireCustomer } from '../visitor.ts';
 
+/** The number at the end of a token. */
+export const sessionId = (token: string): number => Number(token.split('-').at(-1));
+
 /** Opens a session of an existing account. */
 export function openSession(state: FakeState, userId: number): Session {
   const account = state.accounts.find(({ user }) => user.id === userId);
   if (account === undefined) throw new FakeRefusal('identity.invalid_credentials');
-  const token = `fake-session-${userId}-${state.sessions.size + 1}`;
+  const ids = [...state.sessions.keys()].map(sessionId);
+  const token = `fake-session-${userId}-${Math.max(0, ...ids) + 1}`;
   state.sessions.set(token, userId);
   return { token, user: account.user };
 }

@@ -14,6 +14,7 @@ import { pricingHandlers } from './pricing.ts';
 import { reservationHandlers } from './reservations.ts';
 import { reviewHandlers } from './reviews.ts';
 import { securityHandlers } from './security.ts';
+import { sessionHandlers } from './sessions.ts';
 import { settingsHandlers } from './settings.ts';
 import { siteHandlers } from './site.ts';
 
@@ -23,6 +24,7 @@ type AllHandlers = { readonly [Domain in keyof Routes]: Handlers<Routes[Domain]>
 const byDomain: AllHandlers = {
   identity: identityHandlers,
   passkeys: passkeyHandlers,
+  sessions: sessionHandlers,
   fleet: fleetHandlers,
   gallery: galleryHandlers,
   pricing: pricingHandlers,

@@ -1,9 +1,13 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Authenticate } from '../../../platform/http/index.ts';
+import { networkOf } from '../../../platform/security/network-of.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { expiryOf, isDueForWriting } from '../model/session-life.ts';
 import { liveSession, prolongSession } from '../sessions.repository.ts';
+
+/** Browsers need some two hundred characters to name themselves. */
+const longestUserAgent = 400;
 
 /** Recognises the holder of a token and lets the session slide on. */
 export function sessionAuthenticator({
@@ -13,13 +17,19 @@ export function sessionAuthenticator({
   readonly db: Connection;
   readonly clock: Clock;
 }): Authenticate {
-  return async (token) => {
+  return async (token, { userAgent, address }) => {
     const now = clock.now();
     const tokenHash = hashToken(token);
     const session = await liveSession(db, tokenHash, now);
     if (!session) return null;
-    const { idle_minutes: idle, last_seen_at: lastSeenAt, ...caller } = session;
-    if (isDueForWriting(lastSeenAt, now)) await prolongSession(db, tokenHash, now, expiryOf(idle, now));
+    const { idle_minutes: idle, last_seen_at: lastSeenAt, network, ...caller } = session;
+    if (network === null || isDueForWriting(lastSeenAt, now))
+      await prolongSession(db, tokenHash, {
+        last_seen_at: now,
+        expires_at: expiryOf(idle, now),
+        user_agent: userAgent.slice(0, longestUserAgent),
+        network: networkOf(address),
+      });
     return caller;
   };
 }

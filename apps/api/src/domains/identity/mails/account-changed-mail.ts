@@ -8,6 +8,10 @@ export const accountChanges = [
   'google-unlinked',
   'passkey-added',
   'passkey-removed',
+  'password-changed',
+  'session-ended',
+  'sessions-ended',
+  'security-changed',
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
@@ -25,6 +29,10 @@ const letters: Readonly<Record<Language, Letter>> = {
       'google-unlinked': 'Un compte Google n’est plus lié',
       'passkey-added': 'Une clé d’accès est ajoutée',
       'passkey-removed': 'Une clé d’accès est retirée',
+      'password-changed': 'Votre mot de passe a changé',
+      'session-ended': 'Une session est fermée',
+      'sessions-ended': 'Vos autres sessions sont fermées',
+      'security-changed': 'Vos paramètres de sécurité ont changé',
     },
     facts: {
       'password-reset': 'Le mot de passe de votre compte vient de changer.',
@@ -34,6 +42,13 @@ const letters: Readonly<Record<Language, Letter>> = {
       'passkey-added': 'Une clé d’accès vient d’être ajoutée à votre compte et permet de s’y connecter.',
       'passkey-removed':
         'Une clé d’accès vient d’être retirée de votre compte et ne permet plus de s’y connecter.',
+      'password-changed':
+        'Le mot de passe de votre compte vient de changer. Vos autres sessions sont fermées.',
+      'session-ended': 'Une session de votre compte vient d’être fermée depuis une autre.',
+      'sessions-ended':
+        'Toutes les sessions de votre compte, sauf une, viennent d’être fermées depuis celle-ci.',
+      'security-changed':
+        'Les paramètres de sécurité de votre compte, alertes de connexion ou durée de session, viennent de changer.',
     },
     text: (name, fact, brand, site) =>
       `Bonjour ${name},\n\n${fact}\n\nSi ce n'était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${site}/forgot-password\n\n${brand}`,
@@ -45,6 +60,10 @@ const letters: Readonly<Record<Language, Letter>> = {
       'google-unlinked': 'A Google account is no longer linked',
       'passkey-added': 'A passkey has been added',
       'passkey-removed': 'A passkey has been removed',
+      'password-changed': 'Your password has changed',
+      'session-ended': 'A session is closed',
+      'sessions-ended': 'Your other sessions are closed',
+      'security-changed': 'Your security settings have changed',
     },
     facts: {
       'password-reset': 'The password of your account has just been changed.',
@@ -53,6 +72,12 @@ const letters: Readonly<Record<Language, Letter>> = {
         'The Google account that was linked to your account is linked no more and can no longer sign in to it.',
       'passkey-added': 'A passkey has just been added to your account and can sign in to it.',
       'passkey-removed': 'A passkey has just been removed from your account and can no longer sign in to it.',
+      'password-changed':
+        'The password of your account has just been changed. Your other sessions are closed.',
+      'session-ended': 'A session of your account has just been closed from another one.',
+      'sessions-ended': 'All sessions of your account but one have just been closed from that one.',
+      'security-changed':
+        'The security settings of your account, sign-in alerts or session length, have just been changed.',
     },
     text: (name, fact, brand, site) =>
       `Hello ${name},\n\n${fact}\n\nIf it was not you, choose a new password at once here: ${site}/forgot-password\n\n${brand}`,
@@ -64,6 +89,10 @@ const letters: Readonly<Record<Language, Letter>> = {
       'google-unlinked': 'Se ha desvinculado una cuenta de Google',
       'passkey-added': 'Se ha añadido una llave de acceso',
       'passkey-removed': 'Se ha retirado una llave de acceso',
+      'password-changed': 'Su contraseña ha cambiado',
+      'session-ended': 'Se ha cerrado una sesión',
+      'sessions-ended': 'Sus demás sesiones están cerradas',
+      'security-changed': 'Sus ajustes de seguridad han cambiado',
     },
     facts: {
       'password-reset': 'La contraseña de su cuenta acaba de cambiar.',
@@ -75,6 +104,11 @@ const letters: Readonly<Record<Language, Letter>> = {
         'Se acaba de añadir a su cuenta una llave de acceso, que permite iniciar sesión en ella.',
       'passkey-removed':
         'Se acaba de retirar de su cuenta una llave de acceso, que ya no permite iniciar sesión en ella.',
+      'password-changed': 'La contraseña de su cuenta acaba de cambiar. Sus demás sesiones están cerradas.',
+      'session-ended': 'Se acaba de cerrar una sesión de su cuenta desde otra.',
+      'sessions-ended': 'Se acaban de cerrar todas las sesiones de su cuenta, salvo una, desde esta.',
+      'security-changed':
+        'Los ajustes de seguridad de su cuenta, avisos de inicio de sesión o duración de la sesión, acaban de cambiar.',
     },
     text: (name, fact, brand, site) =>
       `Buenos días, ${name}:\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña aquí: ${site}/forgot-password\n\n${brand}`,
@@ -86,6 +120,10 @@ const letters: Readonly<Record<Language, Letter>> = {
       'google-unlinked': 'Ein Google-Konto ist nicht mehr verknüpft',
       'passkey-added': 'Ein Passkey wurde hinzugefügt',
       'passkey-removed': 'Ein Passkey wurde entfernt',
+      'password-changed': 'Ihr Passwort wurde geändert',
+      'session-ended': 'Eine Sitzung ist geschlossen',
+      'sessions-ended': 'Ihre anderen Sitzungen sind geschlossen',
+      'security-changed': 'Ihre Sicherheitseinstellungen haben sich geändert',
     },
     facts: {
       'password-reset': 'Das Passwort Ihres Kontos wurde soeben geändert.',
@@ -96,6 +134,12 @@ const letters: Readonly<Record<Language, Letter>> = {
       'passkey-added': 'Ihrem Konto wurde soeben ein Passkey hinzugefügt, mit dem man sich anmelden kann.',
       'passkey-removed':
         'Aus Ihrem Konto wurde soeben ein Passkey entfernt, mit dem man sich nun nicht mehr anmelden kann.',
+      'password-changed':
+        'Das Passwort Ihres Kontos wurde soeben geändert. Ihre anderen Sitzungen sind geschlossen.',
+      'session-ended': 'Eine Sitzung Ihres Kontos wurde soeben von einer anderen aus geschlossen.',
+      'sessions-ended': 'Alle Sitzungen Ihres Kontos bis auf eine wurden soeben von dieser aus geschlossen.',
+      'security-changed':
+        'Die Sicherheitseinstellungen Ihres Kontos, Anmeldehinweise oder Sitzungsdauer, wurden soeben geändert.',
     },
     text: (name, fact, brand, site) =>
       `Guten Tag ${name},\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie hier sofort ein neues Passwort: ${site}/forgot-password\n\n${brand}`,

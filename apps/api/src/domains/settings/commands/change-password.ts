@@ -1,7 +1,13 @@
 import type { PasswordChange } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
-import { confirmHolder, hashPassword, refuseWeakPassword, replacePassword } from '../../identity/index.ts';
+import {
+  accountChangedMailJob,
+  confirmHolder,
+  hashPassword,
+  refuseWeakPassword,
+  replacePassword,
+} from '../../identity/index.ts';
 import { readUser } from './read-settings.ts';
 
 const faults = {
@@ -10,7 +16,7 @@ const faults = {
   wrong: 'validation.current_password_wrong',
 } as const;
 
-/** Sets a new password; all sessions end but the one of `token`. @throws AppError 422, 403 or 429 */
+/** Sets a new password; all sessions end but the one of `token`, and the holder is told by mail. @throws AppError 422, 403 or 429 */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   { userId, token }: { readonly userId: number; readonly token: string | null },
@@ -22,5 +28,8 @@ export async function changePassword(
   refuseWeakPassword('new_password', newPassword, user.email);
   await confirmHolder(deps, user, { token, password: currentPassword }, faults);
   const passwordHash = await hashPassword(newPassword);
-  await deps.db.transaction().execute((trx) => replacePassword(trx, userId, passwordHash, token));
+  await deps.db.transaction().execute(async (trx) => {
+    await replacePassword(trx, userId, passwordHash, token);
+    await deps.jobs.send(trx, accountChangedMailJob, { userId, change: 'password-changed' });
+  });
 }

@@ -1,0 +1,34 @@
+import type { OpenSession } from '@livree/contracts';
+import bowser from 'bowser';
+import ipaddr from 'ipaddr.js';
+import type { Selectable } from 'kysely';
+import type { SessionTable } from '../identity.tables.ts';
+
+const longestName = 40;
+
+/** What its holder may know of an open session. @param current hash of the token of the one that asks */
+export function presentSession(row: Selectable<SessionTable>, current: string | null): OpenSession {
+  return {
+    id: row.id,
+    ...deviceOf(row.user_agent),
+    network: publicNetwork(row.network),
+    openedAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_seen_at.toISOString(),
+    isCurrent: row.token_hash === current,
+  };
+}
+
+/** What a browser says of itself; null for what it does not say. */
+function deviceOf(userAgent: string | null) {
+  const { browser, os, platform } = bowser.parse(userAgent || 'unknown');
+  return { browser: named(browser.name), system: named(os.name), device: platform.type ?? null };
+}
+
+const named = (name: string | undefined): string | null => name?.slice(0, longestName) || null;
+
+/** A network of the internet; one at home or in the office says nothing to anybody. */
+function publicNetwork(network: string | null): string | null {
+  if (network === null || !ipaddr.isValidCIDR(network)) return null;
+  const [address] = ipaddr.parseCIDR(network);
+  return address.range() === 'unicast' ? network : null;
+}

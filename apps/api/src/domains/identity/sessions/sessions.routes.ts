@@ -1,0 +1,37 @@
+import { routes } from '@livree/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { hashToken } from '../../../platform/token.ts';
+import { accountChangedMailJob } from '../identity.jobs.ts';
+import { endSession, endSessions, openSessionsOf } from '../sessions.repository.ts';
+import { presentSession } from './session.presenter.ts';
+
+/** The open sessions of a person, seen and ended by them. */
+export function sessionRoutes(app: FastifyInstance, { db, jobs, clock }: Deps): void {
+  const { list, end, endOthers } = routes.sessions;
+
+  registerRoute(app, list, async (_, { caller, token }) => {
+    const current = token === null ? null : hashToken(token);
+    const open = await openSessionsOf(db, caller.id, clock.now());
+    const presented = open.map((row) => presentSession(row, current));
+    return { data: presented.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
+  });
+
+  registerRoute(app, end, async ({ params: { id } }, { caller, say }) => {
+    await db.transaction().execute(async (trx) => {
+      if (!(await endSession(trx, caller.id, id))) throw new AppError('sessions.not_found');
+      await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'session-ended' });
+    });
+    return { message: say('sessions.ended') };
+  });
+
+  registerRoute(app, endOthers, async (_, { caller, token, say }) => {
+    await db.transaction().execute(async (trx) => {
+      const ended = await endSessions(trx, caller.id, token === null ? null : hashToken(token));
+      if (ended === 0) return;
+      await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'sessions-ended' });
+    });
+    return { message: say('sessions.others_ended') };
+  });
+}

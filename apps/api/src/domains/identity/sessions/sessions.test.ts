@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { withTestApi } from '../../../testing/test-api.ts';
+
+const api = withTestApi();
+const password = 'un vrai secret 42';
+const email = 'claire@example.org';
+const telephone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+const sessionsOf = (token: string) => api().client({ token }).sessions;
+const isIn = (token: string) =>
+  api()
+    .client({ token })
+    .identity.me()
+    .then(
+      () => true,
+      () => false,
+    );
+
+async function logIn(): Promise<string> {
+  const { data } = await api().client().identity.login({ body: { email, password } });
+  return data.token;
+}
+
+/** Uses a session as a browser behind the gateway does. */
+const use = (token: string, userAgent: string, address: string) =>
+  api().app.inject({
+    method: 'GET',
+    url: '/api/auth/me',
+    headers: { authorization: `Bearer ${token}`, 'user-agent': userAgent, 'x-forwarded-for': address },
+  });
+
+async function subjects(): Promise<string[]> {
+  await api().jobs.drain();
+  return api()
+    .mails.map(({ subject }) => subject)
+    .filter((subject) => subject !== 'Nouvelle connexion à votre compte');
+}
+
+describe('the open sessions', () => {
+  test('are told by device, network and last use, the one in hand first', async () => {
+    const own = await api().signUp(email);
+    const other = await logIn();
+    await use(other, telephone, '9.9.9.77');
+    api().clock.advance({ minutes: 5 });
+    await use(own, 'curl/8.1', '192.168.1.20');
+    const { data } = await sessionsOf(own).list();
+    expect(data).toMatchObject([
+      {
+        isCurrent: true,
+        browser: null,
+        system: null,
+        device: null,
+        network: null,
+        lastUsedAt: '2026-06-02T08:05:00.000Z',
+      },
+      {
+        isCurrent: false,
+        browser: 'Safari',
+        system: 'iOS',
+        device: 'mobile',
+        network: '9.9.9.0/24',
+        openedAt: '2026-06-02T08:00:00.000Z',
+        lastUsedAt: '2026-06-02T08:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('are told without the expired ones, and to nobody else', async () => {
+    await api().signUp(email);
+    api().clock.advance({ minutes: 31 });
+    const own = await logIn();
+    const stranger = await api().signUp('paul@example.org');
+    expect((await sessionsOf(own).list()).data).toHaveLength(1);
+    expect((await sessionsOf(stranger).list()).data).toHaveLength(1);
+  });
+});
+
+describe('signing out', () => {
+  test('one session ends it alone and tells its holder by mail', async () => {
+    const own = await api().signUp(email);
+    const [first, second] = [await logIn(), await logIn()];
+    const { data } = await sessionsOf(second).list();
+    const id = data[0]?.id ?? 0;
+    const { message } = await sessionsOf(own).end({ params: { id } });
+    expect(message).toBe('La session est fermée');
+    expect([await isIn(own), await isIn(first), await isIn(second)]).toEqual([true, true, false]);
+    expect(await subjects()).toEqual(['Une session est fermée']);
+    await expect(sessionsOf(own).end({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+      code: 'sessions.not_found',
+    });
+  });
+
+  test("somebody else's session is not found and stays open", async () => {
+    const own = await api().signUp(email);
+    const { data } = await sessionsOf(own).list();
+    const stranger = await api().signUp('paul@example.org');
+    await expect(sessionsOf(stranger).end({ params: { id: data[0]?.id ?? 0 } })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await isIn(own)).toBe(true);
+  });
+
+  test('all others keeps the one in hand; with no other there is nothing to tell', async () => {
+    const own = await api().signUp(email);
+    await sessionsOf(own).endOthers();
+    expect(await subjects()).toEqual([]);
+    const [first, second] = [await logIn(), await logIn()];
+    const { message } = await sessionsOf(own).endOthers();
+    expect(message).toBe('Vos autres sessions sont fermées');
+    expect([await isIn(own), await isIn(first), await isIn(second)]).toEqual([true, false, false]);
+    expect(await subjects()).toEqual(['Vos autres sessions sont fermées']);
+  });
+});
+
+test('the holder hears of a changed password and of changed security settings, once and only if they changed', async () => {
+  const { settings } = api().client({ token: await api().signUp(email) });
+  const next = 'un autre secret 43';
+  await settings.changePassword({
+    body: { currentPassword: password, newPassword: next, newPasswordConfirmation: next },
+  });
+  expect(await subjects()).toEqual(['Votre mot de passe a changé']);
+  api().mails.splice(0);
+  await settings.changeSecurity({ body: { sessionTimeout: 30, loginNotifications: true } });
+  expect(await subjects()).toEqual([]);
+  await settings.changeSecurity({ body: { sessionTimeout: 60 } });
+  await settings.changeNotifications({ body: { loginNotifications: false } });
+  expect(await subjects()).toEqual(Array(2).fill('Vos paramètres de sécurité ont changé'));
+});

@@ -1,0 +1,26 @@
+import { z } from '../schema.ts';
+import { instant } from '../shared/datetime.ts';
+import { envelope } from '../shared/envelope.ts';
+import { openEnum, wireObject } from '../shared/wire.ts';
+
+export const deviceKinds = ['desktop', 'mobile', 'tablet'] as const;
+
+/** A session that is open. What is not known of its last use is null. */
+export const openSession = wireObject({
+  id: z.number(),
+  /** `Firefox`, as the browser names itself. */
+  browser: z.nullable(z.string()),
+  /** `Android`, as the browser names it. */
+  system: z.nullable(z.string()),
+  device: z.nullable(openEnum(deviceKinds)),
+  /** `203.0.113.0/24`: from which network of the internet it was last used. */
+  network: z.nullable(z.string()),
+  opened_at: instant,
+  /** To the minute. */
+  last_used_at: instant,
+  /** Whether it is the session of this call. */
+  is_current: z.boolean(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+export const openSessionsAnswer = envelope(z.array(openSession));
