@@ -1,6 +1,7 @@
 import { allRoutes, type Route } from '@livree/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOperator } from '../domains/identity/index.ts';
+import { addPasskey } from '../domains/identity/passkeys/passkeys.repository.ts';
 import { book } from '../testing/rides.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { exampleCall, signedIn } from '../testing/example-call.ts';
@@ -17,9 +18,30 @@ beforeAll(async () => {
   await ensureOperator(api.deps, operator);
   owner = await api.signUp('proprietaire@example.org');
   const booked = await book(api, owner);
-  owned = { reservations: String(booked.reservation.id), payments: String(booked.payment?.id) };
+  owned = {
+    reservations: String(booked.reservation.id),
+    payments: String(booked.payment?.id),
+    passkeys: String(await somePasskey()),
+  };
 }, 120_000);
 afterAll(() => api.close());
+
+/** A passkey of the owner, as if their device had made it. */
+async function somePasskey(): Promise<number> {
+  const { db, clock } = api.deps;
+  const { data } = await api.client({ token: owner }).identity.me();
+  const row = await addPasskey(db, {
+    user_id: data.user.id,
+    credential_id: 'credential',
+    public_key: 'key',
+    counter: 0,
+    is_synced: true,
+    name: 'Téléphone',
+    created_at: clock.now(),
+    last_used_at: null,
+  });
+  return row?.id ?? 0;
+}
 
 const protectedRoutes = allRoutes.filter(({ auth }) => auth !== 'public');
 const customerRoutes = protectedRoutes.filter(({ auth }) => auth === 'customer');

@@ -66,8 +66,9 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     signIn,
-    async ({ body: { credential, remember = false } }, { say }) => {
+    async ({ body: { credential, remember = false } }, { say, identify }) => {
       const { token, user } = await signInWithPasskey(deps, credential, remember);
+      identify(user.id);
       return { message: say('identity.logged_in'), data: { token, user: presentUser(user) } };
     },
     { limit },
