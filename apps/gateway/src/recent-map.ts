@@ -30,6 +30,10 @@ export class RecentMap<K, V> {
     this.#entries.delete(key);
   }
 
+  entries(): Iterable<[K, V]> {
+    return this.#entries.entries();
+  }
+
   values(): Iterable<V> {
     return this.#entries.values();
   }

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from '@livree/contracts/schema';
 import { buildFolder, readShellRelease } from './built-release.ts';
 import { Misuse, run, type Workplace } from './command-line.ts';
 import { openLedger } from './ledger.ts';
 import { Refusal } from './refusal.ts';
 import { folderStore } from './store/folder-store.ts';
-import { telemetryCountersSchema, type TelemetryCounters } from './telemetry-counters.ts';
+import { readCounters, type TelemetryCounters } from './telemetry-counters.ts';
 import { buildRemote, builtRemotes, dataFolder, remoteDist, shellDist } from './workspace.ts';
 
 async function counters(): Promise<TelemetryCounters | undefined> {
   const text = await readFile(join(dataFolder, 'telemetry.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : z.parse(telemetryCountersSchema, JSON.parse(text));
+  const known = text === undefined ? undefined : readCounters(text);
+  if (text !== undefined && known === undefined)
+    process.stderr.write('telemetry.json is damaged: nothing is counted\n');
+  return known;
 }
 
 const place: Workplace = {

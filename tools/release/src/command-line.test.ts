@@ -1,3 +1,4 @@
+import { readCounters } from './telemetry-counters.ts';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -201,6 +202,16 @@ it('counts errors against the very release that is live', async () => {
     'shell@aaaaaaaaaaaa  errors: 2 in browsers, 0 on the server',
     `booking@${version}  errors: 3 in browsers, 1 on the server`,
   ]);
+});
+
+it('reads no counts from a file that is damaged', async () => {
+  for (const text of ['{"errors":{"boo', '[]', '{"errors":{},"vitals":{},"policy":{"constructor":"x"}}'])
+    expect(readCounters(text)).toBeUndefined();
+  expect(readCounters('{"errors":{},"vitals":{},"policy":{}}')).toEqual({
+    errors: {},
+    vitals: {},
+    policy: {},
+  });
 });
 
 it('lists what was published, when, and what is live', async () => {

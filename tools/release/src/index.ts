@@ -16,6 +16,6 @@ export { compressedForms } from './precompress.ts';
 export { Refusal } from './refusal.ts';
 export { folderStore } from './store/folder-store.ts';
 export type { Store } from './store/store.ts';
-export { telemetryCountersSchema } from './telemetry-counters.ts';
+export { readCounters } from './telemetry-counters.ts';
 export type { TelemetryCounters } from './telemetry-counters.ts';
 export { builtRemotes } from './workspace.ts';

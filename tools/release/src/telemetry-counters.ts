@@ -13,3 +13,12 @@ export const telemetryCountersSchema = z.object({
 });
 
 export type TelemetryCounters = z.infer<typeof telemetryCountersSchema>;
+
+/** Reads the counts of a file's text; undefined when it is damaged, which must stop nobody. */
+export function readCounters(text: string): TelemetryCounters | undefined {
+  try {
+    return z.safeParse(telemetryCountersSchema, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

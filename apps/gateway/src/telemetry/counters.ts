@@ -1,43 +1,63 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { z } from '@livree/contracts/schema';
-import { telemetryCountersSchema, type TelemetryCounters } from '@livree/release';
+import { readCounters, type TelemetryCounters } from '@livree/release';
+import { RecentMap } from '../recent-map.ts';
+import type { Directive, VitalName } from './reported-names.ts';
 
 /** Milliseconds between a count and its place on disk. */
 const saveDelay = 1000;
 
-/** Different measurements that are kept for one release. */
-const mostVitals = 20;
+/** Releases that are counted; beyond that those are forgotten that were counted longest ago. */
+const mostReleases = 200;
 
 /** Counts, kept in a file so that `release status` can read them. No personal data is ever counted. */
 export interface Counters {
   error(release: string, where: 'browser' | 'server'): void;
-  vital(release: string, name: string, value: number): void;
-  policyReport(directive: string): void;
+  vital(release: string, name: VitalName, value: number): void;
+  policyReport(directive: Directive): void;
   summary(): TelemetryCounters;
   /** Writes what is not yet written. */
   save(): Promise<void>;
 }
 
-async function readCounters(file: string): Promise<TelemetryCounters> {
-  const empty = { errors: {}, vitals: {}, policy: {} };
+/** What is in the file; a damaged one is put aside, and counting begins anew. */
+async function readKept(file: string): Promise<TelemetryCounters> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return empty;
-  try {
-    return z.safeParse(telemetryCountersSchema, JSON.parse(text)).data ?? empty;
-  } catch {
-    return empty;
-  }
+  const kept = text === undefined ? undefined : readCounters(text);
+  if (text !== undefined && kept === undefined) await rename(file, `${file}.damaged`);
+  return kept ?? { errors: {}, vitals: {}, policy: {} };
+}
+
+function recent<V>(entries: Readonly<Record<string, V>>): RecentMap<string, V> {
+  const map = new RecentMap<string, V>(mostReleases);
+  for (const [release, value] of Object.entries(entries)) map.set(release, value);
+  return map;
 }
 
 export async function openCounters(file: string): Promise<Counters> {
-  const counters = await readCounters(file);
+  const kept = await readKept(file);
+  // Maps throughout: a name such as `__proto__` is one like any other.
+  const errors = recent(kept.errors);
+  const vitals = recent(
+    Object.fromEntries(
+      Object.entries(kept.vitals).map(([release, named]) => [release, new Map(Object.entries(named))]),
+    ),
+  );
+  const policy = new Map(Object.entries(kept.policy));
   let pending: NodeJS.Timeout | undefined;
   let saving = Promise.resolve();
 
+  const summary = (): TelemetryCounters => ({
+    errors: Object.fromEntries(errors.entries()),
+    vitals: Object.fromEntries(
+      [...vitals.entries()].map(([release, named]) => [release, Object.fromEntries(named)]),
+    ),
+    policy: Object.fromEntries(policy),
+  });
+
   async function write() {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify(counters));
+    await writeFile(`${file}.new`, JSON.stringify(summary()));
     await rename(`${file}.new`, file);
   }
 
@@ -55,24 +75,22 @@ export async function openCounters(file: string): Promise<Counters> {
 
   return {
     error(release, where) {
-      const count = (counters.errors[release] ??= { browser: 0, server: 0 });
-      count[where] += 1;
+      const count = errors.get(release) ?? { browser: 0, server: 0 };
+      errors.set(release, { ...count, [where]: count[where] + 1 });
       changed();
     },
     vital(release, name, value) {
-      const vitals = (counters.vitals[release] ??= {});
-      if (!Object.hasOwn(vitals, name) && Object.keys(vitals).length >= mostVitals) return;
-      const vital = (vitals[name] ??= { count: 0, total: 0, largest: 0 });
-      vital.count += 1;
-      vital.total += value;
-      vital.largest = Math.max(vital.largest, value);
+      const named = vitals.get(release) ?? new Map();
+      const { count, total, largest } = named.get(name) ?? { count: 0, total: 0, largest: 0 };
+      named.set(name, { count: count + 1, total: total + value, largest: Math.max(largest, value) });
+      vitals.set(release, named);
       changed();
     },
     policyReport(directive) {
-      counters.policy[directive] = (counters.policy[directive] ?? 0) + 1;
+      policy.set(directive, (policy.get(directive) ?? 0) + 1);
       changed();
     },
-    summary: () => counters,
+    summary,
     save,
   };
 }

@@ -3,6 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { languageSchema } from '@livree/contracts';
 import { inertPolicy } from '../security/headers.ts';
 import type { Counters } from './counters.ts';
+import { directiveOf, vitalNames } from './reported-names.ts';
 
 const release = {
   remote: z.string().check(z.regex(/^[a-z][a-z-]{0,30}$/)),
@@ -10,7 +11,6 @@ const release = {
   language: languageSchema,
 };
 const name = z.string().check(z.minLength(1), z.maxLength(120));
-const vitalName = z.string().check(z.regex(/^[\w.-]{1,40}$/));
 
 /** One report of a browser. Names only, never a message: that may quote what a visitor typed. */
 const reportSchema = z.discriminatedUnion('kind', [
@@ -18,13 +18,13 @@ const reportSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('vital'),
     ...release,
-    name: vitalName,
+    name: vitalNames,
     value: z.number().check(z.nonnegative(), z.maximum(600_000)),
   }),
 ]);
 const reportsSchema = z.union([reportSchema, z.array(reportSchema).check(z.maxLength(50))]);
 
-const directive = z.string().check(z.regex(/^[a-z-]{1,40}/));
+const directive = z.string().check(z.maxLength(1000));
 const policyReportSchema = z.object({
   'csp-report': z.object({
     'effective-directive': z.optional(directive),
@@ -80,12 +80,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     const parsed = z.safeParse(policyReportSchema, request.body);
     if (!parsed.success) return reply.code(400).send();
     const report = parsed.data['csp-report'];
-    const [broken = 'unknown'] = (
-      report['effective-directive'] ??
-      report['violated-directive'] ??
-      'unknown'
-    ).split(' ');
-    counters.policyReport(/^[a-z-]{1,40}$/.test(broken) ? broken : 'unknown');
+    counters.policyReport(directiveOf(report['effective-directive'] ?? report['violated-directive']));
     return reply.code(204).send();
   });
 }

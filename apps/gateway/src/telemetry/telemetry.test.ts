@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { openCounters } from './counters.ts';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let site: PlantedSite;
@@ -54,6 +55,46 @@ it('counts breaches of the policy by directive', async () => {
   expect(site.counts()).toMatchObject({
     policy: { 'script-src-elem': 1 },
   });
+});
+
+it('takes no name but those that it knows, so that none reaches what every object shares', async () => {
+  site = await plantSite();
+  for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'made-up'])
+    expect((await post(report({ kind: 'vital', name, value: 1 }))).statusCode, name).toBe(400);
+  for (const directive of ['constructor', '__proto__', 'made-up']) {
+    const breach = { 'csp-report': { 'effective-directive': directive, 'violated-directive': directive } };
+    await post(breach, '/telemetry/csp', 'application/csp-report');
+  }
+  const plain: Record<string, unknown> = {};
+  expect([plain['count'], plain['total'], plain['largest']]).toEqual([undefined, undefined, undefined]);
+  expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: { unknown: 3 } });
+});
+
+it('goes on counting after a file that is damaged, which it keeps aside', async () => {
+  site = await plantSite();
+  const file = join(site.folder, 'data/telemetry.json');
+  for (const damaged of ['{"errors":{"boo', '[]', '{"errors":{},"vitals":{},"policy":{"constructor":"x"}}']) {
+    await writeFile(file, damaged);
+    const counters = await openCounters(file);
+    counters.error('booking@0123456789ab', 'server');
+    await counters.save();
+    expect((await openCounters(file)).summary().errors).toEqual({
+      'booking@0123456789ab': { browser: 0, server: 1 },
+    });
+    expect(await readFile(`${file}.damaged`, 'utf8')).toBe(damaged);
+  }
+});
+
+it('forgets the releases that were counted first when there are too many', async () => {
+  site = await plantSite();
+  const counters = await openCounters(join(site.folder, 'data/many.json'));
+  for (let count = 0; count < 500; count += 1) {
+    counters.error(`booking@${count}`, 'browser');
+    counters.vital(`booking@${count}`, 'LCP', 1);
+  }
+  const { errors, vitals } = counters.summary();
+  expect([Object.keys(errors).length, Object.keys(vitals).length]).toEqual([200, 200]);
+  expect(errors).toHaveProperty('booking@499');
 });
 
 it('slows a flood, and shows its counts to nobody', async () => {

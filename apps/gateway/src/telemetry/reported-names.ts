@@ -1,0 +1,37 @@
+import { z } from '@livree/contracts/schema';
+
+/** The measurements that a browser may report: those of web.dev/vitals. */
+export const vitalNames = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+export type VitalName = z.infer<typeof vitalNames>;
+
+const directives = z.enum([
+  'base-uri',
+  'child-src',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'require-trusted-types-for',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'trusted-types',
+  'worker-src',
+  'unknown',
+]);
+export type Directive = z.infer<typeof directives>;
+
+/** The directive that a policy report begins with. */
+export function directiveOf(reported: string | undefined): Directive {
+  const [name] = reported?.split(' ') ?? [];
+  return z.safeParse(directives, name).data ?? 'unknown';
+}
