@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@livree/contracts';
+import { withLanguage } from '@livree/platform/language-address';
 import { anyOf, texts, type Say } from '../support/texts.ts';
 
 const ownNames: Readonly<Record<Language, string>> = {
@@ -68,7 +69,7 @@ export class SitePages {
   async speak(language: Language): Promise<void> {
     const label = texts('common', this.#language)('language.label');
     await this.#page.getByRole('button', { name: label }).click();
-    await this.#page.getByRole('button', { name: ownNames[language] }).click();
+    await this.#page.getByRole('link', { name: ownNames[language], exact: true }).click();
   }
 
   /** Asks for an estimate from the hero; the simulator opens with the two addresses. */
@@ -94,9 +95,10 @@ export class SitePages {
 
   /** Follows a link to `path`, wherever it stands: in the page, the header, the footer or the phone's menu. */
   async follow(path: string): Promise<void> {
-    const link = this.#page.locator(`a[href="${path}"]`).filter({ visible: true });
+    const address = withLanguage(path, this.#language);
+    const link = this.#page.locator(`a[href="${address}"]`).filter({ visible: true });
     await link.first().click();
-    await expect(this.#page).toHaveURL((url) => url.pathname === path);
+    await expect(this.#page).toHaveURL((url) => url.pathname === address);
   }
 
   /** What surrounds every page is there and works. */

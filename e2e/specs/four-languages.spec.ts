@@ -45,7 +45,24 @@ test('a visitor changes the language on the spot, and it stays', async ({ site, 
   await site.speak('es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(new RegExp(texts('marketing', 'es')('services.title')));
+  await expect(page).toHaveURL('/es/services');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(new RegExp(texts('marketing', 'es')('services.title')));
+});
+
+test('every page has an address in each language, and its links keep to it', async ({ page }) => {
+  await page.goto('/de/vehicles');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const links = await page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.filter((href) => !/^\/de(\/|$)/.test(href ?? ''))).toEqual([]);
+  await page.getByRole('contentinfo').locator('a[href="/de/blog"]').click();
+  await expect(page).toHaveURL('/de/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/de/vehicles');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/services');
+  await expect(page).toHaveURL('/de/services');
 });

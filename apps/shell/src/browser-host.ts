@@ -9,7 +9,12 @@ import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library
 import { createConsent } from './services/consent.ts';
 import { createDrafts } from './services/drafts.ts';
 import { createLanguageChoice } from './services/language-choice.ts';
-import { askedLanguage, rememberLanguage, rememberedLanguage } from './services/language-memory.ts';
+import {
+  addressLanguage,
+  ownPathname,
+  rememberLanguage,
+  rememberedLanguage,
+} from './services/language-memory.ts';
 import { createI18n, createLanguage, type DocumentMessages } from './services/language.ts';
 import { createAccent, createTheme } from './services/preferences.ts';
 import { createSession } from './services/session.ts';
@@ -56,7 +61,7 @@ export function createBrowserHost({
       if (session.token() === null) return;
       session.expire();
       toasts.show('warning', t('errors.sessionExpired'));
-      go(paths.login(), { replace: true, state: { from: location.pathname + location.search } });
+      go(paths.login(), { replace: true, state: { from: ownPathname() + location.search } });
     },
   });
   const drafts = createDrafts(store, clock, () => toasts.show('info', t('draft.dropped')));
@@ -78,7 +83,7 @@ export function createBrowserHost({
     onFailure: ({ remote, version, error }) => telemetryOf(remote, version).error(error),
   });
   const choices = {
-    language: createLanguageChoice(language, store, clock, go),
+    language: createLanguageChoice(language, store, clock),
     theme: createTheme(store, clock),
     accent: createAccent(store, clock),
   };
@@ -101,7 +106,7 @@ export function createBrowserHost({
   return {
     composition: document.composition,
     library,
-    visit: createVisit({ serverRendered: document.rendered, firstPathname: location.pathname }),
+    visit: createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() }),
     queries,
     i18n,
     services,
@@ -116,7 +121,7 @@ export function createBrowserHost({
       session.start();
       const kept = rememberedLanguage(store);
       const shown = language.current.get();
-      if (askedLanguage(location.search) === shown) rememberLanguage(store, shown);
+      if (addressLanguage() !== undefined) rememberLanguage(store, shown);
       else if (kept !== shown) choices.language.adopt(kept);
       if (session.token() !== null) void session.refresh().catch(() => undefined);
       onceIdle(async () => {

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { siteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PageMeta } from '@livree/platform';
+import { withLanguage } from '@livree/platform/language-address';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -76,8 +77,10 @@ function headOf({ title, description = '', noindex = false }: PageMeta): ServerP
 
 /** The whole page as text; any error on the way is the render's error. */
 async function renderToText(host: ShellHost, request: ServerRequest): Promise<string> {
-  const routes = createStaticHandler(routesOf(request.composition));
-  const context = await routes.query(new Request(new URL(request.url, request.apiOrigin)));
+  const basename = withLanguage('/', request.language);
+  const routes = createStaticHandler(routesOf(request.composition), { basename });
+  const address = new URL(withLanguage(request.url, request.language), request.apiOrigin);
+  const context = await routes.query(new Request(address));
   if (context instanceof Response) throw new Error('a page route answered by itself');
   const router = createStaticRouter(routes.dataRoutes, context);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Navigation } from '@livree/platform';
+import { withLanguage } from '@livree/platform/language-address';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createBrowserHost } from './browser-host.ts';
@@ -10,6 +11,8 @@ import { loadShellMessages } from './messages.ts';
 import { nextTask } from './next-task.ts';
 import type { RemoteSource } from './remotes/remote-library.ts';
 import { routesOf } from './routing/routes.tsx';
+import { windowWithoutLanguage } from './routing/window-without-language.ts';
+import type { ShellHost } from './shell-host.tsx';
 
 /** Makes the page in `root` work, with remotes that come from `source`. In slices: a visitor may already scroll or tap. */
 export async function takeOver(root: Element, source: RemoteSource): Promise<void> {
@@ -18,12 +21,20 @@ export async function takeOver(root: Element, source: RemoteSource): Promise<voi
   await nextTask();
   // Who has scrolled before the page worked stays there: the place in a document's first page is the browser's business.
   const adopted = state.rendered ? { hydrationData: { loaderData: {} } } : {};
-  const router = createBrowserRouter(routesOf(state.composition), adopted);
+  let host: ShellHost | undefined;
+  const spoken = () => host?.services.language.get() ?? state.language;
+  const router = createBrowserRouter(routesOf(state.composition), {
+    ...adopted,
+    window: windowWithoutLanguage(spoken),
+  });
+  const { createHref } = router;
+  router.createHref = (to) => withLanguage(createHref(to), spoken());
   await nextTask();
   const go: Navigation['go'] = (path, options = {}) => void router.navigate(path, options);
-  const host = createBrowserHost({ document: state, messages, source, go });
+  const shell = createBrowserHost({ document: state, messages, source, go });
+  host = shell;
   const app = (
-    <App host={host}>
+    <App host={shell}>
       <RouterProvider router={router} />
     </App>
   );
@@ -31,7 +42,7 @@ export async function takeOver(root: Element, source: RemoteSource): Promise<voi
   if (state.rendered)
     startTransition(() => {
       hydrateRoot(root, app, {
-        onRecoverableError: (error) => host.services.telemetry.error(error, { where: 'hydration' }),
+        onRecoverableError: (error) => shell.services.telemetry.error(error, { where: 'hydration' }),
       });
     });
   else createRoot(root).render(app);

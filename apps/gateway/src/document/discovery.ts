@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { withLanguage } from '@livree/platform/language-address';
 import { isSecret } from '../pages/address.ts';
-import { languageParameter } from './visitor.ts';
 import type { DocumentParts } from './document.ts';
 import { attributes } from './markup.ts';
 
@@ -16,10 +16,9 @@ type Where = Pick<DocumentParts, 'siteOrigin' | 'address'>;
 
 /** The page's one address in a language. Of a query only the number of a list's page makes another document. */
 function addressIn(language: Language, { siteOrigin, address }: Where): string {
-  const url = new URL(address.pathname, siteOrigin);
+  const url = new URL(withLanguage(address.pathname, language), siteOrigin);
   const page = new URLSearchParams(address.search).get('page');
   if (page !== null && /^\d{1,6}$/.test(page) && Number(page) > 1) url.searchParams.set('page', page);
-  if (language !== defaultLanguage) url.searchParams.set(languageParameter, language);
   return url.href;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@livree/contracts';
+import { withLanguage } from '@livree/platform/language-address';
 import { escapeUTF8 } from 'entities/escape';
 import { openingTag, type Visitor } from './visitor.ts';
 
@@ -44,6 +45,6 @@ export function noticeDocument(
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>`,
     `<body><main><h1>${title}</h1>`,
     detail === undefined ? '' : `<p>${escapeUTF8(detail)}</p>`,
-    `<p><a href="/">${words.leave}</a></p></main></body></html>`,
+    `<p><a href="${withLanguage('/', visitor.language)}">${words.leave}</a></p></main></body></html>`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { languageIn, searchOf } from '../pages/address.ts';
 import { defaultLanguage, languageSchema, type Language } from '@livree/contracts';
 
 const modes = z.enum(['light', 'dark', 'auto']);
@@ -20,15 +21,19 @@ function readCookies(header: string | undefined): Map<string, string> {
   return new Map(pairs);
 }
 
-/** An address may name the language it is read in, as those for search engines do; it goes before the cookie. */
+/** An address may ask for a language by its query, as old links do; it goes before the cookie. */
 export const languageParameter = 'language';
 
-/** Reads an address's query and the cookies; whatever is absent or odd takes its default. */
-export function readVisitor(cookieHeader: string | undefined, search = ''): Visitor {
+/** Reads a page's address and the cookies; whatever is absent or odd takes its default. */
+export function readVisitor(cookieHeader: string | undefined, url = ''): Visitor {
   const cookies = readCookies(cookieHeader);
-  const asked = z.safeParse(languageSchema, new URLSearchParams(search).get(languageParameter)).data;
+  const asked = z.safeParse(languageSchema, new URLSearchParams(searchOf(url)).get(languageParameter)).data;
   return {
-    language: asked ?? z.safeParse(languageSchema, cookies.get('language')).data ?? defaultLanguage,
+    language:
+      asked ??
+      languageIn(url) ??
+      z.safeParse(languageSchema, cookies.get('language')).data ??
+      defaultLanguage,
     mode: z.safeParse(modes, cookies.get('theme')).data ?? 'auto',
     accent: z.safeParse(accents, cookies.get('accent')).data ?? 'blue',
     session: cookies.get('signed-in') === '1' ? 'in' : 'out',

@@ -1,5 +1,9 @@
+import type { Language } from '@livree/contracts';
+import { splitLanguage } from '@livree/platform/language-address';
+
 /** A page as a request names it. */
 export interface PageAddress {
+  /** Without the language at its head. */
   readonly pathname: string;
   /** With its `?`, or empty. */
   readonly search: string;
@@ -14,17 +18,22 @@ export function searchOf(url: string): string {
   return start < 0 ? '' : url.slice(start);
 }
 
-function pathOf(url: string): string {
+/** The path of a request's URL, as it was asked for. */
+export function pathOf(url: string): string {
   const path = url.slice(0, url.length - searchOf(url).length);
   return path.replace(/^\/{2,}/, '/');
 }
 
+/** The language that a request's URL names at the head of its path. */
+export const languageIn = (url: string): Language | undefined => splitLanguage(pathOf(url)).language;
+
 /** Whether the page's query must stay between this visitor and the browser. */
 export function isSecret(url: string): boolean {
-  return secretPaths.has(pathOf(url));
+  return secretPaths.has(splitLanguage(pathOf(url)).pathname);
 }
 
 /** What to render for a request's URL. */
 export function addressOf(url: string): PageAddress {
-  return { pathname: pathOf(url), search: isSecret(url) ? '' : searchOf(url) };
+  const { pathname } = splitLanguage(pathOf(url));
+  return { pathname, search: isSecret(url) ? '' : searchOf(url) };
 }

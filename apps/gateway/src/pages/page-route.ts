@@ -1,3 +1,4 @@
+import { withLanguage } from '@livree/platform/language-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
 import { requestedOverrides } from '../composition/chosen-composition.ts';
@@ -8,6 +9,7 @@ import { documentHeaders } from '../security/headers.ts';
 import { noticePolicy } from '../security/policy.ts';
 import type { Site } from '../site.ts';
 import { addressOf, isSecret, searchOf } from './address.ts';
+import { oneAddress, type Elsewhere } from './one-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
 
@@ -66,6 +68,19 @@ function sendRedirect(reply: FastifyReply, { status }: Page, target: string) {
   return reply.header('cache-control', 'no-cache').redirect(target, known);
 }
 
+const thirteenMonths = 60 * 60 * 24 * 395;
+
+function sendElsewhere(request: FastifyRequest, reply: FastifyReply, { target, status, chosen }: Elsewhere) {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  if (chosen !== undefined)
+    reply.header(
+      'set-cookie',
+      `language=${chosen}; Path=/; Max-Age=${thirteenMonths}; SameSite=Lax${secure}`,
+    );
+  if (isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
+  return reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' }).redirect(target, status);
+}
+
 function sendStarting(reply: FastifyReply, visitor: Visitor) {
   return sendNotice(reply.header('retry-after', 2), 503, noticeDocument(visitor, 'starting'));
 }
@@ -85,16 +100,18 @@ export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }:
   };
   app.get('/*', { config: { rateLimit } }, async (request, reply) => {
     const address = addressOf(request.url);
-    const visitor = readVisitor(request.headers.cookie, address.search);
+    const visitor = readVisitor(request.headers.cookie, request.url);
     const { language } = visitor;
     try {
       const [composition, config] = await Promise.all([site.choose(address.search), site.siteConfig()]);
       if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);
+      const elsewhere = oneAddress(composition, request.url, language);
+      if (elsewhere !== undefined) return await sendElsewhere(request, reply, elsewhere);
       const key = `${composition.id} ${language} ${address.pathname}${address.search}`;
       const page = await cache.get(key, () => site.makePage({ composition, address, language, config }));
       return await (page.redirect === undefined
         ? sendPage(request, reply, page, visitor, site.policy)
-        : sendRedirect(reply, page, redirectTarget(page.redirect, address.search)));
+        : sendRedirect(reply, page, redirectTarget(withLanguage(page.redirect, language), address.search)));
     } catch (error) {
       return sendRefusal(reply, visitor, error);
     }

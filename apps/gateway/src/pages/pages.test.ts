@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '@livree/contracts';
+import { withLanguage } from '@livree/platform/language-address';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let site: PlantedSite;
@@ -29,7 +31,7 @@ describe('a page', () => {
 
   it('is stamped for the visitor when it is sent', async () => {
     const cookie = 'language=de; theme=dark; accent=purple; signed-in=1';
-    expect((await get('/', { cookie })).body).toContain(
+    expect((await get('/de', { cookie })).body).toContain(
       '<html lang="de" data-mode="dark" data-accent="purple" data-session="in">',
     );
     const odd = 'language=xx; theme="><script>; accent=__proto__; signed-in=yes';
@@ -139,15 +141,16 @@ describe('what search engines are told', () => {
     );
 
   it('is one address of the site in each language, whatever the query', async () => {
-    expect(await links('/vehicles?type=van&page=2&language=de')).toEqual([
-      'canonical /vehicles?page=2&amp;language=de',
+    expect(await links('/de/vehicles?type=van&page=2')).toEqual([
+      'canonical /de/vehicles?page=2',
       'fr /vehicles?page=2',
-      'en /vehicles?page=2&amp;language=en',
-      'es /vehicles?page=2&amp;language=es',
-      'de /vehicles?page=2&amp;language=de',
+      'en /en/vehicles?page=2',
+      'es /es/vehicles?page=2',
+      'de /de/vehicles?page=2',
       'x-default /vehicles?page=2',
     ]);
     expect((await links('/'))[0]).toBe('canonical /');
+    expect((await links('/en'))[0]).toBe('canonical /en');
   });
 
   it('is nothing of a page that is not there or not for them', async () => {
@@ -155,26 +158,72 @@ describe('what search engines are told', () => {
     expect(await links('/reset-password?token=s3cret')).toEqual([]);
   });
 
-  it('leads to a page in the language that its address asks for', async () => {
-    const { body } = await get('/vehicles?language=es', { cookie: 'language=de' });
+  it('leads to a page in the language that its address names', async () => {
+    const { body } = await get('/es/vehicles', { cookie: 'language=de' });
     expect(body).toContain('<html lang="es"');
-    expect(body).toContain('<h1>es /vehicles?language=es</h1>');
+    expect(body).toContain('<h1>es /vehicles</h1>');
     expect(body).toContain('<meta property="og:locale" content="es_ES">');
-    expect((await get('/vehicles?language=xx')).body).toContain('<html lang="fr"');
+  });
+});
+
+describe('a page that is asked for by another address', () => {
+  const moved = async (url: string, cookie = '') => {
+    const { statusCode, headers } = await get(url, { cookie });
+    const chosen = /language=(\w+)/.exec(String(headers['set-cookie']))?.[1];
+    return [statusCode, headers.location, ...(chosen === undefined ? [] : [chosen])];
+  };
+
+  it.each([
+    ['/Vehicles/', 301, '/vehicles'],
+    ['/DE', 301, '/de'],
+    ['/de/', 301, '/de'],
+    ['/de/VEHICLES/?page=2', 301, '/de/vehicles?page=2'],
+    ['/reservations/AbC/', 301, '/reservations/AbC'],
+  ])('%s stands at one for everybody', async (url, ...wanted) => {
+    expect(await moved(url)).toEqual(wanted);
+  });
+
+  it('is led to the visitor’s language where the address names none', async () => {
+    expect(await moved('/vehicles?page=2', 'language=de')).toEqual([302, '/de/vehicles?page=2']);
+    expect(await moved('/', 'language=en')).toEqual([302, '/en']);
+    expect(await moved('/vehicles', 'language=fr')).toEqual([200, undefined]);
+  });
+
+  it('keeps a language that is asked for by name, as the picker and old links do', async () => {
+    expect(await moved('/fr/vehicles', 'language=de')).toEqual([302, '/vehicles', 'fr']);
+    expect(await moved('/vehicles?language=es&page=2')).toEqual([302, '/es/vehicles?page=2', 'es']);
+    expect(await moved('/de/vehicles?language=fr')).toEqual([302, '/vehicles', 'fr']);
+  });
+
+  it('stays on this site, in its language, with a tester’s releases', async () => {
+    expect(await moved('/fr//evil.test')).toEqual([302, '/evil.test', 'fr']);
+    expect(await moved('/fr/\\evil.test/')).toEqual([302, '/evil.test', 'fr']);
+    expect(await moved('/de/fleet')).toEqual([301, '/de/vehicles']);
+    const { version } = site.releases['booking'] ?? {};
+    expect(await moved(`/Vehicles?remote=booking@${version}`)).toEqual([
+      301,
+      `/vehicles?remote=booking@${version}`,
+    ]);
+  });
+
+  it('keeps a secret in its query from everybody else', async () => {
+    const { headers } = await get('/reset-password?token=s3cret', { cookie: 'language=de' });
+    expect(headers.location).toBe('/de/reset-password?token=s3cret');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/de/reset-password?token=s3cret')).body).not.toContain('s3cret');
   });
 });
 
 describe('fifty requests at once in four languages', () => {
   it('never mix', async () => {
-    const languages = ['fr', 'en', 'es', 'de'];
     const wanted = Array.from({ length: 50 }, (_, index) => ({
-      language: languages[index % 4] ?? '',
+      language: languages[index % 4] ?? 'fr',
       url: `/vehicles?n=${index % 13}`,
       session: index % 3 === 0 ? 'in' : 'out',
     }));
     const answers = await Promise.all(
       wanted.map(({ language, url, session }) =>
-        get(url, { cookie: `language=${language}${session === 'in' ? '; signed-in=1' : ''}` }),
+        get(withLanguage(url, language), { cookie: session === 'in' ? 'signed-in=1' : '' }),
       ),
     );
     for (const [index, { body, headers }] of answers.entries()) {

@@ -1,11 +1,19 @@
-import { MenuAction, MenuButton, VisuallyHidden } from '@livree/design-system/base';
-import { languageNames, languages } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { MenuButton, MenuLink, VisuallyHidden } from '@livree/design-system/base';
+import { defaultLanguage, languageNames, languages, type Language } from '@livree/i18n';
+import { useLocation, useMessages, useShell } from '@livree/platform';
+import { withLanguage } from '@livree/platform/language-address';
+import type { MouseEvent } from 'react';
 
-/** The four languages by their own names. */
+/** The four languages by their own names: the same page in each, and at once where scripts run. */
 export function LanguagePicker() {
   const { t, language } = useMessages('common');
   const shell = useShell();
+  const { pathname, search } = useLocation();
+  const choose = (code: Language) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    shell.language.set(code);
+  };
   return (
     <MenuButton
       trigger={
@@ -16,15 +24,21 @@ export function LanguagePicker() {
       }
     >
       {languages.map((code) => (
-        <MenuAction
+        <MenuLink
           key={code}
+          href={addressToChoose(pathname + search, code)}
           lang={code}
+          hrefLang={code}
           aria-current={code === language ? 'true' : undefined}
-          onClick={() => shell.language.set(code)}
+          onClick={choose(code)}
         >
           {languageNames[code]}
-        </MenuAction>
+        </MenuLink>
       ))}
     </MenuButton>
   );
 }
+
+/** French is asked for by its name, or the language remembered would go before it. */
+const addressToChoose = (path: string, code: Language): string =>
+  code === defaultLanguage ? `/${code}${path}` : withLanguage(path, code);

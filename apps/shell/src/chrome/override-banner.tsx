@@ -1,17 +1,17 @@
 import { Banner } from '@livree/design-system/base';
-import { useLocation, useMessages } from '@livree/platform';
+import { useAddress, useLocation, useMessages } from '@livree/platform';
 import { useShellHost } from '../shell-host.tsx';
 
 /** Tells a tester which releases this visit runs instead of the live ones, with the way out. */
 export function OverrideBanner() {
   const { t } = useMessages('shell');
   const { composition } = useShellHost();
-  const { pathname } = useLocation();
+  const address = useAddress(useLocation().pathname);
   const overrides = Object.entries(composition.overrides);
   if (overrides.length === 0) return null;
   const names = overrides.map(([remote, version]) => `${remote}@${version}`).join(', ');
   return (
-    <Banner tone="warn" actions={<a href={pathname}>{t('override.leave')}</a>}>
+    <Banner tone="warn" actions={<a href={address}>{t('override.leave')}</a>}>
       {t('override.running', { names })}
     </Banner>
   );

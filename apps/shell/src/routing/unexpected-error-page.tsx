@@ -1,5 +1,5 @@
 import { Button, cx } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { paths, useAddress, useMessages, useShell } from '@livree/platform';
 import * as styles from './message-page.module.css';
 
 /** The last screen, when the shell itself has failed: without header and footer, and with links that load anew. */
@@ -9,7 +9,7 @@ export function UnexpectedErrorPage() {
   const { name, phone } = useShell().config.brand;
   return (
     <main className={cx(styles.page, styles.whole)}>
-      <a href="/" className={styles.brand}>
+      <a href={useAddress(paths.home())} className={styles.brand}>
         {name}
       </a>
       <div aria-hidden className={styles.way} />

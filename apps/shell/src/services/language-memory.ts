@@ -1,4 +1,5 @@
 import type { Language } from '@livree/contracts';
+import { splitLanguage, withLanguage } from '@livree/platform/language-address';
 import { rememberChoice } from './choice-memory.ts';
 import type { KeyValueStore } from './storage.ts';
 
@@ -10,14 +11,16 @@ export function rememberLanguage(store: KeyValueStore, language: Language): void
   document.documentElement.lang = language;
 }
 
-/** The language that an address asks for: search engines lead to pages by it. */
-export const askedLanguage = (search: string): string | null => new URLSearchParams(search).get(key);
+/** The language that the present address names. */
+export const addressLanguage = (): Language | undefined => splitLanguage(location.pathname).language;
 
-/** The same page without the language its address asks for. */
-export function withoutAskedLanguage({ pathname, search, hash }: Location): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete(key);
-  return `${pathname}${parameters.size > 0 ? `?${parameters}` : ''}${hash}`;
+/** The path of the present page, as the routes know it. */
+export const ownPathname = (): string => splitLanguage(location.pathname).pathname;
+
+/** Gives the present page its address in a language. */
+export function moveToLanguage(language: Language): void {
+  const path = ownPathname() + location.search + location.hash;
+  history.replaceState(history.state, '', withLanguage(path, language));
 }
 
 export function rememberedLanguage(store: KeyValueStore): string | null {

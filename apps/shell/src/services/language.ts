@@ -63,8 +63,10 @@ export function createLanguage(i18n: i18n, initial: Language, shellMessages: She
   return {
     current,
     loader,
-    async change(language: Language): Promise<void> {
+    /** `onReady` runs once all texts are here, before any is shown. */
+    async change(language: Language, onReady: () => void): Promise<void> {
       await addAll(language);
+      onReady();
       await i18n.changeLanguage(language);
       current.set(language);
     },

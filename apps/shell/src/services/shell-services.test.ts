@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Release } from '@livree/platform/release';
 import { buildSiteConfig } from '@livree/testing/builders';
@@ -30,11 +31,15 @@ function fetchFrom({ transport }: FakeApi): typeof fetch {
 
 const booking = z.parse(z.custom<Release>(), { id: 'booking', version: '0123456789ab', provides: [] });
 
-function openPage(api: FakeApi, go: (path: string) => void = () => undefined): ShellHost {
+function openPage(
+  api: FakeApi,
+  go: (path: string) => void = () => undefined,
+  language: Language = 'fr',
+): ShellHost {
   vi.stubGlobal('fetch', fetchFrom(api));
   const host = createBrowserHost({
     document: {
-      language: 'fr',
+      language,
       composition: { id: 'c', shell: 'abcdef012345', remotes: [booking], overrides: {} },
       config: buildSiteConfig(),
       rendered: false,
@@ -50,15 +55,25 @@ function openPage(api: FakeApi, go: (path: string) => void = () => undefined): S
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an address that names a language goes before the one remembered, until another is chosen', async () => {
+test('an address that names a language goes before the one remembered, and follows another choice', async () => {
   localStorage.setItem('language', 'de');
-  history.replaceState(null, '', '/services?language=fr&page=2');
-  const visited: string[] = [];
-  const { services } = openPage(createFakeApi(), (path) => visited.push(path));
-  expect(services.language.get()).toBe('fr');
-  expect(localStorage.getItem('language')).toBe('fr');
+  history.replaceState(null, '', '/en/services?page=2');
+  const { services } = openPage(createFakeApi(), () => undefined, 'en');
+  expect(localStorage.getItem('language')).toBe('en');
   services.language.set('es');
-  expect(visited).toEqual(['/services?page=2']);
+  await expect.poll(() => services.language.get()).toBe('es');
+  expect(location.pathname + location.search).toBe('/es/services?page=2');
+  services.language.set('fr');
+  await expect.poll(() => services.language.get()).toBe('fr');
+  expect(location.pathname + location.search).toBe('/services?page=2');
+  history.replaceState(null, '', '/');
+});
+
+test('the language remembered is spoken where the address names none', async () => {
+  localStorage.setItem('language', 'de');
+  const { services } = openPage(createFakeApi(), () => undefined);
+  await expect.poll(() => services.language.get()).toBe('de');
+  expect(location.pathname).toBe('/de');
   history.replaceState(null, '', '/');
 });
 

@@ -9,9 +9,9 @@ const blog = (language?: 'fr' | 'en' | 'es' | 'de') =>
   api().client(language === undefined ? {} : { language }).blog;
 
 test.each([
-  ['en', 'A private chauffeur, by the hour or by the day', 'The Livrée editorial team'],
-  ['es', 'Un chófer privado, por horas o por días', 'La redacción de Livrée'],
-  ['de', 'Ein Privatchauffeur, stundenweise oder für den ganzen Tag', 'Die Livrée-Redaktion'],
+  ['en', 'A private chauffeur, by the hour or by the day', 'Livrée editorial team'],
+  ['es', 'Un chófer privado, por horas o por días', 'Redacción de Livrée'],
+  ['de', 'Ein Privatchauffeur, stundenweise oder für den ganzen Tag', 'Redaktion Livrée'],
 ] as const)('an article is read in %s', async (language, title, author) => {
   const { data } = await blog(language).readBySlug({ params: { slug } });
   expect(data).toMatchObject({ title, language, slug, author: { name: author } });

@@ -7,9 +7,9 @@ export function editorialDesk(brand: { readonly name: string; readonly email: st
 
 const desks: Readonly<Record<Language, (house: string) => string>> = {
   fr: (house) => `La rédaction ${house}`,
-  en: (house) => `The ${house} editorial team`,
-  es: (house) => `La redacción de ${house}`,
-  de: (house) => `Die ${house}-Redaktion`,
+  en: (house) => `${house} editorial team`,
+  es: (house) => `Redacción de ${house}`,
+  de: (house) => `Redaktion ${house}`,
 };
 
 /** The house's editors, named in a language. */

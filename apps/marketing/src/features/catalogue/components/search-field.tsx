@@ -1,6 +1,6 @@
 import { TextField } from '@livree/design-system/base';
 import { SearchIcon } from '@livree/design-system/icons';
-import { paths, useMessages } from '@livree/platform';
+import { paths, useAddress, useMessages } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const pauseMs = 500;
@@ -29,7 +29,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
   return (
     <form
       role="search"
-      action={paths.vehicles()}
+      action={useAddress(paths.vehicles())}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());

@@ -1,5 +1,5 @@
 import { Button, CloseButton, TextLink, VisuallyHidden } from '@livree/design-system/base';
-import { paths, Slot, useMessages, type SlotProps } from '@livree/platform';
+import { paths, useAddress, Slot, useMessages, type SlotProps } from '@livree/platform';
 import { useState, type FormEvent } from 'react';
 import { simulatorData } from '../model/simulator-data.ts';
 import { useSuggestingField } from '../use-suggesting-field.ts';
@@ -26,7 +26,7 @@ export function QuickForm() {
       <form
         className={styles.form}
         aria-label={t('quick.simulator')}
-        action={paths.booking()}
+        action={useAddress(paths.booking())}
         onSubmit={submit}
       >
         {ends.map((end) => (
