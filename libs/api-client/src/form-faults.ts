@@ -23,3 +23,9 @@ export async function formFaults(error: unknown, language: Language): Promise<Fo
     fields.map(([field, [first = '']]) => [field, isTextKey(known, first) ? known[first] : first]),
   );
 }
+
+/** The text of a code of the API in the visitor's language; undefined for a code that the API does not know. */
+export async function codeText(code: string, language: Language): Promise<string | undefined> {
+  const { texts: known } = await texts[language]();
+  return isTextKey(known, code) ? known[code] : undefined;
+}

@@ -2,7 +2,7 @@ export { ApiError } from './api-error.ts';
 export { createCalls, createClient } from './client.ts';
 export type { ApiClient, Calls } from './client.ts';
 export { errorText } from './error-text.ts';
-export { formFaults } from './form-faults.ts';
+export { codeText, formFaults } from './form-faults.ts';
 export type { FormFaults } from './form-faults.ts';
 export { send } from './send.ts';
 export type { CallOptions } from './send.ts';

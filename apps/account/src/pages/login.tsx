@@ -1,5 +1,6 @@
 import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
-import { entrancePictureQuery } from '../features/sign-in/api/entrance-picture-query.ts';
+import { entrancePictureQuery } from '../entrance/entrance-picture-query.ts';
+import { GoogleButton } from '../features/google/components/google-button.tsx';
 import { Login } from '../features/sign-in/components/login.tsx';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({
@@ -10,4 +11,8 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 export const prefetch = ({ queries }: PrefetchContext): Promise<unknown> =>
   queries.ensureQueryData(entrancePictureQuery());
 
-export const Page = Login;
+export const Page = () => (
+  <Login>
+    <GoogleButton />
+  </Login>
+);

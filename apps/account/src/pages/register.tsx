@@ -1,5 +1,5 @@
 import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
-import { entrancePictureQuery } from '../features/sign-in/api/entrance-picture-query.ts';
+import { entrancePictureQuery } from '../entrance/entrance-picture-query.ts';
 import { Registration } from '../features/sign-in/components/registration.tsx';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({

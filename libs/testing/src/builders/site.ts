@@ -39,7 +39,7 @@ export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
       per: extraPrice[code].per,
     })),
     tariff: buildTariff(),
-    flags: { diagnostics: false, newsletter: true, googleSignIn: false },
+    flags: { diagnostics: false, newsletter: true, googleSignIn: true },
     ...given,
   };
 }

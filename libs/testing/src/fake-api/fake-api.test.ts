@@ -19,9 +19,9 @@ function clientOf(options: FakeApiOptions = {}) {
   return { client, state: api.state, signIn };
 }
 
-const withGoogle = (config: SiteConfig): SiteConfig => ({
+const withoutGoogle = (config: SiteConfig): SiteConfig => ({
   ...config,
-  flags: { ...config.flags, googleSignIn: true },
+  flags: { ...config.flags, googleSignIn: false },
 });
 
 const asOperator = (account: Account): Account => ({
@@ -39,7 +39,6 @@ const ride = {
 
 test('every reading route without parameters gives an answer that its contract can read', async () => {
   const { client, state, signIn } = clientOf();
-  state.config = withGoogle(state.config);
   state.accounts = state.accounts.map(asOperator);
   await signIn();
   const readings = allRoutes.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
@@ -89,8 +88,6 @@ test('a forgotten password is replaced with the link of the mail, once', async (
 
 test('Google brings a visitor back with a one-time key, when the site has Google', async () => {
   const { client, state } = clientOf();
-  await expect(client.identity.startGoogle()).rejects.toMatchObject({ code: 'identity.google_disabled' });
-  state.config = withGoogle(state.config);
   const { redirectUrl, browserKey } = (await client.identity.startGoogle()).data;
   const sessionKey = new URL(redirectUrl, 'http://localhost').searchParams.get('session_key') ?? '';
   const body = { sessionKey, browserKey };
@@ -98,6 +95,8 @@ test('Google brings a visitor back with a one-time key, when the site has Google
   await expect(client.identity.redeemGoogle({ body })).rejects.toMatchObject({
     code: 'identity.google_callback_invalid',
   });
+  state.config = withoutGoogle(state.config);
+  await expect(client.identity.startGoogle()).rejects.toMatchObject({ code: 'identity.google_disabled' });
 });
 
 test('refusals speak the language of the caller and name the field as we do', async () => {

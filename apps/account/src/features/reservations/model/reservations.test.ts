@@ -62,7 +62,7 @@ test('a list that cannot be loaded says what the customer can do about it', () =
   const refusal = (status: number, code: string) => new ApiError({ status, code, message: `${code} text` });
   const said = (error: unknown) => loadErrorText(error, spoken, 'fallback');
   expect(said(refusal(403, 'forbidden'))).toBe('forbidden text');
-  expect(said(refusal(0, 'network'))).toBe('errors.network');
+  expect(said(refusal(0, 'network'))).toBe('errors.offline');
   expect(said(refusal(500, 'internal'))).toBe('fallback');
   expect(said(new TypeError('broken'))).toBe('fallback');
 });

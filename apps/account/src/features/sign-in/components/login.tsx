@@ -1,26 +1,34 @@
-import { Button, Checkbox, PasswordField, TextField } from '@livree/design-system/base';
-import { paths, useMessages, useShell } from '@livree/platform';
+import type { ReactNode } from 'react';
+import { Button, Checkbox, PasswordField, TextField, textLinkClass } from '@livree/design-system/base';
+import { Link, paths, useMessages, useShell } from '@livree/platform';
+import * as styles from '../../../entrance/entrance.module.css';
+import { Entrance } from '../../../entrance/entrance.tsx';
+import { formTexts } from '../../../entrance/form-texts.ts';
+import { WayOut } from '../../../entrance/way-out.tsx';
 import { login } from '../api/login.ts';
-import { formTexts } from '../model/form-texts.ts';
-import { Entrance } from './entrance.tsx';
-import { LoginRequired } from './login-required.tsx';
+import { signInWithPasskey } from '../api/sign-in-with-passkey.ts';
+import { LoginNotice } from './login-notice.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useEntrance } from './use-entrance.ts';
-import { WayOut } from './way-out.tsx';
 
-/** The log-in form. */
-export function Login() {
+/** The log-in form. @param children other ways in, as buttons */
+export function Login({ children }: { children?: ReactNode }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, forgive, enter } = useEntrance(t('login.success'));
+  const { entry, faults, forgive, enter } = useEntrance({
+    welcome: t('login.success'),
+    home: paths.profile(),
+  });
+  const isBusy = entry.step === 'sending' || entry.step === 'entered';
   const submit = (form: FormData): void => {
     const credentials = { ...formTexts(form, ['email', 'password']), remember: form.has('remember') };
-    void enter(() => login(api, credentials), t('login.failed'));
+    enter(() => login(api, credentials), t('login.failed'));
   };
 
   return (
     <Entrance title={t('login.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
-      {entry.step === 'idle' && <LoginRequired />}
+      {entry.step === 'idle' && <LoginNotice />}
       <TextField
         type="email"
         name="email"
@@ -36,10 +44,21 @@ export function Login() {
         hideLabelText={common('actions.hide')}
         error={faults['password']}
       />
-      <Checkbox name="remember" label={t('login.remember')} />
-      <Button type="submit" wide loading={entry.step === 'sending' || entry.step === 'entered'}>
+      <div className={styles.row}>
+        <Checkbox name="remember" label={t('login.remember')} />
+        <Link to={paths.forgotPassword()} className={textLinkClass()}>
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <Button type="submit" wide loading={isBusy}>
         {t('login.submit')}
       </Button>
+      <p className={styles.or}>{t('login.or')}</p>
+      <PasskeyButton
+        isBusy={isBusy}
+        onPress={(remember) => enter(() => signInWithPasskey(api, remember, t), t('passkeys.failed'))}
+      />
+      {children}
       <WayOut to={paths.register()} question={t('login.noAccount')} answer={common('actions.register')} />
     </Entrance>
   );

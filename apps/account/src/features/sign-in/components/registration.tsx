@@ -1,19 +1,13 @@
-import { useState } from 'react';
-import {
-  Button,
-  EmailField,
-  PasswordField,
-  passwordScore,
-  PhoneField,
-  TextField,
-} from '@livree/design-system/base';
+import { registration } from '@livree/contracts';
+import { Button, EmailField, PhoneField, TextField } from '@livree/design-system/base';
 import { paths, useMessages, useShell } from '@livree/platform';
+import { checkNewPassword } from '../../../entrance/check-new-password.ts';
+import { Entrance } from '../../../entrance/entrance.tsx';
+import { formTexts } from '../../../entrance/form-texts.ts';
+import { NewPasswordFields } from '../../../entrance/new-password-fields.tsx';
+import { WayOut } from '../../../entrance/way-out.tsx';
 import { register } from '../api/register.ts';
-import { checkRegistration } from '../model/check-registration.ts';
-import { formTexts } from '../model/form-texts.ts';
-import { Entrance } from './entrance.tsx';
 import { useEntrance } from './use-entrance.ts';
-import { WayOut } from './way-out.tsx';
 
 const fields = ['name', 'email', 'phone', 'password', 'passwordConfirmation'] as const;
 
@@ -22,8 +16,10 @@ export function Registration() {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, forgive, enter } = useEntrance(t('register.success'));
-  const [password, setPassword] = useState('');
+  const { entry, faults, forgive, enter } = useEntrance({
+    welcome: t('register.success'),
+    home: paths.reservations(),
+  });
 
   const field = (name: (typeof fields)[number], autoComplete: string) => ({
     name,
@@ -31,15 +27,13 @@ export function Registration() {
     label: t(`fields.${name}`),
     error: faults[name],
   });
-  const shown = { showLabel: common('actions.show'), hideLabelText: common('actions.hide') };
-  const score = passwordScore(password);
   const submit = (form: FormData): void => {
     const values = formTexts(form, fields);
     const create = async () => {
-      checkRegistration(values);
+      checkNewPassword(registration, values);
       return register(api, values);
     };
-    void enter(create, t('register.failed'));
+    enter(create, t('register.failed'));
   };
 
   return (
@@ -50,14 +44,7 @@ export function Registration() {
         {...field('phone', 'tel')}
         optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
       />
-      <PasswordField
-        {...field('password', 'new-password')}
-        {...shown}
-        hint={t('register.passwordHint')}
-        strength={password === '' ? undefined : { score, label: t(`strength.${score}`) }}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <PasswordField {...field('passwordConfirmation', 'new-password')} {...shown} />
+      <NewPasswordFields label={t('fields.password')} hint={t('register.passwordHint')} faults={faults} />
       <Button type="submit" wide loading={entry.step === 'sending' || entry.step === 'entered'}>
         {t('register.submit')}
       </Button>

@@ -1,6 +1,7 @@
 import { formFaults } from '@livree/api-client';
+import { registration as registrationForm } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { checkRegistration } from './check-registration.ts';
+import { checkNewPassword } from '../../../entrance/check-new-password.ts';
 import { closedPage, returnPath } from './return-path.ts';
 
 const registration = {
@@ -13,7 +14,7 @@ const registration = {
 
 function refusalOf(values: typeof registration): unknown {
   try {
-    return checkRegistration(values);
+    return checkNewPassword(registrationForm, values);
   } catch (error) {
     return error;
   }
@@ -21,10 +22,10 @@ function refusalOf(values: typeof registration): unknown {
 
 describe('the way back after signing in', () => {
   test('leads to the page that sent the visitor, with its search', () => {
-    expect(returnPath({ from: '/reservation?step=4' })).toBe('/reservation?step=4');
+    expect(returnPath({ from: '/reservation?step=4' }, '/profile')).toBe('/reservation?step=4');
   });
 
-  test('never leads to another site, and to the reservations otherwise', () => {
+  test('never leads to another site, and home otherwise', () => {
     for (const state of [
       null,
       {},
@@ -32,7 +33,7 @@ describe('the way back after signing in', () => {
       { from: '//evil.example' },
       { from: 'https://evil.example' },
     ]) {
-      expect(returnPath(state)).toBe('/reservations');
+      expect(returnPath(state, '/profile')).toBe('/profile');
     }
   });
 });
@@ -54,6 +55,16 @@ describe('a registration', () => {
       email: 'Veuillez saisir une adresse email valide',
       password: 'Le mot de passe doit contenir au moins 6 caractères',
       passwordConfirmation: 'Les mots de passe ne correspondent pas',
+    });
+  });
+
+  test('says of empty fields that they are required, not how long they must be', async () => {
+    const empty = { name: ' ', email: '', phone: '', password: '', passwordConfirmation: '' };
+    expect(await formFaults(refusalOf(empty), 'fr')).toEqual({
+      name: 'Le nom est requis',
+      email: 'Veuillez saisir une adresse email valide',
+      password: 'Le mot de passe est requis',
+      passwordConfirmation: 'La confirmation du mot de passe est requise',
     });
   });
 });

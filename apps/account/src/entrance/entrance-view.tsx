@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { EntranceFrame } from './entrance-frame.tsx';
+import * as styles from './entrance.module.css';
+
+interface EntranceViewProps {
+  readonly title: string;
+  /** It has taken the place of another view: its title takes the focus. */
+  readonly replaces?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is said in the place of a form: where things stand, and the ways on. */
+export function EntranceView({ title, replaces = false, children }: EntranceViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (replaces) heading.current?.focus();
+  }, [replaces]);
+  return (
+    <EntranceFrame>
+      <div className={styles.form}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </EntranceFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { ApiError, errorText, formFaults, type FormFaults } from '@livree/api-client';
+import { useMessages } from '@livree/platform';
+import type { Entry } from './entry.ts';
+
+interface Sending<Answer> {
+  /** What is said of a refusal that the server has no words for, and of what nobody foresaw. */
+  readonly failed: string;
+  readonly unexpected: string;
+  /** Takes the answer; gives what is said of it. */
+  readonly done: (answer: Answer) => string;
+}
+
+export interface FormEntry {
+  readonly entry: Entry;
+  readonly faults: FormFaults;
+  /** Takes back what was said of a field, which is being changed. */
+  readonly forgive: (field: string) => void;
+  /** Sends the form, once at a time; nothing that was typed is lost when it fails. */
+  readonly send: <Answer>(call: () => Promise<Answer>, sending: Sending<Answer>) => Promise<void>;
+}
+
+/** How far a form is with being sent, and what was wrong with it. */
+export function useEntry(): FormEntry {
+  const { language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const [entry, setEntry] = useState<Entry>({ step: 'idle' });
+  const [faults, setFaults] = useState<FormFaults>({});
+  const isBusy = useRef(false);
+
+  async function send<Answer>(call: () => Promise<Answer>, { failed, unexpected, done }: Sending<Answer>) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setEntry({ step: 'sending' });
+    setFaults({});
+    try {
+      setEntry({ step: 'entered', message: done(await call()) });
+    } catch (error) {
+      isBusy.current = false;
+      const found = await formFaults(error, language);
+      setFaults(found);
+      setEntry({ step: 'refused', message: refusalText(error, found) });
+    }
+
+    function refusalText(error: unknown, found: FormFaults): string {
+      if (!(error instanceof ApiError)) return unexpected;
+      if (Object.keys(found).length > 0) return common('errors.validation');
+      return errorText(error, common, failed);
+    }
+  }
+
+  function forgive(field: string): void {
+    if (faults[field] === undefined) return;
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)));
+  }
+
+  return { entry, faults, forgive, send };
+}

@@ -1,0 +1,6 @@
+import { send, type Transport } from '@livree/api-client';
+import { identityRoutes } from '@livree/contracts';
+
+/** Links the Google account that the one-time key stands for. */
+export const linkGoogle = (api: Transport, sessionKey: string, browserKey: string) =>
+  send(api, identityRoutes.linkGoogle, { body: { sessionKey, browserKey } });

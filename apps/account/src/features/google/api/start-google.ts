@@ -1,0 +1,13 @@
+import { send, type Transport } from '@livree/api-client';
+import { identityRoutes } from '@livree/contracts';
+import { keepDeparture, type Departure } from '../model/departure.ts';
+
+/** Prepares the way to Google and gives the address of its page. */
+export async function startGoogle(
+  api: Transport,
+  { purpose, ...rest }: Omit<Departure, 'browserKey'>,
+): Promise<string> {
+  const { data } = await send(api, identityRoutes.startGoogle, { query: { purpose } });
+  keepDeparture({ ...rest, purpose, browserKey: data.browserKey });
+  return data.redirectUrl;
+}

@@ -1,0 +1,14 @@
+import { send } from '@livree/api-client';
+import { identityRoutes } from '@livree/contracts';
+import { useMutation, useQueryClient, useShell } from '@livree/platform';
+import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
+
+/** Unlinks the Google account; the ways to come in are read again. */
+export function useUnlinkGoogle() {
+  const { api } = useShell();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => send(api, identityRoutes.unlinkGoogle, {}),
+    onSuccess: () => queries.invalidateQueries({ queryKey: signInMethodsQuery(api).queryKey }),
+  });
+}

@@ -1,0 +1,74 @@
+import { errorText } from '@livree/api-client';
+import { Banner, Button, Skeleton, Status } from '@livree/design-system/base';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import * as styles from '../../../sign-in-panel.module.css';
+import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
+import { useUnlinkGoogle } from '../api/use-unlink-google.ts';
+import { useDeparture } from './use-departure.ts';
+
+/** Links the customer's Google account, or unlinks it. Nothing where the site has no Google and none is linked. */
+export function GoogleAccount() {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api, config } = useShell();
+  const methods = useQuery(signInMethodsQuery(api));
+  const isOffered = config.flags.googleSignIn;
+  if (!isOffered && !methods.data?.google) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="google-account">
+      <h2 id="google-account">{t('google.account')}</h2>
+      {methods.isPending && <Skeleton height="52px" />}
+      {methods.isError && (
+        <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void methods.refetch()}>
+          {errorText(methods.error, common, t('google.linkFailed'))}
+        </Banner>
+      )}
+      {methods.data && (methods.data.google ? <Linked hasPassword={methods.data.password} /> : <Unlinked />)}
+    </section>
+  );
+}
+
+function Unlinked() {
+  const { t } = useMessages('account');
+  const { isLeaving, refusal, leave } = useDeparture();
+  return (
+    <>
+      <p className={styles.words}>{t('google.linkText')}</p>
+      <Button
+        variant="secondary"
+        className={styles.action}
+        loading={isLeaving}
+        onClick={() => leave({ purpose: 'link', remember: false })}
+      >
+        {t('google.link')}
+      </Button>
+      {refusal !== undefined && <Banner tone="error">{refusal}</Banner>}
+    </>
+  );
+}
+
+/** Without a password, Google is the only way in, and stays. */
+function Linked({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { toasts } = useShell();
+  const unlink = useUnlinkGoogle();
+  const press = (): void =>
+    unlink.mutate(undefined, {
+      onSuccess: ({ message }) => toasts.show('success', message ?? t('google.unlinked')),
+    });
+  return (
+    <>
+      <Status tone="ok">{t('google.isLinked')}</Status>
+      <p className={styles.words}>{t(hasPassword ? 'google.unlinkText' : 'google.passwordNeeded')}</p>
+      {hasPassword && (
+        <Button variant="secondary" className={styles.action} loading={unlink.isPending} onClick={press}>
+          {t('google.unlink')}
+        </Button>
+      )}
+      {unlink.isError && (
+        <Banner tone="error">{errorText(unlink.error, common, t('google.linkFailed'))}</Banner>
+      )}
+    </>
+  );
+}

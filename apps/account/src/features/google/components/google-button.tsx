@@ -1,0 +1,32 @@
+import { Banner, Button } from '@livree/design-system/base';
+import { useLocation, useMessages, useShell } from '@livree/platform';
+import { senderOf } from '../../../entrance/sender-of.ts';
+import { useDeparture } from './use-departure.ts';
+
+/** The way in through Google, where the site has it. Within a form, its 'remember me' counts. */
+export function GoogleButton() {
+  const { t } = useMessages('account');
+  const { config } = useShell();
+  const { state } = useLocation();
+  const { isLeaving, refusal, leave } = useDeparture();
+  if (!config.flags.googleSignIn) return null;
+  const signIn = (form: HTMLFormElement | null): void =>
+    leave({
+      purpose: 'sign-in',
+      remember: form !== null && new FormData(form).has('remember'),
+      from: senderOf(state),
+    });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        wide
+        loading={isLeaving}
+        onClick={({ currentTarget }) => signIn(currentTarget.form)}
+      >
+        {t('google.continue')}
+      </Button>
+      {refusal !== undefined && <Banner tone="error">{refusal}</Banner>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Banner, Spinner, textLinkClass } from '@livree/design-system/base';
+import { Link, useMessages } from '@livree/platform';
+import { EntranceView } from '../../../entrance/entrance-view.tsx';
+import { useGoogleReturn } from './use-google-return.ts';
+
+/** Where Google sends a visitor back to: under way, signed in or linked, or refused. */
+export function GoogleCallback() {
+  const { t } = useMessages('account');
+  const state = useGoogleReturn();
+  if (state.step === 'loading')
+    return (
+      <EntranceView title={t('google.title')}>
+        <Spinner label={t('google.loading')} />
+      </EntranceView>
+    );
+  return (
+    <EntranceView title={t('google.title')}>
+      <Banner tone={state.step === 'success' ? 'ok' : 'error'}>{state.message}</Banner>
+      <p>{t(state.step === 'success' ? 'google.leadsOn' : 'google.leadsBack')}</p>
+      <Link to={state.target} replace className={textLinkClass()}>
+        {t('google.goNow')}
+      </Link>
+    </EntranceView>
+  );
+}

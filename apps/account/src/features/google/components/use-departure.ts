@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { ApiError, errorText } from '@livree/api-client';
+import { useMessages, useShell } from '@livree/platform';
+import { startGoogle } from '../api/start-google.ts';
+import type { Departure } from '../model/departure.ts';
+
+/** Sends the browser to Google. Who is leaving stays busy; whoever cannot is told why. */
+export function useDeparture() {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api } = useShell();
+  const [state, setState] = useState<{ readonly isLeaving: boolean; readonly refusal?: string }>({
+    isLeaving: false,
+  });
+  const isBusy = useRef(false);
+
+  async function leave(departure: Omit<Departure, 'browserKey'>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState({ isLeaving: true });
+    try {
+      location.assign(await startGoogle(api, departure));
+    } catch (error) {
+      isBusy.current = false;
+      const refusal =
+        error instanceof ApiError ? errorText(error, common, t('google.startFailed')) : t('google.retry');
+      setState({ isLeaving: false, refusal });
+    }
+  }
+
+  return { ...state, leave: (departure: Omit<Departure, 'browserKey'>) => void leave(departure) };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ownPath, paths, useMessages, useQueryClient, useShell } from '@livree/platform';
+import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
+import { linkGoogle } from '../api/link-google.ts';
+import { redeemGoogle } from '../api/redeem-google.ts';
+import { takeDeparture, type Departure } from '../model/departure.ts';
+import { readGoogleAnswer } from '../model/google-answer.ts';
+import { answerText, exchangeText } from '../model/refusal-text.ts';
+
+/** Milliseconds that an outcome stays before it leads on. */
+const delays = { success: 2000, error: 3000 };
+
+export type GoogleReturn =
+  | { readonly step: 'loading' }
+  | { readonly step: 'success' | 'error'; readonly message: string; readonly target: string };
+
+/** Takes a browser back from Google: the address forgets its key first, then the key is swapped, once. */
+export function useGoogleReturn(): GoogleReturn {
+  const { api, session, navigation } = useShell();
+  const queries = useQueryClient();
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const [state, setState] = useState<GoogleReturn>({ step: 'loading' });
+  const hasBegun = useRef(false);
+
+  const arrive = useEffectEvent(async (): Promise<GoogleReturn> => {
+    const answer = readGoogleAnswer(location.search);
+    history.replaceState(history.state, '', location.pathname);
+    const departure = takeDeparture();
+    const isLink = departure?.purpose === 'link';
+    const wayBack = isLink ? securitySettings : paths.login();
+    const refused = (message: string): GoogleReturn => ({ step: 'error', message, target: wayBack });
+    if (answer.kind === 'refusal') return refused(await answerText(answer.code, language, t));
+    if (!departure) return refused(await answerText('identity.google_callback_invalid', language, t));
+    try {
+      const message = await (isLink ? link : signIn)(answer.sessionKey, departure);
+      const target = isLink ? securitySettings : ownPath(departure.from, paths.home());
+      return { step: 'success', message, target };
+    } catch (error) {
+      return refused(exchangeText(error, common, t));
+    }
+  });
+
+  async function signIn(sessionKey: string, departure: Departure): Promise<string> {
+    const { data, message } = await redeemGoogle(api, sessionKey, departure);
+    session.signIn(data);
+    return message ?? t('google.success');
+  }
+
+  async function link(sessionKey: string, { browserKey }: Departure): Promise<string> {
+    const { message } = await linkGoogle(api, sessionKey, browserKey);
+    await queries.invalidateQueries({ queryKey: signInMethodsQuery(api).queryKey });
+    return message ?? t('google.linked');
+  }
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void arrive().then(setState);
+  }, []);
+
+  useEffect(() => {
+    if (state.step === 'loading') return undefined;
+    const { target, step } = state;
+    const timer = setTimeout(() => navigation.go(target, { replace: true }), delays[step]);
+    return () => clearTimeout(timer);
+  }, [state, navigation]);
+
+  return state;
+}
+
+const securitySettings = `${paths.settings()}?tab=security`;

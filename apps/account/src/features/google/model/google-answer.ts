@@ -1,0 +1,13 @@
+/** What Google's way back carries: a one-time key, or the code of the reason why not. */
+export type GoogleAnswer =
+  | { readonly kind: 'key'; readonly sessionKey: string }
+  | { readonly kind: 'refusal'; readonly code: string };
+
+/** Reads the query of `/google-callback`. Its `message` is not shown: anybody can write an address. */
+export function readGoogleAnswer(search: string): GoogleAnswer {
+  const query = new URLSearchParams(search);
+  const sessionKey = query.get('session_key');
+  if (query.get('success') === 'true' && sessionKey) return { kind: 'key', sessionKey };
+  const code = query.get('success') === 'false' ? query.get('error') : null;
+  return { kind: 'refusal', code: code ?? 'identity.google_callback_invalid' };
+}

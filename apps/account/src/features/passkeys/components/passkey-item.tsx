@@ -1,0 +1,38 @@
+import type { Passkey } from '@livree/contracts';
+import { TextLink } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+import * as styles from '../../../sign-in-panel.module.css';
+
+interface PasskeyItemProps {
+  readonly passkey: Passkey;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One passkey: its name, since when, and when it last signed in. */
+export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { name, createdAt, lastUsedAt } = passkey;
+  const day = (moment: string): string => formatterFor(language).date(new Date(moment), 'long');
+  const use = lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { date: day(lastUsedAt) });
+  return (
+    <li className={styles.item}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.words}>
+          {t('passkeys.since', { date: day(createdAt) })} {use}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <TextLink onClick={onRename} aria-label={t('passkeys.renameOf', { name })}>
+          {t('passkeys.rename')}
+        </TextLink>
+        <TextLink onClick={onRemove} aria-label={t('passkeys.removeOf', { name })}>
+          {common('actions.remove')}
+        </TextLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { ApiError, errorText, formFaults, type FormFaults } from '@livree/api-client';
+import { useMessages } from '@livree/platform';
+
+export interface TaskProps {
+  readonly onClose: () => void;
+  /** @param message what is said of it */
+  readonly onDone: (message: string) => void;
+}
+
+interface Answer {
+  readonly message?: string | undefined;
+}
+
+/** Does one thing with a passkey, once at a time; what was typed stays when it fails. */
+export function useTask(onDone: TaskProps['onDone']) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<FormFaults>({});
+  const [refusal, setRefusal] = useState<string>();
+  const isRunning = useRef(false);
+
+  async function run(call: () => Promise<Answer>, success: string): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setFaults({});
+    setRefusal(undefined);
+    try {
+      onDone((await call()).message ?? success);
+    } catch (error) {
+      const found = await formFaults(error, language);
+      setFaults(found);
+      const failed = t('passkeys.failed');
+      if (Object.keys(found).length === 0)
+        setRefusal(error instanceof ApiError ? errorText(error, common, failed) : failed);
+    }
+    isRunning.current = false;
+    setBusy(false);
+  }
+
+  return {
+    isBusy,
+    faults,
+    refusal,
+    run: (call: () => Promise<Answer>, success: string) => void run(call, success),
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, EmailField } from '@livree/design-system/base';
+import { paths, useMessages, useShell } from '@livree/platform';
+import { Entrance } from '../../../entrance/entrance.tsx';
+import { formTexts } from '../../../entrance/form-texts.ts';
+import { useEntry } from '../../../entrance/use-entry.ts';
+import { WayOut } from '../../../entrance/way-out.tsx';
+import { requestReset } from '../api/request-reset.ts';
+import { ResetSent } from './reset-sent.tsx';
+
+/** Asks for a reset link, then says where to look for it. */
+export function ForgotPassword() {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api } = useShell();
+  const { entry, faults, forgive, send } = useEntry();
+  const [email, setEmail] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  // What was typed or filled in before the scripts arrived counts too.
+  useEffect(() => setEmail(field.current?.value ?? ''), []);
+
+  const submit = (form: FormData): void =>
+    void send(() => requestReset(api, formTexts(form, ['email']).email), {
+      failed: t('forgot.failed'),
+      unexpected: t('forgot.unexpected'),
+      done: ({ message }) => message ?? t('forgot.sent'),
+    });
+
+  if (entry.step === 'entered') return <ResetSent email={email.trim()} message={entry.message} />;
+  return (
+    <Entrance title={t('forgot.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
+      <p>{t('forgot.text')}</p>
+      <EmailField
+        ref={field}
+        name="email"
+        label={t('fields.email')}
+        error={faults['email']}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" wide disabled={email.trim() === ''} loading={entry.step === 'sending'}>
+        {t('forgot.submit')}
+      </Button>
+      <WayOut to={paths.login()} question={t('forgot.remembered')} answer={common('actions.login')} />
+    </Entrance>
+  );
+}

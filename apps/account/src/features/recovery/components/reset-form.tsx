@@ -1,0 +1,49 @@
+import { passwordReset, type ResetLink } from '@livree/contracts';
+import { Button, EmailField } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
+import { checkNewPassword } from '../../../entrance/check-new-password.ts';
+import { Entrance } from '../../../entrance/entrance.tsx';
+import { formTexts } from '../../../entrance/form-texts.ts';
+import { NewPasswordFields } from '../../../entrance/new-password-fields.tsx';
+import { useEntry } from '../../../entrance/use-entry.ts';
+import { resetPassword } from '../api/reset-password.ts';
+import { ResetDone } from './reset-done.tsx';
+
+/** The form of a good link: whose it is stands fixed, the password is chosen. */
+export function ResetForm({ link }: { link: ResetLink }) {
+  const { t } = useMessages('account');
+  const { api } = useShell();
+  const { entry, faults, forgive, send } = useEntry();
+
+  const submit = (form: FormData): void => {
+    const values = { ...link, ...formTexts(form, ['password', 'passwordConfirmation']) };
+    const reset = async () => {
+      checkNewPassword(passwordReset, values);
+      return resetPassword(api, values);
+    };
+    void send(reset, {
+      failed: t('reset.failed'),
+      unexpected: t('reset.unexpected'),
+      done: ({ message }) => message ?? t('reset.success'),
+    });
+  };
+
+  if (entry.step === 'entered') return <ResetDone message={entry.message} />;
+  return (
+    <Entrance title={t('reset.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
+      <p>{t('reset.text')}</p>
+      <EmailField
+        name="email"
+        label={t('fields.email')}
+        autoComplete="username"
+        value={link.email}
+        readOnly
+        error={faults['email']}
+      />
+      <NewPasswordFields label={t('fields.newPassword')} hint={t('reset.passwordHint')} faults={faults} />
+      <Button type="submit" wide loading={entry.step === 'sending'}>
+        {t('reset.submit')}
+      </Button>
+    </Entrance>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { errorText } from '@livree/api-client';
+import type { ResetLink } from '@livree/contracts';
+import { Banner, Spinner } from '@livree/design-system/base';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { EntranceView } from '../../../entrance/entrance-view.tsx';
+import { resetLinkQuery } from '../api/reset-link-query.ts';
+import { readResetLink } from '../model/reset-link.ts';
+import { BadLink } from './bad-link.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+/** Chooses another password with the link of the mail. A link that is missing or spent is said so at once. */
+export function ResetPassword() {
+  const { t } = useMessages('account');
+  // The server never sees the query, so that only the browser can tell a missing link from one not read yet.
+  const [link, setLink] = useState<ResetLink | 'missing' | 'unread'>('unread');
+  useEffect(() => setLink(readResetLink(location.search) ?? 'missing'), []);
+  if (link === 'unread') return <Checking />;
+  if (link === 'missing') return <BadLink message={t('reset.missing')} />;
+  return <CheckedLink link={link} />;
+}
+
+function CheckedLink({ link }: { link: ResetLink }) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api } = useShell();
+  const { data, error, refetch } = useQuery(resetLinkQuery(api, link));
+  if (error)
+    return (
+      <EntranceView title={t('reset.title')}>
+        <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void refetch()}>
+          {errorText(error, common, t('reset.unexpected'))}
+        </Banner>
+      </EntranceView>
+    );
+  if (data === undefined) return <Checking />;
+  return data.isGood ? <ResetForm link={link} /> : <BadLink message={data.message} />;
+}
+
+function Checking() {
+  const { t } = useMessages('account');
+  return (
+    <EntranceView title={t('reset.title')}>
+      <Spinner label={t('reset.checking')} />
+    </EntranceView>
+  );
+}

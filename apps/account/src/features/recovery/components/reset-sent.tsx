@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, errorText } from '@livree/api-client';
+import { Banner, Button, buttonClass, textLinkClass } from '@livree/design-system/base';
+import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { EntranceView } from '../../../entrance/entrance-view.tsx';
+import { requestReset } from '../api/request-reset.ts';
+import { useWait } from './use-wait.ts';
+
+/** Seconds before another mail may be asked for: a first one may need them to arrive. */
+const patience = 60;
+
+type Notice = { readonly tone: 'ok' | 'error'; readonly text: string };
+
+/** Says where to look for the link, and sends another after a wait. @param message the server's words */
+export function ResetSent({ email, message }: { email: string; message: string }) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api } = useShell();
+  const [notice, setNotice] = useState<Notice>({ tone: 'ok', text: message });
+  const [isSending, setSending] = useState(false);
+  const { seconds, start } = useWait();
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    start(patience);
+  });
+
+  async function sendAnother(): Promise<void> {
+    setSending(true);
+    try {
+      await requestReset(api, email);
+      setNotice({ tone: 'ok', text: t('forgot.sentAgain') });
+      start(patience);
+    } catch (error) {
+      const text =
+        error instanceof ApiError ? errorText(error, common, t('forgot.failed')) : t('forgot.unexpected');
+      setNotice({ tone: 'error', text });
+      if (error instanceof ApiError && error.retryAfter !== undefined) start(error.retryAfter);
+    }
+    setSending(false);
+  }
+
+  return (
+    <EntranceView title={t('forgot.sentTitle')} replaces>
+      <Banner tone={notice.tone}>{notice.text}</Banner>
+      <p>{t('forgot.sentText', { email })}</p>
+      <p>{t('forgot.sentHint')}</p>
+      <Link to={paths.login()} className={buttonClass({ wide: true })}>
+        {t('forgot.backToLogin')}
+      </Link>
+      <Button
+        variant="secondary"
+        wide
+        loading={isSending}
+        disabled={seconds > 0}
+        onClick={() => void sendAnother()}
+      >
+        {seconds > 0 ? t('forgot.another', { seconds }) : t('forgot.anotherNow')}
+      </Button>
+      <p>
+        {t('forgot.trouble')}{' '}
+        <Link to={paths.contact()} className={textLinkClass()}>
+          {common('actions.contact')}
+        </Link>
+      </p>
+    </EntranceView>
+  );
+}

@@ -1,0 +1,21 @@
+import { Banner } from '@livree/design-system/base';
+import { useLocation, useMessages, useSession } from '@livree/platform';
+import { passwordResetState } from '../../../entrance/password-reset-state.ts';
+import { closedPage } from '../model/return-path.ts';
+
+/** Says why a visitor is here: a page for customers sent them, or a new password was chosen. Only the browser knows. */
+export function LoginNotice() {
+  const { t } = useMessages('account');
+  const { state } = useLocation();
+  const isVisitor = useSession().status === 'anonymous';
+  const reset = passwordResetState.safeParse(state);
+  if (!isVisitor) return null;
+  if (reset.success) return <Banner tone="ok">{reset.data.passwordReset}</Banner>;
+  const page = closedPage(state);
+  if (page === undefined) return null;
+  return (
+    <Banner title={t('login.required')}>
+      {page === 'reservations' ? t('login.requiredForReservations') : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+
+interface PasskeyButtonProps {
+  readonly isBusy: boolean;
+  /** @param remember whether the form's 'remember me' is ticked */
+  readonly onPress: (remember: boolean) => void;
+}
+
+/** The way in for those who have a passkey. */
+export function PasskeyButton({ isBusy, onPress }: PasskeyButtonProps) {
+  const { t } = useMessages('account');
+  return (
+    <Button
+      variant="secondary"
+      wide
+      disabled={isBusy}
+      onClick={({ currentTarget: { form } }) => onPress(form !== null && new FormData(form).has('remember'))}
+    >
+      {t('login.withPasskey')}
+    </Button>
+  );
+}

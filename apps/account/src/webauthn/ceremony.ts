@@ -1,0 +1,27 @@
+import { ApiError } from '@livree/api-client';
+import type { Translate } from '@livree/platform';
+
+/** What browsers call the ways in which nobody got as far as a passkey. */
+const texts: ReadonlyMap<string, string> = new Map([
+  ['NotAllowedError', 'passkeys.cancelled'],
+  ['AbortError', 'passkeys.cancelled'],
+  ['InvalidStateError', 'passkeys.known'],
+  ['NotSupportedError', 'passkeys.unsupported'],
+  ['ConstraintError', 'passkeys.unsupported'],
+]);
+
+/** Lets the browser ask the person for a passkey. @throws ApiError in the visitor's words */
+export async function ceremony<Credential>(
+  ask: () => Promise<Credential>,
+  t: Translate,
+): Promise<Credential> {
+  if (typeof PublicKeyCredential === 'undefined') throw refusal(t('passkeys.unsupported'));
+  try {
+    return await ask();
+  } catch (error) {
+    const text = error instanceof Error ? texts.get(error.name) : undefined;
+    throw refusal(t(text ?? 'passkeys.failed'));
+  }
+}
+
+const refusal = (message: string) => new ApiError({ status: 0, code: 'passkey', message });

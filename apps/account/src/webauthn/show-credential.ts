@@ -1,0 +1,12 @@
+import type { RequestOptions, ShownCredential } from '@livree/contracts';
+import type { Translate } from '@livree/platform';
+import { ceremony } from './ceremony.ts';
+
+/** Asks the person for one of their passkeys. @throws ApiError in the visitor's words */
+export function showCredential(options: RequestOptions, t: Translate): Promise<ShownCredential> {
+  return ceremony(async () => {
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options });
+    return { id, rawId, type, response, clientExtensionResults: {} };
+  }, t);
+}
