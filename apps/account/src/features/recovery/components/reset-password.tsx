@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { errorText } from '@livree/api-client';
 import type { ResetLink } from '@livree/contracts';
 import { Banner, Spinner } from '@livree/design-system/base';
@@ -12,13 +12,15 @@ import { ResetForm } from './reset-form.tsx';
 /** Chooses another password with the link of the mail. A link that is missing or spent is said so at once. */
 export function ResetPassword() {
   const { t } = useMessages('account');
-  // The server never sees the query, so that only the browser can tell a missing link from one not read yet.
-  const [link, setLink] = useState<ResetLink | 'missing' | 'unread'>('unread');
-  useEffect(() => setLink(readResetLink(location.search) ?? 'missing'), []);
-  if (link === 'unread') return <Checking />;
-  if (link === 'missing') return <BadLink message={t('reset.missing')} />;
-  return <CheckedLink link={link} />;
+  const search = useSyncExternalStore(neverChanges, () => location.search, unread);
+  if (search === undefined) return <Checking />;
+  const link = readResetLink(search);
+  return link === undefined ? <BadLink message={t('reset.missing')} /> : <CheckedLink link={link} />;
 }
+
+const neverChanges = () => () => undefined;
+/** The server never sees the query: only the browser can tell a missing link from one not read yet. */
+const unread = () => undefined;
 
 function CheckedLink({ link }: { link: ResetLink }) {
   const { t } = useMessages('account');
