@@ -96,6 +96,7 @@ const environment = z.object({
   LIVREE_BRAND_EMAIL: text('contact@livree.example'),
   LIVREE_BRAND_ADDRESS: text('12 rue de la Démonstration, 75008 Paris'),
   ...companyVariables,
+  LIVREE_VAT_PERCENT: whole(0, 100, 10),
   LIVREE_DEMONSTRATION: onOff('on'),
   LIVREE_API_DESCRIPTION: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   LIVREE_DIAGNOSTICS: onOff('off'),
@@ -271,6 +272,8 @@ function shaped(env: z.output<typeof environment>) {
       isDemonstration: env.LIVREE_DEMONSTRATION,
     },
     company: companyOf(env),
+    /** Included in every price; 10 % for passenger transport in France (Code général des impôts, art. 279 b quater). */
+    vatPercent: env.LIVREE_VAT_PERCENT,
     cancellationPolicy: policyOf(env),
     payments: paymentSettings(env),
     describesApi: describesApi(env),

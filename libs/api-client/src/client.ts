@@ -40,6 +40,7 @@ export function createClient(transport: Transport): ApiClient {
     pricing: createCalls(routes.pricing, transport),
     maps: createCalls(routes.maps, transport),
     reservations: createCalls(routes.reservations, transport),
+    documents: createCalls(routes.documents, transport),
     payments: createCalls(routes.payments, transport),
     reviews: createCalls(routes.reviews, transport),
     contact: createCalls(routes.contact, transport),

@@ -19,7 +19,7 @@ export interface TransportRequest {
 export interface TransportResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; the text of a CSV file; undefined when the body is neither. */
+  /** Parsed JSON; the text of a CSV or calendar file; a PDF as `File`; undefined when the body is none of these. */
   readonly body: unknown;
 }
 
@@ -46,8 +46,10 @@ function failure(code: 'network' | 'timeout' | 'aborted'): ApiError {
 }
 
 async function readBody(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/pdf')) return new File([await response.blob()], '', { type });
   const text = await response.text();
-  if (response.headers.get('content-type')?.startsWith('text/csv')) return text;
+  if (/^text\/(csv|calendar)/.test(type)) return text;
   try {
     return JSON.parse(text);
   } catch {

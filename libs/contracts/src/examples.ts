@@ -1,5 +1,6 @@
 import { blogExamples } from './blog/examples.ts';
 import { contactExamples } from './contact/examples.ts';
+import { documentExamples } from './documents/examples.ts';
 import { fleetExamples } from './fleet/examples.ts';
 import { galleryExamples } from './gallery/examples.ts';
 import { identityExamples } from './identity/examples.ts';
@@ -34,6 +35,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   pricing: pricingExamples,
   maps: mapsExamples,
   reservations: reservationExamples,
+  documents: documentExamples,
   payments: paymentExamples,
   reviews: reviewExamples,
   contact: contactExamples,

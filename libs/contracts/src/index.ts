@@ -3,6 +3,8 @@ export * from './blog/schemas.ts';
 export { blogRoutes } from './blog/routes.ts';
 export * from './contact/schemas.ts';
 export { contactRoutes } from './contact/routes.ts';
+export * from './documents/schemas.ts';
+export { documentRoutes } from './documents/routes.ts';
 export * from './fleet/kinds.ts';
 export * from './fleet/schemas.ts';
 export { fleetRoutes } from './fleet/routes.ts';

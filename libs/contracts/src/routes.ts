@@ -1,5 +1,6 @@
 import { blogRoutes } from './blog/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -27,6 +28,7 @@ export const routes = {
   pricing: pricingRoutes,
   maps: mapsRoutes,
   reservations: reservationRoutes,
+  documents: documentRoutes,
   payments: paymentRoutes,
   reviews: reviewRoutes,
   contact: contactRoutes,

@@ -62,6 +62,7 @@ export { RouteField, RouteFields } from './base/route-fields.tsx';
 export type { RouteFieldProps } from './base/route-fields.tsx';
 export { RouteLine, RouteLineSkeleton } from './base/route-line.tsx';
 export type { RouteLineProps, RoutePoint } from './base/route-line.tsx';
+export { saveFile } from './base/save-file.ts';
 export { Segmented } from './base/segmented.tsx';
 export type { SegmentedProps } from './base/segmented.tsx';
 export { SelectField } from './base/select-field.tsx';

@@ -27,8 +27,8 @@ const exceptions: readonly {
   readonly reason: string;
 }[] = [
   {
-    packages: /^@fontsource-variable\//,
-    licence: /^OFL-1\.1$/,
+    packages: /^@(?:fontsource-variable|expo-google-fonts)\//,
+    licence: /OFL-1\.1$/,
     reason: 'fonts may be served, not sold alone',
   },
   {

@@ -50,8 +50,10 @@ async function contentOf(body: unknown) {
 }
 
 function bodyOf(response: LightMyRequestResponse): unknown {
-  const isCsv = String(response.headers['content-type']).startsWith('text/csv');
-  return isCsv ? response.body : response.json();
+  const type = String(response.headers['content-type']);
+  if (type.startsWith('application/pdf'))
+    return new File([new Uint8Array(response.rawPayload)], '', { type });
+  return /^text\/(csv|calendar)/.test(type) ? response.body : response.json();
 }
 
 function injectTransport(app: FastifyInstance, token: string | undefined, language: Language): Transport {

@@ -2,6 +2,8 @@
 export const promises = {
   /** Years after the ride for which contract and payments are kept. */
   contractYears: 5,
+  /** Years after their issue for which receipts and credit notes are kept: Code de commerce, L123-22. */
+  billYears: 10,
   /** Years after the ride for which its places are kept. */
   transportYears: 3,
   /** Years after the last contact for which people who are no customers are kept. */

@@ -24,8 +24,8 @@ export interface Route {
   /** The body travels as `multipart/form-data`, its files as `File`. Of a file the server reads no more than this. */
   readonly multipart?: { readonly maxFileBytes: number };
   readonly response: Schema;
-  /** The answer is a file of this kind, its text the response; JSON when absent. Refusals are JSON always. */
-  readonly produces?: 'text/csv';
+  /** The answer is a file of this kind: its text the response, or the file itself where it is not text; JSON when absent. Refusals are JSON always. */
+  readonly produces?: 'text/csv' | 'text/calendar' | 'application/pdf';
   /** The status of success; 200 when absent. */
   readonly status?: 200 | 201 | 202;
 }

@@ -7,6 +7,8 @@ import { keepTerms } from './commands/keep-terms.ts';
 import { handleMailJobs } from './commands/send-mails.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
 import { keepTermsJob, sweepHoldsJob } from './reservations.jobs.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
+import { createPrinter } from './documents/printer.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 
@@ -24,7 +26,10 @@ export async function register(app: FastifyInstance, deps: Deps): Promise<void> 
   reservationsRoutes(app, { ...deps, payments });
   bookingRoutes(app, { ...deps, payments });
   operatorRoutes(app, { ...deps, payments });
-  handleMailJobs(deps);
+  const printer = createPrinter();
+  app.addHook('onClose', () => printer.close());
+  documentsRoutes(app, { ...deps, printer });
+  handleMailJobs({ ...deps, printer });
   jobs.handle(sweepHoldsJob, () => sweepHolds(deps));
   jobs.every('* * * * *', sweepHoldsJob);
   jobs.handle(keepTermsJob, () => keepTerms(deps));

@@ -23,6 +23,10 @@ export function reservationById(db: Connection, id: number): Promise<Reservation
   return db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export function reservationByReference(db: Connection, reference: string): Promise<Reservation | undefined> {
+  return db.selectFrom('reservations').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
 /** Undefined for another customer's, so that nobody learns that it exists. @param customerId null: anybody's */
 export function ownReservation(
   db: Connection,

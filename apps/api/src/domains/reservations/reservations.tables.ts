@@ -1,5 +1,6 @@
 import type { ReservationStatus } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
+import type { DocumentsTables } from './documents/documents.tables.ts';
 import type { CancellationCause } from './model/reservation-status.ts';
 
 /** Read parsed by the driver, written as JSON text; whoever reads one parses it with its schema. */
@@ -43,4 +44,4 @@ export type ReservationTable = {
   updated_at: Date;
 };
 
-export type ReservationsTables = { reservations: ReservationTable };
+export type ReservationsTables = DocumentsTables & { reservations: ReservationTable };

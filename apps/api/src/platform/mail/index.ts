@@ -1,3 +1,3 @@
 export { devMailbox, registerDevMailbox } from './dev-mailbox.ts';
-export type { Mail, Message } from './mail.ts';
+export type { Attachment, Mail, Message } from './mail.ts';
 export { smtpMail } from './smtp.ts';

@@ -1,3 +1,6 @@
+/** A file that goes with a mail. @property type such as `application/pdf` */
+export type Attachment = { readonly name: string; readonly type: string; readonly content: Buffer };
+
 export type Message = {
   readonly to: string;
   readonly subject: string;
@@ -5,6 +8,7 @@ export type Message = {
   readonly text: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string;
+  readonly attachments?: readonly Attachment[];
   /** Beside the usual ones, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -8,8 +8,21 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience });
   return {
-    async send({ to, subject, text, replyTo, headers }) {
-      await transport.sendMail({ from, to, subject, text, replyTo, headers: { ...headers } });
+    async send({ to, subject, text, replyTo, headers, attachments = [] }) {
+      const files = attachments.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content,
+      }));
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        replyTo,
+        headers: { ...headers },
+        attachments: files,
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Route, routes } from '@livree/contracts';
 import type { FakeCall, Handlers } from '../handler.ts';
 import { blogHandlers } from './blog.ts';
 import { contactHandlers } from './contact.ts';
+import { documentHandlers } from './documents.ts';
 import { fleetHandlers } from './fleet.ts';
 import { galleryHandlers } from './gallery.ts';
 import { identityHandlers } from './identity.ts';
@@ -30,6 +31,7 @@ const byDomain: AllHandlers = {
   pricing: pricingHandlers,
   maps: mapsHandlers,
   reservations: reservationHandlers,
+  documents: documentHandlers,
   payments: paymentHandlers,
   reviews: reviewHandlers,
   contact: contactHandlers,

@@ -5,6 +5,7 @@ import { useMessages, useShell } from '@livree/platform';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
 import * as styles from './ride-details.module.css';
+import { RideDocuments } from './ride-documents.tsx';
 import { RidePayments } from './ride-payments.tsx';
 
 interface RideDetailsProps {
@@ -35,6 +36,7 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
         <FareLines lines={fareText(reservation.lines, common, format)} />
       </section>
       <RidePayments transactions={transactions} />
+      <RideDocuments reservation={reservation} />
     </>
   );
 }

@@ -1,15 +1,7 @@
-import { Button } from '@livree/design-system/base';
+import { Button, saveFile } from '@livree/design-system/base';
 import { useMessages, useMutation, useShell } from '@livree/platform';
 import { failureText } from '../../../forms/failure-text.ts';
 import { exportData } from '../api/export-data.ts';
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Saves everything that the house knows of the customer as a JSON file. */
 export function ExportButton() {
@@ -20,7 +12,7 @@ export function ExportButton() {
     mutationFn: () => exportData(api),
     onSuccess({ file, message }) {
       const day = clock.now().toISOString().slice(0, 10);
-      save(file, t('settings.account.exportName', { day }));
+      saveFile(file, t('settings.account.exportName', { day }));
       toasts.show('success', message ?? t('settings.account.exported'));
     },
     onError: (error) =>

@@ -1,5 +1,6 @@
 import { promises } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
+import { removeDocumentsBefore } from '../documents/documents.repository.ts';
 import { removeRequestsBefore } from '../../../platform/idempotency/index.ts';
 import { yearsBefore } from '../../../platform/years-before.ts';
 import { formerCustomerId } from '../../identity/index.ts';
@@ -10,7 +11,8 @@ import { endedReservations, removeReservations, removeTransportData } from '../p
 const requestMs = 30 * 24 * 60 * 60_000;
 
 /**
- * Ends what is kept of former customers' rides: the places after three years, ride and payments after five. Requests are
+ * Ends what is kept of former customers' rides: the places after three years, ride and payments after five, receipts and
+ * credit notes after ten. Requests are
  * known again for thirty days.
  */
 export async function keepTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -22,5 +24,6 @@ export async function keepTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     const ended = await endedReservations(trx, customerId, yearsBefore(now, promises.contractYears));
     await removeTransactionsOf(trx, ended);
     await removeReservations(trx, ended);
+    await removeDocumentsBefore(trx, yearsBefore(now, promises.billYears));
   });
 }

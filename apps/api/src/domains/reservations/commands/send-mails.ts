@@ -5,6 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import { presentLine } from '../../pricing/index.ts';
+import type { PaperDependencies } from '../documents/papers.ts';
+import { mailedPapers } from '../documents/mailed-papers.ts';
 import { type Letter, letterText } from '../mails/letter.ts';
 import {
   type MailedReservation,
@@ -27,8 +29,10 @@ import {
 } from '../reservations.jobs.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
 
+type Dependencies = Deps & Pick<PaperDependencies, 'printer'>;
+
 /** Lets the jobs that were queued with a confirmation, cancellation, refund or returned payment send their mails. */
-export function handleMailJobs(deps: Deps): void {
+export function handleMailJobs(deps: Dependencies): void {
   const { jobs } = deps;
   jobs.handle(confirmationMailJob, ({ reservationId }) => send(deps, reservationId, confirmationLetter));
   jobs.handle(cancellationMailJob, async ({ reservationId }) => {
@@ -50,7 +54,7 @@ export function handleMailJobs(deps: Deps): void {
 }
 
 async function send(
-  deps: Deps,
+  deps: Dependencies,
   reservationId: number,
   write: (reservation: MailedReservation) => Letter,
 ): Promise<void> {
@@ -58,7 +62,13 @@ async function send(
   if (!row) throw new Error(`There is no reservation ${reservationId}`);
   if (row.client_email === '') return; // Its customer has left.
   const letter = write(await mailed(deps, row));
-  await deps.mail.send({ to: row.client_email, subject: letter.subject, text: letterText(letter) });
+  const attachments = await mailedPapers(deps, row);
+  await deps.mail.send({
+    to: row.client_email,
+    subject: letter.subject,
+    text: letterText(letter),
+    attachments,
+  });
 }
 
 async function mailed({ db, config }: Deps, row: Reservation): Promise<MailedReservation> {

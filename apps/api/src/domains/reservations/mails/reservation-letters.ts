@@ -1,12 +1,8 @@
 import { type FareLine, type Language, fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
+import { fareLineLabel } from './fare-line-label.ts';
 import type { Letter } from './letter.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import { type MailTexts, fr } from './texts/fr.ts';
-
-const texts: Readonly<Record<Language, MailTexts>> = { fr, en, es, de };
+import { type MailTexts, mailTexts } from './texts/index.ts';
 
 /** What the mails say of a reservation. */
 export type MailedReservation = {
@@ -27,13 +23,6 @@ export type MailedReservation = {
 };
 
 type Row = { readonly label: string; readonly value: string };
-
-const isLineText = (key: string): key is keyof MailTexts => Object.hasOwn(fr, key);
-
-function lineLabel(text: MailTexts, line: FareLine): string {
-  const key = `line_${line.code}`;
-  return isLineText(key) ? text[key] : line.code;
-}
 
 function rideRows(ride: MailedReservation, text: MailTexts): Row[] {
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
@@ -59,7 +48,7 @@ function letter(
   paragraphs: readonly string[],
   rows: readonly Row[],
 ): Letter {
-  const text = texts[ride.language];
+  const text = mailTexts[ride.language];
   return {
     subject: fillText(subject, { reference: ride.reference }),
     greeting: fillText(text.greeting, { name: ride.clientName }),
@@ -71,7 +60,7 @@ function letter(
 
 /** Sent once the ride is paid or an operator confirms it: reference, local pickup time, route, itemised price, cancellation deadline. */
 export function confirmationLetter(ride: MailedReservation): Letter {
-  const text = texts[ride.language];
+  const text = mailTexts[ride.language];
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
   const deadline = format.dateTime(ride.deadline, 'long');
   return letter(
@@ -80,7 +69,10 @@ export function confirmationLetter(ride: MailedReservation): Letter {
     [ride.isPaid ? text.confirmedIntro : text.confirmedUnpaidIntro],
     [
       ...rideRows(ride, text),
-      ...ride.lines.map((line) => ({ label: lineLabel(text, line), value: format.money(line.amount.cents) })),
+      ...ride.lines.map((line) => ({
+        label: fareLineLabel(ride.language, line.code),
+        value: format.money(line.amount.cents),
+      })),
       { label: text.total, value: format.money(ride.totalCents) },
       { label: text.cancellation, value: fillText(text.untilDeadline, { deadline }) },
     ],
@@ -88,7 +80,7 @@ export function confirmationLetter(ride: MailedReservation): Letter {
 }
 
 export function cancellationLetter(ride: MailedReservation, refundCents: number): Letter {
-  const text = texts[ride.language];
+  const text = mailTexts[ride.language];
   const amount = formatterFor(ride.language).money(refundCents);
   const nothing = ride.isPaid ? text.nothingDue : text.nothingToRefund;
   const refund = refundCents > 0 ? fillText(text.refundDue, { amount }) : nothing;
@@ -97,14 +89,14 @@ export function cancellationLetter(ride: MailedReservation, refundCents: number)
 
 /** For money that goes back on request while the ride stays as it is. */
 export function refundLetter(ride: MailedReservation, amountCents: number): Letter {
-  const text = texts[ride.language];
+  const text = mailTexts[ride.language];
   const amount = formatterFor(ride.language).money(amountCents);
   return letter(ride, text.refundedSubject, [fillText(text.refundDue, { amount })], rideRows(ride, text));
 }
 
 /** For a refund that the customer asked for, with the operator's reason. */
 export function declinedRefundLetter(ride: MailedReservation, amountCents: number, reason: string): Letter {
-  const text = texts[ride.language];
+  const text = mailTexts[ride.language];
   const amount = formatterFor(ride.language).money(amountCents);
   const paragraphs = [
     fillText(text.refundDeclinedIntro, { amount }),
@@ -115,7 +107,7 @@ export function declinedRefundLetter(ride: MailedReservation, amountCents: numbe
 
 /** For money that was to go back and did not arrive: the customer has been told that it would. */
 export function failedRefundLetter(ride: MailedReservation, amountCents: number): Letter {
-  const text = texts[ride.language];
+  const text = mailTexts[ride.language];
   const amount = formatterFor(ride.language).money(amountCents);
   const paragraphs = [fillText(text.refundFailedIntro, { amount })];
   return letter(ride, text.refundFailedSubject, paragraphs, rideRows(ride, text));
@@ -123,7 +115,7 @@ export function failedRefundLetter(ride: MailedReservation, amountCents: number)
 
 /** For a payment that came after its hold ran out, or a second time. */
 export function returnedPaymentLetter(ride: MailedReservation, amountCents: number): Letter {
-  const text = texts[ride.language];
+  const text = mailTexts[ride.language];
   const amount = formatterFor(ride.language).money(amountCents);
   return letter(ride, text.returnedSubject, [fillText(text.returnedIntro, { amount })], rideRows(ride, text));
 }

@@ -1,16 +1,8 @@
 import { errorText } from '@livree/api-client';
-import { Button } from '@livree/design-system/base';
+import { Button, saveFile } from '@livree/design-system/base';
 import { useMessages, useMutation, useShell } from '@livree/platform';
 import { exportTransactions } from '../api/export-transactions.ts';
 import type { TransactionFilters } from '../model/filters.ts';
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Saves the transactions in sight, on whichever page, as a file for spreadsheets. */
 export function ExportButton({ filters }: { filters: TransactionFilters }) {
@@ -19,7 +11,7 @@ export function ExportButton({ filters }: { filters: TransactionFilters }) {
   const { api, toasts } = useShell();
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportTransactions(api, filters),
-    onSuccess: (file) => save(file, t('header.exportName')),
+    onSuccess: (file) => saveFile(file, t('header.exportName')),
     onError: (error) => toasts.show('error', errorText(error, common, t('header.exportFailed'))),
   });
   return (

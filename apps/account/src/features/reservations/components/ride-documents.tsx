@@ -1,0 +1,66 @@
+import { errorText } from '@livree/api-client';
+import type { Reservation, RideDocument } from '@livree/contracts';
+import { Skeleton, TextLink, saveFile } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useMutation, useQuery, useShell } from '@livree/platform';
+import { documentsQuery } from '../api/documents-query.ts';
+import { readDocument } from '../api/read-document.ts';
+import * as styles from './ride-details.module.css';
+
+const labels: Readonly<Record<string, string>> = {
+  receipt: 'documents.receipt',
+  credit_note: 'documents.creditNote',
+  voucher: 'documents.voucher',
+  calendar: 'documents.calendar',
+};
+
+/** The papers of a ride, each to be saved: receipts, credit notes, the voucher, the calendar entry. */
+export function RideDocuments({ reservation }: { reservation: Reservation }) {
+  const { t } = useMessages('account');
+  const { api } = useShell();
+  const { data, isPending } = useQuery(documentsQuery(api, reservation.id));
+  if (!isPending && data === undefined) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{t('documents.documents')}</h3>
+      {isPending && <Skeleton height="44px" />}
+      {data && (
+        <ul className={styles.payments}>
+          {data.documents.map((document) => (
+            <DocumentRow key={document.name} document={document} reservation={reservation} />
+          ))}
+          <li>
+            <TextLink href={data.calendarUrl.replace(/^https?:/, 'webcal:')}>
+              {t('documents.subscribe')}
+            </TextLink>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DocumentRow({ document, reservation }: { document: RideDocument; reservation: Reservation }) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api, toasts } = useShell();
+  const { kind, number, issuedAt } = document;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => readDocument(api, reservation.id, document),
+    onSuccess: (file) =>
+      saveFile(file, `${number ?? reservation.reference}.${kind === 'calendar' ? 'ics' : 'pdf'}`),
+    onError: (error) => toasts.show('error', errorText(error, common, t('documents.saveFailed'))),
+  });
+  return (
+    <li>
+      <TextLink aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+        {t(labels[kind] ?? 'documents.unknown', { number: number ?? '' })}
+      </TextLink>
+      {issuedAt !== null && (
+        <small>
+          {t('documents.issued', { date: formatterFor(language).date(new Date(issuedAt), 'short') })}
+        </small>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Voucher } from '@livree/contracts';
+import {
+  Banner,
+  Container,
+  EmptyState,
+  ErrorState,
+  Facts,
+  PageHead,
+  Spinner,
+} from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useParams, useQuery, useShell } from '@livree/platform';
+import { voucherQuery } from '../api/voucher-query.ts';
+
+/** Tells whoever checks a voucher whether it is the house's, and what it must show. */
+export function VoucherCheck() {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { api } = useShell();
+  const { code = '' } = useParams();
+  const { data, isPending, refetch } = useQuery(voucherQuery(api, code));
+  return (
+    <>
+      <PageHead title={t('voucher.title')} />
+      <Container>
+        {isPending && <Spinner label={common('state.loading')} />}
+        {!isPending && data === undefined && (
+          <ErrorState
+            title={t('voucher.failed')}
+            retryLabel={common('actions.retry')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data === null && <EmptyState title={t('voucher.unknown')}>{t('voucher.unknownHint')}</EmptyState>}
+        {data && <GenuineVoucher voucher={data} />}
+      </Container>
+    </>
+  );
+}
+
+function GenuineVoucher({ voucher }: { voucher: Voucher }) {
+  const { t, language } = useMessages('account');
+  const { operator, timezone } = voucher;
+  const format = formatterFor(language, { timeZone: timezone });
+  const localTime = (time: string) => t('voucher.localTime', { time, zone: timezone });
+  return (
+    <>
+      {voucher.status === 'cancelled' ? (
+        <Banner tone="error">{t('voucher.cancelled')}</Banner>
+      ) : (
+        <Banner tone="ok">{t(voucher.status === 'completed' ? 'voucher.over' : 'voucher.valid')}</Banner>
+      )}
+      <p>{t('voucher.compare')}</p>
+      <Facts
+        facts={[
+          { label: t('voucher.reference'), value: voucher.reference },
+          { label: t('voucher.operator'), value: `${operator.name}, ${operator.address}` },
+          { label: t('voucher.phone'), value: operator.phone },
+          { label: t('voucher.registration'), value: operator.registration },
+          { label: t('voucher.vtc'), value: operator.vtcRegistration },
+          { label: t('voucher.client'), value: voucher.clientName },
+          { label: t('voucher.clientPhone'), value: voucher.clientPhone },
+          {
+            label: t('voucher.booked'),
+            value: localTime(format.dateTime(new Date(voucher.bookedAt), 'weekday')),
+          },
+          { label: t('voucher.pickup'), value: localTime(format.dateTime(voucher.pickupAt, 'weekday')) },
+          { label: t('voucher.departure'), value: voucher.pickupAddress },
+          { label: t('voucher.destination'), value: voucher.destinationAddress },
+          { label: t('voucher.vehicle'), value: voucher.vehicle },
+          { label: t('voucher.passengers'), value: voucher.passengers },
+        ]}
+      />
+    </>
+  );
+}

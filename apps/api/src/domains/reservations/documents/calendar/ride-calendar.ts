@@ -1,0 +1,70 @@
+import { fillText } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
+import { refundSchedule } from '@livree/pricing';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { localTime } from '../../../../platform/local-time.ts';
+import type { RideFacts } from '../ride-facts.ts';
+import { documentTexts } from '../texts/index.ts';
+
+const alarmSeconds = 2 * 3600;
+const usualSeconds = 2 * 3600;
+
+export type CalendarHouse = {
+  readonly brand: string;
+  readonly phone: string;
+  /** The host of the site: part of the event's lasting name. */
+  readonly host: string;
+};
+
+/** The definition of a zone with its clock changes, for programs that do not know it by name. */
+const zoneBlock = (zone: string): string => [tzlib_get_ical_block(zone)].flat()[0] ?? '';
+
+/**
+ * A ride as an iCalendar file (RFC 5545), in the zone of its pickup place. A cancelled ride is the same event, cancelled:
+ * a calendar that holds it takes it out.
+ */
+export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarHouse): string {
+  const text = documentTexts[facts.language];
+  const isCancelled = facts.status === 'cancelled';
+  const [from = '', to = ''] = [facts.addresses.at(0), facts.addresses.at(-1)];
+  const calendar = ical({
+    prodId: { company: brand, product: 'reservations', language: facts.language },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    timezone: { name: facts.timeZone, generator: zoneBlock },
+    ttl: 3600,
+  });
+  const event = calendar.createEvent({
+    id: `${facts.reference}@${host}`,
+    sequence: isCancelled ? 1 : 0,
+    stamp: facts.changedAt,
+    timezone: facts.timeZone,
+    start: localTime(facts.pickupAt, facts.timeZone),
+    end: localTime(endOf(facts), facts.timeZone),
+    summary: fillText(text.calendarTitle, { brand, from, to }),
+    location: from,
+    description: isCancelled ? text.cancelled : descriptionOf(facts, phone),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (!isCancelled)
+    event.createAlarm({ type: ICalAlarmType.display, trigger: alarmSeconds, description: text.alarm });
+  return calendar.toString();
+}
+
+const endOf = ({ pickupAt, durationSeconds }: RideFacts): Date =>
+  new Date(pickupAt.getTime() + (durationSeconds ?? usualSeconds) * 1000);
+
+function descriptionOf(facts: RideFacts, phone: string): string {
+  const text = documentTexts[facts.language];
+  const format = formatterFor(facts.language, { timeZone: facts.timeZone });
+  const refunds = refundSchedule(facts.policy, facts.totalCents, facts.pickupAt)
+    .filter(({ channel }) => channel !== 'none')
+    .map(({ cents, until, channel }) =>
+      fillText(channel === 'self_service' ? text.refundAll : text.refundCall, {
+        amount: format.money(cents),
+        until: format.dateTime(until, 'long'),
+      }),
+    );
+  const { reference, vehicle } = facts;
+  return [fillText(text.calendarBody, { reference, vehicle, phone }), ...refunds].join('\n');
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { book } from '../../../testing/rides.ts';
+import { withTestApi } from '../../../testing/test-api.ts';
+import { signReference } from './model/signed-reference.ts';
+
+const api = withTestApi();
+
+const vouchersOf = ({ documents }: { documents: readonly { kind: string }[] }) =>
+  documents.map(({ kind }) => kind);
+
+async function paidRide(changes: Parameters<typeof book>[2] = {}, email?: string) {
+  const token = await api().signUp(email);
+  const { reservation } = await book(api(), token, changes);
+  return { reservation, customer: api().client({ token }), params: { id: reservation.id } };
+}
+
+describe('the papers of a ride', () => {
+  test('a paid ride has a receipt over its price, a voucher and a calendar entry', async () => {
+    const { reservation, customer, params } = await paidRide();
+    const { data } = await customer.documents.list({ params });
+    expect(vouchersOf(data)).toEqual(['receipt', 'voucher', 'calendar']);
+    expect(data.documents[0]).toMatchObject({ number: 'R-2026-000001', amount: reservation.totalPrice });
+  });
+
+  test('are PDF with real text, and their mail carries them', async () => {
+    const { reservation, customer, params } = await paidRide();
+    for (const name of ['R-2026-000001', 'voucher']) {
+      if (name !== 'voucher') await customer.documents.list({ params });
+      const file = await customer.documents.read({ params: { ...params, name } });
+      const content = Buffer.from(await file.arrayBuffer()).toString('latin1');
+      expect(content.slice(0, 5)).toBe('%PDF-');
+      expect(content).toContain('/MarkInfo');
+      expect(content).toContain('/StructTreeRoot');
+    }
+    await api().jobs.drain();
+    const mail = api().mails.find(
+      ({ subject }) => subject === `Réservation ${reservation.reference} confirmée`,
+    );
+    expect(mail?.attachments?.map(({ name }) => name)).toEqual([
+      'R-2026-000001.pdf',
+      `${reservation.reference}.pdf`,
+      `${reservation.reference}.ics`,
+    ]);
+  });
+
+  test('a refund adds a credit note that names its receipt, and the voucher is gone with the ride', async () => {
+    const { reservation, customer, params } = await paidRide();
+    await customer.documents.list({ params });
+    await customer.reservations.cancel({ params, body: {} });
+    await api().jobs.drain();
+    const { data } = await customer.documents.list({ params });
+    expect(vouchersOf(data)).toEqual(['receipt', 'credit_note', 'calendar']);
+    expect(data.documents[1]).toMatchObject({ number: 'A-2026-000001', amount: reservation.totalPrice });
+    await expect(customer.documents.read({ params: { ...params, name: 'voucher' } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('are numbered without gaps, each once, however many ask at once', async () => {
+    const rides = [await paidRide(), await paidRide({ vehicleId: 2 }, 'zoe@example.org')];
+    const tenfold = Array.from({ length: 10 }, () => rides).flat();
+    await Promise.all(tenfold.map(({ customer, params }) => customer.documents.list({ params })));
+    const lists = await Promise.all(rides.map(({ customer, params }) => customer.documents.list({ params })));
+    const numbers = lists.map(({ data }) => data.documents[0]?.number).toSorted();
+    expect(numbers).toEqual(['R-2026-000001', 'R-2026-000002']);
+  });
+
+  test('belong to their customer alone', async () => {
+    const { params } = await paidRide();
+    const stranger = api().client({ token: await api().signUp('zoe@example.org') });
+    await expect(stranger.documents.list({ params })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger.documents.calendar({ params })).rejects.toMatchObject({ status: 404 });
+    const read = stranger.documents.read({ params: { ...params, name: 'R-2026-000001' } });
+    await expect(read).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the calendar entry', () => {
+  test('stands in the zone of the pickup place, with the steps of the refund and an alarm', async () => {
+    const { customer, params } = await paidRide();
+    const calendar = await customer.documents.calendar({ params });
+    expect(calendar).toContain('BEGIN:VTIMEZONE');
+    expect(calendar).toContain('DTSTART;TZID=Europe/Paris:20260610T100000');
+    expect(calendar).toContain('BEGIN:VALARM');
+    expect(calendar.replaceAll(/\r\n /g, '')).toContain('Annulation en ligne avec remboursement de');
+  });
+
+  test('stays current at its signed address: a cancelled ride cancels the same event', async () => {
+    const { customer, params } = await paidRide();
+    const { data } = await customer.documents.list({ params });
+    const url = new URL(data.calendarUrl).pathname;
+    const before = await api().app.inject({ url });
+    expect(before.body).toContain('STATUS:CONFIRMED');
+    await customer.reservations.cancel({ params, body: {} });
+    const after = await api().app.inject({ url });
+    expect(after.body).toContain('STATUS:CANCELLED');
+    expect(after.body).toContain('METHOD:CANCEL');
+    const uid = /UID:(.*)/;
+    expect(uid.exec(after.body)?.[1]).toBe(uid.exec(before.body)?.[1]);
+  });
+});
+
+describe('a voucher', () => {
+  test('is checked by its code, and shows what the paper shows', async () => {
+    const { reservation } = await paidRide();
+    const code = signReference(api().deps.config.quoteSecret, 'voucher', reservation.reference);
+    const { data } = await api().client().documents.verifyVoucher({ params: { code } });
+    expect(data).toMatchObject({
+      reference: reservation.reference,
+      status: 'confirmed',
+      clientName: reservation.clientName,
+      pickupAt: reservation.pickupAt,
+      pickupAddress: reservation.pickupAddress,
+    });
+  });
+
+  test('is opened by no other code, not even that of its calendar', async () => {
+    const { reservation, customer, params } = await paidRide();
+    const { data } = await customer.documents.list({ params });
+    const calendarCode = new URL(data.calendarUrl).pathname.split('/').at(-1) ?? '';
+    for (const code of [
+      calendarCode,
+      `${reservation.reference}.`,
+      `${reservation.reference}.${'A'.repeat(43)}`,
+    ]) {
+      await expect(api().client().documents.verifyVoucher({ params: { code } })).rejects.toMatchObject({
+        status: 404,
+      });
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { Attachment } from '../../../platform/mail/index.ts';
+import type { Reservation } from '../reservations.repository.ts';
+import { issueBills } from './commands/issue-bills.ts';
+import { type PaperDependencies, printBill, printVoucher, writeCalendar } from './papers.ts';
+
+const pdf = (name: string, content: Buffer): Attachment => ({
+  name: `${name}.pdf`,
+  type: 'application/pdf',
+  content,
+});
+
+/**
+ * What goes with a mail about a ride: its newest receipt or credit note, the voucher while it takes place, and the
+ * calendar entry, which takes a cancelled ride out of the calendar.
+ */
+export async function mailedPapers(deps: PaperDependencies, row: Reservation): Promise<Attachment[]> {
+  const newest = (await issueBills(deps, row.id)).at(-1);
+  const calendar = Buffer.from(await writeCalendar(deps, row));
+  return [
+    ...(newest ? [pdf(newest.number, await printBill(deps, newest))] : []),
+    ...(row.status === 'confirmed' ? [pdf(row.reference, await printVoucher(deps, row))] : []),
+    { name: `${row.reference}.ics`, type: 'text/calendar', content: calendar },
+  ];
+}

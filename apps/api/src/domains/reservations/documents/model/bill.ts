@@ -1,0 +1,40 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+
+const seller = z.object({
+  brand: z.string(),
+  legalName: z.string(),
+  form: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  registration: z.string(),
+  vat: z.string(),
+  vtcRegistration: z.string(),
+});
+export type Seller = z.output<typeof seller>;
+
+/**
+ * Everything that a receipt or credit note says, as it was when it was issued; amounts in cents, VAT included. A bill
+ * never changes: what is printed again years later is the same paper. It names the customer and holds nothing else of them.
+ */
+export const bill = z.object({
+  language: languageSchema,
+  seller,
+  customer: z.string(),
+  reference: z.string(),
+  vehicle: z.string(),
+  pickupAt: z.iso.datetime(),
+  timeZone: z.string(),
+  addresses: z.array(z.string()),
+  lines: z.array(z.object({ code: z.string(), cents: z.int() })),
+  totalCents: z.int(),
+  vatPercent: z.number(),
+  currency: z.literal('EUR'),
+  provider: z.string(),
+  providerReference: z.nullable(z.string()),
+  settledAt: z.iso.datetime(),
+  /** The receipt that a credit note takes back from. */
+  receipt: z.nullable(z.string()),
+});
+export type Bill = z.output<typeof bill>;

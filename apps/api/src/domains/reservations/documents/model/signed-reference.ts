@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a signed reference opens: a code for one is refused by the other. */
+export type SignedPurpose = 'voucher' | 'calendar';
+
+const signatureOf = (secret: string, purpose: SignedPurpose, reference: string): string =>
+  createHmac('sha256', secret).update(`${purpose}:${reference}`).digest('base64url');
+
+/** A reservation's reference that nobody else can write: `LV-7K3F9QXM.<signature>`. */
+export const signReference = (secret: string, purpose: SignedPurpose, reference: string): string =>
+  `${reference}.${signatureOf(secret, purpose, reference)}`;
+
+/** The reference in a code of ours, or undefined. */
+export function readSignedReference(
+  secret: string,
+  purpose: SignedPurpose,
+  code: string,
+): string | undefined {
+  const [reference = '', signature = ''] = code.split('.');
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(signatureOf(secret, purpose, reference));
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs ? reference : undefined;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+// TrueType rather than the web's compressed forms, which take half a second to unpack.
+const files = {
+  display: '@expo-google-fonts/jost/300Light/Jost_300Light.ttf',
+  text: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+  bold: '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+  arabic: '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+} as const;
+
+export type FontName = keyof typeof files;
+
+let opened: (readonly [FontName, Buffer])[] | undefined;
+
+/** The house's fonts as files, read once. */
+export function fontFiles(): readonly (readonly [FontName, Buffer])[] {
+  const names: FontName[] = ['display', 'text', 'bold', 'arabic'];
+  return (opened ??= names.map((name) => [name, readFileSync(resolve(files[name]))]));
+}
+
+const arabic = /\p{Script=Arabic}/u;
+
+export type Run = { readonly font: FontName; readonly text: string };
+
+/** Cuts a text where another font is needed: a name may be written in Arabic, which ours does not have. */
+export function runsOf(text: string, usual: FontName): Run[] {
+  const runs: { font: FontName; text: string }[] = [];
+  // The fonts have no narrow no-break space, which Intl writes in French.
+  for (const letter of text.replaceAll('\u202f', '\u00a0')) {
+    const font = arabic.test(letter) ? 'arabic' : usual;
+    const last = runs.at(-1);
+    if (last && (last.font === font || letter === ' ')) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}

@@ -1,0 +1,173 @@
+import type { Language } from '@livree/contracts';
+import { localeOf } from '@livree/i18n';
+import PDFDocument from 'pdfkit';
+import { type FontName, fontFiles, runsOf } from './fonts.ts';
+
+export type Row = { readonly label: string; readonly value: string; readonly strong?: boolean };
+
+/** A paper of the house that is written from top to bottom. What is written is real text, tagged for screen readers. */
+export type Paper = {
+  title(text: string): void;
+  heading(text: string): void;
+  /** Small print. */
+  note(text: string): void;
+  lines(texts: readonly string[]): void;
+  /** A label and its value on each row. */
+  facts(rows: readonly Row[]): void;
+  /** Texts at the left, amounts at the right. */
+  amounts(rows: readonly Row[]): void;
+  /** A square of dark modules, `size` points wide, described by `text`. */
+  modules(modules: readonly (readonly boolean[])[], size: number, text: string): void;
+  finish(): Promise<Buffer>;
+};
+
+const margin = 56;
+const labelWidth = 150;
+const ink = '#14191b';
+const quiet = '#565f62';
+const coachline = '#2a55a5';
+
+/** @param title what a reader's window shows @param brand above everything, on the line */
+export function createPaper(title: string, brand: string, language: Language): Paper {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: localeOf(language),
+    displayTitle: true,
+    info: { Title: title, Author: brand },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<Buffer>((done) => doc.on('end', () => done(Buffer.concat(chunks))));
+  for (const [name, file] of fontFiles()) doc.registerFont(name, file);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const width = doc.page.width - 2 * margin;
+
+  function write(
+    text: string,
+    usual: FontName,
+    options: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {},
+  ) {
+    const { x = margin, y = doc.y, ...rest } = options;
+    const runs = runsOf(text, usual);
+    runs.forEach((run, index) => {
+      const settings = { width, ...rest, continued: index < runs.length - 1 };
+      doc.font(run.font);
+      if (index === 0) doc.text(run.text, x, y, settings);
+      else doc.text(run.text, settings);
+    });
+  }
+
+  const tag = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
+
+  tag('P', () => {
+    doc.fontSize(22).fillColor(ink);
+    write(brand, 'display');
+  });
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .moveTo(margin, doc.y + 4)
+    .lineTo(margin + width, doc.y + 4)
+    .lineWidth(1.5)
+    .strokeColor(coachline)
+    .stroke();
+  doc.endMarkedContent();
+  doc.y += 24;
+
+  function rowsOf(rows: readonly Row[], drawRow: (row: Row, y: number) => number): void {
+    const table = doc.struct('Table');
+    root.add(table);
+    for (const row of rows) {
+      if (doc.y > doc.page.height - margin - 40) doc.addPage();
+      const y = doc.y;
+      const line = doc.struct('TR');
+      table.add(line);
+      let bottom = y;
+      line.add(
+        doc.struct('TD', {}, () => {
+          bottom = drawRow(row, y);
+        }),
+      );
+      line.end();
+      doc.y = bottom + 5;
+    }
+    table.end();
+    doc.y += 12;
+  }
+
+  return {
+    title(text) {
+      tag('H1', () => {
+        doc.fontSize(26).fillColor(ink);
+        write(text, 'display');
+      });
+      doc.y += 6;
+    },
+    heading(text) {
+      tag('H2', () => {
+        doc.fontSize(11).fillColor(ink);
+        write(text, 'bold');
+      });
+      doc.y += 5;
+    },
+    note(text) {
+      tag('P', () => {
+        doc.fontSize(9).fillColor(quiet);
+        write(text, 'text');
+      });
+      doc.y += 8;
+    },
+    lines(texts) {
+      for (const text of texts) {
+        tag('P', () => {
+          doc.fontSize(10.5).fillColor(ink);
+          write(text, 'text');
+        });
+      }
+      doc.y += 14;
+    },
+    facts(rows) {
+      rowsOf(rows, ({ label, value }, y) => {
+        doc.fontSize(10.5).fillColor(quiet);
+        write(label, 'text', { y, width: labelWidth });
+        const below = doc.y;
+        doc.fillColor(ink);
+        write(value, 'text', { x: margin + labelWidth, y, width: width - labelWidth });
+        return Math.max(below, doc.y);
+      });
+    },
+    amounts(rows) {
+      rowsOf(rows, ({ label, value, strong = false }, y) => {
+        const font = strong ? 'bold' : 'text';
+        doc.fontSize(strong ? 12 : 10.5).fillColor(ink);
+        write(label, font, { y, width: width - 120 });
+        const below = doc.y;
+        write(value, font, { x: margin + width - 120, y, width: 120, align: 'right' });
+        return Math.max(below, doc.y);
+      });
+    },
+    modules(modules, size, text) {
+      const unit = size / modules.length;
+      const top = doc.y;
+      const draw = () => {
+        doc.fillColor(ink);
+        modules.forEach((line, row) =>
+          line.forEach((dark, column) => {
+            if (dark) doc.rect(margin + column * unit, top + row * unit, unit, unit);
+          }),
+        );
+        doc.fill();
+      };
+      root.add(doc.struct('Figure', { alt: text }, draw));
+      doc.y = top + size + 10;
+    },
+    finish() {
+      root.end();
+      doc.end();
+      return finished;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { billPaper } from './bill-paper.ts';
+export { voucherPaper } from './voucher-paper.ts';

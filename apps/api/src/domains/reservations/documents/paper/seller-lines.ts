@@ -1,0 +1,14 @@
+import { fillText } from '@livree/contracts';
+import type { Seller } from '../model/bill.ts';
+import type { DocumentTexts } from '../texts/index.ts';
+
+/** Who sells the ride, in the items that a bill and a voucher must name. */
+export function sellerLines(seller: Seller, text: DocumentTexts): string[] {
+  return [
+    `${seller.legalName}, ${seller.form}`,
+    seller.address,
+    `${fillText(text.phone, { value: seller.phone })} · ${fillText(text.email, { value: seller.email })}`,
+    `${fillText(text.registration, { value: seller.registration })} · ${fillText(text.vat, { value: seller.vat })}`,
+    fillText(text.vtc, { value: seller.vtcRegistration }),
+  ];
+}

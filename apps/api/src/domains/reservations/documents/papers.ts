@@ -1,0 +1,46 @@
+import type { Deps } from '../../../deps.ts';
+import { z } from '@livree/contracts/schema';
+import type { Reservation } from '../reservations.repository.ts';
+import { rideCalendar } from './calendar/ride-calendar.ts';
+import type { RideDocument } from './documents.repository.ts';
+import { bill } from './model/bill.ts';
+import { sellerOf } from './model/seller.ts';
+import { signReference } from './model/signed-reference.ts';
+import type { Printer } from './printer.ts';
+import { rideFacts } from './ride-facts.ts';
+
+/** What the papers of rides are made with. */
+export type PaperDependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly printer: Printer };
+
+/** A receipt or credit note as it was issued, as PDF. */
+export function printBill({ config, printer }: PaperDependencies, document: RideDocument): Promise<Buffer> {
+  return printer.bill({
+    kind: document.kind,
+    number: document.number,
+    issuedAt: document.issued_at,
+    isDemonstration: config.brand.isDemonstration,
+    content: z.parse(bill, document.content),
+  });
+}
+
+/** The proof of reservation as PDF, with the code that leads to its check. */
+export async function printVoucher(deps: PaperDependencies, row: Reservation): Promise<Buffer> {
+  const { config, printer } = deps;
+  const code = signReference(config.quoteSecret, 'voucher', row.reference);
+  return printer.voucher({
+    ...(await rideFacts(deps, row)),
+    seller: sellerOf(config),
+    isDemonstration: config.brand.isDemonstration,
+    verifyUrl: new URL(`/verify/${code}`, config.siteUrl).href,
+  });
+}
+
+/** The ride as a calendar file. */
+export async function writeCalendar(
+  deps: Pick<PaperDependencies, 'db' | 'config'>,
+  row: Reservation,
+): Promise<string> {
+  const { brand, siteUrl } = deps.config;
+  const house = { brand: brand.name, phone: brand.phone, host: new URL(siteUrl).hostname };
+  return rideCalendar(await rideFacts(deps, row), house);
+}

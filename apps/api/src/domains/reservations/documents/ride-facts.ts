@@ -1,0 +1,50 @@
+import { type Language, languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { CancellationPolicy } from '@livree/pricing';
+import type { Deps } from '../../../deps.ts';
+import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
+import { readQuote, readStops } from '../model/kept-quote.ts';
+import type { Reservation } from '../reservations.repository.ts';
+
+/** What a ride's papers say of it. */
+export type RideFacts = {
+  readonly language: Language;
+  readonly reference: string;
+  readonly status: Reservation['status'];
+  readonly clientName: string;
+  readonly clientPhone: string | null;
+  readonly bookedAt: Date;
+  readonly changedAt: Date;
+  readonly pickupAt: Date;
+  readonly returnAt: Date | null;
+  readonly timeZone: string;
+  /** From departure to destination. */
+  readonly addresses: readonly string[];
+  readonly vehicle: string;
+  readonly passengers: number;
+  readonly durationSeconds: number | null;
+  readonly totalCents: number;
+  readonly policy: CancellationPolicy;
+};
+
+export async function rideFacts({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideFacts> {
+  const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
+  return {
+    language: z.parse(languageSchema, row.language),
+    reference: row.reference,
+    status: row.status,
+    clientName: row.client_name,
+    clientPhone: row.client_phone,
+    bookedAt: row.created_at,
+    changedAt: row.updated_at,
+    pickupAt: row.pickup_at,
+    returnAt: row.return_at,
+    timeZone: row.time_zone,
+    addresses: [row.pickup_address, ...readStops(row), row.destination_address],
+    vehicle: vehicle ? vehicleName(vehicle) : '',
+    passengers: row.passengers_count,
+    durationSeconds: row.duration_seconds,
+    totalCents: row.total_cents,
+    policy: readQuote(row).policy,
+  };
+}
