@@ -61,8 +61,8 @@ describe('the papers of a ride', () => {
     const tenfold = Array.from({ length: 10 }, () => rides).flat();
     await Promise.all(tenfold.map(({ customer, params }) => customer.documents.list({ params })));
     const lists = await Promise.all(rides.map(({ customer, params }) => customer.documents.list({ params })));
-    const numbers = lists.map(({ data }) => data.documents[0]?.number).toSorted();
-    expect(numbers).toEqual(['R-2026-000001', 'R-2026-000002']);
+    const numbers = new Set(lists.map(({ data }) => data.documents[0]?.number));
+    expect(numbers).toEqual(new Set(['R-2026-000001', 'R-2026-000002']));
   });
 
   test('belong to their customer alone', async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 import { localeOf } from '@livree/i18n';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { type FontName, fontFiles, runsOf } from './fonts.ts';
 
 export type Row = { readonly label: string; readonly value: string; readonly strong?: boolean };
@@ -29,7 +29,7 @@ const coachline = '#2a55a5';
 
 /** @param title what a reader's window shows @param brand above everything, on the line */
 export function createPaper(title: string, brand: string, language: Language): Paper {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: 'A4',
     margin,
     tagged: true,
