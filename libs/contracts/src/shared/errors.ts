@@ -14,6 +14,7 @@ export const errorStatuses = {
   login_required: 401,
   forbidden: 403,
   'identity.invalid_credentials': 401,
+  'identity.too_many_attempts': 429,
   'identity.reset_link_invalid': 422,
   'identity.google_disabled': 404,
   'identity.google_unavailable': 503,

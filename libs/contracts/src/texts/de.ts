@@ -98,6 +98,8 @@ export const texts: Texts = {
   'validation.comment_min': 'Ihre Bewertung muss mindestens 10 Zeichen lang sein',
 
   'identity.invalid_credentials': 'E-Mail-Adresse oder Passwort ist falsch',
+  'identity.too_many_attempts':
+    'Zu viele Anmeldeversuche. Versuchen Sie es in {wait} erneut, oder wählen Sie per E-Mail ein neues Passwort.',
   'identity.logged_in': 'Anmeldung erfolgreich',
   'identity.registered': 'Registrierung erfolgreich',
   'identity.logged_out': 'Abmeldung erfolgreich',

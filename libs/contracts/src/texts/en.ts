@@ -96,6 +96,8 @@ export const texts: Texts = {
   'validation.comment_min': 'Your review must be at least 10 characters long',
 
   'identity.invalid_credentials': 'Incorrect email address or password',
+  'identity.too_many_attempts':
+    'Too many sign-in attempts. Try again in {wait}, or choose a new password by email.',
   'identity.logged_in': 'Signed in successfully',
   'identity.registered': 'Registration successful',
   'identity.logged_out': 'Signed out successfully',

@@ -96,6 +96,8 @@ export const texts: Texts = {
   'validation.comment_min': 'Su opinión debe tener al menos 10 caracteres',
 
   'identity.invalid_credentials': 'Correo o contraseña incorrectos',
+  'identity.too_many_attempts':
+    'Demasiados intentos de inicio de sesión. Inténtelo de nuevo en {wait} o elija una nueva contraseña por correo electrónico.',
   'identity.logged_in': 'Sesión iniciada',
   'identity.registered': 'Registro completado',
   'identity.logged_out': 'Sesión cerrada',

@@ -97,6 +97,8 @@ export const texts = {
   'validation.comment_min': 'Votre avis doit contenir au moins 10 caractères',
 
   'identity.invalid_credentials': 'Adresse email ou mot de passe incorrect',
+  'identity.too_many_attempts':
+    'Trop de tentatives de connexion. Réessayez dans {wait}, ou choisissez un nouveau mot de passe par e-mail.',
   'identity.logged_in': 'Connexion réussie',
   'identity.registered': 'Inscription réussie',
   'identity.logged_out': 'Déconnexion réussie',

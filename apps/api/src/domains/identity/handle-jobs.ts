@@ -1,7 +1,8 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../deps.ts';
-import { removeOldAttempts } from './account-attempts.repository.ts';
+import { removeOldAttempts } from './attempts.repository.ts';
+import { deviceMs } from './commands/know-device.ts';
 import { sendPasswordReset } from './commands/send-password-reset.ts';
 import { removeStaleAttempts } from './google/google-attempts.repository.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { userByEmail, userById } from './identity.repository.ts';
 import { accountChangedMail } from './mails/account-changed-mail.ts';
 import { knownAddressMail } from './mails/known-address-mail.ts';
+import { removeOldDevices } from './known-devices.repository.ts';
 import { removeStaleChallenges } from './passkeys/challenges.repository.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
 
@@ -38,6 +40,7 @@ export function handleJobs(deps: Deps): void {
     const now = clock.now();
     await removeExpiredSessions(db, now);
     await removeOldAttempts(db, new Date(now.getTime() - day));
+    await removeOldDevices(db, new Date(now.getTime() - deviceMs));
     await removeStaleAttempts(db, now);
     await removeStaleChallenges(db, now);
   });

@@ -2,6 +2,7 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
+import { deviceOf, rememberDevice } from './commands/know-device.ts';
 import { logIn } from './commands/log-in.ts';
 import { registerCustomer } from './commands/register-customer.ts';
 import { googleLinkedAt } from './google/google-accounts.repository.ts';
@@ -10,27 +11,24 @@ import { userById } from './identity.repository.ts';
 import { hashToken } from '../../platform/token.ts';
 import { removeSession } from './sessions.repository.ts';
 
-const loginLimit = { max: 10, seconds: 60 };
 const registrationLimit = { max: 5, seconds: 60 };
 
 export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   const { login, register, registerWhileBooking, logout, me } = routes.identity;
 
-  registerRoute(
-    app,
-    login,
-    async ({ body }, { say }) => {
-      const { token, user } = await logIn(deps, body);
-      return { message: say('identity.logged_in'), data: { token, user: presentUser(user) } };
-    },
-    { limit: loginLimit },
-  );
+  registerRoute(app, login, async ({ body }, { say, language, address, reply }) => {
+    const visit = { address, device: deviceOf(reply.request), language };
+    const { token, user } = await logIn(deps, body, visit);
+    await rememberDevice(deps, reply, user.id);
+    return { message: say('identity.logged_in'), data: { token, user: presentUser(user) } };
+  });
 
   registerRoute(
     app,
     register,
-    async ({ body }, { say, language }) => {
+    async ({ body }, { say, language, reply }) => {
       const { token, user } = await registerCustomer(deps, body, language);
+      await rememberDevice(deps, reply, user.id);
       return { message: say('identity.registered'), data: { token, user: presentUser(user) } };
     },
     { limit: registrationLimit },
@@ -39,8 +37,9 @@ export function identityRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     registerWhileBooking,
-    async ({ body }, { say, language }) => {
+    async ({ body }, { say, language, reply }) => {
       const { token, user } = await registerCustomer(deps, body, language);
+      await rememberDevice(deps, reply, user.id);
       return { message: say('identity.registered'), token, user: presentUser(user) };
     },
     { limit: registrationLimit },

@@ -34,10 +34,17 @@ export type SessionTable = {
   network: Generated<string | null>;
 };
 
-export type AccountAttemptsTable = {
-  account_key: string;
+export type AttemptsTable = {
+  key: string;
   attempts: number;
-  window_started_at: Date;
+  last_at: Date;
+  free_at: Date;
+};
+
+export type KnownDeviceTable = {
+  token_hash: string;
+  user_id: number;
+  last_used_at: Date;
 };
 
 export type PasswordResetTable = {
@@ -93,7 +100,8 @@ export type PasskeyChallengeTable = {
 export type IdentityTables = {
   users: UserTable;
   sessions: SessionTable;
-  account_attempts: AccountAttemptsTable;
+  attempts: AttemptsTable;
+  known_devices: KnownDeviceTable;
   password_resets: PasswordResetTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;

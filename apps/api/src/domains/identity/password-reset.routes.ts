@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { hashToken } from '../../platform/token.ts';
+import { rememberDevice } from './commands/know-device.ts';
 import { requestPasswordReset } from './commands/request-password-reset.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { isResetGood } from './password-resets.repository.ts';
@@ -36,8 +37,9 @@ export function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     routes.identity.resetPassword,
-    async ({ body }, { say }) => {
-      await resetPassword(deps, body);
+    async ({ body }, { say, reply }) => {
+      const { id } = await resetPassword(deps, body);
+      await rememberDevice(deps, reply, id);
       return { message: say('identity.password_reset') };
     },
     { limit: resetLimit },

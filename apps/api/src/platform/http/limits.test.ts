@@ -11,34 +11,21 @@ const logIn = (email: string, address: string) =>
     headers: { 'x-forwarded-for': address },
   });
 
-describe('log-ins are limited', () => {
-  test('by address, refused ones included, whatever base and slash they use', async () => {
-    const answers: number[] = [];
-    for (let index = 0; index < 11; index++)
-      answers.push((await logIn(`someone${index}@example.org`, '203.0.113.7')).statusCode);
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-    const other = await api().app.inject({
-      method: 'POST',
-      url: '/backend/public/api/auth/login/',
-      payload: {},
-      headers: { 'x-forwarded-for': '203.0.113.7' },
-    });
-    expect(other.statusCode).toBe(429);
-    expect(other.json()).toMatchObject({ success: false, code: 'rate_limited' });
-    expect(Number(other.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await logIn('someone@example.org', '203.0.113.8')).statusCode).toBe(401);
+test('log-ins are limited by address, whatever base and slash they use', async () => {
+  const answers: number[] = [];
+  for (let index = 0; index < 11; index++)
+    answers.push((await logIn(`someone${index}@example.org`, '203.0.113.7')).statusCode);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  const other = await api().app.inject({
+    method: 'POST',
+    url: '/backend/public/api/auth/login/',
+    payload: { email: 'claire@example.org', password: 'pas le bon' },
+    headers: { 'x-forwarded-for': '203.0.113.7' },
   });
-
-  test('by account, from however many addresses, until the window is over', async () => {
-    for (let index = 0; index < 10; index++) {
-      expect((await logIn('claire@example.org', `198.51.100.${index}`)).statusCode).toBe(401);
-    }
-    const refused = await logIn('claire@example.org', '198.51.100.77');
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toMatch(/^Trop de tentatives. Veuillez réessayer dans \d+ secondes.$/);
-    api().clock.advance({ minutes: 16 });
-    expect((await logIn('claire@example.org', '198.51.100.78')).statusCode).toBe(401);
-  });
+  expect(other.statusCode).toBe(429);
+  expect(other.json()).toMatchObject({ success: false, code: 'identity.too_many_attempts' });
+  expect(Number(other.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await logIn('someone@example.org', '203.0.113.8')).statusCode).toBe(401);
 });
 
 test('reset mails are limited by account, known or not', async () => {

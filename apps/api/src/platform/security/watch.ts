@@ -1,3 +1,4 @@
+import { errorStatuses } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -26,7 +27,7 @@ export function watchSecurity(
     if (!kind) return;
     const call = route?.id ?? request.routeOptions.url ?? 'unknown';
     // Who is refused for asking too much is not to be given more work by it.
-    if (refusal === 'rate_limited' && !isToldOnce(`${call} ${request.ip}`)) return;
+    if (refusal && errorStatuses[refusal] === 429 && !isToldOnce(`${call} ${request.ip}`)) return;
     const event: SecurityEvent = {
       kind,
       call,

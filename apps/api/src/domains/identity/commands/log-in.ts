@@ -1,29 +1,71 @@
-import type { Credentials } from '@livree/contracts';
+import type { Credentials, Language } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { loggedInJob } from '../identity.jobs.ts';
 import { userByEmail, type UserRow } from '../identity.repository.ts';
+import { isKnownDevice } from '../known-devices.repository.ts';
+import { accountPasswords, addressPasswords, devicePasswords } from '../model/pace.ts';
 import { isPassword } from '../model/password.ts';
-import { limitAttempts, passwordAttempts } from './limit-attempts.ts';
+import { waitInWords } from '../model/wait-in-words.ts';
 import { openSession } from './open-session.ts';
+import { type Attempts, paceAttempts } from './pace-attempts.ts';
 
-/** Opens a session. An unknown address and a wrong password differ in nothing that can be seen. */
+type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>;
+
+/** Where a log-in comes from. */
+export type Visit = {
+  readonly address: string;
+  /** The mark of the browser, as `deviceOf` gives it. */
+  readonly device: string | null;
+  readonly language: Language;
+};
+
+/**
+ * Opens a session. An unknown address and a wrong password differ in nothing that can be seen. Attempts are counted before
+ * the password is looked at.
+ * @throws AppError `identity.invalid_credentials`, or `identity.too_many_attempts` with the wait
+ */
 export async function logIn(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
+  deps: Dependencies,
   { email, password, remember = false }: Credentials,
+  visit: Visit,
 ): Promise<{ token: string; user: UserRow }> {
   const { db, clock, jobs } = deps;
-  const limit = limitAttempts(deps, passwordAttempts, email);
-  await limit.refuseExcess();
+  const attempts = await attemptsOf(deps, email, visit);
+  for (const attempt of [attempts.address, attempts.account]) await attempt?.take().catch(refuse(visit));
   const user = await userByEmail(db, email);
   if (!(await isPassword(user?.password_hash ?? null, password)) || !user?.is_active) {
-    await limit.count();
     throw new AppError('identity.invalid_credentials');
   }
+  await attempts.address?.uncount();
   return db.transaction().execute(async (trx) => {
-    await limit.forget(trx);
+    await attempts.account.forget(trx);
     const now = clock.now();
     await jobs.send(trx, loggedInJob, { userId: user.id, at: now.toISOString() });
     return { token: await openSession(trx, user, remember, now), user };
   });
 }
+
+type LoginAttempts = { readonly address?: Attempts; readonly account: Attempts };
+
+/** A browser that was signed in to the account before counts for itself: what strangers do does not hold it back. */
+async function attemptsOf(
+  deps: Dependencies,
+  email: string,
+  { address, device }: Visit,
+): Promise<LoginAttempts> {
+  if (device !== null && (await isKnownDevice(deps.db, device, email)))
+    return { account: paceAttempts(deps, devicePasswords, `${device} ${email}`) };
+  return {
+    address: paceAttempts(deps, addressPasswords, address),
+    account: paceAttempts(deps, accountPasswords, email),
+  };
+}
+
+const refuse =
+  ({ language }: Visit) =>
+  (error: unknown): never => {
+    const seconds = error instanceof AppError ? Number(error.params['seconds']) : Number.NaN;
+    if (Number.isNaN(seconds)) throw error;
+    throw new AppError('identity.too_many_attempts', { seconds, wait: waitInWords(seconds, language) });
+  };

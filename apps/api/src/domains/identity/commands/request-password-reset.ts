@@ -1,16 +1,13 @@
 import type { Deps } from '../../../deps.ts';
 import { passwordResetMailJob } from '../identity.jobs.ts';
-import { type Allowance, limitAttempts } from './limit-attempts.ts';
-
-const resetMails: Allowance = { purpose: 'password-reset', max: 5, minutes: 60 };
+import { resetMails } from '../model/pace.ts';
+import { paceAttempts } from './pace-attempts.ts';
 
 /** Queues a reset mail. The account is not looked up here, so that every address takes the same answer and time. */
 export async function requestPasswordReset(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   email: string,
 ): Promise<void> {
-  const limit = limitAttempts(deps, resetMails, email);
-  await limit.refuseExcess();
-  await limit.count();
+  await paceAttempts(deps, resetMails, email).take();
   await deps.db.transaction().execute((trx) => deps.jobs.send(trx, passwordResetMailJob, { email }));
 }

@@ -1,7 +1,8 @@
 import { type GoogleProof, routes, type Session } from '@livree/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { rememberDevice } from '../commands/know-device.ts';
 import { presentUser } from '../identity.presenter.ts';
 import type { GoogleProvider } from './google-provider.ts';
 import { linkGoogle, unlinkGoogle } from './link-google.ts';
@@ -22,17 +23,21 @@ function enabled(google: GoogleProvider | undefined): GoogleProvider {
   return google;
 }
 
+/** Whose browser signs in. */
+type Browser = { readonly identify: (userId: number) => void; readonly reply: FastifyReply };
+
 function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {
   const { startGoogle: start, redeemGoogle, signInWithGoogle: signInWithCredential } = routes.identity;
 
   const signIn = async (
     proof: GoogleProof,
     visit: Omit<GoogleVisit, 'person'>,
-    identify: (userId: number) => void,
+    { identify, reply }: Browser,
   ): Promise<Session> => {
     const person = await proveGoogle(deps, enabled(google), proof, null);
     const { token, user } = await signInWithGoogle(deps, { ...visit, person });
     identify(user.id);
+    await rememberDevice(deps, reply, user.id);
     return { token, user: presentUser(user) };
   };
 
@@ -51,8 +56,8 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
   registerRoute(
     app,
     redeemGoogle,
-    async ({ body: { sessionKey, browserKey, remember = false } }, { say, language, identify }) => {
-      const data = await signIn({ sessionKey, browserKey }, { remember, language }, identify);
+    async ({ body: { sessionKey, browserKey, remember = false } }, { say, language, ...browser }) => {
+      const data = await signIn({ sessionKey, browserKey }, { remember, language }, browser);
       return { message: say('identity.google_signed_in'), data };
     },
     { limit },
@@ -61,8 +66,8 @@ function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider |
   registerRoute(
     app,
     signInWithCredential,
-    async ({ body: { credential, browserKey, remember = false } }, { say, language, identify }) => {
-      const data = await signIn({ credential, browserKey }, { remember, language }, identify);
+    async ({ body: { credential, browserKey, remember = false } }, { say, language, ...browser }) => {
+      const data = await signIn({ credential, browserKey }, { remember, language }, browser);
       return { message: say('identity.google_signed_in'), data };
     },
     { limit },

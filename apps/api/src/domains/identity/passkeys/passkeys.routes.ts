@@ -2,6 +2,7 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { rememberDevice } from '../commands/know-device.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { presentUser } from '../identity.presenter.ts';
 import { keepPasskey, startAdding } from './add-passkey.ts';
@@ -66,9 +67,10 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     signIn,
-    async ({ body: { credential, remember = false } }, { say, identify }) => {
+    async ({ body: { credential, remember = false } }, { say, identify, reply }) => {
       const { token, user } = await signInWithPasskey(deps, credential, remember);
       identify(user.id);
+      await rememberDevice(deps, reply, user.id);
       return { message: say('identity.logged_in'), data: { token, user: presentUser(user) } };
     },
     { limit },

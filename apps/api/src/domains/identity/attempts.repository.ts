@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../platform/db/index.ts';
+import type { Pace } from './model/pace.ts';
+
+/** After so long without an attempt all is forgotten. */
+const memorySeconds = 3600;
+
+const seconds = (count: number) => sql`make_interval(secs => ${count}::integer)`;
+
+/** How long the next one waits: not at all, then twice as long each time. */
+const waitAfter = (attempts: RawBuilder<number>, { free, firstSeconds, mostSeconds }: Pace) =>
+  sql`make_interval(secs => case when ${attempts} < ${free}::integer then 0
+    else least(${mostSeconds}::integer, ${firstSeconds}::integer * power(2, least(${attempts} - ${free}::integer, 20))) end)`;
+
+/** Counts an attempt and lets it through, in one step: of any number at once no more pass than may. */
+export async function takeAttempt(db: Connection, key: string, pace: Pace, now: Date): Promise<boolean> {
+  const one = sql<number>`1`;
+  const next = sql<number>`(case when attempts.last_at <= ${now}::timestamptz - ${seconds(memorySeconds)} then 1
+    else attempts.attempts + 1 end)`;
+  const { rows } = await sql`
+    insert into attempts (key, attempts, last_at, free_at)
+    values (${key}, 1, ${now}::timestamptz, ${now}::timestamptz + ${waitAfter(one, pace)})
+    on conflict (key) do update set
+      attempts = ${next}, last_at = ${now}::timestamptz, free_at = ${now}::timestamptz + ${waitAfter(next, pace)}
+    where attempts.free_at <= ${now}::timestamptz
+    returning attempts`.execute(db);
+  return rows.length > 0;
+}
+
+/** When the next attempt is let through. */
+export async function attemptFreeAt(db: Connection, key: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('attempts').select('free_at').where('key', '=', key).executeTakeFirst();
+  return row?.free_at;
+}
+
+/** Takes an attempt out of the count that was none. */
+export async function uncountAttempt(db: Connection, key: string): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set({ attempts: sql`greatest(attempts - 1, 0)` })
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function removeAttempts(db: Connection, key: string): Promise<void> {
+  await db.deleteFrom('attempts').where('key', '=', key).execute();
+}
+
+/** Forgets what no rule looks at any more. */
+export async function removeOldAttempts(db: Connection, before: Date): Promise<void> {
+  await db.deleteFrom('attempts').where('last_at', '<', before).execute();
+}

@@ -1,0 +1,43 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { hashToken, newToken } from '../../../platform/token.ts';
+import { keepDevice, renameDevice } from '../known-devices.repository.ts';
+
+const deviceCookie = 'device';
+const yearSeconds = 365 * 24 * 60 * 60;
+/** How long a browser stays known without a sign-in. */
+export const deviceMs = yearSeconds * 1000;
+
+/** The mark of the browser, as it is stored; null for one in which nobody signed in yet. */
+export function deviceOf({ headers }: FastifyRequest): string | null {
+  const token = parseCookie(headers.cookie ?? '')[deviceCookie];
+  return token === undefined ? null : hashToken(token);
+}
+
+/**
+ * Marks the browser of this call as one in which this account was signed in to. The mark opens nothing: it keeps its owner
+ * from waiting for strangers. It is another one at each sign-in, so that nobody can have planted it.
+ */
+export async function rememberDevice(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  reply: FastifyReply,
+  userId: number,
+): Promise<void> {
+  const token = newToken();
+  const before = deviceOf(reply.request);
+  await db.transaction().execute(async (trx) => {
+    if (before !== null) await renameDevice(trx, before, hashToken(token));
+    await keepDevice(trx, { token_hash: hashToken(token), user_id: userId, last_used_at: clock.now() });
+  });
+  const cookie = stringifySetCookie({
+    name: deviceCookie,
+    value: token,
+    maxAge: yearSeconds,
+    path: '/',
+    httpOnly: true,
+    secure: new URL(config.siteUrl).protocol === 'https:',
+    sameSite: 'lax',
+  });
+  reply.header('set-cookie', cookie);
+}

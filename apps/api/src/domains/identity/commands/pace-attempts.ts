@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { attemptFreeAt, removeAttempts, takeAttempt, uncountAttempt } from '../attempts.repository.ts';
+import type { Pace } from '../model/pace.ts';
+
+export type Attempts = {
+  /** Counts one before it is known how it ends. @throws AppError `rate_limited` with the seconds to wait */
+  take(): Promise<void>;
+  /** The one that was taken had nothing to hide. */
+  uncount(): Promise<void>;
+  forget(db: Connection): Promise<void>;
+};
+
+/** @param subject whose attempts they are, known or not: an e-mail address, an address, a browser; only its hash is kept */
+export function paceAttempts(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  pace: Pace,
+  subject: string,
+): Attempts {
+  const key = createHash('sha256').update(`${pace.purpose} ${subject}`).digest('hex');
+  const scaled = { ...pace, free: Math.max(1, Math.round(pace.free * config.rateLimitScale)) };
+  return {
+    async take() {
+      const now = clock.now();
+      if (await takeAttempt(db, key, scaled, now)) return;
+      const freeAt = await attemptFreeAt(db, key);
+      const wait = Math.ceil(((freeAt?.getTime() ?? 0) - now.getTime()) / 1000);
+      throw new AppError('rate_limited', { seconds: Math.max(1, wait) });
+    },
+    uncount: () => uncountAttempt(db, key),
+    forget: (trx) => removeAttempts(trx, key),
+  };
+}
