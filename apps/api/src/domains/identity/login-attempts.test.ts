@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { withTestApi } from '../../testing/test-api.ts';
 
@@ -16,8 +17,8 @@ const logIn = (password: string, { address = '203.0.113.1', device, as = email }
   });
 
 /** What a browser sends back of what it was given. */
-const cookieOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string =>
-  String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+const cookieOf = ({ headers }: Pick<LightMyRequestResponse, 'headers'>): string =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
 
 const stranger = (index: number) => ({
   address: `198.51.${100 + Math.floor(index / 250)}.${1 + (index % 250)}`,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi({ LIVREE_RATE_LIMIT_SCALE: '1' });
