@@ -9,6 +9,7 @@ test.each([
   fault('the database system is shutting down', '57P03'),
   fault('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
   new Error('Connection terminated unexpectedly'),
+  new Error('Client has encountered a connection error and is not queryable'),
 ])('%s: worth another try later', (error) => {
   expect(isUnreachable(error)).toBe(true);
 });

@@ -40,5 +40,7 @@ export const isUnreachable = (error: unknown): boolean => {
   if (/^(08|53|57P)/.test(sqlStateOf(error) ?? '')) return true;
   if ('code' in error && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'].includes(String(error.code)))
     return true;
-  return /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message);
+  return /connection (terminated|timeout)|timeout exceeded when trying to connect|is not queryable/i.test(
+    error.message,
+  );
 };

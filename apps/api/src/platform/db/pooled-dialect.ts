@@ -32,12 +32,12 @@ class PooledDriver implements Driver {
     if (!Array.isArray(answer) && answer.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
+  /** Never fails: it would hide why the transaction did. A connection that cannot go back is not used again. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await asPooled(connection).query('rollback');
     } catch (error) {
       this.#broken.set(connection, new Error('rollback failed', { cause: error }));
-      throw error;
     }
   }
 
