@@ -1,10 +1,11 @@
 import { fetchTransport } from '@livree/api-client';
-import { paths, withOverrides, type Navigation, type ShellServices } from '@livree/platform';
+import { withOverrides, type Navigation, type ShellServices } from '@livree/platform';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { DocumentState } from './document-state.ts';
 import { onceIdle } from './idle-work.ts';
 import { loadShellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
+import { ownerOf } from './routing/owner.ts';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
 import { createConsent } from './services/consent.ts';
 import { createDrafts } from './services/drafts.ts';
@@ -57,11 +58,12 @@ export function createBrowserHost({
     token: () => session.token() ?? undefined,
     language: language.current.get,
     on401: () => {
-      // Several calls may learn it at once; only the first knows where the visitor was.
+      // Several calls may learn it at once.
       if (session.token() === null) return;
+      // A page for customers leads to the log-in page by its own guard; on any other the reader stays, undisturbed.
+      const isClosed = ownerOf(document.composition, ownPathname())?.access === 'customer';
       session.expire();
-      toasts.show('warning', t('errors.sessionExpired'));
-      go(paths.login(), { replace: true, state: { from: ownPathname() + location.search } });
+      if (isClosed) toasts.show('warning', t('errors.sessionExpired'));
     },
   });
   const drafts = createDrafts(store, clock, () => toasts.show('info', t('draft.dropped')));
@@ -71,10 +73,7 @@ export function createBrowserHost({
       me: async () => (await import('./services/session-calls.ts')).me(api),
       logout: async () => (await import('./services/session-calls.ts')).logout(api),
     },
-    () => {
-      drafts.clearAll();
-      queries.clear();
-    },
+    { ended: () => queries.clear(), signedOut: drafts.clearAll },
   );
   const library = createRemoteLibrary({
     composition: document.composition,

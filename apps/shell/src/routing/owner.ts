@@ -1,9 +1,11 @@
+import type { Access } from '@livree/platform';
 import type { Composition } from '@livree/platform/release';
 import { matchRoutes } from 'react-router-dom';
 
 export interface OwnedPath {
   readonly remoteId: string;
   readonly path: string;
+  readonly access: Access;
   readonly redirect: string | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
@@ -11,7 +13,7 @@ export interface OwnedPath {
 /** The remote that owns a pathname, and what its pattern found in it: as the router itself will choose. */
 export function ownerOf({ remotes }: Composition, pathname: string): OwnedPath | undefined {
   const routes = remotes.flatMap(({ id, paths }) =>
-    paths.map(({ path, redirect }) => ({ path, handle: { remoteId: id, path, redirect } })),
+    paths.map(({ path, access, redirect }) => ({ path, handle: { remoteId: id, path, access, redirect } })),
   );
   const [match] = matchRoutes(routes, pathname) ?? [];
   return match && { ...match.route.handle, params: match.params };

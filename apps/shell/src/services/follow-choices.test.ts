@@ -51,7 +51,11 @@ function openBrowser({ signedIn = true } = {}) {
     accent: chosen<Accent>('accent', 'blue', (value) => value === 'green'),
   };
   const none = () => Promise.reject(new Error('not called here'));
-  const session = createSession(store, { me: none, logout: none }, () => undefined);
+  const session = createSession(
+    store,
+    { me: none, logout: none },
+    { ended: () => undefined, signedOut: () => undefined },
+  );
   const signIn = () => session.signIn({ token: 'token-1', user: customer });
   if (signedIn) signIn();
   followChoices({ api: api.transport, session, store, choices });

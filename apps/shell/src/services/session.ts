@@ -23,8 +23,19 @@ export interface ShellSession extends SessionService {
   expire(): void;
 }
 
+export interface SessionListeners {
+  /** However it ended: what was fetched for the customer is nobody's business now. */
+  ended(): void;
+  /** The customer ended it, here: what they typed goes too. */
+  signedOut(): void;
+}
+
 /** Who is visiting: a token and a user in local storage, and a cookie that lets the server draw the right header. */
-export function createSession(store: KeyValueStore, calls: SessionCalls, onEnd: () => void): ShellSession {
+export function createSession(
+  store: KeyValueStore,
+  calls: SessionCalls,
+  listeners: SessionListeners,
+): ShellSession {
   const state = observable<SessionState>({ status: 'unknown' });
 
   function readUser(): User | undefined {
@@ -46,7 +57,7 @@ export function createSession(store: KeyValueStore, calls: SessionCalls, onEnd: 
   function forget(): void {
     for (const key of [tokenKey, userKey, legacyUserKey]) store.remove(key);
     mark(false);
-    if (state.get().status === 'signed-in') onEnd();
+    if (state.get().status === 'signed-in') listeners.ended();
     state.set({ status: 'anonymous' });
   }
 
@@ -79,6 +90,7 @@ export function createSession(store: KeyValueStore, calls: SessionCalls, onEnd: 
         await calls.logout();
       } finally {
         forget();
+        listeners.signedOut();
       }
     },
     async refresh() {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { Language } from '@livree/contracts';
+import type { Language, User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Release } from '@livree/platform/release';
 import { buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { describeShellServices } from '@livree/testing/shell-suite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserHost } from '../browser-host.ts';
 import type { ShellHost } from '../shell-host.tsx';
 import { onlyNecessary } from './consent.ts';
@@ -29,7 +29,15 @@ function fetchFrom({ transport }: FakeApi): typeof fetch {
   };
 }
 
-const booking = z.parse(z.custom<Release>(), { id: 'booking', version: '0123456789ab', provides: [] });
+const booking = z.parse(z.custom<Release>(), {
+  id: 'booking',
+  version: '0123456789ab',
+  provides: [],
+  paths: [
+    { path: '/reservation', access: 'public' },
+    { path: '/reservations', access: 'customer' },
+  ],
+});
 
 function openPage(
   api: FakeApi,
@@ -54,6 +62,26 @@ function openPage(
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('a session that the server has ended', () => {
+  test.each([
+    ['/reservation?etape=3', 0],
+    ['/de/reservation', 0],
+    ['/reservations', 1],
+  ])('on %s ends here, sends nobody away, and is told of %i times', async (address, told) => {
+    const [account] = createFakeApi().state.accounts;
+    history.replaceState(null, '', address);
+    const visited: string[] = [];
+    const { services, toasts } = openPage(createFakeApi(), (path) => visited.push(path));
+    services.session.signIn({ token: 'over', user: z.parse(z.custom<User>(), account?.user) });
+    await services.session.refresh().catch(() => undefined);
+    expect(services.session.get()).toEqual({ status: 'anonymous' });
+    expect(location.pathname + location.search).toBe(address);
+    expect(visited).toEqual([]);
+    expect(toasts.stack.get()).toHaveLength(told);
+    history.replaceState(null, '', '/');
+  });
+});
 
 test('an address that names a language goes before the one remembered, and follows another choice', async () => {
   localStorage.setItem('language', 'de');

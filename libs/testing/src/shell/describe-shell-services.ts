@@ -78,12 +78,14 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(session.get()).toEqual({ status: 'signed-in', user: renamed });
     });
 
-    test('a call that the server no longer lets through ends the session', async () => {
+    test('a call that the server no longer lets through ends the session, and keeps what was typed', async () => {
       const services = open();
+      services.draft(draft).write({ text: 'typed' });
       services.session.signIn({ token: 'token-1', user: customer });
       api.state.sessions.clear();
       await expect(send(services.api, reservationRoutes.list, {})).rejects.toMatchObject({ status: 401 });
       expect(services.session.get()).toEqual({ status: 'anonymous' });
+      expect(services.draft(draft).read()).toEqual({ text: 'typed' });
     });
 
     test('a draft outlives the page for a day', () => {

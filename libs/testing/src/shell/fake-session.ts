@@ -13,8 +13,8 @@ export interface FakeSession extends SessionService {
   expire(): void;
 }
 
-/** A session kept in `store` under the keys of the real one. `onEnd` hears of every end. */
-export function fakeSession(store: KeyValueStore, api: () => Transport, onEnd: () => void): FakeSession {
+/** A session kept in `store` under the keys of the real one. `onSignOut` hears when the visitor ends it. */
+export function fakeSession(store: KeyValueStore, api: () => Transport, onSignOut: () => void): FakeSession {
   const kept = z.safeParse(userSchema, readJson(store, userKey));
   const known = kept.success && store.read(tokenKey) !== null;
   const state = observable<SessionState>(
@@ -24,9 +24,7 @@ export function fakeSession(store: KeyValueStore, api: () => Transport, onEnd: (
   function forget() {
     store.remove(tokenKey);
     store.remove(userKey);
-    if (state.get().status === 'anonymous') return;
-    onEnd();
-    state.set({ status: 'anonymous' });
+    if (state.get().status !== 'anonymous') state.set({ status: 'anonymous' });
   }
 
   return {
@@ -43,6 +41,7 @@ export function fakeSession(store: KeyValueStore, api: () => Transport, onEnd: (
         await send(api(), identityRoutes.logout, {});
       } finally {
         forget();
+        onSignOut();
       }
     },
     async refresh() {
