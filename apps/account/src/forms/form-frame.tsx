@@ -9,6 +9,8 @@ interface FormFrameProps {
   readonly form: Pick<SavedForm<object>, 'faults' | 'notice' | 'isDirty' | 'isSaving' | 'submit'>;
   /** Names the form where a page has several. */
   readonly label?: string | undefined;
+  /** `secondary` where another button of the page comes first. */
+  readonly variant?: 'primary' | 'secondary' | undefined;
   /** On the button; 'save' unless it says otherwise. */
   readonly submitText?: string | undefined;
   /** Beside the button. */
@@ -17,7 +19,7 @@ interface FormFrameProps {
 }
 
 /** The fields of a saved form, what became of it, and its button. The first wrong field takes the focus. */
-export function FormFrame({ form, label, submitText, actions, children }: FormFrameProps) {
+export function FormFrame({ form, label, variant, submitText, actions, children }: FormFrameProps) {
   const { t: common } = useMessages('common');
   const { faults, notice, isDirty, isSaving, submit } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -42,7 +44,7 @@ export function FormFrame({ form, label, submitText, actions, children }: FormFr
       {children}
       {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
       <div className={styles.actions}>
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" variant={variant} loading={isSaving}>
           {submitText ?? common('actions.save')}
         </Button>
         {actions}

@@ -1,5 +1,6 @@
 import type { MetaContext, PageMeta } from '@livree/platform';
 import { AvatarEditor } from '../features/avatar/components/avatar-editor.tsx';
+import { Sessions } from '../features/sessions/components/sessions.tsx';
 import { ProfilePanel } from '../features/profile/components/profile-panel.tsx';
 import { AccountPanel } from '../features/settings/components/account-panel.tsx';
 import { AppearanceForm } from '../features/settings/components/appearance-form.tsx';
@@ -33,10 +34,11 @@ export const Page = () => (
       appearance: <AppearanceForm />,
       security: (
         <WithSettings>
-          {({ security, account }) => (
+          {({ security, account, preferences }) => (
             <Sections>
               <PasswordForm hasPassword={account.hasPassword} />
               <SecurityForm security={security} />
+              <Sessions timeZone={preferences.timezone} />
             </Sections>
           )}
         </WithSettings>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { cx } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import type { Cut } from '../model/cut-picture.ts';
 import * as styles from './crop-dialog.module.css';
@@ -36,7 +37,13 @@ export function CropArea({ source, onCut, onUnreadable }: CropAreaProps) {
           onCropComplete={(_, pixels) => onCut(pixels)}
           mediaProps={{ alt: '', onError: onUnreadable }}
           cropperProps={{ role: 'group', 'aria-label': t('avatar.cropArea') }}
+          // The content policy refuses the style sheet that it would write.
           disableAutomaticStylesInjection
+          classes={{
+            containerClassName: cx(styles.frame),
+            mediaClassName: cx(styles.media),
+            cropAreaClassName: cx(styles.circle),
+          }}
         />
       </div>
       <label htmlFor={zoomId} className={styles.zoom}>

@@ -42,7 +42,12 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       title={t('settings.password.title')}
       lead={t(hasPassword ? 'settings.password.lead' : 'settings.password.firstLead')}
     >
-      <FormFrame form={form} label={t('settings.password.title')} submitText={t('settings.password.submit')}>
+      <FormFrame
+        variant="secondary"
+        form={form}
+        label={t('settings.password.title')}
+        submitText={t('settings.password.submit')}
+      >
         {hasPassword && <PasswordField {...field('currentPassword', 'current-password')} />}
         <PasswordField
           {...field('newPassword', 'new-password')}

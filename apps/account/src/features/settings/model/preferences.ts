@@ -5,7 +5,9 @@ export const anyVehicle = 'any';
 
 /** The tab's fields: language, time zone and currency, and what a new reservation begins with. */
 export const preferencesOf = ({ preferences, reservations }: Settings) => ({
-  ...preferences,
+  language: preferences.language,
+  timezone: preferences.timezone,
+  currency: preferences.currency,
   ...reservations,
   preferredVehicleType: reservations.preferredVehicleType ?? anyVehicle,
 });

@@ -1,0 +1,11 @@
+import { send, type Transport } from '@livree/api-client';
+import { sessionRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** The customer's open sessions, this one first. */
+export const openSessionsQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: queryKey('account', 'sessions'),
+    queryFn: async ({ signal }) => (await send(api, sessionRoutes.list, {}, { signal })).data,
+    staleTime: 0,
+  });

@@ -1,0 +1,46 @@
+import type { OpenSession } from '@livree/contracts';
+import { Button, Tag } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages } from '@livree/platform';
+import * as styles from './sessions.module.css';
+
+interface SessionRowProps {
+  readonly session: OpenSession;
+  readonly timeZone: string;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One session: the device, where and when it was last used, and its end unless it is this one. */
+export function SessionRow({ session, timeZone, isEnding, onEnd }: SessionRowProps) {
+  const { t, language } = useMessages('account');
+  const { dateTime } = formatterFor(language, { timeZone });
+  const { browser, system, network, lastUsedAt, isCurrent } = session;
+  const device =
+    browser !== null && system !== null
+      ? t('sessions.device', { browser, system })
+      : (browser ?? system ?? t('sessions.unknownDevice'));
+  const lastUse = t('sessions.lastUse', { moment: dateTime(new Date(lastUsedAt), 'long') });
+  return (
+    <li className={styles.session}>
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {device} {isCurrent && <Tag>{t('sessions.thisDevice')}</Tag>}
+        </p>
+        <p>{lastUse}</p>
+        {network !== null && <p>{t('sessions.network', { network })}</p>}
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          slim
+          loading={isEnding}
+          aria-label={t('sessions.endOf', { device, lastUse })}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
