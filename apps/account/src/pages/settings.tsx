@@ -1,7 +1,9 @@
 import type { MetaContext, PageMeta } from '@livree/platform';
 import { AvatarEditor } from '../features/avatar/components/avatar-editor.tsx';
-import { Sessions } from '../features/sessions/components/sessions.tsx';
+import { GoogleAccount } from '../features/google/components/google-account.tsx';
+import { Passkeys } from '../features/passkeys/components/passkeys.tsx';
 import { ProfilePanel } from '../features/profile/components/profile-panel.tsx';
+import { Sessions } from '../features/sessions/components/sessions.tsx';
 import { AccountPanel } from '../features/settings/components/account-panel.tsx';
 import { AppearanceForm } from '../features/settings/components/appearance-form.tsx';
 import { NotificationsForm } from '../features/settings/components/notifications-form.tsx';
@@ -37,6 +39,8 @@ export const Page = () => (
           {({ security, account, preferences }) => (
             <Sections>
               <PasswordForm hasPassword={account.hasPassword} />
+              <GoogleAccount />
+              <Passkeys />
               <SecurityForm security={security} />
               <Sessions timeZone={preferences.timezone} />
             </Sections>
