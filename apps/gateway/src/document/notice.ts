@@ -3,7 +3,9 @@ import { withLanguage } from '@livree/platform/language-address';
 import { escapeUTF8 } from 'entities/escape';
 import { openingTag, type Visitor } from './visitor.ts';
 
-type Texts = Readonly<Record<'unknownRelease' | 'refusedOverride' | 'leave' | 'starting', string>>;
+type Texts = Readonly<
+  Record<'unknownRelease' | 'refusedOverride' | 'leave' | 'starting' | 'tooMany', string>
+>;
 
 const texts: Readonly<Record<Language, Texts>> = {
   fr: {
@@ -11,24 +13,28 @@ const texts: Readonly<Record<Language, Texts>> = {
     refusedOverride: 'Cette version ne peut pas être composée avec les autres',
     leave: 'Revenir au site',
     starting: 'Le site démarre. Merci de réessayer dans un instant.',
+    tooMany: 'Trop de pages demandées. Merci de réessayer dans une minute.',
   },
   en: {
     unknownRelease: 'This version has not been published',
     refusedOverride: 'This version cannot be composed with the others',
     leave: 'Back to the site',
     starting: 'The site is starting. Please try again in a moment.',
+    tooMany: 'Too many pages were asked for. Please try again in a minute.',
   },
   es: {
     unknownRelease: 'Esta versión no se ha publicado',
     refusedOverride: 'Esta versión no puede combinarse con las demás',
     leave: 'Volver al sitio',
     starting: 'El sitio se está iniciando. Vuelva a intentarlo en un momento.',
+    tooMany: 'Se han pedido demasiadas páginas. Vuelva a intentarlo en un minuto.',
   },
   de: {
     unknownRelease: 'Diese Version wurde nicht veröffentlicht',
     refusedOverride: 'Diese Version lässt sich nicht mit den anderen zusammensetzen',
     leave: 'Zurück zur Website',
     starting: 'Die Website startet gerade. Bitte versuchen Sie es gleich noch einmal.',
+    tooMany: 'Es wurden zu viele Seiten abgerufen. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
 };
 

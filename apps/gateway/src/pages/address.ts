@@ -1,5 +1,8 @@
 import type { Language } from '@livree/contracts';
 import { splitLanguage } from '@livree/platform/language-address';
+import { readQuery } from '@livree/platform/page-query';
+import { requestedOverrides } from '../composition/chosen-composition.ts';
+import { overrideParameter } from '../composition/overrides.ts';
 
 /** A page as a request names it. */
 export interface PageAddress {
@@ -32,8 +35,15 @@ export function isSecret(url: string): boolean {
   return secretPaths.has(splitLanguage(pathOf(url)).pathname);
 }
 
-/** What to render for a request's URL. */
+/** A tester's overrides stay: the links of their pages carry them on. */
+function withOverrides(search: string): string {
+  const query = new URLSearchParams(readQuery(search));
+  for (const override of requestedOverrides(search)) query.append(overrideParameter, override);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** What to render for a request's URL: of its query what pages read, so that nobody multiplies pages by what they do not. */
 export function addressOf(url: string): PageAddress {
   const { pathname } = splitLanguage(pathOf(url));
-  return { pathname, search: isSecret(url) ? '' : searchOf(url) };
+  return { pathname, search: isSecret(url) ? '' : withOverrides(searchOf(url)) };
 }

@@ -4,7 +4,8 @@ import type { PageOrder } from './page-order.ts';
 import { createPage, type Page } from './page.ts';
 import type { ServerRender } from './server-render.ts';
 
-export type MakePage = (order: PageOrder) => Promise<Page>;
+/** @param by who renders it: the server where it can, or the browser alone */
+export type MakePage = (order: PageOrder, by?: Page['mode']) => Promise<Page>;
 
 export interface PageMakerOptions {
   readonly shell: ShellRelease;
@@ -20,8 +21,8 @@ function ownRedirect(redirect: string | undefined): string | undefined {
 
 /** Makes pages that are whole in any case: what could not be rendered here, the browser renders. */
 export function pageMaker({ render, ...site }: PageMakerOptions): MakePage {
-  return async (order) => {
-    const page = await render(order);
+  return async (order, by = 'server') => {
+    const page = by === 'server' ? await render(order) : undefined;
     const rest = documentRest({ ...order, ...site, page });
     return createPage(rest, {
       status: page?.status ?? 200,

@@ -9,14 +9,21 @@ const failedFor = 3_000;
 /** Anonymous pages by key; requests for a page that is being made wait for that one. */
 export interface PageCache {
   get(key: string, make: () => Promise<Page>): Promise<Page>;
+  /** Whether `get` would answer without making anything. */
+  has(key: string): boolean;
 }
 
 export function createPageCache(now: () => number): PageCache {
   const pages = new RecentMap<string, { page: Promise<Page>; freshUntil: number }>(keptPages);
+  const freshPage = (key: string): Promise<Page> | undefined => {
+    const kept = pages.get(key);
+    return kept !== undefined && now() < kept.freshUntil ? kept.page : undefined;
+  };
   return {
+    has: (key) => freshPage(key) !== undefined,
     get(key, make) {
-      const kept = pages.get(key);
-      if (kept !== undefined && now() < kept.freshUntil) return kept.page;
+      const kept = freshPage(key);
+      if (kept !== undefined) return kept;
       const entry = { page: make(), freshUntil: Infinity };
       pages.set(key, entry);
       entry.page.then(

@@ -12,6 +12,7 @@ import { addressOf, isSecret, searchOf } from './address.ts';
 import { oneAddress, type Elsewhere } from './one-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
+import { renderingLimit } from './rendering-limit.ts';
 
 export interface PageRouteOptions {
   readonly site: Pick<Site, 'choose' | 'siteConfig' | 'makePage' | 'policy'>;
@@ -91,6 +92,10 @@ function sendRefusal(reply: FastifyReply, visitor: Visitor, error: unknown) {
   return sendNotice(reply, status, noticeDocument(visitor, error.subject, error.message));
 }
 
+function sendTooMany(reply: FastifyReply, visitor: Visitor, seconds: number) {
+  return sendNotice(reply.header('retry-after', seconds), 429, noticeDocument(visitor, 'tooMany'));
+}
+
 /** Every other GET is a page of the site. */
 export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }: PageRouteOptions): void {
   const rateLimit = {
@@ -98,6 +103,7 @@ export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }:
     timeWindow: 60_000,
     allowList: ({ url }: FastifyRequest) => requestedOverrides(searchOf(url)).length === 0,
   };
+  const renderingFor = renderingLimit(app, rateLimitScale);
   app.get('/*', { config: { rateLimit } }, async (request, reply) => {
     const address = addressOf(request.url);
     const visitor = readVisitor(request.headers.cookie, request.url);
@@ -108,7 +114,11 @@ export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }:
       const elsewhere = oneAddress(composition, request.url, language);
       if (elsewhere !== undefined) return await sendElsewhere(request, reply, elsewhere);
       const key = `${composition.id} ${language} ${address.pathname}${address.search}`;
-      const page = await cache.get(key, () => site.makePage({ composition, address, language, config }));
+      const { by, seconds } = cache.has(key) ? { by: 'server' as const } : await renderingFor(request);
+      if (by === undefined) return await sendTooMany(reply, visitor, seconds);
+      const order = { composition, address, language, config };
+      const page = await cache.get(by === 'server' ? key : `${key} ${by}`, () => site.makePage(order, by));
+      if (requestedOverrides(address.search).length > 0) reply.header('x-robots-tag', 'noindex');
       return await (page.redirect === undefined
         ? sendPage(request, reply, page, visitor, site.policy)
         : sendRedirect(reply, page, redirectTarget(withLanguage(page.redirect, language), address.search)));

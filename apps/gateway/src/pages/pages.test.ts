@@ -218,7 +218,7 @@ describe('fifty requests at once in four languages', () => {
   it('never mix', async () => {
     const wanted = Array.from({ length: 50 }, (_, index) => ({
       language: languages[index % 4] ?? 'fr',
-      url: `/vehicles?n=${index % 13}`,
+      url: `/vehicles?page=${index % 13}`,
       session: index % 3 === 0 ? 'in' : 'out',
     }));
     const answers = await Promise.all(
@@ -244,21 +244,21 @@ describe('a page that cannot be rendered', () => {
   it.each(['/throw', '/loop', '/exit', '/slow'])(
     '%s is left to the browser, counted, and costs the others nothing',
     async (path) => {
-      const [faulty, innocent] = await Promise.all([get(path), get(`/vehicles?beside=${path.slice(1)}`)]);
+      const [faulty, innocent] = await Promise.all([get(path), get(`/vehicles?q=beside-${path.slice(1)}`)]);
       expect([faulty.statusCode, faulty.headers['x-livree-render']]).toEqual([200, 'shell']);
       expect(faulty.body).toContain('<div id="livree-root"></div>');
       expect(faulty.body).toContain('shell.ee55.js');
       expect(innocent.headers['x-livree-render']).toBe('server');
       expect(errors()).toContain(`"blog@${site.releases['blog']?.version}"`);
-      expect((await get(`/vehicles?after=${path.slice(1)}`)).headers['x-livree-render']).toBe('server');
+      expect((await get(`/vehicles?q=after-${path.slice(1)}`)).headers['x-livree-render']).toBe('server');
     },
   );
 
   it('is not tried again at once when it ended its thread, and its neighbours still are', async () => {
     const counted = errors();
-    expect((await get('/loop?again')).headers['x-livree-render']).toBe('shell');
+    expect((await get('/loop?q=again')).headers['x-livree-render']).toBe('shell');
     expect(errors()).toBe(counted);
-    expect((await get('/vehicles?beside=again')).headers['x-livree-render']).toBe('server');
+    expect((await get('/vehicles?q=beside-again')).headers['x-livree-render']).toBe('server');
   });
 
   it('is the browser’s too when the shell says so', async () => {

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageParameters, readQuery } from './page-query.ts';
+
+const remotes = join(import.meta.dirname, '../../../apps');
+const reading = /\b(?:search|searchParams)\.get(?:All)?\('([^']+)'\)/g;
+const listed = /(?:noFilters = |listAddress\()\{([^}]*)\}/g;
+
+function namesIn(source: string): string[] {
+  const read = [...source.matchAll(reading)].map(([, name = '']) => name);
+  const filters = [...source.matchAll(listed)].flatMap(([, fields = '']) =>
+    [...fields.matchAll(/(\w+): ''/g)].map(([, name = '']) => name),
+  );
+  return [...read, ...filters];
+}
+
+test('every parameter that a page reads is one that the server renders by', () => {
+  const files = globSync(
+    '{account,blog,booking,marketing,payments}/src/{pages,features,articles,booking,wizard,*}/**/*.{ts,tsx}',
+    {
+      cwd: remotes,
+      exclude: (name) => name === 'frames' || name === 'dist',
+    },
+  ).filter((file) => !/\.test\.tsx?$|checkout\/model/.test(file));
+  const names = new Set(files.flatMap((file) => namesIn(readFileSync(join(remotes, file), 'utf8'))));
+  expect(names.size).toBeGreaterThan(8);
+  expect([...names].filter((name) => !pageParameters.some((known) => known === name))).toEqual([]);
+});
+
+test('a query is what pages read of it, whatever else stands there and in whatever order', () => {
+  expect(readQuery('?b=1&type=van&page=2&page=3&utm_source=x&__proto__=1')).toBe('?page=2&type=van');
+  expect(readQuery('?type=van&page=2')).toBe('?page=2&type=van');
+  expect(readQuery('?fbclid=1')).toBe('');
+  expect(readQuery(`?q=${'x'.repeat(5000)}`)).toHaveLength(303);
+});
