@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const workspace = fileURLToPath(new URL('../..', import.meta.url));
+/** The folder of the whole workspace. */
+export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Milliseconds for a site whose builds are there already, with room for those that are not. */
 const patience = 180_000;
