@@ -38,8 +38,8 @@ export function Timeline() {
   if (data === undefined || data.entries.length === 0) return null;
   return (
     <Section flush className={styles.columns}>
-      <h2 className={styles.title}>{t('about.timeline')}</h2>
-      <ol className={styles.line}>
+      <h2>{t('about.timeline')}</h2>
+      <ol>
         {data.entries.map((entry) => (
           <Year key={entry.year} entry={entry} />
         ))}
