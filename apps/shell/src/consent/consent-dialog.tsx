@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button, Switch } from '@livree/design-system/base';
-import { useMessages, type ConsentCategory } from '@livree/platform';
+import { Button, Switch, textLinkClass } from '@livree/design-system/base';
+import { Link, paths, useMessages, type ConsentCategory } from '@livree/platform';
 import { everything, onlyNecessary, type ConsentChoice } from '../services/consent.ts';
 import * as styles from './consent-dialog.module.css';
 
@@ -18,8 +18,15 @@ export function ConsentDialog(props: {
   const [choice, setChoice] = useState(props.choice ?? onlyNecessary);
   return (
     <div role="dialog" aria-labelledby={title} className={styles.dialog}>
-      <h2 id={title}>{t('consent.title')}</h2>
-      <p>{t('consent.message')}</p>
+      <div className={styles.words}>
+        <h2 id={title}>{t('consent.title')}</h2>
+        <p>
+          {t('consent.message')}{' '}
+          <Link to={paths.privacy()} className={textLinkClass({ inline: true })}>
+            {t('consent.privacy')}
+          </Link>
+        </p>
+      </div>
       {custom && (
         <div className={styles.categories}>
           <Switch label={t('consent.necessary')} description={t('consent.necessaryHint')} checked disabled />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReadable } from '@livree/platform';
 import { useShellHost } from '../shell-host.tsx';
-import * as styles from './consent-dialog.module.css';
 import { ConsentDialog } from './consent-dialog.tsx';
 
 /** Milliseconds of quiet before a first visitor is asked. */
@@ -20,10 +19,5 @@ export function ConsentGate() {
 
   const asking = reviewing || (due && choice === undefined);
   if (!asking) return null;
-  return (
-    <>
-      <div className={styles.room} />
-      <ConsentDialog choice={choice} onChoose={consent.choose} />
-    </>
-  );
+  return <ConsentDialog choice={choice} onChoose={consent.choose} />;
 }

@@ -7,6 +7,7 @@ import { tripFields, vehicleId } from '../pricing/trip.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
+import { textVersion as termsVersion } from '../legal/schemas.ts';
 import { email, personName, phone } from '../shared/person.ts';
 import { paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
@@ -53,6 +54,8 @@ export const reservationRequest = wireRequest({
   /** A token of the provider. Without it the payment waits for `confirm-payment`. */
   payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
   return_path: maybe(returnPath),
+  /** The version of the terms that the checkout showed; the one in force when absent. */
+  terms_version: maybe(termsVersion),
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
 
@@ -105,6 +108,8 @@ export const reservation = wireObject({
   can_cancel: z.boolean(),
   cancellation_reason: z.nullable(z.string()),
   refunds: z.array(refund),
+  /** The version of the terms that was accepted; null for bookings made before versions were kept. */
+  terms_version: maybe(z.string()),
   created_at: instant,
 });
 export type Reservation = z.output<typeof reservation>;

@@ -4,7 +4,7 @@ import { tariff } from '../pricing/tariff.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
 import { paymentMethod } from '../payments/method.ts';
-import { openEnum, wireObject } from '../shared/wire.ts';
+import { maybe, openEnum, wireObject } from '../shared/wire.ts';
 import { vehicleClasses } from '../fleet/kinds.ts';
 
 const brand = wireObject({
@@ -52,6 +52,8 @@ export const siteConfig = wireObject({
   extras: z.array(extra),
   tariff,
   flags,
+  /** The version of the terms in force, which a booking keeps. */
+  terms_version: maybe(z.string()),
 });
 export type SiteConfig = z.output<typeof siteConfig>;
 export const siteConfigAnswer = envelope(siteConfig);

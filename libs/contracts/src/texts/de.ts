@@ -91,6 +91,8 @@ export const texts: Texts = {
   'validation.primary_image': 'Wählen Sie stattdessen ein anderes Hauptbild',
   'validation.contact_email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'validation.contact_phone': 'Bitte geben Sie eine gültige Telefonnummer ein',
+  'validation.terms_version':
+    'Die Geschäftsbedingungen haben sich geändert. Laden Sie die Seite neu und lesen Sie sie noch einmal.',
   'validation.web_address': 'Bitte geben Sie eine Webadresse an, zum Beispiel https://beispiel.de',
   'validation.subject': 'Bitte wählen Sie einen Betreff',
   'validation.message_min': 'Die Nachricht muss mindestens 10 Zeichen lang sein',

@@ -89,6 +89,7 @@ export const texts: Texts = {
   'validation.primary_image': 'Choose another primary image instead',
   'validation.contact_email': 'Please enter a valid email address',
   'validation.contact_phone': 'Please enter a valid phone number',
+  'validation.terms_version': 'The terms have changed. Please reload the page and read them again.',
   'validation.web_address': 'Please give a web address, such as https://example.com',
   'validation.subject': 'Please select a subject',
   'validation.message_min': 'The message must be at least 10 characters long',

@@ -89,6 +89,8 @@ export const texts: Texts = {
   'validation.primary_image': 'Elija otra imagen principal en su lugar',
   'validation.contact_email': 'Introduzca una dirección de correo válida',
   'validation.contact_phone': 'Introduzca un número de teléfono válido',
+  'validation.terms_version':
+    'Las condiciones generales han cambiado. Recargue la página y vuelva a leerlas.',
   'validation.web_address': 'Indique una dirección web, por ejemplo https://ejemplo.es',
   'validation.subject': 'Seleccione un asunto',
   'validation.message_min': 'El mensaje debe tener al menos 10 caracteres',

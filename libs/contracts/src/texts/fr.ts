@@ -90,6 +90,7 @@ export const texts = {
   'validation.primary_image': 'Choisissez une autre image principale à la place',
   'validation.contact_email': 'Veuillez entrer une adresse email valide',
   'validation.contact_phone': 'Veuillez entrer un numéro de téléphone valide',
+  'validation.terms_version': 'Les conditions générales ont changé. Rechargez la page et relisez-les.',
   'validation.web_address': 'Veuillez indiquer une adresse web, par exemple https://exemple.fr',
   'validation.subject': 'Veuillez sélectionner un sujet',
   'validation.message_min': 'Le message doit contenir au moins 10 caractères',

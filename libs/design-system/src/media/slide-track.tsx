@@ -41,10 +41,10 @@ export function SlideTrack({ slides, position, className, children }: SlideTrack
     const element = track.current;
     if (element === null || shown.current === index) return;
     breakOff.current?.();
-    const isBeside = shown.current !== undefined && Math.abs(index - shown.current) === 1;
+    const isFirst = shown.current === undefined;
     shown.current = index;
     const left = leftOf(element, index);
-    if (isBeside && movesAllowed())
+    if (!isFirst && movesAllowed())
       breakOff.current = glide(element, left, () => (breakOff.current = undefined));
     else element.scrollLeft = left;
   }, [index]);

@@ -45,6 +45,7 @@ export function buildReservation(given: Partial<Reservation> = {}): Reservation 
     canCancel: true,
     cancellationReason: null,
     refunds: [],
+    termsVersion: '2026-05-01.48-24-2-50',
     createdAt: '2026-02-01T10:00:00.000Z',
     ...given,
   };

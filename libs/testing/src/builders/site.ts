@@ -39,6 +39,7 @@ export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
       per: extraPrice[code].per,
     })),
     tariff: buildTariff(),
+    termsVersion: '2026-05-01.48-24-2-50',
     flags: { diagnostics: false, newsletter: true, googleSignIn: true },
     ...given,
   };

@@ -44,6 +44,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     canCancel: cancellationVerdict(cancellationState(row, transactions), now).verdict === 'allowed',
     cancellationReason: row.cancellation_reason,
     refunds: transactions.filter(({ type }) => type !== 'payment').map(presentRefund),
+    termsVersion: row.terms_version,
     createdAt: row.created_at.toISOString(),
   };
 }

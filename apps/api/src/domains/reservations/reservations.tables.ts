@@ -36,6 +36,7 @@ export type ReservationTable = {
   currency: Generated<string>;
   quote: Json;
   fingerprint: string;
+  terms_version: string | null;
   language: string;
   cancellation_cause: CancellationCause | null;
   cancellation_reason: string | null;

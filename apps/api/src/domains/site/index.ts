@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
+import { currentTermsVersion } from '../legal/index.ts';
 import { presentTariff } from '../pricing/index.ts';
 import { contentRoutes } from './contents.routes.ts';
 
@@ -36,5 +37,7 @@ function siteConfigOf(config: Config): SiteConfig {
 export function register(app: FastifyInstance, deps: Deps): void {
   const data = siteConfigOf(deps.config);
   contentRoutes(app, deps);
-  registerRoute(app, routes.site.config, async () => ({ data }));
+  registerRoute(app, routes.site.config, async () => ({
+    data: { ...data, termsVersion: currentTermsVersion({ config: deps.config, now: deps.clock.now() }) },
+  }));
 }

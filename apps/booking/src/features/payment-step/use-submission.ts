@@ -39,7 +39,8 @@ export interface SubmissionControls {
 /** Reserves and pays the ride: one key for one ride, whatever is lost on the way. */
 export function useSubmission(options: SubmissionOptions): SubmissionControls {
   const { ride, quote, renewQuote, memory, cancelledMessage } = options;
-  const { api, telemetry } = useShell();
+  const { api, config, telemetry } = useShell();
+  const termsVersion = config.termsVersion ?? null;
   const queries = useQueryClient();
   const [submission, dispatch] = useReducer(submissionAfter, notSubmitted);
 
@@ -66,7 +67,10 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
     const attempt = attemptFor(JSON.stringify(ride), memory.attempt, () => crypto.randomUUID());
     memory.keep({ ...attempt, isOutcomeOpen: true });
     try {
-      settle(attempt, await createReservation(api, { ride, quote: price, payment, key: attempt.key }));
+      settle(
+        attempt,
+        await createReservation(api, { ride, quote: price, payment, termsVersion, key: attempt.key }),
+      );
     } catch (error) {
       const failure = fail(attempt, error);
       if (isPriceFailure(failure)) await reprice(payment, price, failure, mayRenew);

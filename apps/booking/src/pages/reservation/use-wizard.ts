@@ -45,9 +45,22 @@ export function useWizard() {
     if (shown !== step) goTo(shown, { replace: true });
   }, [shown, step, goTo]);
 
-  /** Until the draft is back, only the first step can be drawn: it is the one the server knows. */
+  /** Until the draft is back nobody knows which steps are done: the page is drawn as the first, without its form. */
   const isDrawable = step === 1 || (isReady && shown === step);
-  return { step, goTo, form, booking, signedIn, context, vehicle, quote, memory, isLocked, isDrawable };
+  const drawn: Step = isDrawable ? step : 1;
+  return {
+    step: drawn,
+    goTo,
+    form,
+    booking,
+    signedIn,
+    context,
+    vehicle,
+    quote,
+    memory,
+    isLocked,
+    isDrawable,
+  };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;

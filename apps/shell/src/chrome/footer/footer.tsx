@@ -1,5 +1,6 @@
 import { Container, cx, MenuAction, MenuButton, TextLink } from '@livree/design-system/base';
 import { Link, useMessages, useReadable, useShell, type ThemeMode } from '@livree/platform';
+import { useShellHost } from '../../shell-host.tsx';
 import * as styles from './footer.module.css';
 import { useSiteLinks, type SiteLink } from '../site-links.ts';
 import { Newsletter } from './newsletter.tsx';
@@ -32,7 +33,7 @@ export function Footer() {
           </p>
           <div className={styles.choices}>
             <ThemePicker />
-            <ConsentLink />
+            <ConsentLinks />
           </div>
         </div>
       </Container>
@@ -78,8 +79,14 @@ function ThemePicker() {
   );
 }
 
-function ConsentLink() {
+/** Looks at the choice of cookies again, or forgets it. */
+function ConsentLinks() {
   const { t } = useMessages('shell');
-  const { consent } = useShell();
-  return <TextLink onClick={() => consent.review()}>{t('consent.review')}</TextLink>;
+  const { consent } = useShellHost();
+  return (
+    <>
+      <TextLink onClick={consent.review}>{t('consent.review')}</TextLink>
+      <TextLink onClick={consent.reset}>{t('consent.reset')}</TextLink>
+    </>
+  );
 }

@@ -49,7 +49,10 @@ export const fleetHandlers: Handlers<typeof fleetRoutes> = {
   },
   types: (_request, { state }) => answer(distinct(state.vehicles.map(({ type }) => type))),
   byType({ params, query }, { state }) {
-    const found = state.vehicles.filter(({ type }) => type === params.type);
+    const found = state.vehicles.filter(
+      ({ name, type, description }) =>
+        type === params.type && includes(`${name} ${type} ${description}`, query?.q),
+    );
     return { success, data: pageOfList(found, query, 12) };
   },
   read({ params }, { state }) {

@@ -1,7 +1,16 @@
 import { isOneOf, serviceTypes, type Reservation, type Transaction } from '@livree/contracts';
-import { Banner, type Fact, Facts, FareLines, Price, RouteLine, Status } from '@livree/design-system/base';
+import {
+  Banner,
+  type Fact,
+  Facts,
+  FareLines,
+  Price,
+  RouteLine,
+  Status,
+  textLinkClass,
+} from '@livree/design-system/base';
 import { fareText, formatterFor } from '@livree/i18n';
-import { useMessages, useShell } from '@livree/platform';
+import { Link, paths, useMessages, useShell } from '@livree/platform';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
 import * as styles from './ride-details.module.css';
@@ -81,6 +90,24 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
     { label: t('ride.requests'), value: reservation.specialRequests },
     { label: t('ride.contact'), value: [clientName, clientEmail, clientPhone].filter(Boolean).join(', ') },
     { label: t('ride.booked'), value: formatterFor(language).dateTime(new Date(createdAt), 'long') },
+    {
+      label: t('ride.terms'),
+      value: reservation.termsVersion && <AcceptedTerms version={reservation.termsVersion} />,
+    },
     { label: t('ride.reason'), value: reservation.cancellationReason },
   ];
+}
+
+/** The terms as they were when the ride was booked. */
+function AcceptedTerms({ version }: { version: string }) {
+  const { t, language } = useMessages('account');
+  const date = formatterFor(language).date(version.slice(0, 10), 'long');
+  return (
+    <Link
+      to={`${paths.terms()}?version=${encodeURIComponent(version)}`}
+      className={textLinkClass({ inline: true })}
+    >
+      {t('ride.termsOf', { date })}
+    </Link>
+  );
 }

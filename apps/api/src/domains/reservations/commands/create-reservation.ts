@@ -2,6 +2,7 @@ import type { ReservationRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { vehicleById } from '../../fleet/index.ts';
+import { readTermsVersion } from '../../legal/index.ts';
 import type { TimedPayments, Transaction } from '../../payments/index.ts';
 import { settlePrice } from '../../pricing/index.ts';
 import type { Booking } from '../model/booking.ts';
@@ -35,6 +36,7 @@ export async function createReservation(deps: Dependencies, booking: Booking): P
 /** Checks what is asked for and settles its price. */
 async function sell(deps: Dependencies, { request, language }: Booking): Promise<SoldRide> {
   await requireSeats(deps, request);
+  requireKnownTerms(deps, request);
   const priced = await settlePrice(deps, request, request, language);
   checkDistance(request, priced, language);
   const times = rideTimes({
@@ -44,6 +46,12 @@ async function sell(deps: Dependencies, { request, language }: Booking): Promise
   });
   requireBookable(times, deps.clock.now(), deps.config.maxDaysAhead);
   return { ...times, priced };
+}
+
+/** What the customer was shown is kept, not what is in force by the time the request arrives. */
+function requireKnownTerms({ config, clock }: Deps, { termsVersion }: ReservationRequest): void {
+  if (termsVersion && !readTermsVersion(termsVersion, { config, now: clock.now() }))
+    throw fieldError('terms_version', 'validation.terms_version');
 }
 
 async function requireSeats({ db }: Deps, { vehicleId, passengers }: ReservationRequest): Promise<void> {

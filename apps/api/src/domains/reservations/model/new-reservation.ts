@@ -1,5 +1,6 @@
 import type { ReservationRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
+import { currentTermsVersion } from '../../legal/index.ts';
 import { type PricedTrip, isRoundTrip } from '../../pricing/index.ts';
 import type { Booking } from './booking.ts';
 import type { NewReservation } from '../reservations.repository.ts';
@@ -36,6 +37,7 @@ export function newReservation(
     total_cents: total,
     quote: JSON.stringify(priced),
     fingerprint: rideFingerprint(request),
+    terms_version: request.termsVersion ?? currentTermsVersion({ config, now }),
     cancellation_cause: null,
     cancellation_reason: null,
     cancelled_at: null,

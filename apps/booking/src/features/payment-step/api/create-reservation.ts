@@ -32,6 +32,8 @@ interface NewReservation {
   /** The price that the customer has seen. */
   quote: Quote;
   payment: Payment;
+  /** The terms that the page showed. */
+  termsVersion: string | null;
   /** Repeating a call with the same key never reserves or charges twice. */
   key: string;
 }
@@ -40,7 +42,7 @@ export type Booked = RouteAnswer<typeof reservationRoutes.create>['data'];
 
 export async function createReservation(
   api: Transport,
-  { ride, quote, payment, key }: NewReservation,
+  { ride, quote, payment, termsVersion, key }: NewReservation,
 ): Promise<Booked> {
   const body: ReservationRequest = {
     ...ride,
@@ -49,6 +51,7 @@ export async function createReservation(
     paymentProvider: payment.method,
     paymentMethodId: payment.paymentMethodId,
     returnPath,
+    termsVersion,
   };
   const headers = { idempotencyKey: key };
   return (await send(api, reservationRoutes.create, { headers, body })).data;

@@ -27,7 +27,7 @@ export function SuccessOverlay({ isPaid, onDone }: { isPaid: boolean; onDone: ()
       open
       alert
       onClose={leave}
-      title={t('success.title')}
+      title={t(isPaid ? 'success.title' : 'success.received')}
       closeLabel={common('actions.close')}
       footer={
         <Button wide onClick={leave}>

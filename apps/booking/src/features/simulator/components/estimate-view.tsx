@@ -1,4 +1,4 @@
-import { Banner, Button, FareLines, Price, RouteLine, TextLink } from '@livree/design-system/base';
+import { Banner, Button, Facts, FareLines, Price, RouteLine, TextLink } from '@livree/design-system/base';
 import { fareText, formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { routePoints } from '../../../trip/route-points.ts';
@@ -47,6 +47,14 @@ export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateView
         </p>
         <TextLink onClick={onEdit}>{t('simulator.edit')}</TextLink>
       </div>
+      {quote === undefined ? null : (
+        <Facts
+          facts={[
+            { label: common('ride.distance'), value: quote.distanceText },
+            { label: common('ride.duration'), value: quote.durationText },
+          ]}
+        />
+      )}
       {estimate === null ? null : (
         <>
           <EstimateBadges badges={estimate.badges} />

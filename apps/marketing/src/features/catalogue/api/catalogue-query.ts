@@ -10,12 +10,14 @@ export function catalogueQuery(api: Transport, { text, type, page }: CatalogueFi
   return queryOptions({
     queryKey: queryKey('marketing', 'catalogue', text, type, page),
     queryFn: async ({ signal }): Promise<Page<Vehicle>> => {
-      const paging = { page, perPage };
-      const answer =
-        text === ''
-          ? await send(api, fleetRoutes.list, { query: { ...paging, type } }, { signal })
-          : await send(api, fleetRoutes.search, { query: { ...paging, q: text } }, { signal });
-      return answer.data;
+      const query = { page, perPage };
+      const ask = () => {
+        if (text === '') return send(api, fleetRoutes.list, { query: { ...query, type } }, { signal });
+        const search = { ...query, q: text };
+        if (type === '') return send(api, fleetRoutes.search, { query: search }, { signal });
+        return send(api, fleetRoutes.byType, { params: { type }, query: search }, { signal });
+      };
+      return (await ask()).data;
     },
     staleTime: 60_000,
   });

@@ -17,7 +17,11 @@ export function Catalogue() {
   return (
     <Container as="section" className={styles.catalogue}>
       <div className={styles.tools}>
-        <SearchField text={filter.text} onSearch={(text) => change({ text, type: '' }, { replace: true })} />
+        <SearchField
+          text={filter.text}
+          type={filter.type}
+          onSearch={(text) => change({ text }, { replace: true })}
+        />
         <TypeChips catalogue={catalogue} />
       </div>
       <p className={styles.count} role="status">

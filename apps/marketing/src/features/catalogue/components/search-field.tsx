@@ -8,11 +8,13 @@ const pauseMs = 500;
 interface SearchFieldProps {
   /** The text searched for at present. */
   text: string;
+  /** The type that a search stays within; empty for all. */
+  type: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches half a second after the last key, or at once on Enter. */
-export function SearchField({ text, onSearch }: SearchFieldProps) {
+export function SearchField({ text, type, onSearch }: SearchFieldProps) {
   const { t } = useMessages('marketing');
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
@@ -35,6 +37,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
         onSearch(typed.trim());
       }}
     >
+      {type === '' ? null : <input type="hidden" name="type" value={type} />}
       <TextField
         type="search"
         name="q"

@@ -15,9 +15,9 @@ export function TypeChips({ catalogue }: { catalogue: Catalogue }) {
       {['', ...types].map((type) => (
         <Link
           key={type}
-          to={hrefOf({ type, text: '' })}
+          to={hrefOf({ type })}
           className={chipClass()}
-          aria-current={filter.type === type && filter.text === '' ? 'true' : undefined}
+          aria-current={filter.type === type ? 'true' : undefined}
         >
           {type === '' ? t('vehicles.allTypes') : typeName(type)}
         </Link>

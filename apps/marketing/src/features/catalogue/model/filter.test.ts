@@ -12,9 +12,9 @@ test('the address holds type, text and page; nonsense is the first page of all',
     expect(read(`page=${page}`)).toEqual({ type: '', text: '', page: 1 });
 });
 
-test('a search goes over the whole fleet', () => {
-  expect(read('q=tesla&type=van')).toEqual({ type: '', text: 'tesla', page: 1 });
-  expect(write('type=van', { text: 'tesla', type: 'van' })).toBe('q=tesla');
+test('a search may stay within a type', () => {
+  expect(read('q=tesla&type=van')).toEqual({ type: 'van', text: 'tesla', page: 1 });
+  expect(write('type=van', { text: 'tesla', type: 'van' })).toBe('q=tesla&type=van');
 });
 
 test('a changed filter keeps what else the address holds', () => {

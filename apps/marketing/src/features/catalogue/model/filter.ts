@@ -1,6 +1,6 @@
 import { readPage } from '../../../page-number.ts';
 
-/** What the address of the catalogue asks for. A search goes over the whole fleet, so text and type exclude each other. */
+/** What the address of the catalogue asks for: a type, a text, or both. */
 export interface CatalogueFilter {
   /** A vehicle type; empty for all. */
   readonly type: string;
@@ -13,7 +13,7 @@ export interface CatalogueFilter {
 /** Reads `?q=…`, `?type=…` and `?page=…`; what makes no sense is left out. */
 export function readFilter(search: URLSearchParams): CatalogueFilter {
   const text = search.get('q')?.trim().slice(0, 200) ?? '';
-  const type = text === '' ? (search.get('type')?.trim().slice(0, 50) ?? '') : '';
+  const type = search.get('type')?.trim().slice(0, 50) ?? '';
   return { type, text, page: readPage(search) };
 }
 
@@ -22,7 +22,7 @@ export function writeFilter(search: URLSearchParams, { type, text, page }: Catal
   const written = new URLSearchParams(search);
   for (const name of ['q', 'type', 'page']) written.delete(name);
   if (text !== '') written.set('q', text);
-  else if (type !== '') written.set('type', type);
+  if (type !== '') written.set('type', type);
   if (page > 1) written.set('page', String(page));
   return written;
 }
