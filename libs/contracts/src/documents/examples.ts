@@ -26,6 +26,10 @@ export const documentExamples = {
     },
   },
   calendar: { params: { id: '1' }, response: calendar },
+  read: {
+    params: { id: '1', name: 'R-2026-000001' },
+    response: new File(['%PDF-1.7'], 'R-2026-000001.pdf', { type: 'application/pdf' }),
+  },
   subscribeToCalendar: { params: { code }, response: calendar },
   verifyVoucher: {
     params: { code },

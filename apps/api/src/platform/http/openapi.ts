@@ -30,8 +30,9 @@ function parametersOf(
   }));
 }
 
+/** A file has no example: it cannot be written down. */
 const contentOf = (kind: string, schema: JsonSchema, example?: unknown) => ({
-  [kind]: { schema, ...(example === undefined ? {} : { example }) },
+  [kind]: { schema, ...(example === undefined || example instanceof File ? {} : { example }) },
 });
 
 const json = (schema: JsonSchema, example?: unknown) => contentOf('application/json', schema, example);
