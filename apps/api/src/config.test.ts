@@ -12,6 +12,7 @@ describe('the environment', () => {
     expect(read({})).toMatchObject({
       port: 4201,
       holdMinutes: 15,
+      maxHolds: 3,
       turnaroundMinutes: 0,
       maxDaysAhead: 730,
       countries: ['fr'],

@@ -79,6 +79,7 @@ const environment = z.object({
   LIVREE_QUOTE_MINUTES: whole(1, 1440, 30),
   LIVREE_PROVIDER_TIMEOUT_MS: whole(50, 9000, 8000),
   LIVREE_HOLD_MINUTES: whole(1, 1440, 15),
+  LIVREE_MAX_HOLDS: whole(1, 1000, 3),
   LIVREE_TURNAROUND_MINUTES: whole(0, 1440, 0),
   LIVREE_MAX_DAYS_AHEAD: whole(1, 3650, 730),
   LIVREE_SELF_CANCEL_HOURS: whole(0, 720, defaultCancellationPolicy.selfServiceHours),
@@ -256,6 +257,7 @@ function shaped(env: z.output<typeof environment>) {
     /** How long a payment provider's answer is waited for. */
     providerTimeoutMs: env.LIVREE_PROVIDER_TIMEOUT_MS,
     holdMinutes: env.LIVREE_HOLD_MINUTES,
+    maxHolds: env.LIVREE_MAX_HOLDS,
     turnaroundMinutes: env.LIVREE_TURNAROUND_MINUTES,
     maxDaysAhead: env.LIVREE_MAX_DAYS_AHEAD,
     /** Where places are suggested by default. */

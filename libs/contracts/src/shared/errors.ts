@@ -57,6 +57,8 @@ export const errorStatuses = {
   'reservations.not_cancellable': 422,
   'reservations.invalid_transition': 409,
   'reservations.no_show_too_early': 409,
+  'reservations.too_many_holds': 409,
+  'reservations.too_many_holds_here': 409,
   'reservations.idempotency_mismatch': 422,
   'reservations.idempotency_in_progress': 409,
   'payments.not_found': 404,

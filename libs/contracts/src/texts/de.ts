@@ -211,6 +211,10 @@ export const texts: Texts = {
   'reservations.invalid_transition': 'Diese Buchung hat sich inzwischen geändert. Laden Sie die Seite neu.',
   'reservations.no_show_too_early': 'Ein Nichterscheinen kann erst ab der Abholzeit vermerkt werden',
   'reservations.updated': 'Reservierung aktualisiert',
+  'reservations.too_many_holds':
+    'Sie haben bereits {count} Buchungen, deren Zahlung aussteht. Bezahlen oder stornieren Sie eine davon, bevor Sie eine weitere hinzufügen.',
+  'reservations.too_many_holds_here':
+    'Zu viele Buchungen von dieser Verbindung warten auf Zahlung. Versuchen Sie es in einigen Minuten erneut.',
   'reservations.idempotency_mismatch':
     'Dieser Anfrageschlüssel wurde bereits für eine andere Buchung verwendet',
   'reservations.idempotency_in_progress': 'Diese Buchung wird bereits bearbeitet',

@@ -204,6 +204,10 @@ export const texts: Texts = {
   'reservations.invalid_transition': 'This booking has changed in the meantime. Refresh the page.',
   'reservations.no_show_too_early': 'A no-show can only be recorded from the pickup time onwards',
   'reservations.updated': 'Reservation updated',
+  'reservations.too_many_holds':
+    'You already have {count} bookings awaiting payment. Pay or cancel one before you add another.',
+  'reservations.too_many_holds_here':
+    'Too many bookings from this connection await payment. Try again in a few minutes.',
   'reservations.idempotency_mismatch': 'This request key was already used for another booking',
   'reservations.idempotency_in_progress': 'This booking is already being processed',
 

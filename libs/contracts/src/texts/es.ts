@@ -205,6 +205,10 @@ export const texts: Texts = {
   'reservations.invalid_transition': 'Esta reserva ha cambiado entretanto. Actualice la página.',
   'reservations.no_show_too_early': 'La ausencia solo puede registrarse a partir de la hora de recogida',
   'reservations.updated': 'Reserva actualizada',
+  'reservations.too_many_holds':
+    'Ya tiene {count} reservas pendientes de pago. Pague o cancele una antes de añadir otra.',
+  'reservations.too_many_holds_here':
+    'Hay demasiadas reservas pendientes de pago desde esta conexión. Inténtelo de nuevo en unos minutos.',
   'reservations.idempotency_mismatch': 'Esta clave de solicitud ya se usó para otra reserva',
   'reservations.idempotency_in_progress': 'Esta reserva ya se está tramitando',
 

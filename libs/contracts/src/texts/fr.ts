@@ -208,6 +208,10 @@ export const texts = {
   'reservations.no_show_too_early':
     "L'absence ne peut être constatée qu'à partir de l'heure de prise en charge",
   'reservations.updated': 'Réservation mise à jour',
+  'reservations.too_many_holds':
+    'Vous avez déjà {count} réservations en attente de paiement. Payez-en une, ou annulez-en une, avant d’en ajouter.',
+  'reservations.too_many_holds_here':
+    'Trop de réservations en attente de paiement viennent de cette connexion. Réessayez dans quelques minutes.',
   'reservations.idempotency_mismatch': 'Cette clé de requête a déjà servi pour une autre réservation',
   'reservations.idempotency_in_progress': 'Cette réservation est déjà en cours de traitement',
 

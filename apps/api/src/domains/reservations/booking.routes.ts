@@ -31,27 +31,32 @@ const inTime = (deps: Dependencies) => ({ ...deps, payments: withDeadline(deps.p
 
 /** Reserving and paying. */
 export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
-  registerRoute(app, reservationRoutes.create, async ({ headers, body }, { caller, language, say }) => {
-    const timed = inTime(deps);
-    const booking: Booking = {
-      request: body,
-      customer: caller,
-      language,
-      key: headers.idempotencyKey ?? null,
-    };
-    const known = await answerGivenBefore(deps.db, booking);
-    if (known) return known;
-    const payment = await createReservation(timed, booking);
-    const outcome = outcomeOf(payment);
-    const data = await bookedData(deps, booking, payment);
-    const answer: BookedAnswer = {
-      success: true,
-      message: say(outcome === 'succeeded' ? 'reservations.created' : messageOf(payment, outcome)),
-      data: { ...data, status: outcome },
-    };
-    await keepAnswer(deps.db, booking, answer);
-    return answer;
-  });
+  registerRoute(
+    app,
+    reservationRoutes.create,
+    async ({ headers, body }, { caller, language, say, address }) => {
+      const timed = inTime(deps);
+      const booking: Booking = {
+        request: body,
+        customer: caller,
+        language,
+        key: headers.idempotencyKey ?? null,
+        address,
+      };
+      const known = await answerGivenBefore(deps.db, booking);
+      if (known) return known;
+      const payment = await createReservation(timed, booking);
+      const outcome = outcomeOf(payment);
+      const data = await bookedData(deps, booking, payment);
+      const answer: BookedAnswer = {
+        success: true,
+        message: say(outcome === 'succeeded' ? 'reservations.created' : messageOf(payment, outcome)),
+        data: { ...data, status: outcome },
+      };
+      await keepAnswer(deps.db, booking, answer);
+      return answer;
+    },
+  );
 
   registerRoute(
     app,

@@ -15,6 +15,37 @@ export async function lockVehicle(trx: Connection, vehicleId: number): Promise<v
   );
 }
 
+/** One booking of a customer, and one from an address, at a time: otherwise each would count without the other. */
+export async function lockHolder(trx: Connection, { customerId, heldFrom }: Holder): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('reservations.customer'), ${customerId}::integer)`.execute(
+    trx,
+  );
+  await sql`select pg_advisory_xact_lock(hashtext('reservations.address'), hashtext(${heldFrom}))`.execute(
+    trx,
+  );
+}
+
+/** Who asks for a hold, and from where. */
+export type Holder = { readonly customerId: number; readonly heldFrom: string };
+
+/** How many rides wait unpaid, by their customer and by where they were asked for from. */
+export function countHolds(
+  trx: Connection,
+  { customerId, heldFrom }: Holder,
+  now: Date,
+): Promise<{ customers: number; addresses: number }> {
+  return trx
+    .selectFrom('reservations')
+    .select([
+      sql<number>`count(*) filter (where customer_id = ${customerId}::integer)`.as('customers'),
+      sql<number>`count(*) filter (where held_from = ${heldFrom})`.as('addresses'),
+    ])
+    .where('status', '=', 'pending')
+    .where((eb) => eb.or([eb('customer_id', '=', customerId), eb('held_from', '=', heldFrom)]))
+    .where((eb) => eb.or([eb('hold_expires_at', 'is', null), eb('hold_expires_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * Cancels the holds that ran out, all of them or those in the way of a slot. Gives their numbers.
  * Those that another transaction is at work on are left to it.

@@ -51,7 +51,7 @@ export function moveReservation(
 ): Promise<Reservation | undefined> {
   return trx
     .updateTable('reservations')
-    .set({ status: to, hold_expires_at: null, updated_at: now })
+    .set({ status: to, hold_expires_at: null, held_from: null, updated_at: now })
     .where('id', '=', id)
     .where('status', 'in', statusesBefore(to))
     .returningAll()
@@ -105,5 +105,6 @@ export const cancelled = ({ cause, reason = null, now }: Cancellation) => ({
   cancellation_reason: reason,
   cancelled_at: now,
   hold_expires_at: null,
+  held_from: null,
   updated_at: now,
 });

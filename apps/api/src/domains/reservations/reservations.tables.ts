@@ -17,6 +17,7 @@ export type ReservationTable = {
   return_at: Date | null;
   time_zone: string;
   hold_expires_at: Date | null;
+  held_from: Generated<string | null>;
   client_name: string;
   client_email: string;
   client_phone: string | null;

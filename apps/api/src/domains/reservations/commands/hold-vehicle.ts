@@ -3,7 +3,7 @@ import { type Connection, isConflict, isOverlap } from '../../../platform/db/ind
 import { AppError } from '../../../platform/http/index.ts';
 import type { KeyedRequest } from '../../../platform/idempotency/index.ts';
 import { type PaymentDependencies, giveUpPayments, holdExpired, openPayment } from '../../payments/index.ts';
-import { expireHolds, isSlotFree, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
+import { expireHolds, isSlotFree, lockHolder, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
 import {
@@ -12,6 +12,7 @@ import {
   addReservation,
   cancelById,
 } from '../reservations.repository.ts';
+import { limitHolds } from './limit-holds.ts';
 import { bookingRequests } from './replay-answer.ts';
 
 export type HoldRequest = {
@@ -21,7 +22,7 @@ export type HoldRequest = {
   readonly choice: PaymentChoice;
 };
 
-type Dependencies = Pick<Deps, 'db' | 'clock'> & { readonly payments: PaymentDependencies };
+type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly payments: PaymentDependencies };
 
 /** Transactions that met a rival's are made again. */
 const mostAttempts = 3;
@@ -29,7 +30,7 @@ const mostAttempts = 3;
 /**
  * Takes the vehicle and opens the payment, all or nothing. The customer's own hold on the same slot is kept if it is
  * for the same ride and replaced otherwise. Null when the key was claimed meanwhile by a rival of the same request.
- * @throws AppError `reservations.vehicle_unavailable`
+ * @throws AppError `reservations.vehicle_unavailable`, or `too_many_holds` when too many are unpaid already
  */
 export async function holdVehicle(
   deps: Dependencies,
@@ -67,10 +68,16 @@ async function holdIn(
   const now = deps.clock.now();
   if (keyed && (await bookingRequests.claim(trx, keyed, now))) return null;
   const slot = { vehicleId: row.vehicle_id, period: row.period };
+  const holder = { customerId: row.customer_id, heldFrom: row.held_from ?? '' };
+  await lockHolder(trx, holder);
   await lockVehicle(trx, row.vehicle_id);
   const expired = await expireHolds(trx, now, slot);
   await giveUpPayments(deps.payments, trx, expired, holdExpired);
-  const reservation = (await ownHold(trx, deps, request)) ?? (await addHeld(trx, deps, request));
+  let reservation = await ownHold(trx, deps, request);
+  if (!reservation) {
+    await limitHolds(trx, deps, holder);
+    reservation = await addHeld(trx, deps, request);
+  }
   if (keyed) {
     const outcome = {
       reservationId: reservation.id,

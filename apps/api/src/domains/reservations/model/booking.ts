@@ -7,4 +7,6 @@ export type Booking = {
   readonly customer: Caller;
   readonly language: Language;
   readonly key: string | null;
+  /** From where; only its hash is kept, and while the ride is unpaid. */
+  readonly address: string;
 };

@@ -1,5 +1,6 @@
 import type { ReservationRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
+import { fingerprintOf } from '../../../platform/idempotency/index.ts';
 import { currentTermsVersion } from '../../legal/index.ts';
 import { type PricedTrip, isRoundTrip } from '../../pricing/index.ts';
 import type { Booking } from './booking.ts';
@@ -14,7 +15,7 @@ export type SoldRide = RideTimes & { readonly priced: PricedTrip };
 /** A pending reservation that holds its vehicle for the time the customer has to pay. */
 export function newReservation(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  { request, customer, language }: Booking,
+  { request, customer, language, address }: Booking,
   { pickup, returnPickup, priced }: SoldRide,
 ): NewReservation {
   const now = clock.now();
@@ -29,6 +30,7 @@ export function newReservation(
     client_phone: request.clientPhone ?? customer.phone,
     language,
     status: 'pending',
+    held_from: fingerprintOf([address]),
     hold_expires_at: new Date(now.getTime() + config.holdMinutes * 60_000),
     period: ridePeriod({ pickup, returnPickup, outbound, back }, config.turnaroundMinutes),
     pickup_at: pickup,

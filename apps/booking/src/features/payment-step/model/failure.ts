@@ -13,6 +13,7 @@ const connectionCodes = new Set(['network', 'timeout', 'contract', 'unavailable'
 
 function kindOfCode(code: string): FailureKind | null {
   if (code === 'reservations.vehicle_unavailable') return 'availability';
+  if (code.startsWith('reservations.too_many_holds')) return 'other';
   if (code === 'validation' || code === 'invalid_request') return 'validation';
   if (code.startsWith('payments.')) return 'payment';
   return connectionCodes.has(code) ? 'connection' : null;
