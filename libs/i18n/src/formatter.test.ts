@@ -15,6 +15,16 @@ describe('money', () => {
     expect([plain(money(1250)), plain(money(123_400))]).toEqual([small, large]);
   });
 
+  it('shows the very cents of a hundred thousand prices, in every language', () => {
+    for (const language of ['fr', 'en', 'es', 'de'] as const) {
+      const { money } = formatterFor(language);
+      for (let cents = 1; cents < 10_000_000; cents += 101) {
+        if (Number(money(cents).replaceAll(/\D/g, '')) !== cents)
+          expect.fail(`${cents} became ${money(cents)}`);
+      }
+    }
+  });
+
   it('is taken off with a minus, which is as wide as a figure, not with a hyphen', () => {
     expect(plain(formatterFor('fr').money(-1250))).toBe('−12,50 €');
     expect(plain(formatterFor('en').money(-1250))).toBe('−€12.50');

@@ -81,6 +81,32 @@ describe('a challenge', () => {
     expect(settled.data).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
   });
 
+  test('that is returned from three times and confirmed twice at once is charged once', async () => {
+    const token = await api().signUp();
+    const { challenge, reservation, paymentIntentId } = await book(api(), token, challenged);
+    const accept = () =>
+      api().app.inject({
+        method: 'POST',
+        url: `${challenge?.url}/accept`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const { headers } = await accept();
+    const comeBack = () => api().app.inject({ url: String(headers.location) });
+    const confirm = () =>
+      api()
+        .client({ token })
+        .reservations.confirmPayment({ params: { id: reservation.id }, body: { paymentIntentId } });
+    const [first, second] = await Promise.all([confirm(), confirm(), comeBack(), comeBack(), accept()]);
+    await comeBack();
+    await api().jobs.drain();
+    for (const { data } of [first, second])
+      expect(data).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
+    const charges = await api().deps.db.selectFrom('sandbox_intents').select('captures').execute();
+    expect(charges).toEqual([{ captures: 1 }]);
+    const rows = await api().deps.db.selectFrom('transactions').select(['type', 'status']).execute();
+    expect(rows).toEqual([{ type: 'payment', status: 'completed' }]);
+  });
+
   test('that is refused keeps the hold, and the same card may be tried again with the same key', async () => {
     const token = await api().signUp();
     const first = await book(api(), token, challenged, 'draft-key-1');
