@@ -1,4 +1,5 @@
 import { allRoutes, type Route } from '@livree/contracts';
+import { examples } from '@livree/contracts/examples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOperator } from '../domains/identity/index.ts';
 import { addPasskey } from '../domains/identity/passkeys/passkeys.repository.ts';
@@ -21,10 +22,17 @@ beforeAll(async () => {
   owned = {
     reservations: String(booked.reservation.id),
     payments: String(booked.payment?.id),
+    documents: String(booked.reservation.id),
     passkeys: String(await somePasskey()),
+    sessions: await ownSession(),
   };
 }, 120_000);
 afterAll(() => api.close());
+
+async function ownSession(): Promise<string> {
+  const { data } = await api.client({ token: owner }).sessions.list();
+  return String(data[0]?.id);
+}
 
 /** A passkey of the owner, as if their device had made it. */
 async function somePasskey(): Promise<number> {
@@ -61,7 +69,8 @@ const domainOf = ({ id }: Route): string => id.split('.')[0] ?? '';
 /** The call about what the owner has. */
 const callAboutOwner = (route: Route) => {
   const id = owned[domainOf(route)];
-  return exampleCall(route, route.params && id !== undefined ? { params: { id } } : {});
+  if (!route.params || id === undefined) return exampleCall(route);
+  return exampleCall(route, { params: { ...examples.get(route.id)?.params, id } });
 };
 
 const statusOf = async (route: Route, token?: string): Promise<{ status: number; body: string }> => {
