@@ -14,6 +14,9 @@ import { assetRoutes } from './assets/asset-routes.ts';
 import { pictureAssets, releaseAssets, shellAssets } from './assets/asset-source.ts';
 import type { GatewayConfig } from './config.ts';
 import { closeCalmly, connectionOptions, type Patience } from './connections.ts';
+import { articleReader } from './discovery/articles.ts';
+import { cardComposer } from './discovery/cards.ts';
+import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import { frameRoute } from './frames/frame-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoute } from './pages/page-route.ts';
@@ -94,7 +97,16 @@ export async function buildGateway(
   healthRoute(app, { apiOrigin, commit, live });
   assetRoutes(app, shellSource, releaseAssets([ledger, guests]), await pictureAssets(picturesFolder));
   frameRoute(app, { choose, config });
-  pageRoute(app, { site, cache: createPageCache(now), rateLimitScale });
+  const cache = createPageCache(now);
+  const wordmark = new TextDecoder().decode(await shellSource.read('wordmark.svg', ''));
+  discoveryRoutes(app, {
+    site,
+    cache,
+    articles: articleReader(apiOrigin),
+    card: await cardComposer(picturesFolder, wordmark),
+    siteOrigin: config.siteOrigin,
+  });
+  pageRoute(app, { site, cache, rateLimitScale });
 
   app.addHook('onReady', async () => {
     await live.current();

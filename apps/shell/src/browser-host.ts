@@ -49,6 +49,8 @@ export function createBrowserHost({
 
   const i18n = createI18n(document.language, messages, (namespace) => void language.fallBack(namespace));
   const language = createLanguage(i18n, document.language, loadShellMessages);
+  // What was read before is in the language spoken then.
+  language.current.subscribe(() => void queries.invalidateQueries());
   const telemetryOf = (remote: string, version: string) =>
     createTelemetry(sendBeacon, { remote, version, language: language.current.get });
   const t = i18n.getFixedT(null, 'common');

@@ -9,6 +9,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import type { PageState } from './document-state.ts';
+import { metaContext } from './routing/meta-context.ts';
 import { ownerOf } from './routing/owner.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
 import { routesOf } from './routing/routes.tsx';
@@ -19,7 +20,7 @@ export interface ServerPage {
   readonly status: number;
   readonly redirect?: string | undefined;
   readonly html: string;
-  readonly head: { readonly title: string; readonly description: string; readonly robots?: string };
+  readonly head: PageMeta & { readonly description: string; readonly robots?: string };
   readonly state: PageState;
   readonly rendered: boolean;
 }
@@ -66,13 +67,12 @@ async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered
   const context = prefetchContext(host, owned.params, searchParams);
   // Without its data the page draws its own loading state, which the browser takes further.
   const data = await page.prefetch?.(context).catch(() => undefined);
-  const t = host.i18n.getFixedT(request.language, owned.remoteId);
-  const meta = page.meta({ t: (key, values) => t(key, { ...values }), data, language: request.language });
+  const meta = page.meta(metaContext(host, owned.remoteId, data));
   return { status: page.status?.(data) ?? 200, head: headOf(meta) };
 }
 
-function headOf({ title, description = '', noindex = false }: PageMeta): ServerPage['head'] {
-  return { title, description, ...(noindex ? { robots: 'noindex' } : {}) };
+function headOf({ description = '', noindex = false, ...meta }: PageMeta): ServerPage['head'] {
+  return { ...meta, description, ...(noindex ? { robots: 'noindex' } : {}) };
 }
 
 /** The whole page as text; any error on the way is the render's error. */

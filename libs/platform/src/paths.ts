@@ -18,6 +18,7 @@ export const paths = {
   gallery: () => '/gallery',
   blog: () => '/blog',
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogFeed: () => '/blog/feed.xml',
   blogTag: (tag: string) => `/blog/tag/${encodeURIComponent(tag)}`,
   terms: () => '/terms',
   privacy: () => '/privacy',

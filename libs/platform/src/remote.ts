@@ -32,6 +32,15 @@ export interface PageMeta {
   readonly description?: string;
   /** Keeps the page out of search engines. */
   readonly noindex?: boolean;
+  /** What the page tells, in the words of schema.org: each thing with its `@type`. */
+  readonly structured?: readonly object[];
+  /** What stands for the page where it is shared: a picture of the house by its name, or one of this site by its path. */
+  readonly image?: string | undefined;
+  readonly kind?: 'article';
+  /** The languages it is written in; all of the site's when left out. */
+  readonly languages?: readonly string[] | undefined;
+  /** The path of its Atom feed. */
+  readonly feed?: string;
 }
 
 export interface MetaContext<Data = unknown> {
@@ -39,6 +48,9 @@ export interface MetaContext<Data = unknown> {
   /** What the page's own `prefetch` gathered, or undefined when it failed or there is none. */
   readonly data: Data | undefined;
   readonly language: Language;
+  readonly config: SiteConfig;
+  /** The whole address of a path of this site, in the visitor's language. */
+  readonly address: (path: string) => string;
 }
 
 /** A page's module, loaded on first need. */

@@ -1,12 +1,18 @@
 import type { BlogArticle } from '@livree/contracts';
-import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
+import { paths, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { articleQuery } from '../features/article/api/article-query.ts';
 import { relatedQuery } from '../features/article/api/related-query.ts';
+import { structuredArticle } from '../features/article/model/structured-article.ts';
 import { Article } from '../features/article/components/article.tsx';
 
-export function meta({ t, data }: MetaContext<BlogArticle | null>): PageMeta {
+export function meta(context: MetaContext<BlogArticle | null>): PageMeta {
+  const { t, data } = context;
   if (data === null) return { title: t('article.notFound'), noindex: true };
-  return { title: data?.title ?? t('page.title'), description: data?.excerpt ?? t('page.description') };
+  if (data === undefined) return { title: t('page.title'), description: t('page.description') };
+  const { title, excerpt: description, featuredImage, languages } = data;
+  const image = featuredImage ?? undefined;
+  const structured = structuredArticle(data, context);
+  return { title, description, kind: 'article', image, languages, structured, feed: paths.blogFeed() };
 }
 
 export function status(data: BlogArticle | null | undefined): 200 | 404 {

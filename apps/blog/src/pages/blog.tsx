@@ -1,5 +1,6 @@
 import { Container, PageHead } from '@livree/design-system/base';
-import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { breadcrumb } from '@livree/platform/breadcrumb';
 import { SearchForm } from '../articles/search-form.tsx';
 import { articlesQuery, type ArticlePage } from '../features/articles/api/articles-query.ts';
 import { ArticleList } from '../features/articles/components/article-list.tsx';
@@ -9,8 +10,16 @@ import { gatherSidebar } from '../features/sidebar/api/gather-sidebar.ts';
 import { Sidebar } from '../features/sidebar/components/sidebar.tsx';
 import * as styles from './blog.module.css';
 
-export function meta({ t, data }: MetaContext<ArticlePage>): PageMeta {
-  return { title: t('page.title'), description: t('page.description'), noindex: isBeyond(data) };
+export function meta(context: MetaContext<ArticlePage>): PageMeta {
+  const { t, data } = context;
+  return {
+    title: t('page.title'),
+    description: t('page.description'),
+    noindex: isBeyond(data),
+    image: 'wet-avenue',
+    feed: paths.blogFeed(),
+    structured: [breadcrumb(context, { name: t('page.headline'), path: paths.blog() })],
+  };
 }
 
 export function status(data: ArticlePage | undefined): 200 | 404 {

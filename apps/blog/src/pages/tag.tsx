@@ -1,5 +1,6 @@
 import { Container, PageHead } from '@livree/design-system/base';
 import {
+  paths,
   useMessages,
   useParams,
   type MetaContext,
@@ -7,6 +8,7 @@ import {
   type PrefetchContext,
   type Translate,
 } from '@livree/platform';
+import { breadcrumb } from '@livree/platform/breadcrumb';
 import { hiddenName } from '../articles/hidden.ts';
 import { taggedQuery, type ArticlePage } from '../features/articles/api/articles-query.ts';
 import { ArticleList } from '../features/articles/components/article-list.tsx';
@@ -34,9 +36,15 @@ const textsOf = (t: Translate, tag: string, page: ArticlePage | undefined) =>
         lead: t('tag.lead'),
       };
 
-export function meta({ t, data }: MetaContext<Tagged>): PageMeta {
+export function meta(context: MetaContext<Tagged>): PageMeta {
+  const { t, data } = context;
   const { title, description } = textsOf(t, data?.tag ?? '', data?.page);
-  return { title, description, noindex: isEmpty(data) };
+  const crumbs = [
+    { name: t('page.headline'), path: paths.blog() },
+    { name: title, path: paths.blogTag(data?.tag ?? '') },
+  ];
+  const structured = [breadcrumb(context, ...crumbs)];
+  return { title, description, noindex: isEmpty(data), feed: paths.blogFeed(), structured };
 }
 
 export function status(data: Tagged | undefined): 200 | 404 {

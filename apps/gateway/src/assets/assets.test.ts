@@ -49,7 +49,7 @@ describe('a built file', () => {
 
   it('of the root is served when the shell has it', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
-    expect((await get('/robots.txt')).statusCode).toBe(404);
+    expect((await get('/humans.txt')).statusCode).toBe(404);
   });
 });
 

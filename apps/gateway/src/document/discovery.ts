@@ -2,8 +2,9 @@ import { defaultLanguage, languages, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { withLanguage } from '@livree/platform/language-address';
 import { isSecret } from '../pages/address.ts';
+import type { RenderedPage } from '../render/protocol.ts';
 import type { DocumentParts } from './document.ts';
-import { attributes } from './markup.ts';
+import { attributes, embeddedJson } from './markup.ts';
 
 const named = z.object({ brand: z.object({ name: z.string() }) });
 
@@ -22,42 +23,77 @@ function addressIn(language: Language, { siteOrigin, address }: Where): string {
   return url.href;
 }
 
-function cardOf({ shell, siteOrigin }: DocumentParts): Record<string, string> {
+/** The card of one of our pictures; any other picture of this site as it is; without one, the shell's card. */
+function cardOf({ shell, siteOrigin }: DocumentParts, image: string | undefined): Record<string, string> {
+  const house = /^(?:\/pictures\/)?([a-z]+(?:-[a-z]+)*)(?:-\d+\.[0-9a-f]+\.jpeg)?$/.exec(image ?? '')?.[1];
+  const sized = { 'og:image:width': '1200', 'og:image:height': '630' };
+  if (house !== undefined) return { 'og:image': new URL(`/cards/${house}.jpeg`, siteOrigin).href, ...sized };
+  if (image !== undefined) return { 'og:image': new URL(image, siteOrigin).href };
   if (!shell.files.some(({ file }) => file === card)) return {};
-  return {
-    'og:image': new URL(`/${card}`, siteOrigin).href,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-  };
+  return { 'og:image': new URL(`/${card}`, siteOrigin).href, ...sized };
+}
+
+/** The languages that a page is written in. */
+export const languagesOf = ({ languages: written }: RenderedPage['head']): Language[] =>
+  languages.filter((language) => written?.includes(language) ?? true);
+
+function linksOf(parts: DocumentParts, head: RenderedPage['head']): Record<string, string>[] {
+  const written = languagesOf(head);
+  // Read in a language that it is not written in, a page is its French one.
+  const own = written.includes(parts.language) ? parts.language : defaultLanguage;
+  const alternates = written.map((hreflang) => ({
+    rel: 'alternate',
+    hreflang,
+    href: addressIn(hreflang, parts),
+  }));
+  return [
+    { rel: 'canonical', href: addressIn(own, parts) },
+    ...alternates,
+    { rel: 'alternate', hreflang: 'x-default', href: addressIn(defaultLanguage, parts) },
+  ];
+}
+
+function feedLink(
+  { language }: DocumentParts,
+  feed: string | undefined,
+  title: string,
+): Record<string, string>[] {
+  if (feed === undefined) return [];
+  return [{ rel: 'alternate', type: 'application/atom+xml', title, href: withLanguage(feed, language) }];
+}
+
+/** What a page tells of things; data, which no policy has to allow. */
+function structuredData(things: readonly object[] = []): string[] {
+  return things.map(
+    (thing) =>
+      `<script type="application/ld+json">${embeddedJson({ '@context': 'https://schema.org', ...thing })}</script>`,
+  );
 }
 
 /**
- * What search engines and those who share a page are told of it: its one address, its other languages, its picture.
- * Nothing of pages that are not for them.
+ * What search engines and those who share a page are told of it: its one address, its other languages, its picture, what
+ * it is about. Nothing of pages that are not for them.
  */
 export function discoveryOf(parts: DocumentParts): string[] {
   const { page, language, address, config } = parts;
   if (page === undefined || page.status !== 200 || page.head.robots !== undefined) return [];
   if (isSecret(address.pathname)) return [];
-  const canonical = addressIn(language, parts);
-  const links = [
-    { rel: 'canonical', href: canonical },
-    ...languages.map((hreflang) => ({ rel: 'alternate', hreflang, href: addressIn(hreflang, parts) })),
-    { rel: 'alternate', hreflang: 'x-default', href: addressIn(defaultLanguage, parts) },
-  ];
+  const { head } = page;
+  const links = linksOf(parts, head);
   const site = z.safeParse(named, config).data?.brand.name;
   const graph = {
-    'og:type': 'website',
+    'og:type': head.kind ?? 'website',
     ...(site === undefined ? {} : { 'og:site_name': site }),
     'og:locale': locales[language],
-    'og:title': page.head.title,
-    'og:description': page.head.description,
-    'og:url': canonical,
-    ...cardOf(parts),
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': links[0]?.['href'],
+    ...cardOf(parts, head.image),
   };
   return [
-    ...links.map((link) => `<link${attributes(link)}>`),
+    ...[...links, ...feedLink(parts, head.feed, site ?? '')].map((link) => `<link${attributes(link)}>`),
     ...Object.entries(graph).map(([property, content]) => `<meta${attributes({ property, content })}>`),
     `<meta${attributes({ name: 'twitter:card', content: 'summary_large_image' })}>`,
+    ...structuredData(head.structured),
   ];
 }

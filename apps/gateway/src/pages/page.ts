@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../assets/encoding.ts';
+import type { RenderedPage } from '../render/protocol.ts';
 import { openingTag, type Visitor } from '../document/visitor.ts';
 
 const brotli = promisify(brotliCompress);
@@ -12,6 +13,8 @@ export interface Page {
   readonly status: number;
   readonly redirect: string | undefined;
   readonly mode: 'server' | 'shell';
+  /** What the page says of itself; undefined when the server could not ask it. */
+  readonly head: RenderedPage['head'] | undefined;
   /** Weak validator of what a visitor gets. */
   etag(visitor: Visitor): string;
   /** The bytes for a visitor; each combination is compressed once. */
@@ -32,7 +35,7 @@ async function encode(text: string, encoding: Encoding): Promise<Buffer> {
 /** @param rest the document after its opening tag */
 export function createPage(
   rest: string,
-  { status, redirect, mode }: Pick<Page, 'status' | 'redirect' | 'mode'>,
+  { status, redirect, mode, head }: Pick<Page, 'status' | 'redirect' | 'mode' | 'head'>,
 ): Page {
   const bodies = new Map<string, Promise<Buffer>>();
   const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 16);
@@ -41,6 +44,7 @@ export function createPage(
     status,
     redirect,
     mode,
+    head,
     etag: (visitor) => `W/"${hash}-${stamp(visitor)}"`,
     body(visitor, encoding) {
       const key = `${stamp(visitor)} ${encoding}`;

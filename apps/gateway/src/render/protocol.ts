@@ -11,6 +11,11 @@ export const renderedPageSchema = z.object({
     title: z.string(),
     description: z.string(),
     robots: z.optional(z.string()),
+    structured: z.optional(z.array(z.record(z.string(), z.unknown()))),
+    image: z.optional(z.string()),
+    kind: z.optional(z.literal('article')),
+    languages: z.optional(z.array(z.string())),
+    feed: z.optional(z.string()),
   }),
   /** What the browser continues from: data that survives JSON. */
   state: z.unknown(),

@@ -7,7 +7,7 @@ import { Ways } from '../features/about/components/ways.tsx';
 import { housePicturesQuery } from '../pictures/house-pictures-query.ts';
 
 export function meta({ t }: MetaContext): PageMeta {
-  return { title: t('about.title'), description: t('about.description') };
+  return { title: t('about.title'), description: t('about.description'), image: 'hotel-porch' };
 }
 
 export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {

@@ -1,5 +1,7 @@
+import type { SiteFaq } from '@livree/contracts';
 import { Container, PageHead } from '@livree/design-system/base';
-import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { breadcrumb } from '@livree/platform/breadcrumb';
 import { contactsQuery } from '../features/contact/api/contacts-query.ts';
 import { faqQuery } from '../features/contact/api/faq-query.ts';
 import { hoursQuery } from '../features/contact/api/hours-query.ts';
@@ -7,17 +9,30 @@ import { Emergency } from '../features/contact/components/emergency.tsx';
 import { Faq } from '../features/contact/components/faq.tsx';
 import { Tiles } from '../features/contact/components/tiles.tsx';
 import { Write } from '../features/contact/components/write.tsx';
+import { house } from '../structured/house.ts';
+import { questions } from '../structured/questions.ts';
 
-export function meta({ t }: MetaContext): PageMeta {
-  return { title: t('contact.title'), description: t('contact.description') };
+export function meta(context: MetaContext<SiteFaq>): PageMeta {
+  const { t, data } = context;
+  return {
+    title: t('contact.title'),
+    description: t('contact.description'),
+    image: 'terminal-kerb',
+    structured: [
+      house(context),
+      ...(data === undefined ? [] : [questions(data, context)]),
+      breadcrumb(context, { name: t('contact.headline'), path: paths.contact() }),
+    ],
+  };
 }
 
-export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {
-  return Promise.all([
+export async function prefetch({ queries, api }: PrefetchContext): Promise<SiteFaq> {
+  const [faq] = await Promise.all([
+    queries.ensureQueryData(faqQuery(api)),
     queries.ensureQueryData(contactsQuery(api)),
     queries.ensureQueryData(hoursQuery(api)),
-    queries.ensureQueryData(faqQuery(api)),
   ]);
+  return faq;
 }
 
 export function Page() {

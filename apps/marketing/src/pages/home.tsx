@@ -8,10 +8,12 @@ import { ServiceMenu } from '../features/service-menu/components/service-menu.ts
 import { Testimonials } from '../features/testimonials/components/testimonials.tsx';
 import { Vows } from '../features/vows/components/vows.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
+import { house } from '../structured/house.ts';
 import { housePicturesQuery } from '../pictures/house-pictures-query.ts';
 
-export function meta({ t }: MetaContext): PageMeta {
-  return { title: t('home.title'), description: t('home.description') };
+export function meta(context: MetaContext): PageMeta {
+  const { t } = context;
+  return { title: t('home.title'), description: t('home.description'), structured: [house(context)] };
 }
 
 export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {

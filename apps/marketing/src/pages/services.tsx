@@ -1,12 +1,23 @@
 import { PageHead } from '@livree/design-system/base';
-import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { breadcrumb } from '@livree/platform/breadcrumb';
 import { newestQuery } from '../features/fleet-slider/api/newest-query.ts';
 import { FleetSlider } from '../features/fleet-slider/components/fleet-slider.tsx';
 import { ServiceDetails } from '../features/service-details/components/service-details.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
+import { services } from '../structured/services.ts';
 
-export function meta({ t }: MetaContext): PageMeta {
-  return { title: t('services.title'), description: t('services.description') };
+export function meta(context: MetaContext): PageMeta {
+  const { t } = context;
+  return {
+    title: t('services.title'),
+    description: t('services.description'),
+    image: 'open-door',
+    structured: [
+      ...services(context),
+      breadcrumb(context, { name: t('services.headline'), path: paths.services() }),
+    ],
+  };
 }
 
 export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {

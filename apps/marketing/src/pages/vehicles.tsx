@@ -1,20 +1,33 @@
+import type { Page as PageOf, Vehicle } from '@livree/contracts';
 import { PageHead } from '@livree/design-system/base';
-import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
+import { breadcrumb } from '@livree/platform/breadcrumb';
 import { Benefits } from '../features/benefits/components/benefits.tsx';
 import { catalogueQuery } from '../features/catalogue/api/catalogue-query.ts';
 import { typesQuery } from '../features/catalogue/api/types-query.ts';
 import { Catalogue } from '../features/catalogue/components/catalogue.tsx';
 import { readFilter } from '../features/catalogue/model/filter.ts';
+import { vehicleList } from '../structured/vehicles.ts';
 
-export function meta({ t }: MetaContext): PageMeta {
-  return { title: t('vehicles.title'), description: t('vehicles.description') };
+export function meta(context: MetaContext<PageOf<Vehicle>>): PageMeta {
+  const { t, data } = context;
+  return {
+    title: t('vehicles.title'),
+    description: t('vehicles.description'),
+    image: 'business-saloon-front',
+    structured: [
+      ...(data === undefined ? [] : [vehicleList(data.items, context)]),
+      breadcrumb(context, { name: t('vehicles.headline'), path: paths.vehicles() }),
+    ],
+  };
 }
 
-export function prefetch({ queries, api, search }: PrefetchContext): Promise<unknown> {
-  return Promise.all([
+export async function prefetch({ queries, api, search }: PrefetchContext): Promise<PageOf<Vehicle>> {
+  const [page] = await Promise.all([
     queries.ensureQueryData(catalogueQuery(api, readFilter(search))),
     queries.ensureQueryData(typesQuery(api)),
   ]);
+  return page;
 }
 
 export function Page() {

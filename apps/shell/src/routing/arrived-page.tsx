@@ -3,6 +3,7 @@ import { useReadable, type PageModule } from '@livree/platform';
 import { useLocation, useParams } from 'react-router-dom';
 import { RemoteServices } from '../remotes/remote-services.tsx';
 import { useShellHost, type ShellHost } from '../shell-host.tsx';
+import { metaContext } from './meta-context.ts';
 import { prefetchContext } from './prefetch-context.ts';
 import { announcePage } from './announce-page.ts';
 
@@ -43,10 +44,8 @@ async function titleOf(
   params: Readonly<Record<string, string | undefined>>,
   search: string,
 ): Promise<string> {
-  const language = host.services.language.get();
   const context = prefetchContext(host, params, new URLSearchParams(search));
   // The page shows its own error state; it only goes without what the data would add to its title.
   const data = await page.prefetch?.(context).catch(() => undefined);
-  const t = host.i18n.getFixedT(language, remoteId);
-  return page.meta({ t: (key, values) => t(key, { ...values }), data, language }).title;
+  return page.meta(metaContext(host, remoteId, data)).title;
 }

@@ -14,6 +14,8 @@ const article = {
   tags: [{ id: 3, name: 'affaires', slug: 'affaires' }],
 } as const;
 
+const said = { language: 'fr', languages: ['fr', 'de', 'en', 'es'] } as const;
+
 const content = '<h2>Avant votre arrivée</h2><p>L’habitacle est préparé avant chaque course.</p>';
 
 const managed = {
@@ -36,8 +38,8 @@ const request = {
 } as const;
 
 const one = { current_page: 1, last_page: 1, per_page: 6, total: 1 } as const;
-const page = { success: true, data: { ...one, data: [article] } } as const;
-const selection = { success: true, data: [article] } as const;
+const page = { success: true, data: { ...one, data: [{ ...article, ...said }] } } as const;
+const selection = { success: true, data: [{ ...article, ...said }] } as const;
 const params = { id: '11' } as const;
 
 /** What is sent and answered on the wire, by call. */
@@ -58,7 +60,7 @@ export const blogExamples = {
   tags: {
     response: { success: true, data: [{ id: 3, name: 'affaires', slug: 'affaires', blogs_count: 2 }] },
   },
-  read: { params, response: { success: true, data: { ...article, content } } },
+  read: { params, response: { success: true, data: { ...article, ...said, content } } },
   readBySlug: {
     params: { slug: article.slug },
     response: { success: true, data: { ...article, content } },

@@ -36,7 +36,12 @@ const summaryShape = {
   tags: z.array(z.object({ id: z.number(), name: z.string(), slug: z.optional(z.string()) })),
 };
 /** In the caller's language, or in French when it is not said in that one: `language` tells. */
-const readShape = { ...summaryShape, language: z.optional(openEnum(languages)) };
+const readShape = {
+  ...summaryShape,
+  language: z.optional(openEnum(languages)),
+  /** All the languages it is said in. */
+  languages: z.optional(z.array(z.string())),
+};
 export const blogSummary = wireObject(readShape);
 export type BlogSummary = z.output<typeof blogSummary>;
 

@@ -2,7 +2,8 @@ import { Suspense, use, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { useReadable, useShell, type PageModule, type RemoteRoute } from '@livree/platform';
+import { useReadable, useShell, type PageModule, type RemoteRoute, type Translate } from '@livree/platform';
+import { withLanguage } from '@livree/platform/language-address';
 
 type PageRoute = Extract<RemoteRoute, { page: unknown }>;
 
@@ -43,7 +44,9 @@ function useTitle(page: PageModule, remoteId: string) {
     void Promise.resolve(gathered)
       .catch(() => undefined)
       .then((data) => {
-        document.title = page.meta({ t: (key, values) => t(key, { ...values }), data, language }).title;
+        const address = (path: string) => `${config.siteUrl ?? ''}${withLanguage(path, language)}`;
+        const say: Translate = (key, values) => t(key, { ...values });
+        document.title = page.meta({ t: say, data, language, config, address }).title;
       });
   }, [page, remoteId, api, config, clock, language, params, search, queries, i18n]);
 }

@@ -30,6 +30,10 @@ const tagsInOrder = (language: Language) => sql`(
   left join blog_tag_names said on said.tag_id = tag.id and said.language = ${language}
   where own.article_id = blog_articles.id)`;
 
+const languagesSpoken = sql<string[]>`(
+  select array['fr'] || coalesce(array_agg(said.language order by said.language), '{}')
+  from blog_article_translations said where said.article_id = blog_articles.id)`;
+
 /** Articles with category and tags, without their content; in French what is not said in the language. */
 function summaries(db: Connection, language: Language) {
   return db
@@ -50,7 +54,8 @@ function summaries(db: Connection, language: Language) {
       fn.coalesce('own.author_name', 'blog_articles.author_name').as('author_name'),
       fn.coalesce('category_own.name', 'category.name').as('category_name'),
     ])
-    .select(tagsInOrder(language).as('tags'));
+    .select(tagsInOrder(language).as('tags'))
+    .select(languagesSpoken.as('languages'));
 }
 
 /** The same with their content. */

@@ -14,6 +14,7 @@ test.each([
   ['de', 'Ein Privatchauffeur, stundenweise oder für den ganzen Tag', 'Redaktion Livrée'],
 ] as const)('an article is read in %s', async (language, title, author) => {
   const { data } = await blog(language).readBySlug({ params: { slug } });
+  expect(data.languages).toEqual(['fr', 'de', 'en', 'es']);
   expect(data).toMatchObject({ title, language, slug, author: { name: author } });
   const french = (await blog('fr').readBySlug({ params: { slug } })).data;
   expect(french).toMatchObject({ id: data.id, language: 'fr', author: { name: 'La rédaction Livrée' } });
@@ -22,7 +23,11 @@ test.each([
 
 test('what is not translated is French, and says so', async () => {
   const { data } = await blog('de').readBySlug({ params: { slug: 'oran-et-constantine' } });
-  expect(data).toMatchObject({ language: 'fr', title: expect.stringContaining('deux villes') });
+  expect(data).toMatchObject({
+    language: 'fr',
+    languages: ['fr'],
+    title: expect.stringContaining('deux villes'),
+  });
   expect(data.category).toEqual({ name: 'Luxus', slug: 'luxury' });
   expect(data.tags.map(({ name }) => name)).toEqual(['Algerien', 'Regionen']);
 });

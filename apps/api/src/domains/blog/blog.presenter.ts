@@ -22,8 +22,8 @@ function presentCommon(row: SummaryRow) {
 
 /** @param row of a published article */
 export function presentSummary(row: SummaryRow): BlogSummary {
-  const { language } = row;
-  return { ...presentCommon(row), language, publishedAt: row.published_at?.toISOString() ?? '' };
+  const { language, languages } = row;
+  return { ...presentCommon(row), language, languages, publishedAt: row.published_at?.toISOString() ?? '' };
 }
 
 /** @param row of a published article */

@@ -1,0 +1,16 @@
+import { languages } from '@livree/contracts';
+import { withLanguage } from '@livree/platform/language-address';
+import type { Composition } from '@livree/platform/release';
+
+const machinery = ['/api/', '/backend/', '/checkout-frame/', '/telemetry'];
+
+/** What crawlers may leave alone, and where the pages are listed: customers' pages are for nobody else. */
+export function robots({ remotes }: Composition, siteOrigin: string): string {
+  const paths = remotes.flatMap((remote) => remote.paths);
+  const own = paths.filter(({ access, path }) => access === 'customer' && !path.includes(':'));
+  const closed = own.flatMap(({ path }) => languages.map((language) => `${withLanguage(path, language)}$`));
+  const rules = [...machinery, ...closed].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${new URL('/sitemap.xml', siteOrigin).href}`, ''].join(
+    '\n',
+  );
+}

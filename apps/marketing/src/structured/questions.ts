@@ -1,0 +1,19 @@
+import { fillText, promises, textIn, type SiteFaq } from '@livree/contracts';
+import type { MetaContext } from '@livree/platform';
+import type { FAQPage } from 'schema-dts';
+
+/** What visitors ask, with the answers as the page shows them, in the words of schema.org. */
+export function questions({ questions: asked }: SiteFaq, { config, language }: MetaContext): FAQPage {
+  const { version: _version, ...policy } = config.cancellationPolicy;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: textIn(question, language).text,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: fillText(textIn(answer, language).text, { ...promises, ...policy }),
+      },
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { type MetaContext } from '@livree/platform';
+import type { Service } from 'schema-dts';
+import { bookService, serviceOffers } from '../offers.ts';
+import { house } from './house.ts';
+
+/** The operator's services with their prices an hour, in the words of schema.org. */
+export function services(context: MetaContext): Service[] {
+  const { config, address, t } = context;
+  return serviceOffers(config).map(({ id, hourlyPrice }) => ({
+    '@type': 'Service',
+    name: t(`common:service.${id}`),
+    serviceType: t(`common:service.${id}`),
+    provider: house(context),
+    offers: {
+      '@type': 'Offer',
+      url: address(bookService(id)),
+      priceCurrency: config.currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: hourlyPrice / 100,
+        priceCurrency: config.currency,
+        unitCode: 'HUR',
+      },
+    },
+  }));
+}

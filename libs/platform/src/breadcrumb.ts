@@ -1,0 +1,19 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { MetaContext } from './remote.ts';
+
+/** A page and those above it, from the home page on, as schema.org's BreadcrumbList. */
+export function breadcrumb(
+  { address, config }: Pick<MetaContext, 'address' | 'config'>,
+  ...crumbs: readonly { readonly name: string; readonly path: string }[]
+): BreadcrumbList {
+  const named = [{ name: config.brand.name, path: '/' }, ...crumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: named.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}
