@@ -5,11 +5,14 @@ import type { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/i18n';
 import type { Readable } from './readable.ts';
 
+/** What the header shows of a customer; the rest is known once the server has said it. */
+export type SessionUser = Pick<User, 'id' | 'name' | 'email' | 'avatar'> & Partial<User>;
+
 /** `unknown` only until the browser's storage has been read, and on the server. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }
-  | { readonly status: 'signed-in'; readonly user: User };
+  | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 export interface SessionService extends Readable<SessionState> {
   /** Keeps the token and the user in this browser and tells every tab. */

@@ -1,11 +1,19 @@
-import { user as userSchema, type User } from '@livree/contracts';
+import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { observable, type SessionService, type SessionState } from '@livree/platform';
+import { observable, type SessionService, type SessionState, type SessionUser } from '@livree/platform';
 import { clearCookie, writeCookie } from './cookies.ts';
+import { hideKeptPages } from './kept-pages.ts';
 import { parseJson, type KeyValueStore } from './storage.ts';
 
 const tokenKey = 'auth_token';
 const userKey = 'user_data';
+/** Of a customer only what the header shows stays in the browser. */
+const keptUser = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+});
 const legacyUserKey = 'user';
 const signedInCookie = 'signed-in';
 
@@ -38,13 +46,17 @@ export function createSession(
 ): ShellSession {
   const state = observable<SessionState>({ status: 'unknown' });
 
-  function readUser(): User | undefined {
-    const user = z.safeParse(userSchema, parseJson(store.read(userKey)));
-    return user.success ? user.data : undefined;
+  /** The customer as kept, with what the server has said of the same one since. */
+  function readUser(): SessionUser | undefined {
+    const kept = z.safeParse(keptUser, parseJson(store.read(userKey))).data;
+    const known = state.get();
+    return kept && known.status === 'signed-in' && known.user.id === kept.id
+      ? { ...known.user, ...kept }
+      : kept;
   }
 
   function keepUser(user: User): void {
-    store.write(userKey, JSON.stringify(z.encode(userSchema, user)));
+    store.write(userKey, JSON.stringify(z.parse(keptUser, user)));
     state.set({ status: 'signed-in', user });
   }
 
@@ -74,6 +86,7 @@ export function createSession(
     token: () => store.read(tokenKey),
     start() {
       follow();
+      hideKeptPages(() => store.read(tokenKey));
       addEventListener('storage', ({ key }) => {
         // Another tab that signs in writes the token first: its user is on the way.
         const isHalf = store.read(tokenKey) !== null && readUser() === undefined;

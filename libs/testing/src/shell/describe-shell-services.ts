@@ -50,8 +50,11 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(session.get()).toBe(session.get());
       leave();
 
+      const { id, name: customerName, email, avatar } = customer;
+      const shown = { id, name: customerName, email, avatar };
+      expect(JSON.parse(environment.stored('user_data') ?? '')).toEqual(shown);
       const later = open().session;
-      expect(later.get()).toEqual({ status: 'signed-in', user: customer });
+      expect(later.get()).toEqual({ status: 'signed-in', user: shown });
       await later.signOut();
       expect(later.get()).toEqual({ status: 'anonymous' });
       expect(environment.stored('auth_token')).toBeNull();

@@ -1,11 +1,18 @@
 import { send, type Transport } from '@livree/api-client';
-import { identityRoutes, user as userSchema } from '@livree/contracts';
+import { identityRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { observable, type SessionService, type SessionState } from '@livree/platform';
 import { readJson, type KeyValueStore } from './memory-store.ts';
 
 const tokenKey = 'auth_token';
 const userKey = 'user_data';
+/** Of a customer only what the header shows stays in the browser. */
+const keptUser = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+});
 
 export interface FakeSession extends SessionService {
   token(): string | undefined;
@@ -15,7 +22,7 @@ export interface FakeSession extends SessionService {
 
 /** A session kept in `store` under the keys of the real one. `onSignOut` hears when the visitor ends it. */
 export function fakeSession(store: KeyValueStore, api: () => Transport, onSignOut: () => void): FakeSession {
-  const kept = z.safeParse(userSchema, readJson(store, userKey));
+  const kept = z.safeParse(keptUser, readJson(store, userKey));
   const known = kept.success && store.read(tokenKey) !== null;
   const state = observable<SessionState>(
     known ? { status: 'signed-in', user: kept.data } : { status: 'anonymous' },
@@ -33,7 +40,7 @@ export function fakeSession(store: KeyValueStore, api: () => Transport, onSignOu
     token: () => store.read(tokenKey) ?? undefined,
     signIn({ token, user }) {
       store.write(tokenKey, token);
-      store.write(userKey, JSON.stringify(z.encode(userSchema, user)));
+      store.write(userKey, JSON.stringify(z.parse(keptUser, user)));
       state.set({ status: 'signed-in', user });
     },
     async signOut() {
@@ -46,7 +53,7 @@ export function fakeSession(store: KeyValueStore, api: () => Transport, onSignOu
     },
     async refresh() {
       const { user } = await send(api(), identityRoutes.me, {});
-      store.write(userKey, JSON.stringify(z.encode(userSchema, user)));
+      store.write(userKey, JSON.stringify(z.parse(keptUser, user)));
       state.set({ status: 'signed-in', user });
     },
     expire: forget,
