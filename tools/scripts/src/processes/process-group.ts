@@ -1,7 +1,7 @@
 import { Stop } from '../stop.ts';
 import type { Service } from './service.ts';
 
-/** Services that belong together: when one ends by itself, the others have no use. */
+/** Services that belong together: when one ends for good, the others have no use. */
 export interface ProcessGroup {
   /** Takes a service in; the answer rejects with a sentence once the service has ended. */
   add(service: Service): Promise<never>;

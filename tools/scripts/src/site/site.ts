@@ -5,6 +5,7 @@ import { workspaceRoot } from '@livree/build/project';
 import { freePort } from '../processes/free-port.ts';
 import { createProcessGroup } from '../processes/process-group.ts';
 import { startService, type Service } from '../processes/service.ts';
+import { supervise } from '../processes/supervise.ts';
 import { Stop } from '../stop.ts';
 import { buildAll } from './build.ts';
 import { keepShell } from './keep-shell.ts';
@@ -15,7 +16,7 @@ export interface Site {
   readonly origin: string;
   /** The one link that opens the mailbox; undefined when a mail server is set. */
   readonly mailbox: string | undefined;
-  /** Rejects with a sentence when a part of the site ends by itself. */
+  /** Rejects with a sentence when a part of the site ends by itself before it is ready, or when somebody interrupts it. */
   readonly broken: Promise<never>;
   stop(): Promise<void>;
 }
@@ -47,7 +48,7 @@ export interface SiteOptions {
 
 /**
  * Starts API and gateway on `port`, building what has changed meanwhile, and waits until both answer.
- * A rejection of `interrupted` stops whatever was started.
+ * Once it is ready, a part that ends by itself is started again. A rejection of `interrupted` stops whatever was started.
  */
 export async function startSite(
   port: number,
@@ -68,21 +69,23 @@ export async function startSite(
     starting.abort();
     await processes.stop();
   };
-  const api = processes.add(
-    startApi(apiPort, { ...shared, LIVREE_MAILBOX_KEY: mailboxKey }, [
-      ...apiFlags,
-      ...(options.apiFlags ?? []),
-    ]),
-  );
+  const flags = [...apiFlags, ...(options.apiFlags ?? [])];
+  const apiService = supervise(() => startApi(apiPort, { ...shared, LIVREE_MAILBOX_KEY: mailboxKey }, flags));
+  const api = processes.add(apiService);
   try {
     const prepared = Promise.all([buildAll(signal), untilReady(`${apiOrigin}/readyz`, signal)]);
     await Promise.race([prepared, api, interrupted]);
     // Only now is it certain that no other site runs on this data.
     await Promise.race([seedLedger(data), interrupted]);
-    const gateway = processes.add(await startGateway(port, apiOrigin, shared));
+    const shellDist = await keepShell(data);
+    const gatewayService = supervise(() =>
+      startGateway(port, apiOrigin, { ...shared, SHELL_DIST: shellDist }),
+    );
+    const gateway = processes.add(gatewayService);
     const broken = Promise.race([api, gateway, interrupted]);
     broken.catch(() => undefined);
     await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
+    for (const service of [apiService, gatewayService]) service.keepUp();
     return { origin, mailbox: mailboxLink(visited, mailboxKey), broken, stop };
   } catch (error) {
     await stop();
@@ -113,11 +116,10 @@ function startApi(
   return startService('API', 'apps/api/src/main.ts', env, flags);
 }
 
-async function startGateway(port: number, apiOrigin: string, shared: Shared): Promise<Service> {
+function startGateway(port: number, apiOrigin: string, shared: Shared & { SHELL_DIST: string }): Service {
   return startService('gateway', 'apps/gateway/src/main.ts', {
     ...shared,
     PORT: String(port),
-    SHELL_DIST: await keepShell(shared.LIVREE_DATA),
     API_ORIGIN: apiOrigin,
   });
 }
