@@ -60,6 +60,32 @@ test('a customer logs in at step 4 and goes on where they were', async ({ bookin
   await checkout.expectFrameReady();
 });
 
+test.describe('a customer whose session ends at step 3', () => {
+  test.use({ tolerated: { console: [/401 \(Unauthorized\)/] } });
+
+  test('stays there with all they typed, signs in and goes on', async ({
+    account,
+    booking,
+    customer,
+    page,
+    ride,
+  }) => {
+    const { wizard, checkout } = booking;
+    const person = await fillToStepThree(booking, ride);
+    await page.waitForLoadState('networkidle');
+    await customer.api.identity.logout();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
+    await wizard.expectStep(3);
+    await expect(contact(page, 'email')).toHaveValue(person.email);
+    await wizard.continue();
+    await wizard.leaveToSignIn('login');
+    await account.logIn(customer);
+    await wizard.expectStep(4);
+    await checkout.expectFrameReady();
+  });
+});
+
 test('a visitor notices neither a release nor its rollback', async ({ booking, ride, page }) => {
   const { wizard } = booking;
   const person = await fillToStepThree(booking, ride);

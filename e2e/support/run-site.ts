@@ -1,11 +1,16 @@
+import { startGoogle } from './google.ts';
 import { startSite } from './site.ts';
 
 /** Runs one fresh, seeded site for all journeys, or takes the one of LIVREE_E2E_ORIGIN. */
 export default async function runSite(): Promise<() => Promise<void>> {
   if (process.env['LIVREE_E2E_ORIGIN'] !== undefined) return async () => undefined;
-  const site = await startSite();
+  const google = await startGoogle();
+  const site = await startSite(google.env);
   process.env['LIVREE_E2E_ORIGIN'] = site.origin;
   process.env['LIVREE_E2E_DATA'] = site.data;
   process.env['LIVREE_E2E_MAILBOX'] = site.mailbox;
-  return site.stop;
+  return async () => {
+    await site.stop();
+    google.stop();
+  };
 }

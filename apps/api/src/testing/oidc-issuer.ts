@@ -15,6 +15,8 @@ export type IssuerMood = {
   isSilent?: boolean;
   /** Answers that something went wrong on its side. */
   isBroken?: boolean;
+  /** Shows a page on which a person says who they are, instead of agreeing at once. */
+  asks?: boolean;
 };
 
 export type OidcIssuer = {
@@ -43,12 +45,35 @@ const agreement = z.object({
 });
 type Agreement = z.output<typeof agreement>;
 
-const person = {
+type Person = {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified: true;
+  readonly name: string;
+};
+
+const camille: Person = {
   sub: '10769150350006150715113082367',
   email: 'camille@gmail.com',
   email_verified: true,
   name: 'Camille Laurent',
 };
+
+/** Whoever has this address. */
+const personAt = (email: string): Person => ({
+  ...camille,
+  email,
+  sub: createHash('sha256').update(email).digest('hex'),
+});
+
+/** A page that sends what it was asked back with the address of the person. */
+function chooser({ searchParams }: URL): string {
+  const asked = [...searchParams].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
+  );
+  return `<!doctype html><html lang="fr"><title>Stand-in</title><form>${asked.join('')}
+    <label>E-mail <input name="as" type="email"></label><button>Continue</button></form></html>`;
+}
 
 async function newKeys() {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
@@ -56,7 +81,13 @@ async function newKeys() {
 }
 type Keys = Awaited<ReturnType<typeof newKeys>>;
 
-function sign(keys: Keys, mood: IssuerMood, issuer: string, nonce: string): Promise<string> {
+function sign(
+  keys: Keys,
+  mood: IssuerMood,
+  issuer: string,
+  nonce: string,
+  person = camille,
+): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const usual = { iss: issuer, aud: client.clientId, iat: now, exp: now + 300, nonce, ...person };
   const claims: JWTPayload = { ...usual, ...mood.claims };
@@ -98,7 +129,7 @@ function knowsClient(request: IncomingMessage, body: URLSearchParams): boolean {
 }
 
 /** The code is good once, for the address it was given for, and for the holder of the verifier. */
-function matches(agreed: Agreement | undefined, body: URLSearchParams): agreed is Agreement {
+function matches<Given extends Agreement>(agreed: Given | undefined, body: URLSearchParams): agreed is Given {
   const challenge = createHash('sha256')
     .update(body.get('code_verifier') ?? '')
     .digest('base64url');
@@ -117,15 +148,20 @@ function listen(server: Server): Promise<string> {
 /** An OpenID provider on this machine that keeps to the protocol: discovery, PKCE, single-use codes, signed tokens. */
 export async function startOidcIssuer(): Promise<OidcIssuer> {
   const keys = await newKeys();
-  const agreements = new Map<string, Agreement>();
+  const agreements = new Map<string, Agreement & { readonly person: Person }>();
   let address = '';
 
   function agree(page: URL, response: ServerResponse): void {
     const asked = z.safeParse(agreement, Object.fromEntries(page.searchParams));
     if (!asked.success) return send(response, { error: 'invalid_request' }, 400);
+    const email = page.searchParams.get('as');
+    if (issuer.mood.asks && email === null) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(chooser(page));
+      return;
+    }
     const { redirect_uri: back, state } = asked.data;
     const code = randomBytes(16).toString('hex');
-    agreements.set(code, asked.data);
+    agreements.set(code, { ...asked.data, person: email === null ? camille : personAt(email) });
     response.writeHead(302, { location: `${back}?${new URLSearchParams({ state, code })}` }).end();
   }
 
@@ -144,7 +180,7 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     const agreed = agreements.get(body.get('code') ?? '');
     agreements.delete(body.get('code') ?? '');
     if (!matches(agreed, body)) return send(response, { error: 'invalid_grant' }, 400);
-    const idToken = await sign(keys, issuer.mood, address, agreed.nonce);
+    const idToken = await sign(keys, issuer.mood, address, agreed.nonce, agreed.person);
     return send(response, {
       access_token: 'unused',
       token_type: 'Bearer',

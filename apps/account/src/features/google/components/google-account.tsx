@@ -1,6 +1,7 @@
 import { errorText } from '@livree/api-client';
 import { Banner, Button, Skeleton, Status } from '@livree/design-system/base';
 import { useMessages, useQuery, useShell } from '@livree/platform';
+import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../sign-in-panel.module.css';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { useUnlinkGoogle } from '../api/use-unlink-google.ts';
@@ -15,8 +16,7 @@ export function GoogleAccount() {
   const isOffered = config.flags.googleSignIn;
   if (!isOffered && !methods.data?.google) return null;
   return (
-    <section className={styles.panel} aria-labelledby="google-account">
-      <h2 id="google-account">{t('google.account')}</h2>
+    <Section title={t('google.account')}>
       {methods.isPending && <Skeleton height="52px" />}
       {methods.isError && (
         <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void methods.refetch()}>
@@ -24,7 +24,7 @@ export function GoogleAccount() {
         </Banner>
       )}
       {methods.data && (methods.data.google ? <Linked hasPassword={methods.data.password} /> : <Unlinked />)}
-    </section>
+    </Section>
   );
 }
 

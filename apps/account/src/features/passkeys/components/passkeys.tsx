@@ -3,6 +3,7 @@ import { errorText } from '@livree/api-client';
 import type { Passkey } from '@livree/contracts';
 import { Banner, Button, Skeleton } from '@livree/design-system/base';
 import { useMessages, useQuery, useQueryClient, useShell } from '@livree/platform';
+import { Section } from '../../../layout/section.tsx';
 import * as styles from '../../../sign-in-panel.module.css';
 import { passkeysQuery } from '../api/passkeys-query.ts';
 import { AddPasskey } from './add-passkey.tsx';
@@ -28,9 +29,7 @@ export function Passkeys() {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby="passkeys">
-      <h2 id="passkeys">{t('passkeys.title')}</h2>
-      <p className={styles.words}>{t('passkeys.text')}</p>
+    <Section title={t('passkeys.title')} lead={t('passkeys.text')}>
       {passkeys.isPending && <Skeleton height="68px" />}
       {passkeys.isError && (
         <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void passkeys.refetch()}>
@@ -56,6 +55,6 @@ export function Passkeys() {
       {task?.name === 'add' && <AddPasskey onClose={close} onDone={finish} />}
       {task?.name === 'rename' && <RenamePasskey passkey={task.passkey} onClose={close} onDone={finish} />}
       {task?.name === 'remove' && <RemovePasskey passkey={task.passkey} onClose={close} onDone={finish} />}
-    </section>
+    </Section>
   );
 }

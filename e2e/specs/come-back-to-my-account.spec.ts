@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { AccountPages, newCustomer } from '../pages/account-pages.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { agreeAs } from '../support/google.ts';
+import { expect, test } from '../support/journey.ts';
+import { linkIn, mailTo } from '../support/mailbox.ts';
+import { texts } from '../support/texts.ts';
+
+const t = texts('account', 'fr');
+const security = '/settings?tab=security';
+
+test.setTimeout(90_000);
+
+async function askForLink(page: Page, email: string): Promise<URL> {
+  await page.getByRole('textbox', { name: t('fields.email') }).fill(email);
+  await page.getByRole('button', { name: t('forgot.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('forgot.sentTitle'));
+  return linkIn(await mailTo(email, /Réinitialisation/));
+}
+
+test.describe('who forgot their password', () => {
+  test.use({ tolerated: { console: [/401|422/] } });
+
+  test(
+    'chooses another with the link of a mail, and every session is over',
+    { tag: '@everywhere' },
+    async ({ account, browser, customer, page }) => {
+      const elsewhere = await (await browser.newContext()).newPage();
+      await elsewhere.goto('/login');
+      await new AccountPages(elsewhere, 'fr').logIn(customer);
+      await elsewhere.waitForURL('**/profile');
+
+      await page.goto('/forgot-password');
+      const submit = page.getByRole('button', { name: t('forgot.submit') });
+      await expect(submit).toBeDisabled();
+      const link = await askForLink(page, customer.email);
+      await expect(page.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+      await expectAccessible(page);
+
+      await page.goto(link.pathname + link.search);
+      await expect(page.getByRole('textbox', { name: t('fields.email') })).toHaveValue(customer.email);
+      await page.getByRole('button', { name: t('reset.submit') }).click();
+      await expect(page.getByText('Le mot de passe est requis')).toBeVisible();
+      await expect(page.getByText('La confirmation du mot de passe est requise')).toBeVisible();
+      await expectAccessible(page);
+      const password = `${customer.password}-neuf`;
+      for (const name of ['fields.newPassword', 'fields.passwordConfirmation'])
+        await page.getByRole('textbox', { name: t(name) }).fill(password);
+      await page.getByRole('button', { name: t('reset.submit') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reset.doneTitle'));
+      await page.waitForURL('**/login');
+      await expect(page.getByText('Mot de passe réinitialisé avec succès')).toBeVisible();
+      await account.logIn({ email: customer.email, password });
+      await page.waitForURL('**/profile');
+
+      await expect(customer.api.identity.me()).rejects.toMatchObject({ status: 401 });
+      await elsewhere.goto('/reservations');
+      await elsewhere.waitForURL('**/login');
+      await elsewhere.goto(link.pathname + link.search);
+      await expect(elsewhere.getByText(/n'est plus valable/)).toBeVisible();
+      await expect(elsewhere.getByRole('textbox', { name: t('fields.newPassword') })).toHaveCount(0);
+      await elsewhere.context().close();
+    },
+  );
+
+  test('keeps what was typed when the server cannot be reached, and sends it once', async ({ page }) => {
+    const { email } = newCustomer();
+    await page.goto('/forgot-password');
+    await page.route('**/auth/forgot-password', (route) => route.abort());
+    await page.getByRole('textbox', { name: t('fields.email') }).fill(email);
+    await page.getByRole('button', { name: t('forgot.submit') }).click();
+    await expect(page.getByText('Erreur de connexion au serveur', { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: t('fields.email') })).toHaveValue(email);
+    await page.unroute('**/auth/forgot-password');
+    let sent = 0;
+    page.on('request', ({ url }) => (sent += Number(url().endsWith('/auth/forgot-password'))));
+    await page.getByRole('button', { name: t('forgot.submit') }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('forgot.sentTitle'));
+    expect(sent).toBe(1);
+  });
+});
+
+test('a link without its half says so at once', async ({ page }) => {
+  await page.goto('/reset-password?email=claire%40example.org');
+  await expect(page.getByText('Lien de réinitialisation invalide ou manquant.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('with Google', () => {
+  test('a new person comes in, and finds how to keep a way in', async ({ page }) => {
+    const { email } = newCustomer();
+    await page.goto('/login');
+    await page.getByRole('button', { name: t('google.continue') }).click();
+    await agreeAs(page, email);
+    await expect(page.getByText('Connexion Google réussie')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await expectAccessible(page);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(security);
+    await expect(page.getByText(t('google.passwordNeeded'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('google.unlink') })).toHaveCount(0);
+  });
+
+  test('a customer links their account, comes in with it, and unlinks it', async ({
+    customer,
+    page,
+    site,
+  }) => {
+    const { email } = newCustomer();
+    await page.goto(security);
+    await page.getByRole('button', { name: t('google.link') }).click();
+    await agreeAs(page, email);
+    await expect(page.getByText('Votre compte Google est lié')).toBeVisible();
+    await page.waitForURL(`**${security}`);
+    await expect(page.getByText(t('google.isLinked'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await site.signOut(customer.name);
+    await page.goto('/login');
+    await page.getByRole('button', { name: t('google.continue') }).click();
+    await agreeAs(page, email);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(security);
+    await page.getByRole('button', { name: t('google.unlink') }).click();
+    await expect(page.getByRole('button', { name: t('google.link') })).toBeVisible();
+    const told = ['Un compte Google est lié', 'Un compte Google n’est plus lié'];
+    for (const subject of told) await mailTo(customer.email, new RegExp(`^${subject}$`));
+  });
+
+  test('a way back that this browser did not begin leads to the log-in page', async ({ page }) => {
+    await page.goto('/google-callback?success=true&session_key=stolen&message=Appelez-nous');
+    await expect(page.getByText('Paramètres de callback invalides')).toBeVisible();
+    expect(page.url()).not.toContain('stolen');
+    await expectAccessible(page);
+    await page.waitForURL('**/login');
+  });
+});
+
+test('a customer adds a passkey, comes in with it, renames and removes it', async ({
+  context,
+  customer,
+  page,
+  site,
+}) => {
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(security);
+  await page.getByRole('button', { name: t('passkeys.add') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('passkeys.name') }).fill('Téléphone');
+  await dialog.getByRole('textbox', { name: t('passkeys.password') }).fill(customer.password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('passkeys.make') }).click();
+  await expect(page.getByText('Téléphone', { exact: true })).toBeVisible();
+
+  await site.signOut(customer.name);
+  await page.goto('/login');
+  await page.getByRole('button', { name: t('login.withPasskey') }).click();
+  await page.waitForURL('**/profile');
+  await page.goto(security);
+  await page.getByRole('button', { name: t('passkeys.renameOf', { name: 'Téléphone' }) }).click();
+  await dialog.getByRole('textbox', { name: t('passkeys.name') }).fill('Montre');
+  await dialog.getByRole('button', { name: texts('common', 'fr')('actions.save') }).click();
+  await page.getByRole('button', { name: t('passkeys.removeOf', { name: 'Montre' }) }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: texts('common', 'fr')('actions.remove') }).click();
+  await expect(page.getByText(t('passkeys.none'))).toBeVisible();
+  for (const subject of ['Une clé d’accès est ajoutée', 'Une clé d’accès est retirée'])
+    await mailTo(customer.email, new RegExp(subject));
+});
