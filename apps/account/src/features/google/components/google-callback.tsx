@@ -1,5 +1,6 @@
 import { Banner, Spinner, textLinkClass } from '@livree/design-system/base';
 import { Link, useMessages } from '@livree/platform';
+import * as styles from '../../../entrance/entrance.module.css';
 import { EntranceView } from '../../../entrance/entrance-view.tsx';
 import { useGoogleReturn } from './use-google-return.ts';
 
@@ -17,7 +18,12 @@ export function GoogleCallback() {
     <EntranceView title={t('google.title')}>
       <Banner tone={state.step === 'success' ? 'ok' : 'error'}>{state.message}</Banner>
       <p>{t(state.step === 'success' ? 'google.leadsOn' : 'google.leadsBack')}</p>
-      <Link to={state.target} replace className={textLinkClass()}>
+      <Link
+        to={state.target}
+        replace
+        state={state.from}
+        className={textLinkClass({ className: `${styles.onward}` })}
+      >
         {t('google.goNow')}
       </Link>
     </EntranceView>

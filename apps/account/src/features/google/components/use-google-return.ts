@@ -12,7 +12,13 @@ const delays = { success: 2000, error: 3000 };
 
 export type GoogleReturn =
   | { readonly step: 'loading' }
-  | { readonly step: 'success' | 'error'; readonly message: string; readonly target: string };
+  | {
+      readonly step: 'success' | 'error';
+      readonly message: string;
+      readonly target: string;
+      /** For the log-in page: who was on their way somewhere still is. */
+      readonly from?: { readonly from: string | undefined };
+    };
 
 /** Takes a browser back from Google: the address forgets its key first, then the key is swapped, once. */
 export function useGoogleReturn(): GoogleReturn {
@@ -29,7 +35,8 @@ export function useGoogleReturn(): GoogleReturn {
     const departure = takeDeparture();
     const isLink = departure?.purpose === 'link';
     const wayBack = isLink ? securitySettings : paths.login();
-    const refused = (message: string): GoogleReturn => ({ step: 'error', message, target: wayBack });
+    const from = { from: departure?.from };
+    const refused = (message: string): GoogleReturn => ({ step: 'error', message, target: wayBack, from });
     if (answer.kind === 'refusal') return refused(await answerText(answer.code, language, t));
     if (!departure) return refused(await answerText('identity.google_callback_invalid', language, t));
     try {
@@ -61,8 +68,8 @@ export function useGoogleReturn(): GoogleReturn {
 
   useEffect(() => {
     if (state.step === 'loading') return undefined;
-    const { target, step } = state;
-    const timer = setTimeout(() => navigation.go(target, { replace: true }), delays[step]);
+    const { target, step, from } = state;
+    const timer = setTimeout(() => navigation.go(target, { replace: true, state: from }), delays[step]);
     return () => clearTimeout(timer);
   }, [state, navigation]);
 
