@@ -1,5 +1,5 @@
 import { fetchTransport } from '@livree/api-client';
-import { withOverrides, type Navigation, type ShellServices } from '@livree/platform';
+import { observable, withOverrides, type Navigation, type ShellServices } from '@livree/platform';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { DocumentState } from './document-state.ts';
 import { onceIdle } from './idle-work.ts';
@@ -18,6 +18,7 @@ import {
 } from './services/language-memory.ts';
 import { createI18n, createLanguage, type DocumentMessages } from './services/language.ts';
 import { createAccent, createTheme } from './services/preferences.ts';
+import { noteSessionEnd } from './services/session-end.ts';
 import { createSession } from './services/session.ts';
 import { localStore } from './services/storage.ts';
 import { createTelemetry, sendBeacon } from './services/telemetry.ts';
@@ -59,6 +60,7 @@ export function createBrowserHost({
     baseUrl: '/backend/public/api',
     token: () => session.token() ?? undefined,
     language: language.current.get,
+    onAnswer: (headers) => noteSessionEnd(store, clock, headers),
     on401: () => {
       // Several calls may learn it at once.
       if (session.token() === null) return;
@@ -83,6 +85,7 @@ export function createBrowserHost({
     messages: language.loader,
     onFailure: ({ remote, version, error }) => telemetryOf(remote, version).error(error),
   });
+  const isSessionEnding = observable(false);
   const choices = {
     language: createLanguageChoice(language, store, clock),
     theme: createTheme(store, clock),
@@ -117,6 +120,7 @@ export function createBrowserHost({
     },
     toasts,
     consent,
+    isSessionEnding,
     start() {
       consent.start();
       session.start();
@@ -126,8 +130,8 @@ export function createBrowserHost({
       else if (kept !== shown) choices.language.adopt(kept);
       if (session.token() !== null) void session.refresh().catch(() => undefined);
       onceIdle(async () => {
-        const { followChoices } = await import('./services/follow-choices.ts');
-        followChoices({ api, session, store, choices });
+        const { accompany } = await import('./services/accompany.ts');
+        accompany({ api, session, store, clock, choices, isSessionEnding });
       });
     },
   };

@@ -74,6 +74,7 @@ export async function createServerHost(
     servicesOf: () => services,
     toasts,
     consent,
+    isSessionEnding: observable(false),
     start: ignore,
   };
 }

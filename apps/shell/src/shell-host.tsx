@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ShellServices } from '@livree/platform';
+import type { Readable, ShellServices } from '@livree/platform';
 import type { Composition } from '@livree/platform/release';
 import type { RemoteLibrary } from './remotes/remote-library.ts';
 import type { ConsentService } from './services/consent.ts';
@@ -20,6 +20,8 @@ export interface ShellHost {
   servicesOf(remoteId: string): ShellServices;
   readonly toasts: ToastService;
   readonly consent: ConsentService;
+  /** Whether the session ends soon if the visitor does nothing. */
+  readonly isSessionEnding: Readable<boolean>;
   /** Reads the browser's storage; called once the page is in the browser. */
   start(): void;
 }

@@ -33,6 +33,8 @@ export interface FetchTransportOptions {
   readonly language: () => Language;
   /** Called on a 401 to a request that needs a session and carried its token: the session is over. */
   readonly on401?: () => void;
+  /** Hears the headers of every answer. */
+  readonly onAnswer?: (headers: Headers) => void;
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
 }
@@ -74,6 +76,7 @@ export function fetchTransport(options: FetchTransportOptions): Transport {
         ...contentOf(request.body),
         signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       });
+      options.onAnswer?.(response.headers);
       const body = await readBody(response);
       if (response.status === 401 && token !== undefined && request.session === 'required') options.on401?.();
       return { status: response.status, headers: response.headers, body };

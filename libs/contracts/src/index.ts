@@ -11,7 +11,7 @@ export { fleetRoutes } from './fleet/routes.ts';
 export * from './gallery/requests.ts';
 export * from './gallery/schemas.ts';
 export { galleryRoutes } from './gallery/routes.ts';
-export { mayCall } from './identity/access.ts';
+export { mayCall, sessionSecondsHeader } from './identity/access.ts';
 export * from './identity/schemas.ts';
 export * from './identity/user.ts';
 export { identityRoutes } from './identity/routes.ts';

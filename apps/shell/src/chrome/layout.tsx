@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { VisuallyHidden } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { useMessages, useReadable } from '@livree/platform';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { announcerId } from '../routing/announce-page.ts';
@@ -11,10 +11,13 @@ import * as styles from './layout.module.css';
 import { OverrideBanner } from './override-banner.tsx';
 import { ToastStack } from './toast-stack.tsx';
 
+const SessionNotice = lazy(async () => ({ default: (await import('./session-notice.tsx')).SessionNotice }));
+
 /** What surrounds every page, and stays when a page fails. */
 export function Layout() {
   const { t } = useMessages('common');
-  const { start } = useShellHost();
+  const { start, isSessionEnding } = useShellHost();
+  const isEnding = useReadable(isSessionEnding);
   useEffect(start, [start]);
   return (
     <>
@@ -31,6 +34,11 @@ export function Layout() {
         <div id={announcerId} aria-live="polite" />
       </VisuallyHidden>
       <ToastStack />
+      {isEnding ? (
+        <Suspense>
+          <SessionNotice />
+        </Suspense>
+      ) : null}
       <ConsentGate />
       <ScrollRestoration getKey={scrollKey} />
     </>

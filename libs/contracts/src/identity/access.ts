@@ -1,3 +1,6 @@
+/** On every answer in a session: seconds after which it ends if nothing more is asked in it. */
+export const sessionSecondsHeader = 'session-seconds';
+
 import type { Access } from '../shared/route.ts';
 import type { Role } from './user.ts';
 

@@ -228,3 +228,17 @@ test('whoever wants to know is told of log-ins, in their language and time zone'
       .slice(1),
   ).toEqual(['Your security settings have changed']);
 });
+
+test('every answer in a session says how long it lasts from now, and a public one nothing', async () => {
+  const { token } = await signIn();
+  const secondsOf = async (url: string) => {
+    const { headers } = await api().app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    return headers['session-seconds'];
+  };
+  expect(await secondsOf('/api/settings')).toBe('1800');
+  api().clock.advance({ seconds: 30 });
+  expect(await secondsOf('/api/settings')).toBe('1770');
+  api().clock.advance({ minutes: 5 });
+  expect(await secondsOf('/api/auth/me')).toBe('1800');
+  expect(await secondsOf('/api/settings/languages')).toBeUndefined();
+});

@@ -1,4 +1,12 @@
-import type { Language, Route, RouteAnswer, RouteRequest, TextKey, TextParams } from '@livree/contracts';
+import {
+  type Language,
+  type Route,
+  type RouteAnswer,
+  type RouteRequest,
+  sessionSecondsHeader,
+  type TextKey,
+  type TextParams,
+} from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
@@ -81,6 +89,7 @@ export function callReader<R extends Route>(
   const callers = z.custom<Call<R>['caller']>();
   return async (request, reply) => {
     const caller = await callerOf(request, route, app.authenticate);
+    if (caller) reply.header(sessionSecondsHeader, caller.sessionSeconds);
     const input = z.parse(inputs, await readParts(route, request));
     const language = languageOf(request);
     const call = {

@@ -9,6 +9,8 @@ export type Caller = {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** Seconds after which the session ends if nothing more is asked in it. */
+  readonly sessionSeconds: number;
 };
 
 /** Whose things a caller sees: their own, or everybody's (null) for an operator. */

@@ -23,13 +23,15 @@ export function sessionAuthenticator({
     const session = await liveSession(db, tokenHash, now);
     if (!session) return null;
     const { idle_minutes: idle, last_seen_at: lastSeenAt, network, ...caller } = session;
-    if (network === null || isDueForWriting(lastSeenAt, now))
+    const isDue = network === null || isDueForWriting(lastSeenAt, now);
+    const endsAt = expiryOf(idle, isDue ? now : lastSeenAt);
+    if (isDue)
       await prolongSession(db, tokenHash, {
         last_seen_at: now,
-        expires_at: expiryOf(idle, now),
+        expires_at: endsAt,
         user_agent: userAgent.slice(0, longestUserAgent),
         network: networkOf(address),
       });
-    return caller;
+    return { ...caller, sessionSeconds: Math.floor((endsAt.getTime() - now.getTime()) / 1000) };
   };
 }

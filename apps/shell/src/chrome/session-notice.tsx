@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Banner, Button } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
+import * as styles from './session-notice.module.css';
+
+/** Offers to stay before an unused session ends. It takes no focus and loses nothing. */
+export function SessionNotice() {
+  const { t } = useMessages('shell');
+  const { t: common } = useMessages('common');
+  const { session, toasts } = useShell();
+  const [isStaying, setStaying] = useState(false);
+  const stay = (): void => {
+    setStaying(true);
+    session
+      .refresh()
+      .catch(() => toasts.show('error', common('errors.network')))
+      .finally(() => setStaying(false));
+  };
+  return (
+    <Banner
+      tone="warn"
+      className={styles.notice}
+      title={t('sessionEnd.title')}
+      actions={
+        <Button loading={isStaying} onClick={stay}>
+          {t('sessionEnd.stay')}
+        </Button>
+      }
+    >
+      {t('sessionEnd.message')}
+    </Banner>
+  );
+}

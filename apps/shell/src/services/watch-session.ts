@@ -1,0 +1,22 @@
+import type { Clock, Preference, SessionService } from '@livree/platform';
+import { timeLeft } from './session-end.ts';
+import type { KeyValueStore } from './storage.ts';
+
+/** Milliseconds before the end of a session at which the visitor is asked whether to stay. */
+const noticeTime = 2 * 60_000;
+const second = 1000;
+
+/** Says in `isEnding` that the session ends soon, whichever tab it was used in last. */
+export function watchSession(
+  session: SessionService,
+  isEnding: Preference<boolean>,
+  store: KeyValueStore,
+  clock: Clock,
+): void {
+  const look = (): void => {
+    const left = timeLeft(store, clock);
+    isEnding.set(session.get().status === 'signed-in' && left > 0 && left <= noticeTime);
+  };
+  setInterval(look, second);
+  session.subscribe(look);
+}
