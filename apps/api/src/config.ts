@@ -104,6 +104,20 @@ const environment = z.object({
   LIVREE_SMTP_URL: urlOf(/^smtps?$/, 'must be an smtp:// or smtps:// address'),
   LIVREE_MAIL_FROM: text('Livrée <reservations@livree.example>'),
   LIVREE_MAILBOX_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  LIVREE_SMS_URL: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an https address' })
+      .check(z.refine(isSecureAddress, 'must be an https address')),
+  ),
+  LIVREE_SMS_TOKEN: z.optional(z.string().check(z.minLength(1, 'must not be empty'))),
+  LIVREE_PUSH_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, as a VAPID private key is')),
+  ),
+  LIVREE_PUSH_ORIGIN: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an https address' })
+      .check(z.refine(isSecureAddress, 'must be an https address')),
+  ),
   LIVREE_OPERATOR_EMAIL: z.optional(
     z
       .string()
@@ -173,6 +187,8 @@ const secrets = new Set<string>([
   'LIVREE_OPERATOR_PASSWORD',
   'LIVREE_GOOGLE_CLIENT_SECRET',
   'LIVREE_GOOGLE_MAPS_SERVER_KEY',
+  'LIVREE_SMS_TOKEN',
+  'LIVREE_PUSH_KEY',
 ]);
 
 function policyOf(env: z.output<typeof environment>): CancellationPolicy {
@@ -216,6 +232,12 @@ function s3Of(env: z.output<typeof environment>) {
 function googleOf(env: z.output<typeof environment>) {
   const given = bothOf(env, 'LIVREE_GOOGLE_CLIENT_ID', 'LIVREE_GOOGLE_CLIENT_SECRET');
   return given && { clientId: given[0], clientSecret: given[1], issuer: env.LIVREE_GOOGLE_ISSUER };
+}
+
+/** @throws ConfigError for a half of it */
+function smsOf(env: z.output<typeof environment>) {
+  const given = bothOf(env, 'LIVREE_SMS_URL', 'LIVREE_SMS_TOKEN');
+  return given && { url: given[0], token: given[1] };
 }
 
 /** Whether what is queued is worked on by the serving process or by one of its own. @throws ConfigError */
@@ -284,6 +306,12 @@ function shaped(env: z.output<typeof environment>) {
     mailFrom: env.LIVREE_MAIL_FROM,
     /** Opens the mailbox page; without it there is none. */
     mailboxKey: env.LIVREE_MAILBOX_KEY,
+    /** Who sends text messages; the mailbox page when there is none. */
+    sms: smsOf(env),
+    /** The private key that push services know this site by. */
+    pushKey: env.LIVREE_PUSH_KEY ?? keptSecret(env.LIVREE_DATA, 'push-key'),
+    /** A push service beside those of the browsers' makers. */
+    pushOrigin: env.LIVREE_PUSH_ORIGIN,
     google: googleOf(env),
     /** The account that is kept as the operator's. */
     operator: operatorOf(env),

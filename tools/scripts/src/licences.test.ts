@@ -46,6 +46,7 @@ const exceptions: readonly {
     licence: /^none$/,
     reason: 'MIT by its LICENSE file; its package.json does not say so',
   },
+  { packages: /^web-push$/, licence: /^MPL-2\.0$/, reason: 'used by the server, unchanged' },
   { packages: /^lightningcss/, licence: /^MPL-2\.0$/, reason: 'used by the build, unchanged' },
   { packages: /^cities\.json$/, licence: /^CC-BY-4\.0$/, reason: 'its authors are named under every map' },
 ];

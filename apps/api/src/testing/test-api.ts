@@ -86,6 +86,7 @@ export async function openTestApi(
   const config = readConfig({
     NODE_ENV: 'test',
     LIVREE_QUOTE_SECRET: 'a secret that only tests know, long enough',
+    LIVREE_PUSH_KEY: 'a-key-that-only-tests-know-of-32-bytes-long',
     LIVREE_RATE_LIMIT_SCALE: '10000',
     ...env,
   });

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { handleJobs } from './handle-jobs.ts';
 import { linkRoutes } from './links.routes.ts';
+import { openPush } from './ports/push.ts';
 import type { Recipients } from './recipients.ts';
 
+export { notificationsPersonalData } from './personal-data.ts';
 export { optionalMail } from './optional-mail.ts';
 export type { Recipient, Recipients } from './recipients.ts';
 
 /** What customers are told that they may do without: in what way, and how it ends. */
 export async function register(app: FastifyInstance, deps: Deps, recipients: Recipients): Promise<void> {
+  handleJobs(deps, recipients, openPush(deps.config));
   await app.register((pages) => linkRoutes(pages, deps, recipients));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@livree/contracts';
+import type { Connection } from '../../platform/db/index.ts';
 
 /** Mails that are not owed by contract, by what the customer can stop. */
 export const topics = ['email', 'login'] as const;
@@ -16,8 +17,8 @@ export type Recipient = {
 
 /** Where the choices are kept. */
 export type Recipients = {
-  /** Undefined once the account is gone. */
-  find(userId: number): Promise<Recipient | undefined>;
+  /** Undefined once the account is gone. @param trx inside a transaction */
+  find(userId: number, trx?: Connection): Promise<Recipient | undefined>;
   /** Stops a kind of mail. Repeating it changes nothing. */
   stop(userId: number, topic: Topic): Promise<void>;
 };

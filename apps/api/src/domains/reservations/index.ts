@@ -17,7 +17,13 @@ export { reservationsPersonalData } from './personal-data.ts';
 export { countByStatus } from './reservation-list.repository.ts';
 export { spentCents } from './spent-cents.ts';
 
-export { ownReservation } from './reservations.repository.ts';
+export { rideChangedJob } from './reservations.jobs.ts';
+export {
+  confirmedRides,
+  ownReservation,
+  type Reservation,
+  reservationById,
+} from './reservations.repository.ts';
 
 /** Reservations, with the payments that settle them. */
 export async function register(app: FastifyInstance, deps: Deps): Promise<void> {

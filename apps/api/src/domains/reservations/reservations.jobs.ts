@@ -3,6 +3,13 @@ import { defineJob } from '../../platform/jobs/index.ts';
 
 const reservationData = z.object({ reservationId: z.int() });
 
+/** What happens to a ride that its customer hears of beside the mail that is owed. Whoever tells them handles it. */
+const rideChanges = ['booked', 'cancelled', 'refunded'] as const;
+export const rideChangedJob = defineJob(
+  'reservations.ride-changed',
+  z.object({ reservationId: z.int(), change: z.enum(rideChanges), amountCents: z.int() }),
+);
+
 export const sweepHoldsJob = defineJob('reservations.sweep-holds', z.record(z.string(), z.never()));
 /** Ends what is kept beyond its term. */
 export const keepTermsJob = defineJob('reservations.keep-terms', z.record(z.string(), z.never()));

@@ -38,6 +38,18 @@ export function ownReservation(
   return query.executeTakeFirst();
 }
 
+/** Confirmed rides whose pickup is after one instant and not after another, the earliest first. */
+export function confirmedRides(db: Connection, after: Date, until: Date): Promise<Reservation[]> {
+  return db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('status', '=', 'confirmed')
+    .where('pickup_at', '>', after)
+    .where('pickup_at', '<=', until)
+    .orderBy('pickup_at')
+    .execute();
+}
+
 export function lockReservation(trx: Connection, id: number): Promise<Reservation | undefined> {
   return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { contactPersonalData } from '../contact/index.ts';
 import { identityPersonalData } from '../identity/index.ts';
 import { newsletterPersonalData } from '../newsletter/index.ts';
+import { notificationsPersonalData } from '../notifications/index.ts';
 import { paymentsPersonalData } from '../payments/index.ts';
 import { reservationsPersonalData } from '../reservations/index.ts';
 import { reviewsPersonalData } from '../reviews/index.ts';
@@ -20,6 +21,7 @@ const settingsPersonalData: PersonalData = {
 export const personalData: readonly PersonalData[] = [
   identityPersonalData,
   settingsPersonalData,
+  notificationsPersonalData,
   paymentsPersonalData,
   reservationsPersonalData,
   reviewsPersonalData,

@@ -13,10 +13,10 @@ const stopped = {
 /** The customers as they chose to be told of things. */
 export function settingsRecipients({ db, clock }: Pick<Deps, 'db' | 'clock'>): Recipients {
   return {
-    async find(userId) {
-      const user = await userById(db, userId);
+    async find(userId, trx = db) {
+      const user = await userById(trx, userId);
       if (!user) return undefined;
-      const choices = await choicesOf(db, userId);
+      const choices = await choicesOf(trx, userId);
       const { id, name, email, phone } = user;
       const language = z.parse(languageSchema, user.language);
       const wants = {

@@ -4,6 +4,7 @@ import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
 import type { GalleryTables } from '../../domains/gallery/gallery.tables.ts';
 import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
 import type { NewsletterTables } from '../../domains/newsletter/newsletter.tables.ts';
+import type { NotificationsTables } from '../../domains/notifications/notifications.tables.ts';
 import type { PaymentsTables } from '../../domains/payments/payments.tables.ts';
 import type { PricingTables } from '../../domains/pricing/pricing.tables.ts';
 import type { ReservationsTables } from '../../domains/reservations/reservations.tables.ts';
@@ -22,6 +23,7 @@ export type Tables = IdentityTables &
   ReviewsTables &
   ContactTables &
   NewsletterTables &
+  NotificationsTables &
   BlogTables &
   MailTables &
   SecurityTables &

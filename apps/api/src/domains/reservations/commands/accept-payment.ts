@@ -1,13 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
-import {
-  confirmationMailJob,
-  declinedRefundMailJob,
-  failedRefundMailJob,
-  refundMailJob,
-  returnedPaymentMailJob,
-} from '../reservations.jobs.ts';
+import { announceBooking, announceRefund } from './announce.ts';
+import { declinedRefundMailJob, failedRefundMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
 import {
   type Reservation,
   cancelById,
@@ -28,13 +23,13 @@ export function paidReservations(deps: Dependencies): PaidReservations {
     async paid(trx, payment) {
       const reservationId = payment.reservation_id;
       if (await isWanted(trx, payment, clock.now())) {
-        await jobs.send(trx, confirmationMailJob, { reservationId });
+        await announceBooking(trx, deps, reservationId);
         return 'used';
       }
       await jobs.send(trx, returnedPaymentMailJob, { reservationId, amountCents: payment.amount_cents });
       return 'surplus';
     },
-    refundDecided: (trx, refund) => jobs.send(trx, refundMailJob, mailed(refund)),
+    refundDecided: (trx, refund) => announceRefund(trx, deps, mailed(refund)),
     refundDeclined: (trx, request) =>
       jobs.send(trx, declinedRefundMailJob, { ...mailed(request), reason: request.decision_reason ?? '' }),
     refundFailed: (trx, refund) => jobs.send(trx, failedRefundMailJob, mailed(refund)),

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { confirmationMailJob } from '../reservations.jobs.ts';
+import { announceBooking } from './announce.ts';
 import { moveReservation, reservationById } from '../reservations.repository.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function advanceReservation(
   await db.transaction().execute(async (trx) => {
     const moved = await moveReservation(trx, reservationId, to, clock.now());
     if (moved) {
-      if (to === 'confirmed') await jobs.send(trx, confirmationMailJob, { reservationId });
+      if (to === 'confirmed') await announceBooking(trx, { jobs }, reservationId);
       return;
     }
     const reservation = await reservationById(trx, reservationId);

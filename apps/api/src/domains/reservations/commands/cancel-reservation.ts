@@ -14,9 +14,9 @@ import {
   supersedeRequests,
   transactionsOfReservations,
 } from '../../payments/index.ts';
+import { announceCancellation } from './announce.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
 import { readQuote } from '../model/kept-quote.ts';
-import { cancellationMailJob } from '../reservations.jobs.ts';
 import { cancellationVerdict } from '../reservations.policy.ts';
 import { type Reservation, cancelById, lockReservation } from '../reservations.repository.ts';
 
@@ -66,7 +66,7 @@ export async function cancelIn(
   if (verdict.verdict === 'too_late') throw tooLate(deps, reservation, verdict.refundCents, language);
   await cancelById(trx, reservation.id, { cause: by, reason, now });
   await giveUpPayments(deps, trx, [reservation.id], 'reservation_cancelled');
-  await deps.jobs.send(trx, cancellationMailJob, { reservationId: reservation.id });
+  await announceCancellation(trx, deps, reservation.id);
   return orderRefunds(deps, trx, transactions, verdict.refundCents);
 }
 

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import type { Reservation } from '../../reservations/index.ts';
+import { pushJob, reminderMailJob, smsJob } from '../notifications.jobs.ts';
+import { subscriptionsOf } from '../push-subscriptions.repository.ts';
+import type { Recipients } from '../recipients.ts';
+import type { NoticeKind } from '../texts/notice-texts.ts';
+import { reminderLetter, writeNotice } from '../texts/write-notice.ts';
+
+type Told = {
+  readonly ride: Reservation;
+  readonly kind: NoticeKind;
+  readonly amountCents?: number;
+};
+
+const day = 86_400;
+
+/** For a browser that is away: until the pickup, a day at most, and an hour at least for what is over. */
+function secondsFor({ pickup_at: pickupAt }: Reservation, now: Date): number {
+  const left = Math.floor((pickupAt.getTime() - now.getTime()) / 1000);
+  return Math.min(day, Math.max(3600, left));
+}
+
+/** Queues a notice in each of the ways that the customer chose; a reminder also as a mail. Each is tried again for itself. */
+export async function tell(
+  trx: Connection,
+  { jobs, clock, config }: Pick<Deps, 'jobs' | 'clock' | 'config'>,
+  recipients: Recipients,
+  { ride, kind, amountCents = 0 }: Told,
+): Promise<void> {
+  const recipient = await recipients.find(ride.customer_id, trx);
+  if (!recipient) return;
+  const { language, phone, wants } = recipient;
+  const notice = writeNotice(kind, ride, amountCents, language);
+  if (wants.sms && phone !== null) {
+    const text = `${config.brand.name} : ${notice.title}. ${notice.body}`;
+    await jobs.send(trx, smsJob, { key: randomUUID(), to: phone, text });
+  }
+  for (const { id } of wants.push ? await subscriptionsOf(trx, recipient.id) : []) {
+    const seconds = secondsFor(ride, clock.now());
+    await jobs.send(trx, pushJob, { ...notice, subscriptionId: id, seconds });
+  }
+  const isReminder = kind === 'day' || kind === 'hours';
+  if (isReminder && wants.email) {
+    const letter = reminderLetter(notice, recipient.name, language, config.siteUrl);
+    await jobs.send(trx, reminderMailJob, { userId: recipient.id, ...letter });
+  }
+}

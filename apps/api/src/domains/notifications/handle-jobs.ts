@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps.ts';
+import { reservationById, rideChangedJob } from '../reservations/index.ts';
+import { remind } from './commands/remind.ts';
+import { tell } from './commands/tell.ts';
+import { pushJob, remindJob, reminderMailJob, smsJob } from './notifications.jobs.ts';
+import { optionalMail } from './optional-mail.ts';
+import type { Push } from './ports/push.ts';
+import { openSms } from './ports/sms.ts';
+import { removeSubscription, subscriptionById } from './push-subscriptions.repository.ts';
+import type { Recipients } from './recipients.ts';
+
+/** Says what runs the jobs of this domain. */
+export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void {
+  const { db, jobs, mail, config } = deps;
+  const sms = openSms(config, mail);
+
+  jobs.handle(rideChangedJob, async ({ reservationId, change, amountCents }) => {
+    const ride = await reservationById(db, reservationId);
+    if (!ride) return;
+    await db.transaction().execute((trx) => tell(trx, deps, recipients, { ride, kind: change, amountCents }));
+  });
+
+  jobs.handle(remindJob, () => remind(deps, recipients));
+  jobs.every('* * * * *', remindJob);
+
+  jobs.handle(reminderMailJob, async ({ userId, ...letter }) => {
+    const recipient = await recipients.find(userId);
+    if (recipient?.wants.email) await mail.send(optionalMail(letter, recipient, 'email', config));
+  });
+
+  jobs.handle(smsJob, (message) => sms.send(message));
+
+  jobs.handle(pushJob, async ({ subscriptionId, seconds, ...message }) => {
+    const subscription = await subscriptionById(db, subscriptionId);
+    if (!subscription) return;
+    if ((await push.send(subscription, message, seconds)) === 'gone')
+      await removeSubscription(db, subscription.id);
+  });
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book } from '../../testing/rides.ts';
+import { openStandInServer, type StandInServer } from '../../testing/stand-in-server.ts';
+import { openTestApi, withTestApi } from '../../testing/test-api.ts';
+import { changeUser } from '../identity/index.ts';
+import { remindJob } from './notifications.jobs.ts';
+
+const api = withTestApi();
+
+/** A customer who wants text messages, and one who reads German if asked. */
+async function signUp(choices: { sms?: boolean; email?: boolean; language?: 'fr' | 'de' } = {}) {
+  const token = await api().signUp();
+  const client = api().client({ token });
+  const { sms = true, email = true, language = 'fr' } = choices;
+  await client.settings.changeNotifications({ body: { sms, email } });
+  await client.settings.changePreferences({ body: { language } });
+  return { token, client };
+}
+
+const textMessages = () => api().mails.filter(({ to }) => to.startsWith('SMS '));
+const reminderMails = () => api().mails.filter(({ headers }) => headers?.['List-Unsubscribe']);
+
+async function aMinutePasses(): Promise<void> {
+  await api()
+    .deps.db.transaction()
+    .execute((trx) => api().jobs.send(trx, remindJob, {}));
+  await api().jobs.drain();
+}
+
+test('who wants text messages hears of a booking and a cancellation, in their language', async () => {
+  const { token, client } = await signUp({ language: 'de' });
+  const { reservation } = await book(api(), token);
+  await api().jobs.drain();
+  expect(textMessages()).toMatchObject([{ to: 'SMS +33 6 12 34 56 78' }]);
+  expect(textMessages()[0]?.text).toContain('Reservierung bestätigt');
+  expect(textMessages()[0]?.text).toContain(reservation.reference);
+  expect(textMessages()[0]?.text).toContain('10:00');
+  await client.reservations.cancel({ params: { id: reservation.id }, body: {} });
+  await api().jobs.drain();
+  expect(textMessages()[1]?.text).toContain('storniert');
+});
+
+test('who does not want them gets none, and the mail that is owed all the same', async () => {
+  const { token } = await signUp({ sms: false });
+  await book(api(), token);
+  await api().jobs.drain();
+  expect(textMessages()).toEqual([]);
+  expect(api().mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('confirmée')]);
+});
+
+describe('reminders of a ride on 10 June at 10:00 in Paris', () => {
+  test('come 24 hours and 2 hours before the pickup, each once', async () => {
+    const { token } = await signUp();
+    await book(api(), token);
+    await api().jobs.drain();
+    api().mails.splice(0);
+    api().clock.set('2026-06-09T07:59:00.000Z');
+    await aMinutePasses();
+    expect(api().mails).toEqual([]);
+    api().clock.set('2026-06-09T08:00:00.000Z');
+    await aMinutePasses();
+    await aMinutePasses();
+    expect(textMessages().map(({ text }) => text)).toEqual([
+      expect.stringContaining('Votre trajet approche'),
+    ]);
+    expect(reminderMails()).toHaveLength(1);
+    api().clock.set('2026-06-10T06:00:30.000Z');
+    await aMinutePasses();
+    expect(textMessages()).toHaveLength(2);
+    expect(reminderMails()[1]?.text).toContain('/settings?tab=notifications');
+    api().clock.set('2026-06-10T08:00:00.000Z');
+    await aMinutePasses();
+    expect(textMessages()).toHaveLength(2);
+  });
+
+  test('are left out by mail when the customer stopped them', async () => {
+    const { token } = await signUp({ sms: false, email: false });
+    await book(api(), token);
+    await api().jobs.drain();
+    api().mails.splice(0);
+    api().clock.set('2026-06-09T08:00:00.000Z');
+    await aMinutePasses();
+    expect(api().mails).toEqual([]);
+  });
+
+  test('vanish with a cancelled ride, and move with one that moves', async () => {
+    const { token, client } = await signUp();
+    const { reservation } = await book(api(), token);
+    const later = await book(api(), token, { vehicleId: 2 });
+    await client.reservations.cancel({ params: { id: reservation.id }, body: {} });
+    await api().jobs.drain();
+    api().mails.splice(0);
+    api().clock.set('2026-06-09T08:00:00.000Z');
+    await aMinutePasses();
+    expect(textMessages()).toHaveLength(1);
+    await api()
+      .deps.db.updateTable('reservations')
+      .set({ pickup_at: new Date('2026-06-11T08:00:00Z') })
+      .where('id', '=', later.reservation.id)
+      .execute();
+    api().clock.set('2026-06-10T06:30:00.000Z');
+    await aMinutePasses();
+    expect(textMessages()).toHaveLength(1);
+    api().clock.set('2026-06-10T08:00:00.000Z');
+    await aMinutePasses();
+    expect(textMessages()).toHaveLength(2);
+  });
+
+  test('are not sent for a moment that was over when the ride was booked', async () => {
+    const { token } = await signUp();
+    api().clock.set('2026-06-09T12:00:00.000Z');
+    const again = await api()
+      .client()
+      .identity.login({ body: { email: 'claire@example.org', password: 'un vrai secret 42' } });
+    await book(api(), again.data.token);
+    await api().jobs.drain();
+    api().mails.splice(0);
+    await aMinutePasses();
+    expect(textMessages()).toEqual([]);
+    api().clock.set('2026-06-10T06:10:00.000Z');
+    await aMinutePasses();
+    expect(textMessages()).toHaveLength(1);
+    expect(token).not.toBe('');
+  });
+
+  test('fall due while nothing runs and are sent after a restart', async () => {
+    const { token } = await signUp();
+    await book(api(), token);
+    await api().jobs.drain();
+    const { database } = api();
+    const later = await openTestApi(
+      {},
+      { database: { ...database, close: async () => {} }, now: '2026-06-09T20:00:00.000Z' },
+    );
+    await later.deps.db.transaction().execute((trx) => later.jobs.send(trx, remindJob, {}));
+    await later.jobs.drain();
+    expect(later.mails.filter(({ to }) => to.startsWith('SMS '))).toHaveLength(1);
+    await later.close();
+  });
+});
+
+describe('with a provider of text messages', () => {
+  let provider: StandInServer;
+  let connected: Awaited<ReturnType<typeof openTestApi>>;
+  beforeAll(async () => {
+    provider = await openStandInServer(() => ({ status: 201, body: { id: 'sms-1' } }));
+    const { origin } = provider;
+    connected = await openTestApi({ LIVREE_SMS_URL: `${origin}/messages`, LIVREE_SMS_TOKEN: 'sms-secret' });
+  });
+  beforeEach(() => provider.mend());
+  afterAll(async () => {
+    await connected.close();
+    await provider.close();
+  });
+
+  test('a message goes out with a key of its own, and counts as failed until its answer has come', async () => {
+    const token = await connected.signUp();
+    await connected.client({ token }).settings.changeNotifications({ body: { sms: true } });
+    await book(connected, token);
+    provider.breakNext('lost_answer');
+    await expect(connected.jobs.drain()).rejects.toThrow();
+    expect(provider.calls).toHaveLength(1);
+    const [call] = provider.calls;
+    expect(call?.path).toBe('/messages');
+    expect(call?.header('authorization')).toBe('Bearer sms-secret');
+    expect(call?.header('idempotency-key')).toMatch(/^[\w-]{36}$/);
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({ to: '+33 6 12 34 56 78', from: 'Livrée' });
+    expect(connected.mails.filter(({ to }) => to.startsWith('SMS'))).toEqual([]);
+  });
+});
+
+test('a customer without a phone number is sent no text message', async () => {
+  const { token, client } = await signUp();
+  const { user } = await client.identity.me();
+  await changeUser(api().deps.db, user.id, { phone: null });
+  await book(api(), token);
+  await api().jobs.drain();
+  expect(textMessages()).toEqual([]);
+});

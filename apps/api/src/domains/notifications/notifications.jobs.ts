@@ -1,0 +1,25 @@
+import { z } from '@livree/contracts/schema';
+import { defineJob } from '../../platform/jobs/index.ts';
+
+/** Looks for rides that a reminder is due for. */
+export const remindJob = defineJob('notifications.remind', z.record(z.string(), z.never()));
+export const reminderMailJob = defineJob(
+  'notifications.reminder-mail',
+  z.object({ userId: z.int(), subject: z.string(), text: z.string() }),
+);
+/** `key` lets the provider know a message that is sent again after a lost answer. */
+export const smsJob = defineJob(
+  'notifications.sms',
+  z.object({ key: z.string(), to: z.string(), text: z.string() }),
+);
+export const pushJob = defineJob(
+  'notifications.push',
+  z.object({
+    subscriptionId: z.int(),
+    title: z.string(),
+    body: z.string(),
+    path: z.string(),
+    /** Seconds for which the push service keeps it for a browser that is away. */
+    seconds: z.int(),
+  }),
+);

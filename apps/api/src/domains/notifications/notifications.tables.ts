@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { ReminderKind } from './model/reminder.ts';
+
+export type RideReminderTable = {
+  reservation_id: number;
+  kind: ReminderKind;
+  pickup_at: Date;
+  queued_at: Date;
+};
+
+export type PushSubscriptionTable = {
+  id: Generated<number>;
+  user_id: number;
+  /** The address at the push service: a capability, so it is nowhere logged. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+};
+
+export type NotificationsTables = {
+  ride_reminders: RideReminderTable;
+  push_subscriptions: PushSubscriptionTable;
+};

@@ -1,0 +1,14 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { subscriptionsOf } from './push-subscriptions.repository.ts';
+
+/** The browsers that hear of things; their addresses and keys would let others write to them. */
+export const notificationsPersonalData: PersonalData = {
+  name: 'push_subscriptions',
+  async exportPersonalData({ db }, { id }) {
+    const subscriptions = await subscriptionsOf(db, id);
+    return subscriptions.map(({ endpoint, created_at: createdAt }) => ({
+      service: new URL(endpoint).host,
+      created_at: createdAt.toISOString(),
+    }));
+  },
+};

@@ -1,0 +1,60 @@
+import { createECDH } from 'node:crypto';
+import webPush from 'web-push';
+import type { Config } from '../../../config.ts';
+import type { PushSubscription } from '../push-subscriptions.repository.ts';
+
+export type PushMessage = { readonly title: string; readonly body: string; readonly path: string };
+
+/** Web Push (RFC 8030, 8291, 8292): messages that only the browser can read. */
+export type Push = {
+  /** What a browser subscribes with. */
+  readonly publicKey: string;
+  /** Whether an address that a browser gave is a push service's: nothing else is ever called. */
+  isKnown(endpoint: string): boolean;
+  /** @returns `gone` when the browser no longer wants any @throws when the service is to be asked again */
+  send(subscription: PushSubscription, message: PushMessage, seconds: number): Promise<'sent' | 'gone'>;
+};
+
+/** The push services of Chrome and Edge, Firefox, Safari and Windows. */
+const services =
+  /^https:\/\/(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|web\.push\.apple\.com|[\w-]+\.notify\.windows\.com)\//;
+
+const patienceMs = 10_000;
+
+function publicKeyOf(privateKey: string): string {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(privateKey, 'base64url');
+  return curve.getPublicKey('base64url');
+}
+
+export function openPush({ pushKey, pushOrigin, brand }: Config): Push {
+  const publicKey = publicKeyOf(pushKey);
+  const vapidDetails = { subject: `mailto:${brand.email}`, publicKey, privateKey: pushKey };
+  const isKnown = (endpoint: string): boolean =>
+    services.test(endpoint) || (pushOrigin !== undefined && URL.parse(endpoint)?.origin === pushOrigin);
+  return {
+    publicKey,
+    isKnown,
+    async send({ endpoint, p256dh, auth }, message, seconds) {
+      if (!isKnown(endpoint)) return 'gone';
+      const request = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        { vapidDetails, TTL: seconds, urgency: 'normal' },
+      );
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        ),
+        body: new Uint8Array(request.body ?? []),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await response.body?.cancel();
+      if (response.status === 404 || response.status === 410) return 'gone';
+      if (!response.ok) throw new Error(`the push service answered ${response.status}`);
+      return 'sent';
+    },
+  };
+}

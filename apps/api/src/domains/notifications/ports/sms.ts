@@ -1,0 +1,43 @@
+import type { Config } from '../../../config.ts';
+import type { Mail } from '../../../platform/mail/index.ts';
+
+export type TextMessage = { readonly key: string; readonly to: string; readonly text: string };
+
+/** Sends now. A failure is thrown, so that the job is tried again. */
+export type Sms = { send(message: TextMessage): Promise<void> };
+
+const patienceMs = 10_000;
+
+/**
+ * A provider over HTTP: `POST {to, from, text}` with a bearer token; the key goes along as `Idempotency-Key`, so that a
+ * message whose answer was lost is not sent twice. Any status but 2xx is a failure.
+ */
+function httpSms({ url, token }: { readonly url: string; readonly token: string }, from: string): Sms {
+  return {
+    async send({ key, to, text }) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({ to, from, text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`);
+    },
+  };
+}
+
+/** The provider that is configured; else the mailbox page, unless mails really go out: then nowhere. */
+export function openSms({ sms, smtpUrl, brand }: Config, mail: Mail): Sms {
+  if (sms) return httpSms(sms, brand.name);
+  return {
+    async send({ to, text }) {
+      if (smtpUrl === undefined) await mail.send({ to: `SMS ${to}`, subject: brand.name, text });
+    },
+  };
+}

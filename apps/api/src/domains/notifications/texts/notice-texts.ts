@@ -1,0 +1,87 @@
+import type { Language } from '@livree/contracts';
+
+/** What a customer is told of a ride. */
+export type NoticeKind = 'booked' | 'cancelled' | 'refunded' | 'day' | 'hours';
+
+type NoticeTexts = {
+  readonly titles: Readonly<Record<NoticeKind, string>>;
+  readonly bodies: Readonly<Record<NoticeKind, string>>;
+  readonly greeting: string;
+  readonly details: string;
+};
+
+/** `{name}` is replaced by a parameter. */
+export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
+  fr: {
+    titles: {
+      booked: 'Réservation confirmée',
+      cancelled: 'Réservation annulée',
+      refunded: 'Remboursement',
+      day: 'Votre trajet approche',
+      hours: 'Votre chauffeur vous attend bientôt',
+    },
+    bodies: {
+      booked: '{time} (heure locale), {from}. Référence {reference}.',
+      cancelled: 'La réservation {reference} du {time} est annulée.',
+      refunded: '{amount} vous sont remboursés pour la réservation {reference}.',
+      day: '{time} (heure locale), {from}. Référence {reference}.',
+      hours: '{time} (heure locale), {from}. Référence {reference}.',
+    },
+    greeting: 'Bonjour {name},',
+    details: 'Tous les détails : {url}',
+  },
+  en: {
+    titles: {
+      booked: 'Reservation confirmed',
+      cancelled: 'Reservation cancelled',
+      refunded: 'Refund',
+      day: 'Your ride is coming up',
+      hours: 'Your chauffeur will soon be waiting',
+    },
+    bodies: {
+      booked: '{time} (local time), {from}. Reference {reference}.',
+      cancelled: 'Reservation {reference} of {time} is cancelled.',
+      refunded: '{amount} are being refunded to you for reservation {reference}.',
+      day: '{time} (local time), {from}. Reference {reference}.',
+      hours: '{time} (local time), {from}. Reference {reference}.',
+    },
+    greeting: 'Hello {name},',
+    details: 'All details: {url}',
+  },
+  es: {
+    titles: {
+      booked: 'Reserva confirmada',
+      cancelled: 'Reserva cancelada',
+      refunded: 'Reembolso',
+      day: 'Su trayecto se acerca',
+      hours: 'Su chófer le esperará pronto',
+    },
+    bodies: {
+      booked: '{time} (hora local), {from}. Referencia {reference}.',
+      cancelled: 'La reserva {reference} del {time} está cancelada.',
+      refunded: 'Se le reembolsan {amount} de la reserva {reference}.',
+      day: '{time} (hora local), {from}. Referencia {reference}.',
+      hours: '{time} (hora local), {from}. Referencia {reference}.',
+    },
+    greeting: 'Buenos días, {name}:',
+    details: 'Todos los detalles: {url}',
+  },
+  de: {
+    titles: {
+      booked: 'Reservierung bestätigt',
+      cancelled: 'Reservierung storniert',
+      refunded: 'Erstattung',
+      day: 'Ihre Fahrt steht bevor',
+      hours: 'Ihr Chauffeur erwartet Sie bald',
+    },
+    bodies: {
+      booked: '{time} (Ortszeit), {from}. Referenz {reference}.',
+      cancelled: 'Die Reservierung {reference} vom {time} ist storniert.',
+      refunded: 'Für die Reservierung {reference} erhalten Sie {amount} zurück.',
+      day: '{time} (Ortszeit), {from}. Referenz {reference}.',
+      hours: '{time} (Ortszeit), {from}. Referenz {reference}.',
+    },
+    greeting: 'Guten Tag {name},',
+    details: 'Alle Einzelheiten: {url}',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import {
+  cancellationMailJob,
+  confirmationMailJob,
+  refundMailJob,
+  rideChangedJob,
+} from '../reservations.jobs.ts';
+
+type Jobs = Pick<Deps, 'jobs'>;
+
+/** Tells the customer that their ride is booked: by the mail that is owed, and in the ways they chose beside it. */
+export async function announceBooking(trx: Connection, { jobs }: Jobs, reservationId: number): Promise<void> {
+  await jobs.send(trx, confirmationMailJob, { reservationId });
+  await jobs.send(trx, rideChangedJob, { reservationId, change: 'booked', amountCents: 0 });
+}
+
+export async function announceCancellation(
+  trx: Connection,
+  { jobs }: Jobs,
+  reservationId: number,
+): Promise<void> {
+  await jobs.send(trx, cancellationMailJob, { reservationId });
+  await jobs.send(trx, rideChangedJob, { reservationId, change: 'cancelled', amountCents: 0 });
+}
+
+/** For money that goes back while the ride stays as it is. */
+export async function announceRefund(
+  trx: Connection,
+  { jobs }: Jobs,
+  refund: { readonly reservationId: number; readonly amountCents: number },
+): Promise<void> {
+  await jobs.send(trx, refundMailJob, refund);
+  await jobs.send(trx, rideChangedJob, { ...refund, change: 'refunded' });
+}
