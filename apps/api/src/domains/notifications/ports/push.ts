@@ -44,9 +44,7 @@ export function openPush({ pushKey, pushOrigin, brand }: Config): Push {
       );
       const response = await fetch(endpoint, {
         method: 'POST',
-        headers: Object.fromEntries(
-          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-        ),
+        headers: request.headers,
         body: new Uint8Array(request.body ?? []),
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
