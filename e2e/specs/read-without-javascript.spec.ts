@@ -14,6 +14,12 @@ const contents: readonly { path: string; says: (language: Language) => string }[
   { path: '/reservation', says: () => 'Mercedes Classe E' },
   { path: '/login', says: (language) => texts('account', language)('login.submit') },
   { path: '/register', says: (language) => texts('account', language)('register.submit') },
+  { path: '/about', says: (language) => texts('marketing', language)('about.headline') },
+  { path: '/contact', says: (language) => texts('marketing', language)('contact.headline') },
+  { path: '/terms', says: (language) => texts('marketing', language)('legal.terms.lead') },
+  { path: '/privacy', says: (language) => texts('marketing', language)('legal.privacy.lead') },
+  { path: '/legal', says: (language) => texts('marketing', language)('legal.legal.lead') },
+  { path: '/accessibility', says: (language) => texts('marketing', language)('legal.accessibility.lead') },
   { path: '/blog', says: (language) => texts('blog', language)('page.headline') },
 ];
 

@@ -5,6 +5,7 @@ import { Link, paths, useLocation, useMessages, useShell } from '@livree/platfor
 import { plainRoute } from '../model/route-points.ts';
 import { isOver, isPayable, markOf, statusText, statusTone } from '../model/status.ts';
 import * as styles from './reservation-card.module.css';
+import { VehiclePicture } from './vehicle-picture.tsx';
 
 interface ReservationCardProps {
   readonly reservation: Reservation;
@@ -36,6 +37,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
       </time>
       <RouteLine points={plainRoute(reservation)} past={over} />
       <div className={styles.foot}>
+        <VehiclePicture vehicle={reservation.vehicle} />
         <p>
           <Price size="small">{money(reservation.totalPrice.cents)}</Price>
           <small>{factsOf(reservation, t)}</small>

@@ -23,6 +23,7 @@ export function HouseMap() {
   if (data === undefined)
     return (
       <a href={mapSearch(address)} target="_blank" rel="noopener noreferrer" className={styles.noMap}>
+        <span>{t('contact.noMap')}</span>
         {t('contact.openMap', { address })}
       </a>
     );
