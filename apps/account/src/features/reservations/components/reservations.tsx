@@ -13,6 +13,7 @@ import {
 } from '@livree/platform';
 import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts';
 import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
+import { Diagnostics } from './diagnostics.tsx';
 import { ReservationCounters } from './reservation-counters.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { ReservationTask, type Task } from './reservation-task.tsx';
@@ -35,7 +36,10 @@ export function Reservations() {
   const filterBy = (next: typeof filters): void => setSearch(withFilters(search, next, 1), { replace: true });
 
   return (
-    <ListPage title={t('reservations.title')} actions={<ListActions canBook={!isEmpty} />}>
+    <ListPage
+      title={t('reservations.title')}
+      actions={<ListActions canBook={!isEmpty} hasFailed={list.isError} />}
+    >
       <ReservationCounters page={list.data} isFailed={list.isError} />
       {isEmpty ? null : (
         <FilterBar
@@ -81,11 +85,12 @@ function useOpenedReservation(): number | undefined {
 }
 
 /** The refresh of everything below, and the way to a new ride unless the empty list shows it. */
-function ListActions({ canBook }: { canBook: boolean }) {
+function ListActions({ canBook, hasFailed }: { canBook: boolean; hasFailed: boolean }) {
   const { t: common } = useMessages('common');
   const queries = useQueryClient();
   return (
     <>
+      <Diagnostics hasFailed={hasFailed} />
       <TextLink onClick={() => void queries.invalidateQueries({ queryKey: reservationsKey })}>
         {common('actions.refresh')}
       </TextLink>
