@@ -12,7 +12,7 @@ const builtIn = new Set(Reflect.ownKeys(Object.prototype));
 /** Answers a hostile call may get; 2xx where the hostile part is one that the call may ignore or store as text. */
 const refusals = [400, 401, 402, 403, 404, 405, 409, 413, 415, 422, 429];
 const answerWithinMs = 60_000;
-const runsOfEach = times(6, 300, 20);
+const runsOfEach = times(6, 300, 12);
 
 let api: TestApi;
 let operator: string;

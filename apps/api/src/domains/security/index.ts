@@ -6,7 +6,6 @@ import { sweepSecurityEventsJob } from './security.jobs.ts';
 import { securityRoutes } from './security.routes.ts';
 
 export { securityPersonalData } from './personal-data.ts';
-export { summariseSecurity } from './summarise-security.ts';
 
 /** What happened to accounts, money and access, and how long that is kept. */
 export function register(app: FastifyInstance, deps: Deps): void {

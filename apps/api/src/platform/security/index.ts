@@ -1,4 +1,3 @@
 export { recordSecurityEvent } from './record-security-event.ts';
 export { countSecurityEvents, removeSecurityEvents, securityEventsOf } from './security-events.repository.ts';
-export type { SecurityTables } from './security.tables.ts';
 export { watchSecurity } from './watch.ts';
