@@ -86,6 +86,8 @@ export const texts: Texts = {
   'validation.avatar_type': 'Nicht unterstützter Dateityp (nur JPEG, PNG, JPG, GIF)',
   'validation.avatar_size': 'Die Datei ist zu groß (max. 2MB)',
   'validation.avatar_pixels': 'Dieses Bild hat zu viele Pixel (höchstens 25 Millionen)',
+  'validation.picture_cost':
+    'Dieses Bild ist zu aufwendig zu lesen. Speichern Sie es als einfaches JPEG oder kleiner.',
   'validation.form': 'Bitte korrigieren Sie die Fehler im Formular',
   'validation.image_size': 'Das Bild darf höchstens 10 MB groß sein',
   'validation.primary_image': 'Wählen Sie stattdessen ein anderes Hauptbild',

@@ -84,6 +84,7 @@ export const texts: Texts = {
   'validation.avatar_type': 'Unsupported file type (JPEG, PNG, JPG, GIF only)',
   'validation.avatar_size': 'The file is too large (max 2MB)',
   'validation.avatar_pixels': 'This image has too many pixels (25 million at most)',
+  'validation.picture_cost': 'This image takes too much work to read. Save it as a plain JPEG, or smaller.',
   'validation.form': 'Please correct the errors in the form',
   'validation.image_size': 'The image must not exceed 10 MB',
   'validation.primary_image': 'Choose another primary image instead',

@@ -84,6 +84,7 @@ export const texts: Texts = {
   'validation.avatar_type': 'Tipo de archivo no admitido (solo JPEG, PNG, JPG, GIF)',
   'validation.avatar_size': 'El archivo es demasiado grande (máx. 2MB)',
   'validation.avatar_pixels': 'Esta imagen tiene demasiados píxeles (25 millones como máximo)',
+  'validation.picture_cost': 'Esta imagen exige demasiado cálculo. Guárdela como JPEG normal o más pequeña.',
   'validation.form': 'Corrija los errores del formulario',
   'validation.image_size': 'La imagen no debe superar 10 MB',
   'validation.primary_image': 'Elija otra imagen principal en su lugar',

@@ -85,6 +85,8 @@ export const texts = {
   'validation.avatar_type': 'Type de fichier non supporté (JPEG, PNG, JPG, GIF uniquement)',
   'validation.avatar_size': 'Le fichier est trop volumineux (max 2MB)',
   'validation.avatar_pixels': 'Cette image a trop de pixels (25 millions au plus)',
+  'validation.picture_cost':
+    'Cette image demande trop de calcul. Enregistrez-la en JPEG ordinaire, ou en plus petit.',
   'validation.form': 'Veuillez corriger les erreurs dans le formulaire',
   'validation.image_size': 'L’image ne doit pas dépasser 10 Mo',
   'validation.primary_image': 'Choisissez une autre image principale à la place',

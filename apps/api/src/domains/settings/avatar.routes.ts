@@ -1,7 +1,7 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { registerRoute } from '../../platform/http/index.ts';
+import { registerRoute, signalOf } from '../../platform/http/index.ts';
 import { replaceAvatar, setAvatar } from './commands/replace-avatar.ts';
 
 const limit = { max: 20, seconds: 60 };
@@ -12,8 +12,9 @@ export function avatarRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(
     app,
     uploadAvatar,
-    async ({ body }, { caller, say }) => {
-      const avatar = await replaceAvatar(deps, caller.id, body.avatar);
+    async ({ body }, { caller, say, reply }) => {
+      const sender = { userId: caller.id, signal: signalOf(reply) };
+      const avatar = await replaceAvatar(deps, sender, body.avatar);
       return { message: say('settings.avatar_updated'), data: { avatar, avatarUrl: `/storage/${avatar}` } };
     },
     { limit },

@@ -1,5 +1,7 @@
+import type { TextKey } from '@livree/contracts';
 import { fieldError } from '../http/index.ts';
-import { type PictureFrame, PictureError, redrawPicture } from './picture.ts';
+import { type PictureFault, type PictureFrame, PictureError, redrawPicture } from './picture.ts';
+import { type Sender, inTurn, requireWaiting } from './picture-turns.ts';
 import { type Storage, newPath } from './storage.ts';
 
 /** A picture that somebody sent. */
@@ -9,18 +11,25 @@ type SentPicture = {
   readonly field: string;
   readonly folder: string;
   readonly frame: PictureFrame;
+  readonly sender: Sender;
 };
 
-/** Draws a picture anew, stores it and hands its path to `show`; what cannot be shown is not kept. @throws AppError 422 about its field */
+/**
+ * Draws a picture anew, stores it and hands its path to `show`; what cannot be shown, or nobody waits for, is not kept.
+ * @throws AppError 422 about its field, or 503 when too many pictures are under way
+ */
 export async function keepPicture<Result>(
   storage: Storage,
   picture: SentPicture,
   show: (path: string) => Promise<Result>,
 ): Promise<Result> {
+  const { signal } = picture.sender;
   const drawn = await redraw(picture);
+  requireWaiting(signal);
   const path = newPath(picture.folder, 'webp');
   await storage.put(path, drawn);
   try {
+    requireWaiting(signal);
     return await show(path);
   } catch (error) {
     await storage.remove(path);
@@ -28,12 +37,17 @@ export async function keepPicture<Result>(
   }
 }
 
-async function redraw({ file, field, frame }: SentPicture): Promise<Buffer> {
+const faults = {
+  not_a_picture: 'validation.avatar_image',
+  too_large: 'validation.avatar_pixels',
+  too_costly: 'validation.picture_cost',
+} as const satisfies Record<PictureFault, TextKey>;
+
+async function redraw({ file, field, frame, sender }: SentPicture): Promise<Buffer> {
   try {
-    return await redrawPicture(Buffer.from(await file.arrayBuffer()), frame);
+    return await inTurn(sender, async () => redrawPicture(Buffer.from(await file.arrayBuffer()), frame));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    const isLarge = error.fault === 'too_large';
-    throw fieldError(field, isLarge ? 'validation.avatar_pixels' : 'validation.avatar_image');
+    throw fieldError(field, faults[error.fault]);
   }
 }

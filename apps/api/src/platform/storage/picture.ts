@@ -1,7 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 /** Why a file cannot become a picture of ours. */
-export type PictureFault = 'not_a_picture' | 'too_large';
+export type PictureFault = 'not_a_picture' | 'too_large' | 'too_costly';
 
 export class PictureError extends Error {
   readonly fault: PictureFault;
@@ -14,6 +14,8 @@ export class PictureError extends Error {
 
 const maxPixels = 25_000_000;
 const maxSide = 12_000;
+/** Bytes of pixels to be decoded, more where they cannot be read line by line: some 0.3 s and 150 MB at the most. */
+const maxCost = 80_000_000;
 
 /** How the formats we read begin, in hexadecimal; everything else is kept away from the decoders. */
 const signatures = [
@@ -28,10 +30,9 @@ const isPicture = (content: Buffer): boolean => {
   return signatures.some((signature) => signature.test(start));
 };
 
-// One picture at a time on one thread: what is being decoded is the only large thing in memory.
+// On one thread, and nothing kept: `inTurn` sees to it that one picture is decoded at a time.
 sharp.concurrency(1);
 sharp.cache(false);
-let previous: Promise<unknown> = Promise.resolve();
 
 /** The frame a picture is drawn for, in pixels: it is filled and cut at the edges (`cover`), or holds all of it (`inside`). */
 export type PictureFrame = {
@@ -42,15 +43,10 @@ export type PictureFrame = {
 
 /**
  * Draws a JPEG, PNG, GIF or WebP anew as WebP, upright and at most as large as its frame: nothing of the original file is
- * left but its pixels. Of a moving picture the first one stays. @throws PictureError
+ * left but its pixels. Of a moving picture the first one stays. Its head is read, and its cost judged, before anything is
+ * decoded. @throws PictureError
  */
-export function redrawPicture(content: Buffer, frame: PictureFrame): Promise<Buffer> {
-  const redrawn = previous.then(() => redraw(content, frame));
-  previous = redrawn.catch(() => {});
-  return redrawn;
-}
-
-async function redraw(content: Buffer, { width, height, fit }: PictureFrame): Promise<Buffer> {
+export async function redrawPicture(content: Buffer, { width, height, fit }: PictureFrame): Promise<Buffer> {
   if (!isPicture(content)) throw new PictureError('not_a_picture');
   const picture = sharp(content, { failOn: 'error', limitInputPixels: false, pages: 1 });
   const size = await picture.metadata().catch(() => {
@@ -58,13 +54,20 @@ async function redraw(content: Buffer, { width, height, fit }: PictureFrame): Pr
   });
   if (size.width * size.height > maxPixels || Math.max(size.width, size.height) > maxSide)
     throw new PictureError('too_large');
+  if (costOf(size) > maxCost) throw new PictureError('too_costly');
   return picture
     .autoOrient()
     .resize(width, height, { fit, withoutEnlargement: true })
     .webp({ quality: 82 })
-    .timeout({ seconds: 5 })
+    .timeout({ seconds: 2 })
     .toBuffer()
     .catch(() => {
       throw new PictureError('not_a_picture');
     });
+}
+
+function costOf({ width, height, channels, depth, format, isProgressive }: Metadata): number {
+  const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
+  if (!isProgressive) return bytes;
+  return bytes * (format === 'png' ? 4 : 2);
 }

@@ -1,6 +1,7 @@
 import type { GalleryImageRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
+import type { Sender } from '../../../platform/storage/index.ts';
 import { addImage, makePrimary } from '../gallery.repository.ts';
 import { changeVehicleGallery } from './change-gallery.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -9,9 +10,10 @@ import { removeIllustrations } from './remove-illustrations.ts';
 /** Gives the id of the new picture. @throws AppError 422 about `image` or `vehicule_id` */
 export function addPicture(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  sender: Sender,
   { image, vehicleId, title, description, isPrimary }: GalleryImageRequest,
 ): Promise<number> {
-  return keepPicture(deps, image, async (path) => {
+  return keepPicture(deps, sender, image, async (path) => {
     const id = await changeVehicleGallery(deps, vehicleId, async (trx) => {
       await removeIllustrations(trx, vehicleId);
       const added = await addImage(trx, {

@@ -1,6 +1,7 @@
 import type { GalleryImageChange } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { fieldError } from '../../../platform/http/index.ts';
+import type { Sender } from '../../../platform/storage/index.ts';
 import { removePictureJob } from '../gallery.jobs.ts';
 import { changeImage, makePrimary } from '../gallery.repository.ts';
 import { changeGalleryImage } from './change-gallery.ts';
@@ -9,10 +10,11 @@ import { keepPicture } from './keep-picture.ts';
 /** @throws AppError 404, or 422 about `image` or `is_primary` */
 export async function changePicture(
   deps: Pick<Deps, 'db' | 'jobs' | 'storage'>,
+  sender: Sender,
   id: number,
   { image, ...change }: GalleryImageChange,
 ): Promise<void> {
-  if (image) await keepPicture(deps, image, (path) => writeChange(deps, id, change, path));
+  if (image) await keepPicture(deps, sender, image, (path) => writeChange(deps, id, change, path));
   else await writeChange(deps, id, change);
 }
 

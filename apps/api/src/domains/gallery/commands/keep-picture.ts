@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { keepPicture as keep } from '../../../platform/storage/index.ts';
+import { type Sender, keepPicture as keep } from '../../../platform/storage/index.ts';
 
 /** The largest that a screen shows. */
 const frame = { width: 1920, height: 1920, fit: 'inside' } as const;
@@ -7,6 +7,7 @@ const frame = { width: 1920, height: 1920, fit: 'inside' } as const;
 /** Draws a picture anew, stores it and hands its path to `show`; what cannot be shown is not kept. @throws AppError 422 about `image` */
 export const keepPicture = <Result>(
   { storage }: Pick<Deps, 'storage'>,
+  sender: Sender,
   file: File,
   show: (path: string) => Promise<Result>,
-): Promise<Result> => keep(storage, { file, field: 'image', folder: 'gallery', frame }, show);
+): Promise<Result> => keep(storage, { file, field: 'image', folder: 'gallery', frame, sender }, show);

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { keepPicture } from '../../../platform/storage/index.ts';
+import { type Sender, keepPicture } from '../../../platform/storage/index.ts';
 import { changeUser, lockUser } from '../../identity/index.ts';
 import { removeFileJob } from '../settings.jobs.ts';
 
@@ -9,11 +9,12 @@ const frame = { width: 512, height: 512, fit: 'cover' } as const;
 /** Draws the picture anew, stores it and shows it from now on. Gives its path. @throws AppError 422 about `avatar` */
 export function replaceAvatar(
   deps: Pick<Deps, 'db' | 'jobs' | 'storage'>,
-  userId: number,
+  sender: Sender,
   file: File,
 ): Promise<string> {
-  return keepPicture(deps.storage, { file, field: 'avatar', folder: 'avatars', frame }, async (path) => {
-    await setAvatar(deps, userId, path);
+  const picture = { file, field: 'avatar', folder: 'avatars', frame, sender };
+  return keepPicture(deps.storage, picture, async (path) => {
+    await setAvatar(deps, sender.userId, path);
     return path;
   });
 }
