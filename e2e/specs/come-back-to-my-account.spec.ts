@@ -12,7 +12,7 @@ const security = '/settings?tab=security';
 test.setTimeout(90_000);
 
 async function askForLink(page: Page, email: string): Promise<URL> {
-  await page.getByRole('textbox', { name: t('fields.email') }).fill(email);
+  await page.getByRole('textbox', { name: t('fields.email'), exact: true }).fill(email);
   await page.getByRole('button', { name: t('forgot.submit') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('forgot.sentTitle'));
   return linkIn(await mailTo(email, /Réinitialisation/));
@@ -38,7 +38,9 @@ test.describe('who forgot their password', () => {
       await expectAccessible(page);
 
       await page.goto(link.pathname + link.search);
-      await expect(page.getByRole('textbox', { name: t('fields.email') })).toHaveValue(customer.email);
+      await expect(page.getByRole('textbox', { name: t('fields.email'), exact: true })).toHaveValue(
+        customer.email,
+      );
       await page.getByRole('button', { name: t('reset.submit') }).click();
       await expect(page.getByText('Le mot de passe est requis')).toBeVisible();
       await expect(page.getByText('La confirmation du mot de passe est requise')).toBeVisible();
@@ -67,10 +69,10 @@ test.describe('who forgot their password', () => {
     const { email } = newCustomer();
     await page.goto('/forgot-password');
     await page.route('**/auth/forgot-password', (route) => route.abort());
-    await page.getByRole('textbox', { name: t('fields.email') }).fill(email);
+    await page.getByRole('textbox', { name: t('fields.email'), exact: true }).fill(email);
     await page.getByRole('button', { name: t('forgot.submit') }).click();
     await expect(page.getByText('Erreur de connexion au serveur', { exact: true })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: t('fields.email') })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: t('fields.email'), exact: true })).toHaveValue(email);
     await page.unroute('**/auth/forgot-password');
     let sent = 0;
     page.on('request', ({ url }) => (sent += Number(url().endsWith('/auth/forgot-password'))));

@@ -33,6 +33,6 @@ export async function startGoogle(): Promise<GoogleStandIn> {
 
 /** Says on the provider's page who one is. */
 export async function agreeAs(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }

@@ -71,7 +71,7 @@ function chooser({ searchParams }: URL): string {
   const asked = [...searchParams].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
   );
-  return `<!doctype html><html lang="fr"><title>Stand-in</title><form>${asked.join('')}
+  return `<!doctype html><html lang="fr"><title>Stand-in</title><link rel="icon" href="data:,"><form>${asked.join('')}
     <label>E-mail <input name="as" type="email"></label><button>Continue</button></form></html>`;
 }
 
