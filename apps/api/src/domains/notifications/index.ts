@@ -7,7 +7,7 @@ import type { Recipients } from './recipients.ts';
 
 export { notificationsPersonalData } from './personal-data.ts';
 export { optionalMail } from './optional-mail.ts';
-export type { Recipient, Recipients } from './recipients.ts';
+export type { Recipients } from './recipients.ts';
 
 /** What customers are told that they may do without: in what way, and how it ends. */
 export async function register(app: FastifyInstance, deps: Deps, recipients: Recipients): Promise<void> {
