@@ -5,7 +5,7 @@ export { refusalOf } from './error-handler.ts';
 export { limited } from './limits.ts';
 export { registerFileRoute } from './register-file-route.ts';
 export { registerRoute } from './register-route.ts';
-export { type Authenticate, type Origin, type Caller, ownerSeenBy } from './session.ts';
+export { type Authenticate, type Caller, ownerSeenBy } from './session.ts';
 export { signalOf } from './signal-of.ts';
 export { say } from './texts.ts';
 export { readInput } from './validate.ts';
