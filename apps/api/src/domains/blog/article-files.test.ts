@@ -53,10 +53,11 @@ test.each<[string, Example]>([
 const elementsOf = (html: string) => [...html.matchAll(/<(\/?\w+)/g)].map(([, name]) => name);
 const targetsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
 
-test('every translation says the same, element by element', async () => {
+test('every translation says the same, element by element, and the services are told in every language', async () => {
   const files = await articleFiles();
   for (const file of files) {
-    const { content } = parseArticle(file);
+    const { content, category } = parseArticle(file);
+    if (category === 'services') expect(file.translations, file.slug).toHaveLength(3);
     for (const { language, source } of file.translations) {
       const translation = parseTranslation(source);
       expect(elementsOf(translation.content), `${file.slug} in ${language}`).toEqual(elementsOf(content));
