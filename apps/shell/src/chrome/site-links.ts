@@ -56,3 +56,8 @@ const groups = { navigation, house, journeys, services, law, customer };
 export function useSiteLinks(group: keyof typeof groups): SiteLink[] {
   return owned(groups[group], useShellHost().composition);
 }
+
+/** Whether some remote of the composition owns an address. */
+export function useIsOwned(to: string): boolean {
+  return owned([{ to, text: '' }], useShellHost().composition).length > 0;
+}

@@ -1,11 +1,15 @@
-import { buttonClass } from '@livree/design-system/base';
-import { Link, paths, useMessages } from '@livree/platform';
-import { useEffect } from 'react';
+import { Button, buttonClass, TextField } from '@livree/design-system/base';
+import { Link, paths, useAddress, useMessages, useShell } from '@livree/platform';
+import { useEffect, type FormEvent } from 'react';
+import { useIsOwned } from '../chrome/site-links.ts';
 import * as styles from './message-page.module.css';
 
-/** An address that no remote owns. */
+/** An address that no remote owns: a search, the phone, and ways back. */
 export function NotFoundPage() {
   const { t } = useMessages('shell');
+  const { t: common } = useMessages('common');
+  const { phone } = useShell().config.brand;
+  const hasBlog = useIsOwned(paths.blog());
   const title = t('notFound.title');
   useEffect(() => {
     document.title = title;
@@ -15,6 +19,7 @@ export function NotFoundPage() {
       <div aria-hidden className={styles.way} />
       <h1>{title}</h1>
       <p>{t('notFound.message')}</p>
+      {hasBlog ? <Search /> : null}
       <div className={styles.actions}>
         <Link className={buttonClass()} to={paths.home()}>
           {t('notFound.home')}
@@ -22,7 +27,32 @@ export function NotFoundPage() {
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.booking()}>
           {t('notFound.booking')}
         </Link>
+        <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {common('actions.call', { phone })}
+        </Button>
       </div>
     </section>
+  );
+}
+
+/** Searches the articles, where most of what is told stands. */
+function Search() {
+  const { t } = useMessages('shell');
+  const { t: common } = useMessages('common');
+  const { navigation } = useShell();
+  const action = useAddress(paths.blog());
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('q');
+    const query = new URLSearchParams(typeof text === 'string' ? { q: text.trim() } : {});
+    navigation.go(`${paths.blog()}?${query}`);
+  };
+  return (
+    <form role="search" action={action} onSubmit={find} className={styles.search}>
+      <TextField type="search" name="q" maxLength={200} label={t('notFound.search')} />
+      <Button type="submit" variant="secondary">
+        {common('actions.search')}
+      </Button>
+    </form>
   );
 }

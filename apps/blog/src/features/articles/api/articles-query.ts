@@ -25,13 +25,12 @@ export function articlesQuery(api: Transport, language: Language, filter: Articl
   });
 }
 
-/** One page of the articles with a tag; those about services stand under their own tag alone. */
+/** One page of the articles with a tag, those about services included: their own tags lead here. */
 export function taggedQuery(api: Transport, language: Language, tag: string, page: number) {
   return queryOptions({
     queryKey: queryKey('blog', 'tagged', language, tag, page),
     queryFn: async ({ signal }): Promise<ArticlePage> => {
-      const excludeTag = tag === hiddenName ? '' : hiddenName;
-      const request = { params: { tag }, query: { ...order, page, excludeTag } };
+      const request = { params: { tag }, query: { ...order, page } };
       return (await send(api, blogRoutes.byTag, request, { signal })).data;
     },
     staleTime: 60_000,
