@@ -5,7 +5,10 @@ import { startSite } from './site.ts';
 export default async function runSite(): Promise<() => Promise<void>> {
   if (process.env['LIVREE_E2E_ORIGIN'] !== undefined) return async () => undefined;
   const google = await startGoogle();
-  const site = await startSite(google.env);
+  const site = await startSite(google.env).catch((error: unknown) => {
+    google.stop();
+    throw error;
+  });
   process.env['LIVREE_E2E_ORIGIN'] = site.origin;
   process.env['LIVREE_E2E_DATA'] = site.data;
   process.env['LIVREE_E2E_MAILBOX'] = site.mailbox;
