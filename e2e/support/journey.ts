@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import type { Language } from '@livree/contracts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { BookingPages } from '../pages/booking-pages.ts';
+import { SettingsPages } from '../pages/settings-pages.ts';
 import { SitePages } from '../pages/site-pages.ts';
 import { registerCustomer, signIn, type Customer } from './customers.ts';
 import { takeFreeRide, type FreeRide } from './free-rides.ts';
@@ -17,6 +18,7 @@ interface Journey {
   tolerated: Tolerated;
   site: SitePages;
   account: AccountPages;
+  settings: SettingsPages;
   booking: BookingPages;
   /** A customer of the house who arrives signed in. */
   customer: Customer;
@@ -53,6 +55,7 @@ export const test = base.extend<Journey & { guarded: void }>({
     { auto: true },
   ],
   site: async ({ page, language }, provide) => provide(new SitePages(page, language)),
+  settings: async ({ page, language }, provide) => provide(new SettingsPages(page, language)),
   account: async ({ page, language }, provide) => provide(new AccountPages(page, language)),
   booking: async ({ page, language }, provide) => provide(new BookingPages(page, language)),
   customer: async ({ context, language }, provide) => {
