@@ -112,7 +112,9 @@ test('another language is spoken as soon as it is saved, and in another browser'
   browser,
 }) => {
   await settings.open('preferences');
-  await page.getByRole('button', { name: new RegExp(account('settings.preferences.language')) }).click();
+  await settings.panel
+    .getByRole('button', { name: new RegExp(account('settings.preferences.language')) })
+    .click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await settings.save();
   await expect(
@@ -162,7 +164,6 @@ test('a theme and a colour are seen at once, taken back when left, and follow to
 test('nothing unsaved is lost without asking: another tab, another page, back, a reload', async ({
   customer,
   settings,
-  site,
   page,
 }) => {
   expect(customer.name).not.toBe('');
@@ -181,11 +182,10 @@ test('nothing unsaved is lost without asking: another tab, another page, back, a
   await settings.expectTab('profile');
 
   const asked = page.waitForEvent('dialog');
-  const reload = page.reload().catch(() => undefined);
+  await page.evaluate(() => void setTimeout(() => location.reload()));
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await reload;
   await expect(name).toHaveValue('Nom jamais enregistré');
 
   await page
@@ -195,5 +195,4 @@ test('nothing unsaved is lost without asking: another tab, another page, back, a
     .click();
   await settings.leave();
   await expect(page).toHaveURL(/\/services$/);
-  expect(site).toBeTruthy();
 });

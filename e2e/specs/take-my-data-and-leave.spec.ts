@@ -46,6 +46,7 @@ test('a customer ends their account: told what goes, asked for proof, and led ho
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.getByText('Compte supprimé avec succès').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
+  await expect(page.getByText(texts('common', 'fr')('errors.sessionExpired'))).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   const { email, password: known } = customer;
   await expect(apiOf('fr').identity.login({ body: { email, password: known } })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { Select } from '@livree/design-system/pick';
-import { isLanguage } from '@livree/i18n';
+import { isLanguage, languageNames } from '@livree/i18n';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import type { SavedForm } from '../../../forms/use-saved-form.ts';
 import { currencyOptionsQuery } from '../api/currency-options-query.ts';
@@ -12,8 +12,12 @@ export function RegionFields({ form }: { form: SavedForm<Preferences> }) {
   const { t, language } = useMessages('account');
   const { api } = useShell();
   const { values, faults, set } = form;
-  const languages = useQuery(languageOptionsQuery(api)).data ?? [];
-  const currencies = useQuery(currencyOptionsQuery(api, language)).data ?? [];
+  const languages = useQuery(languageOptionsQuery(api)).data ?? [
+    { code: values.language, name: languageNames[values.language] },
+  ];
+  const currencies = useQuery(currencyOptionsQuery(api, language)).data ?? [
+    { code: values.currency, name: values.currency },
+  ];
   return (
     <>
       <Select
@@ -33,7 +37,7 @@ export function RegionFields({ form }: { form: SavedForm<Preferences> }) {
         label={t('settings.preferences.currency')}
         hint={t('settings.preferences.currencyHint')}
         placeholder={t('settings.preferences.choose')}
-        items={currencies.map(({ code, name, symbol }) => ({ id: code, label: `${name} (${symbol})` }))}
+        items={currencies.map(({ code, name }) => ({ id: code, label: name }))}
         value={values.currency}
         onChange={(code) => set('currency', code)}
         error={faults['currency']}
