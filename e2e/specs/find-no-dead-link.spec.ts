@@ -142,7 +142,5 @@ test('no mail leads to nowhere', async ({ page }) => {
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s<>)]+/g) ?? []);
   expect(links.length).toBeGreaterThanOrEqual(2);
   await crawl.ask(links.map((link) => siteOrigin() + new URL(link).pathname + new URL(link).search));
-  expect(
-    crawl.faults.filter((fault) => links.some((link) => fault.includes(new URL(link).pathname))),
-  ).toEqual([]);
+  expect(crawl.faults).toEqual([]);
 });
