@@ -1,6 +1,7 @@
 import { integrityOf } from '@livree/release';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import type { Customer } from '../support/customers.ts';
 import { promisedHash } from '../support/releases.ts';
 import { siteOrigin } from '../support/site.ts';
 
@@ -20,6 +21,8 @@ const inventory = [
 interface Script {
   readonly address: URL;
   readonly body: Promise<Buffer>;
+  /** Whether the page itself runs it, and not a frame in it. */
+  readonly isOfPage: boolean;
 }
 
 /** The scripts that a page asks for to run them; what is fetched for a later page is not among them. */
@@ -28,20 +31,29 @@ function scriptsOf(page: Page): Script[] {
   page.on('response', (response) => {
     const request = response.request();
     if (request.resourceType() === 'script' && !('sec-purpose' in request.headers()))
-      scripts.push({ address: new URL(response.url()), body: response.body() });
+      scripts.push({
+        address: new URL(response.url()),
+        body: response.body(),
+        isOfPage: request.frame() === page.mainFrame(),
+      });
   });
   return scripts;
 }
 
-async function expectInventoried(scripts: readonly Script[]): Promise<void> {
+async function expectInventoried(scripts: readonly Script[], frameOrigin: string): Promise<void> {
   expect(scripts.length).toBeGreaterThan(0);
-  for (const { address, body } of scripts) {
+  for (const { address, body, isOfPage } of scripts) {
     const { origin, pathname } = address;
-    expect(origin, `the origin of ${pathname}`).toBe(siteOrigin());
+    expect(origin, `the origin of ${pathname}`).toBe(isOfPage ? siteOrigin() : frameOrigin);
     const entry = inventory.find(({ files }) => files.test(pathname));
     expect(entry?.reason, `why ${pathname} is there`).toBeDefined();
     expect(integrityOf(await body), `the bytes of ${pathname}`).toBe(await promisedHash(pathname));
   }
+}
+
+async function readFrameOrigin({ api }: Customer): Promise<string> {
+  const { data } = await api.site.config();
+  return data.frameOrigin ?? siteOrigin();
 }
 
 test('where a customer pays, only listed scripts run, with the bytes that were released', async ({
@@ -50,7 +62,7 @@ test('where a customer pays, only listed scripts run, with the bytes that were r
   ride,
   page,
 }) => {
-  expect(customer.name).not.toBe('');
+  const frameOrigin = await readFrameOrigin(customer);
   const scripts = scriptsOf(page);
   const policies: string[] = [];
   page.on('response', (response) => {
@@ -58,11 +70,28 @@ test('where a customer pays, only listed scripts run, with the bytes that were r
     if (response.request().isNavigationRequest() && policy !== undefined) policies.push(policy);
   });
   await booking.reachPayment(ride);
-  await expectInventoried(scripts.splice(0));
+  await expectInventoried(scripts.splice(0), frameOrigin);
   await page.goto('/payments');
   await page.waitForLoadState('networkidle');
-  await expectInventoried(scripts);
+  await expectInventoried(scripts, frameOrigin);
   // The page, the checkout's frame, the list of payments: none lets in an inline script but the page's own two.
   expect(policies.length).toBeGreaterThanOrEqual(3);
   for (const policy of policies) expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){0,2};/);
+});
+
+test('a script in the frame where a card is typed reaches nothing that the site keeps', async ({
+  booking,
+  customer,
+  ride,
+  page,
+}) => {
+  const frameOrigin = await readFrameOrigin(customer);
+  expect(frameOrigin).not.toBe(siteOrigin());
+  await booking.reachPayment(ride);
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(customer.token);
+  const [frame] = page.frames().filter((child) => child.url().startsWith(`${frameOrigin}/checkout-frame/`));
+  if (frame === undefined) throw new Error('no frame of the frame origin');
+  expect(await frame.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  const reach = frame.evaluate(() => window.parent.localStorage.getItem('auth_token'));
+  await expect(reach).rejects.toThrow(/Blocked a frame with origin/);
 });

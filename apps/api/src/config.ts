@@ -49,6 +49,8 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
 /** Only this machine may be spoken to in clear. */
 const isSecureAddress = (address: string): boolean => {
   const url = URL.parse(address);
@@ -67,6 +69,11 @@ const environment = z.object({
   LIVREE_SITE_URL: z.prefault(
     z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
     'http://localhost:4200',
+  ),
+  LIVREE_FRAME_ORIGIN: z.optional(
+    z
+      .string()
+      .check(z.refine(isOrigin, 'must be an origin such as https://pay.livree.example, without a path')),
   ),
   LIVREE_RATE_LIMIT_SCALE: z.prefault(
     z.pipe(
@@ -273,6 +280,8 @@ function shaped(env: z.output<typeof environment>) {
     dataFolder: env.LIVREE_DATA,
     databaseUrl: env.DATABASE_URL,
     siteUrl: env.LIVREE_SITE_URL,
+    /** Where checkout frames are of another origin than the site. */
+    frameOrigin: env.LIVREE_FRAME_ORIGIN,
     rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
     quoteSecret: env.LIVREE_QUOTE_SECRET ?? keptSecret(env.LIVREE_DATA, 'quote-secret'),
     quoteMinutes: env.LIVREE_QUOTE_MINUTES,

@@ -54,6 +54,8 @@ const environmentSchema = z.object({
   PICTURES: folder,
   API_ORIGIN: origin,
   LIVREE_SITE_URL: originOfAddress,
+  LIVREE_FRAME_ORIGIN: z.optional(origin),
+  FRAME_PORT: wholeNumber(0, 65_535),
   LIVREE_COMMIT: z.string(),
   LIVREE_OVERRIDE_ORIGINS: originList,
   LIVREE_RATE_LIMIT_SCALE: z.pipe(
@@ -75,6 +77,7 @@ const defaults = {
   PICTURES: `${workspace}/libs/imagery/pictures`,
   API_ORIGIN: 'http://127.0.0.1:4201',
   LIVREE_SITE_URL: 'http://localhost:4200',
+  FRAME_PORT: '4202',
   LIVREE_COMMIT: 'unknown',
   LIVREE_OVERRIDE_ORIGINS: '',
   LIVREE_RATE_LIMIT_SCALE: '1',
@@ -91,6 +94,8 @@ export interface GatewayConfig {
   readonly apiOrigin: string;
   /** Of the addresses that visitors use: for search engines and shared pages. */
   readonly siteOrigin: string;
+  /** Where checkout frames are of another origin: that origin, and where the gateway listens for it. */
+  readonly frames: { readonly origin: string; readonly port: number } | undefined;
   readonly commit: string;
   readonly overrideOrigins: readonly string[];
   readonly rateLimitScale: number;
@@ -103,6 +108,17 @@ export interface GatewayConfig {
 
 /** A variable of the environment makes no sense; the message names it. */
 export class ConfigError extends Error {}
+
+/** @throws ConfigError when the frames' origin is the site's, whose data they should not reach. */
+function framesOf({
+  LIVREE_FRAME_ORIGIN: frameOrigin,
+  LIVREE_SITE_URL: siteOrigin,
+  FRAME_PORT: port,
+}: z.output<typeof environmentSchema>): GatewayConfig['frames'] {
+  if (frameOrigin === siteOrigin)
+    throw new ConfigError('LIVREE_FRAME_ORIGIN must be another origin than LIVREE_SITE_URL');
+  return frameOrigin === undefined ? undefined : { origin: frameOrigin, port };
+}
 
 /** Reads the environment. @throws ConfigError with one sentence on the first bad variable. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): GatewayConfig {
@@ -123,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,
     siteOrigin: variables.LIVREE_SITE_URL,
+    frames: framesOf(variables),
     commit: variables.LIVREE_COMMIT,
     overrideOrigins: variables.LIVREE_OVERRIDE_ORIGINS,
     rateLimitScale: variables.LIVREE_RATE_LIMIT_SCALE,

@@ -53,6 +53,10 @@ it.each([
     { API_ORIGIN: 'localhost:1' },
     'API_ORIGIN must be an origin such as http://localhost:4201, without a path\n',
   ],
+  [
+    { LIVREE_SITE_URL: 'https://livree.example', LIVREE_FRAME_ORIGIN: 'https://livree.example' },
+    'LIVREE_FRAME_ORIGIN must be another origin than LIVREE_SITE_URL\n',
+  ],
   [{ SHELL_DIST: '/nowhere' }, 'the shell has no release.json; build it first\n'],
 ])('refuses nonsense by name: %o', async (environment, sentence) => {
   expect(await start(environment).ended).toEqual({ code: 1, errors: sentence });

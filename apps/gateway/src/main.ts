@@ -1,36 +1,54 @@
 import { Refusal } from '@livree/release';
+import type { FastifyInstance } from 'fastify';
 import { buildGateway } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-function explain(error: unknown, port: number | undefined): string | undefined {
+function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof Refusal) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `port ${port} is taken; stop what uses it or choose another with PORT`;
-  if (code === 'EACCES') return `port ${port} may not be used by this user; choose another with PORT`;
   return undefined;
+}
+
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+  /** The variable that says the port. */
+  readonly variable: 'PORT' | 'FRAME_PORT';
+}
+
+/** @throws ConfigError when the port cannot be had. */
+async function listen(app: FastifyInstance, { host, port, variable }: Listening): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const remedy = `choose another with ${variable}`;
+    if (code === 'EADDRINUSE') throw new ConfigError(`port ${port} is taken; stop what uses it or ${remedy}`);
+    if (code === 'EACCES') throw new ConfigError(`port ${port} may not be used by this user; ${remedy}`);
+    throw error;
+  }
 }
 
 /** Milliseconds that requests under way have to end once the process is told to stop: a call has ten seconds. */
 const stopLimit = 12_000;
 
 async function start(): Promise<void> {
-  let port: number | undefined;
   try {
     const config = readConfig(process.env);
-    port = config.port;
-    const app = await buildGateway(config, {
+    const { host, port } = config;
+    const { site, frames } = await buildGateway(config, {
       logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
       now: () => performance.now(),
     });
     const stop = () => {
       setTimeout(() => process.exit(0), stopLimit).unref();
-      void app.close().then(() => process.exit(0));
+      void site.close().then(() => process.exit(0));
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
-    await app.listen({ host: config.host, port: config.port });
+    if (frames) await listen(frames, { host, port: config.frames?.port ?? 0, variable: 'FRAME_PORT' });
+    await listen(site, { host, port, variable: 'PORT' });
   } catch (error) {
-    const sentence = explain(error, port);
+    const sentence = explain(error);
     if (sentence === undefined) throw error;
     process.stderr.write(`${sentence}\n`);
     process.exit(1);

@@ -59,7 +59,7 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
     prepare: (composition) => renderers.of(composition).started,
     onTrouble: (error) => log.error(error, 'the live composition cannot be used'),
   });
-  const { policy, inlineScript } = documentSecurity(config.services);
+  const { policy, inlineScript } = documentSecurity(config.services, config.frames?.origin);
   const render = createServerRender({ renderers, counters, log, now });
   return {
     shell,

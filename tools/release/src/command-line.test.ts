@@ -70,7 +70,7 @@ describe('publish', () => {
     ['browser/frame-card.dd44.js', 'does not have the hash'],
   ])('refuses altered bytes in %s', async (file, sentence) => {
     const untouched = place;
-    source({ id: 'payments', frame: 'card' });
+    source({ id: 'payments', frames: ['card'] });
     place = {
       ...place,
       build: async (remote) =>

@@ -49,13 +49,13 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: As
 /** The name that a request gives; an empty one, which no source has, when it is no file's. */
 const fileOf = ({ params }: FastifyRequest) => z.safeParse(fileParams, params).data?.file ?? '';
 
-/** Serves built files for ever under their content-derived addresses, and the shell's root files for an hour. */
-export function assetRoutes(
-  app: FastifyInstance,
-  shell: AssetSource,
-  release: (remote: string, version: string) => AssetSource,
-  pictures: AssetSource,
-): void {
+export interface BuiltFiles {
+  readonly shell: AssetSource;
+  readonly release: (remote: string, version: string) => AssetSource;
+}
+
+/** Serves built files for ever under their content-derived addresses. */
+export function builtFileRoutes(app: FastifyInstance, { shell, release }: BuiltFiles): void {
   const missing: Asset = { source: shell, names: [], cacheControl: immutable };
 
   app.get('/assets/shell/:file', (request, reply) =>
@@ -69,13 +69,19 @@ export function assetRoutes(
     return sendAsset(request, reply, { source, names: [data.file], cacheControl: immutable });
   });
 
+  app.get('/assets/*', (request, reply) => sendAsset(request, reply, missing));
+}
+
+/** Serves the pictures of the house for ever, and the shell's root files for an hour. */
+export function pictureRoutes(app: FastifyInstance, shell: AssetSource, pictures: AssetSource): void {
+  const missing: Asset = { source: pictures, names: [], cacheControl: immutable };
+
   app.get('/pictures/:file', (request, reply) => {
     const names = pictureForms(fileOf(request), request.headers.accept);
     return sendAsset(request, reply, { source: pictures, names, cacheControl: immutable, vary: 'accept' });
   });
 
-  for (const rest of ['/pictures/*', '/assets/*'])
-    app.get(rest, (request, reply) => sendAsset(request, reply, missing));
+  app.get('/pictures/*', (request, reply) => sendAsset(request, reply, missing));
 
   app.get('/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)', (request, reply) =>
     sendAsset(request, reply, { source: shell, names: [fileOf(request)], cacheControl: anHour }),

@@ -268,7 +268,7 @@ describe('a page that cannot be rendered', () => {
 
 describe('a promote and a rollback', () => {
   it('show in the next page, without a restart', async () => {
-    const next = await site.publish({ id: 'payments', edition: '2', paths: ['/payments'], frame: 'card' });
+    const next = await site.publish({ id: 'payments', edition: '2', paths: ['/payments'], frames: ['card'] });
     const first = site.releases['payments'];
     const shown = async () => (await get('/')).body;
     await site.promote(next);

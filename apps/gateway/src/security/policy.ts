@@ -28,8 +28,11 @@ export interface DocumentSecurity {
   readonly inlineScript: string;
 }
 
-/** The policy of every page: scripts of this site only, Trusted Types on, no inline style but attributes. */
-export function documentSecurity({ googleMaps }: Services): DocumentSecurity {
+/**
+ * The policy of every page: scripts of this site only, Trusted Types on, no inline style but attributes, and frames of one
+ * origin: `frameOrigin` or, without it, the site's.
+ */
+export function documentSecurity({ googleMaps }: Services, frameOrigin = "'self'"): DocumentSecurity {
   const trustedTypes = defaultPolicyScript(only(googleMaps, mapsScriptHost));
   const inlineScript = [trustedTypes, preloadScript, submitScript].join(';');
   const policy = toText({
@@ -50,7 +53,7 @@ export function documentSecurity({ googleMaps }: Services): DocumentSecurity {
     ],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...only(googleMaps, 'https://*.googleapis.com')],
-    'frame-src': ["'self'"],
+    'frame-src': [frameOrigin],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -63,11 +66,22 @@ export function documentSecurity({ googleMaps }: Services): DocumentSecurity {
   return { policy, inlineScript };
 }
 
+/** What the policy of a frame document depends on. */
+export interface FrameSecurity {
+  /** The services whose hosts it lets in. */
+  readonly services: Services;
+  /** The origin of the pages round it, where a provider's way back is too; undefined when it is the document's own. */
+  readonly site: string | undefined;
+  readonly ancestors: readonly string[];
+  readonly nonce: string;
+}
+
 /**
  * The policy of a checkout frame: a provider's hosts enter it only when that provider is configured. PayPal's script also
  * needs a nonce, another for each answer, for the scripts that it writes itself.
  */
-export function framePolicy({ stripe, paypal }: Services, nonce: string): string {
+export function framePolicy({ services, site, ancestors, nonce }: FrameSecurity): string {
+  const { stripe, paypal } = services;
   return toText({
     'default-src': ["'none'"],
     'script-src': [
@@ -81,15 +95,15 @@ export function framePolicy({ stripe, paypal }: Services, nonce: string): string
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...only(stripe, 'https://api.stripe.com'), ...only(paypal, ...paypalHosts)],
     'frame-src': [
-      "'self'",
+      site ?? "'self'",
       ...only(stripe, 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'),
       ...only(paypal, ...paypalHosts),
     ],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ancestors,
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    'report-uri': [reportPath],
+    'report-uri': [`${site ?? ''}${reportPath}`],
   });
 }
 

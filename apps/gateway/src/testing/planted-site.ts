@@ -24,6 +24,8 @@ import { standInBundle, standInShell } from './stand-in-shell.ts';
 /** A site on planted releases, in a folder of its own. */
 export interface PlantedSite {
   readonly app: FastifyInstance;
+  /** Of the checkout frames, when `LIVREE_FRAME_ORIGIN` is set. */
+  readonly frames: FastifyInstance | undefined;
   readonly folder: string;
   readonly shell: ShellRelease;
   readonly ledger: Ledger;
@@ -44,7 +46,7 @@ const firstPlans: readonly RemotePlan[] = [
   { id: 'blog', paths: faults, server: standInBundle('1') },
   { id: 'marketing', paths: pages, places: ['booking/simulator@1'], server: standInBundle('1') },
   { id: 'booking', paths: ['/reservation'], provides: ['booking/simulator@1'], server: standInBundle('1') },
-  { id: 'payments', paths: ['/payments'], frame: 'card', server: standInBundle('1') },
+  { id: 'payments', paths: ['/payments'], frames: ['card', 'return'], server: standInBundle('1') },
 ];
 
 /** Plants a shell and three remotes, makes them live and builds a gateway on them. */
@@ -85,15 +87,17 @@ export async function plantSite(
     ...environment,
   });
   const counters = await openCounters(join(folder, 'data/telemetry.json'));
-  const app = await buildGateway(config, {
+  const { site: app, frames } = await buildGateway(config, {
     counters,
     logger: false,
     now: () => performance.now(),
     ...(patience && { patience }),
   });
   await app.ready();
+  await frames?.ready();
   return {
     app,
+    frames,
     folder,
     shell,
     ledger,

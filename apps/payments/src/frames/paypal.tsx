@@ -1,15 +1,15 @@
 import '@livree/design-system/styles.css';
 import { loadScript } from '@paypal/paypal-js';
 import { createPaypalButton } from '../features/checkout/model/paypal-button.ts';
-import { providerMark } from '../features/checkout/model/provider-mark.ts';
+import { frameMark } from '../features/checkout/model/frame-mark.ts';
 import { openFrame } from '../features/checkout/open-frame.ts';
 
 const locales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', de: 'de_DE' } as const;
 
 await openFrame(async ({ language }) => {
-  const nonce = providerMark('script-nonce');
+  const nonce = frameMark('script-nonce');
   const paypal = await loadScript({
-    clientId: providerMark('paypal-key') ?? '',
+    clientId: frameMark('paypal-key') ?? '',
     currency: 'EUR',
     intent: 'capture',
     commit: true,

@@ -2,6 +2,7 @@ import '@livree/design-system/styles.css';
 import { createRoot } from 'react-dom/client';
 import { defaultLanguage, isLanguage } from '@livree/i18n';
 import { ReturnNotice } from '../features/checkout/components/return-notice.tsx';
+import { frameOrigin } from '../features/checkout/model/frame-mark.ts';
 import { sendMessage, type Receiver } from '../features/checkout/model/frame-protocol.ts';
 import { frameTexts } from '../features/checkout/model/frame-texts.ts';
 import { outcomeOfReturn } from '../features/checkout/model/return-outcome.ts';
@@ -12,7 +13,9 @@ const opener: Receiver | null = window.opener;
 const receiver = opener ?? (window.parent === window ? null : window.parent);
 
 if (receiver !== null) {
-  sendMessage(receiver, location.origin, { type: 'returned', outcome: outcomeOfReturn(location.search) });
+  // A window was opened by a page of the site; a frame stands in a checkout frame.
+  const origin = opener === null ? frameOrigin() : location.origin;
+  sendMessage(receiver, origin, { type: 'returned', outcome: outcomeOfReturn(location.search) });
 }
 const texts = await frameTexts(isLanguage(lang) ? lang : defaultLanguage);
 createRoot(place).render(<ReturnNotice texts={texts} isAwaited={receiver !== null} />);

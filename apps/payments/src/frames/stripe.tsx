@@ -3,12 +3,12 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { createRoot } from 'react-dom/client';
 import { ProviderStage } from '../features/checkout/components/provider-stage.tsx';
 import { createActionStore } from '../features/checkout/model/action-store.ts';
-import { providerMark } from '../features/checkout/model/provider-mark.ts';
+import { frameMark } from '../features/checkout/model/frame-mark.ts';
 import { createStripeFields } from '../features/checkout/model/stripe-fields.ts';
 import { openFrame } from '../features/checkout/open-frame.ts';
 
 await openFrame(async ({ language, initialTexts }) => {
-  const stripe = await loadStripe(providerMark('stripe-key') ?? '', { locale: language });
+  const stripe = await loadStripe(frameMark('stripe-key') ?? '', { locale: language });
   if (stripe === null) throw new Error('Stripe.js could not be loaded');
   return createStripeFields({
     stripe,

@@ -75,6 +75,7 @@ export const siteExamples = {
           partial_refund_share: 0.5,
         },
         site_url: 'https://livree.example',
+        frame_origin: 'https://pay.livree.example',
         hold_minutes: 15,
         max_days_ahead: 730,
         services: [{ id: 'business', price_per_hour: 50 }],

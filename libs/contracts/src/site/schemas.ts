@@ -39,6 +39,8 @@ export const siteConfig = wireObject({
   brand,
   /** The address that visitors use, without a path: what a shared page is called by. */
   site_url: z.optional(z.string()),
+  /** The origin of the checkout frames; absent where it is the site's. */
+  frame_origin: z.optional(z.string()),
   currency: z.literal('EUR'),
   languages: z.array(z.string()),
   countries: z.array(z.string()),

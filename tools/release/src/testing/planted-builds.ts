@@ -31,8 +31,8 @@ export interface RemotePlan {
   readonly shared?: Readonly<Record<string, string>>;
   /** The source of the server bundle. */
   readonly server?: string;
-  /** Name of a frame document to ship. */
-  readonly frame?: string;
+  /** Names of the frame documents to ship. */
+  readonly frames?: readonly string[];
 }
 
 /** Writes a small but whole build of a remote into `folder`, with a true release.json, and answers that. */
@@ -45,7 +45,7 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
     provides = [],
     places = [],
     shared = {},
-    frame,
+    frames = [],
   } = plan;
   const browser = join(folder, 'browser');
   const entry = plantFile(browser, 'entry.aa11.js', `/* entry of ${id}, edition ${edition} */\n`.repeat(40));
@@ -53,10 +53,11 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
   const css = plantFile(browser, 'remote.cc33.css', `.${id} { order: 1; }\n`);
   const page = plantFile(browser, 'page.11aa.js', `/* a page of ${id} */\n`);
   const pageCss = plantFile(browser, 'page.22bb.css', `.page-of-${id} { order: 2; }\n`);
-  const frames =
-    frame === undefined
-      ? []
-      : [{ name: frame, script: plantFile(browser, `frame-${frame}.dd44.js`, '/* frame */\n'), css: [] }];
+  const documents = frames.map((name) => ({
+    name,
+    script: plantFile(browser, `frame-${name}.dd44.js`, '/* frame */\n'),
+    css: [],
+  }));
   const release: Release = {
     id,
     version: versionOf(plan),
@@ -67,13 +68,13 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
     entry,
     expose,
     css: [css],
-    files: [entry, expose, css, page, pageCss, ...frames.map(({ script }) => script)],
+    files: [entry, expose, css, page, pageCss, ...documents.map(({ script }) => script)],
     server: plantFile(
       join(folder, 'server'),
       'index.mjs',
       plan.server ?? `export const remote = { id: '${id}', edition: '${edition}' };\n`,
     ),
-    frames,
+    frames: documents,
   };
   writeDescription(folder, release);
   return release;

@@ -1,7 +1,12 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on, and that is not `promised` to anybody either. */
+export async function freePort(...promised: readonly number[]): Promise<number> {
+  const port = await anyFreePort();
+  return promised.includes(port) ? freePort(...promised) : port;
+}
+
+function anyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

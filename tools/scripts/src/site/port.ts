@@ -1,15 +1,24 @@
 import { createServer } from 'node:net';
+import { freePort } from '../processes/free-port.ts';
 import { Stop } from '../stop.ts';
 
+const lastPort = 65_535;
+
 /** The port of `PORT`, 4200 by default. @throws Stop when it is no port or is taken. */
-export async function chosenPort(): Promise<number> {
-  const text = process.env['PORT'] ?? '4200';
+export async function chosenPort(variable = 'PORT', text = process.env[variable] ?? '4200'): Promise<number> {
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
-    throw new Stop(`PORT must be a number from 1 to 65535, not "${text}".`);
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > lastPort)
+    throw new Stop(`${variable} must be a number from 1 to 65535, not "${text}".`);
   if (await isTaken(port))
-    throw new Stop(`Port ${port} is taken; stop what uses it or choose another with PORT.`);
+    throw new Stop(`Port ${port} is taken; stop what uses it or choose another with ${variable}.`);
   return port;
+}
+
+/** Where the checkout frames of a site at `port` are served: `FRAME_PORT`, or the next port that is free. */
+export async function framePort(port: number): Promise<number> {
+  const chosen = process.env['FRAME_PORT'];
+  if (chosen !== undefined) return chosenPort('FRAME_PORT', chosen);
+  return port === lastPort || (await isTaken(port + 1)) ? freePort(port) : port + 1;
 }
 
 function isTaken(port: number): Promise<boolean> {

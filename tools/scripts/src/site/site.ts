@@ -10,6 +10,7 @@ import { Stop } from '../stop.ts';
 import { buildAll } from './build.ts';
 import { keepShell } from './keep-shell.ts';
 import { mailboxLink, newMailboxKey } from './mailbox.ts';
+import { framePort } from './port.ts';
 import { seedLedger } from './seed-ledger.ts';
 
 export interface Site {
@@ -57,10 +58,14 @@ export async function startSite(
 ): Promise<Site> {
   const data = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, options.data ?? '.livree'));
   const origin = `http://localhost:${port}`;
-  const apiPort = await freePort();
+  const frames = await framePort(port);
+  const apiPort = await freePort(port, frames);
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const visited = options.origin ?? origin;
-  const shared = sharedVariables(data, visited);
+  const shared = {
+    ...sharedVariables(data, visited),
+    LIVREE_FRAME_ORIGIN: process.env['LIVREE_FRAME_ORIGIN'] ?? `http://localhost:${frames}`,
+  };
   const mailboxKey = newMailboxKey();
   const processes = createProcessGroup();
   const starting = new AbortController();
@@ -79,7 +84,7 @@ export async function startSite(
     await Promise.race([seedLedger(data), interrupted]);
     const shellDist = await keepShell(data);
     const gatewayService = supervise(() =>
-      startGateway(port, apiOrigin, { ...shared, SHELL_DIST: shellDist }),
+      startGateway(port, apiOrigin, { ...shared, FRAME_PORT: String(frames), SHELL_DIST: shellDist }),
     );
     const gateway = processes.add(gatewayService);
     const broken = Promise.race([api, gateway, interrupted]);
@@ -116,7 +121,11 @@ function startApi(
   return startService('API', 'apps/api/src/main.ts', env, flags);
 }
 
-function startGateway(port: number, apiOrigin: string, shared: Shared & { SHELL_DIST: string }): Service {
+function startGateway(
+  port: number,
+  apiOrigin: string,
+  shared: Shared & { FRAME_PORT: string; SHELL_DIST: string },
+): Service {
   return startService('gateway', 'apps/gateway/src/main.ts', {
     ...shared,
     PORT: String(port),

@@ -46,11 +46,11 @@ export async function openProviders(app: FastifyInstance, deps: Needed): Promise
 }
 
 /** The sandbox with its pages and its own events. */
-async function openSandbox(app: FastifyInstance, { db, jobs, clock }: Needed): Promise<PaymentProvider> {
+async function openSandbox(app: FastifyInstance, { db, jobs, clock, config }: Needed): Promise<PaymentProvider> {
   const sandbox = { db, jobs, clock };
   // Signed and checked by this process alone, so the secret need not outlive it.
   const webhookSecret = randomBytes(32).toString('hex');
-  await app.register(sandboxRoutes, { sandbox });
+  await app.register(sandboxRoutes, { sandbox, frameOrigin: config.frameOrigin });
   jobs.handle(deliverWebhook, deliverByInjection(app, webhookSecret, clock));
   return createSandboxProvider(sandbox, webhookSecret);
 }

@@ -17,6 +17,7 @@ function siteConfigOf(config: Config): SiteConfig {
   return {
     brand: { ...config.brand },
     siteUrl: config.siteUrl,
+    ...(config.frameOrigin !== undefined && { frameOrigin: config.frameOrigin }),
     currency: 'EUR',
     languages: [...languages],
     countries: config.countries,

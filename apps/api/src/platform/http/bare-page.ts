@@ -25,13 +25,13 @@ option{background:Canvas;color:CanvasText}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** What a bare page may do: show its own style and send its form to this site. @param frame who may show it in a frame */
-export const barePagePolicy = (frame: "'none'" | "'self'"): string =>
+/** What a bare page may do: show its own style and send its form to this site. @param ancestors who may show it in a frame */
+export const barePagePolicy = (...ancestors: [string, ...string[]]): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     "form-action 'self'",
-    `frame-ancestors ${frame}`,
+    `frame-ancestors ${ancestors.join(' ')}`,
     "base-uri 'none'",
   ].join('; ');
 

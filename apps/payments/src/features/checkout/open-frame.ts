@@ -2,6 +2,7 @@ import { defaultLanguage, isLanguage, type Language } from '@livree/i18n';
 import type { CheckoutProvider } from './model/checkout-provider.ts';
 import { connectHost } from './model/connect-host.ts';
 import { showLook } from './model/frame-look.ts';
+import { siteOrigin } from './model/frame-mark.ts';
 import { frameTexts, type FrameTexts } from './model/frame-texts.ts';
 import * as styles from './frame.module.css';
 
@@ -22,7 +23,7 @@ export async function openFrame(
   const language = isLanguage(root.lang) ? root.lang : defaultLanguage;
   const place = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const provider = await load({ language, initialTexts: await frameTexts(language) });
-  const ends = { own: window, origin: location.origin, host: window.parent };
+  const ends = { own: window, origin: siteOrigin(), host: window.parent };
   const send = connectHost(ends, provider, (look) => showLook(root, look));
   root.classList.add(`${styles.document}`);
   place.classList.add(`${styles.place}`);

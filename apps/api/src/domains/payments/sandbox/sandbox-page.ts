@@ -5,8 +5,9 @@ import { barePage, barePagePolicy } from '../../../platform/http/index.ts';
 import type { SandboxIntent } from './sandbox.repository.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 
-/** Shown alone or in a frame of this site. */
-export const sandboxPagePolicy = barePagePolicy("'self'");
+/** Shown alone, or within the checkout frames of this site, which may be of another origin. */
+export const sandboxPagePolicy = (frameOrigin: string | undefined): string =>
+  barePagePolicy("'self'", ...(frameOrigin === undefined ? [] : [frameOrigin]));
 
 /** The page on which the customer answers a card challenge or approves a wallet payment. */
 export function sandboxPage(intent: SandboxIntent): string {

@@ -8,14 +8,17 @@ import { type SandboxIntent, intentById } from './sandbox.repository.ts';
 const intentParams = z.object({ id: z.string().check(z.regex(/^(pi|order)_sandbox_[\w-]{24}$/)) });
 const decisionParams = z.extend(intentParams, { decision: z.enum(['accept', 'refuse']) });
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .header('content-security-policy', sandboxPagePolicy)
-    .header('x-frame-options', 'SAMEORIGIN')
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
+function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
+  return (
+    reply
+      .header('content-security-policy', policy)
+      // Only browsers that do not know frame-ancestors look at it.
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  );
 }
 
 /** An address that cannot exist is not found. */
@@ -33,8 +36,9 @@ async function shownIntent({ db }: Sandbox, id: string): Promise<SandboxIntent> 
 /** The sandbox's own pages, where a customer answers; below the API's base. */
 export async function sandboxRoutes(
   app: FastifyInstance,
-  { sandbox }: { readonly sandbox: Sandbox },
+  { sandbox, frameOrigin }: { readonly sandbox: Sandbox; readonly frameOrigin: string | undefined },
 ): Promise<void> {
+  const policy = sandboxPagePolicy(frameOrigin);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -43,7 +47,7 @@ export async function sandboxRoutes(
   for (const page of ['challenge', 'approve']) {
     app.get(`/sandbox/${page}/:id`, async (request, reply) => {
       const { id } = known(z.safeParse(intentParams, request.params));
-      return sendPage(reply, sandboxPage(await shownIntent(sandbox, id)));
+      return sendPage(reply, sandboxPage(await shownIntent(sandbox, id)), policy);
     });
     app.post(`/sandbox/${page}/:id/:decision`, async (request, reply) => {
       const { id, decision } = known(z.safeParse(decisionParams, request.params));

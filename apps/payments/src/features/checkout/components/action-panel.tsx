@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TextLink } from '@livree/design-system/base';
 import { listen, messageOfReturn, type Action, type Outcome } from '../model/frame-protocol.ts';
+import { siteOrigin } from '../model/frame-mark.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import { providerAddress } from '../model/provider-address.ts';
 import * as styles from './action-panel.module.css';
@@ -15,14 +16,14 @@ interface ActionPanelProps {
 export function ActionPanel({ action, texts, onDone }: ActionPanelProps) {
   const page = useRef<HTMLIFrameElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const address = providerAddress(action.url, location.origin);
+  const address = providerAddress(action.url, siteOrigin());
 
   useEffect(() => {
     if (address === undefined) return onDone('cancelled');
     heading.current?.focus();
     return listen({
       own: window,
-      origin: location.origin,
+      origin: siteOrigin(),
       sender: () => page.current?.contentWindow,
       schema: messageOfReturn,
       onMessage: ({ outcome }) => onDone(outcome),
@@ -38,7 +39,7 @@ export function ActionPanel({ action, texts, onDone }: ActionPanelProps) {
         </h3>
         <TextLink onClick={() => onDone('cancelled')}>{texts['cancel']}</TextLink>
       </header>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the sandbox provider's page is of our own origin */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the sandbox provider's page is the site's, where a sandbox protects nothing */}
       <iframe ref={page} className={styles.page} title={title} src={address} />
     </section>
   );

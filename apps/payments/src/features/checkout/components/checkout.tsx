@@ -21,8 +21,8 @@ import { WindowNotice } from './window-notice.tsx';
 /** The means of payment, the provider's secure frame and the pay button. */
 export function Checkout({ data, on, children }: SlotComponentProps<'payments/checkout@1'>) {
   const { t, language } = useMessages('payments');
-  const { search } = useLocation();
   const providers = useActiveProviders();
+  const source = useFrameAddress();
   const methods = known.filter((name) => providers.has(name));
   const [chosen, setChosen] = useState<Method>();
   const [isTokenizing, setTokenizing] = useState(false);
@@ -68,7 +68,7 @@ export function Checkout({ data, on, children }: SlotComponentProps<'payments/ch
         walletFrame={providers.get('wallet') === 'paypal' ? wallet : undefined}
         isActing={acting.place === 'frame' && !hasWalletButton}
         isDisabled={isBusy}
-        source={(name) => withOverrides(`/checkout-frame/${name}`, search)}
+        source={source}
         cardFrame={providers.get('card') === 'stripe' ? 'stripe' : 'card'}
       />
       {acting.place === 'window' && <WindowNotice onShow={acting.focus} onCancel={acting.cancel} />}
@@ -92,6 +92,15 @@ function useReleased({ release }: CheckoutFrame, isUnderWay: boolean): void {
 function useLook(): Look {
   const { language, theme, accent } = useShell();
   return { language: useReadable(language), mode: useReadable(theme), accent: useReadable(accent) };
+}
+
+/** Where the frame documents are. A change of language is told to a frame that is there, which loads only once. */
+function useFrameAddress(): (name: string) => string {
+  const { language, config } = useShell();
+  const { search } = useLocation();
+  const [firstLanguage] = useState(useReadable(language));
+  return (name) =>
+    `${config.frameOrigin ?? ''}${withOverrides(`/checkout-frame/${name}?language=${firstLanguage}`, search)}`;
 }
 
 const known = ['card', 'wallet'] as const satisfies readonly Method[];

@@ -90,7 +90,7 @@ function FramePlace({
   return (
     <div className={styles.place} aria-busy={state === 'loading'}>
       {state === 'loading' && <Skeleton height="172px" className={styles.waiting} />}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- of our own origin, where a sandbox protects nothing and warns */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its policy and its origin hold it; a sandbox would hold back the pages of banks */}
       <iframe ref={attach} src={source} title={title} className={styles.frame} style={{ height }} />
     </div>
   );

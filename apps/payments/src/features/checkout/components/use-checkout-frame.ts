@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShell } from '@livree/platform';
 import { connectFrame, type FrameConnection } from '../model/frame-connection.ts';
 import type { Action, Look, Outcome, Tokenized } from '../model/frame-protocol.ts';
 
@@ -25,6 +26,7 @@ export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () =
   const [state, setState] = useState<CheckoutFrame['state']>('loading');
   const [height, setHeight] = useState<number>();
   const { language, mode, accent } = look;
+  const { frameOrigin } = useShell().config;
 
   const onReady = useEffectEvent(() => {
     setState('ready');
@@ -39,7 +41,8 @@ export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () =
       onHeight: (told: number) => told > 0 && setHeight(told),
       onSubmit: () => submitFromFrame(),
     };
-    const ends = { own: window, origin: location.origin, frame: () => element.contentWindow };
+    const origin = frameOrigin ?? location.origin;
+    const ends = { own: window, origin, frame: () => windowOf(element, origin) };
     const wire = connectFrame(ends, events);
     connection.current = wire;
     const timer = setTimeout(() => setState((now) => (now === 'ready' ? now : 'failed')), patience);
@@ -47,7 +50,7 @@ export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () =
       clearTimeout(timer);
       wire.close();
     };
-  }, [element]);
+  }, [element, frameOrigin]);
 
   useEffect(
     () => connection.current?.configure({ language, mode, accent }, amountCents),
@@ -68,4 +71,10 @@ export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () =
     [element],
   );
   return { attach, state, height, retry, release, tokenize, showAction };
+}
+
+/** The frame's window. A document of another origin is out of reach; before it comes, an empty one of ours is there. */
+function windowOf(element: HTMLIFrameElement, origin: string): Window | null {
+  const isAwaited = origin !== location.origin && element.contentDocument !== null;
+  return isAwaited ? null : element.contentWindow;
 }

@@ -5,28 +5,30 @@ import { listen, messageToHost, sendMessage, type Look, type MessageToHost } fro
 import { createSandboxProvider, type SandboxForm } from './sandbox-provider.ts';
 
 const site = 'https://livree.example';
+const frames = 'https://pay.livree.example';
 
 interface FakeWindow extends EventTarget {
   readonly postMessage: Window['postMessage'];
 }
 
-/** A window that shows a document of `site`: like a real one, it delivers later and only to the origin asked for. */
-function fakeWindow(sender: () => unknown): FakeWindow {
+/** A window that shows a document of `own`: like a real one, it delivers later and only to the origin asked for. */
+function fakeWindow(own: string, peer: string, sender: () => unknown): FakeWindow {
   const target = new EventTarget();
   const postMessage = (data: unknown, origin: unknown): void => {
     const event = Object.assign(new Event('message'), {
       data: structuredClone(data),
-      origin: site,
+      origin: peer,
       source: sender(),
     });
-    if (origin === site) queueMicrotask(() => target.dispatchEvent(event));
+    if (origin === own) queueMicrotask(() => target.dispatchEvent(event));
   };
   return Object.assign(target, { postMessage });
 }
 
+/** A page of the site and a frame of another origin; each expects the other's. */
 function joinedByWire() {
-  const host: FakeWindow = fakeWindow(() => frame);
-  const frame: FakeWindow = fakeWindow(() => host);
+  const host: FakeWindow = fakeWindow(site, frames, () => frame);
+  const frame: FakeWindow = fakeWindow(frames, site, () => host);
   let form: SandboxForm | undefined;
   const provider = createSandboxProvider({
     language: 'fr',
@@ -41,7 +43,7 @@ function joinedByWire() {
     onValidity: () => undefined,
   });
   const connection = connectFrame(
-    { own: host, origin: site, frame: () => frame },
+    { own: host, origin: frames, frame: () => frame },
     {
       onReady: () => told.push('ready'),
       onHeight: (height) => told.push(`height ${height}`),
@@ -100,23 +102,24 @@ test('language and theme reach the frame', async () => {
   expect(form()?.language).toBe('de');
 });
 
-test('nothing counts but well-formed messages of the frame itself and of our own origin', () => {
+test('nothing counts but well-formed messages of the frame itself and of the one origin expected', () => {
   const own = new EventTarget();
   const frame = {};
   const heard: MessageToHost[] = [];
   listen({
     own,
-    origin: site,
+    origin: frames,
     sender: () => frame,
     schema: messageToHost,
     onMessage: (message) => heard.push(message),
   });
   let data: unknown;
-  sendMessage({ postMessage: (posted: unknown) => (data = posted) }, site, { type: 'submit' });
+  sendMessage({ postMessage: (posted: unknown) => (data = posted) }, frames, { type: 'submit' });
   const deliver = (part: object): boolean =>
-    own.dispatchEvent(Object.assign(new Event('message'), { data, origin: site, source: frame }, part));
+    own.dispatchEvent(Object.assign(new Event('message'), { data, origin: frames, source: frame }, part));
 
   deliver({ origin: 'https://elsewhere.example' });
+  deliver({ origin: site });
   deliver({ source: {} });
   deliver({ source: null });
   deliver({ data: { message: { type: 'submit' } } });

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+
+const siteOrigin = 'https://livree.example';
+const frameOrigin = 'https://pay.livree.example';
+
+let site: PlantedSite;
+beforeAll(async () => {
+  site = await plantSite({
+    LIVREE_SITE_URL: siteOrigin,
+    LIVREE_FRAME_ORIGIN: frameOrigin,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  });
+});
+afterAll(() => site.close());
+
+const ask = async (origin: 'site' | 'frames', url: string) => {
+  const app = origin === 'site' ? site.app : site.frames;
+  if (app === undefined) throw new Error('frames have no origin of their own');
+  const { body, headers, statusCode } = await app.inject({ url });
+  return { body, headers, statusCode, policy: String(headers['content-security-policy']) };
+};
+
+it('serves frame documents where pages may frame them and nowhere else', async () => {
+  const { body, policy, statusCode } = await ask('frames', '/checkout-frame/card?language=de');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<html lang="de"');
+  expect(body).toContain(`<meta name="site-origin" content="${siteOrigin}">`);
+  expect(policy).toContain(`frame-ancestors ${siteOrigin};`);
+  expect(policy).toContain(`frame-src ${siteOrigin} https://js.stripe.com`);
+  expect(policy).toContain(`report-uri ${siteOrigin}/telemetry/csp`);
+  expect((await ask('site', '/')).policy).toContain(`frame-src ${frameOrigin};`);
+});
+
+it('lets no provider into a document of the site', async () => {
+  expect((await ask('site', '/checkout-frame/card')).statusCode).toBe(404);
+  expect((await ask('site', '/')).policy).not.toContain('stripe');
+});
+
+it('takes customers back on the site, in the frame or in a window', async () => {
+  const { body, policy, statusCode } = await ask('site', '/checkout-frame/return?outcome=cancelled');
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<meta name="frame-origin" content="${frameOrigin}">`);
+  expect(body).not.toContain('stripe-key');
+  expect(policy).toContain(`frame-ancestors 'self' ${frameOrigin};`);
+  expect(policy).not.toContain('stripe');
+  expect((await ask('frames', '/checkout-frame/return')).statusCode).toBe(404);
+});
+
+it('has the built files beside the frames, and nothing else of the site', async () => {
+  const { payments } = site.releases;
+  const script = `/assets/payments/${payments?.version}/frame-card.dd44.js`;
+  expect((await ask('frames', script)).statusCode).toBe(200);
+  for (const url of [
+    '/',
+    '/payments',
+    '/backend/public/api/config',
+    '/sitemap.xml',
+    '/healthz',
+    '/telemetry',
+  ])
+    expect((await ask('frames', url)).statusCode, url).toBe(404);
+});

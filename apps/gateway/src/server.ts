@@ -1,0 +1,65 @@
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { languageOf, refusal, refusalHeaders, statusOf } from './api/refusals.ts';
+import type { GatewayConfig } from './config.ts';
+import { closeCalmly, connectionOptions, type Patience } from './connections.ts';
+import { addSecurityHeaders, commonHeaders } from './security/headers.ts';
+import { dropUnreadBodies } from './unread-bodies.ts';
+
+export interface ServerOptions {
+  readonly logger: FastifyServerOptions['logger'];
+  /** With visitors; tests have less. */
+  readonly patience?: Patience;
+}
+
+/** An origin without any route yet: it guards every answer, and words what it refuses as the API does. */
+export function createServer(
+  { trustProxy }: Pick<GatewayConfig, 'trustProxy'>,
+  { logger, patience }: ServerOptions,
+): FastifyInstance {
+  const app = Fastify({
+    ...connectionOptions(patience),
+    logger: logger ?? false,
+    frameworkErrors: refuseAddress,
+    logController: new LogController({ disableRequestLogging: true }),
+    // The one proxy in front wrote the last address; those before it are anybody's.
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
+    // Renderers start before it is ready: ten seconds are not enough on a busy machine.
+    pluginTimeout: 60_000,
+  });
+  dropUnreadBodies(app);
+  closeCalmly(app);
+  addSecurityHeaders(app);
+  answerErrors(app);
+  return app;
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .headers(refusalHeaders)
+      .send(refusal(404, languageOf(request))),
+  );
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error(error);
+    return reply
+      .code(status)
+      .headers(refusalHeaders)
+      .send(refusal(status, languageOf(request)));
+  });
+}
+
+/** An address that cannot be read meets no hook. */
+function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(400)
+    .headers({ ...commonHeaders, ...refusalHeaders })
+    .send(refusal(400, languageOf(request)));
+}
