@@ -36,6 +36,11 @@ describe('the environment', () => {
   test.each([
     ['PORT', '80x', 'PORT must be a whole number from 0 to 65535 (it is "80x").'],
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535 (it is "70000").'],
+    [
+      'LIVREE_FRAME_ORIGIN',
+      'https://pay.livree.example/x',
+      'LIVREE_FRAME_ORIGIN must be an origin such as https://pay.livree.example, without a path (it is "https://pay.livree.example/x").',
+    ],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be a postgres:// address.'],
     [
       'LIVREE_WORKER',
