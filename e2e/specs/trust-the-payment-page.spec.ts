@@ -89,7 +89,7 @@ test('a script in the frame where a card is typed reaches nothing that the site 
   expect(frameOrigin).not.toBe(siteOrigin());
   await booking.reachPayment(ride);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(customer.token);
-  const [frame] = page.frames().filter((child) => child.url().startsWith(`${frameOrigin}/checkout-frame/`));
+  const frame = page.frames().find((child) => child.url().startsWith(`${frameOrigin}/checkout-frame/`));
   if (frame === undefined) throw new Error('no frame of the frame origin');
   expect(await frame.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   const reach = frame.evaluate(() => window.parent.localStorage.getItem('auth_token'));

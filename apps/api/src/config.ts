@@ -49,7 +49,8 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+const isOrigin = (address: string): boolean =>
+  /^https?:/.test(address) && URL.parse(address)?.origin === address;
 
 /** Only this machine may be spoken to in clear. */
 const isSecureAddress = (address: string): boolean => {

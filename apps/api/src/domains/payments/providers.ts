@@ -46,7 +46,10 @@ export async function openProviders(app: FastifyInstance, deps: Needed): Promise
 }
 
 /** The sandbox with its pages and its own events. */
-async function openSandbox(app: FastifyInstance, { db, jobs, clock, config }: Needed): Promise<PaymentProvider> {
+async function openSandbox(
+  app: FastifyInstance,
+  { db, jobs, clock, config }: Needed,
+): Promise<PaymentProvider> {
   const sandbox = { db, jobs, clock };
   // Signed and checked by this process alone, so the secret need not outlive it.
   const webhookSecret = randomBytes(32).toString('hex');
