@@ -18,6 +18,7 @@ import {
 } from './services/language-memory.ts';
 import { createI18n, createLanguage, type DocumentMessages } from './services/language.ts';
 import { createAccent, createTheme } from './services/preferences.ts';
+import { createPush } from './services/push.ts';
 import { noteSessionEnd } from './services/session-end.ts';
 import { createSession } from './services/session.ts';
 import { localStore } from './services/storage.ts';
@@ -104,6 +105,7 @@ export function createBrowserHost({
     clock,
     api,
     ...choices,
+    push: createPush(api),
     slots: { Place: PlacedSlot },
     draft: drafts.open,
   };

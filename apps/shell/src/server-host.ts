@@ -56,6 +56,11 @@ export async function createServerHost(
     language: { ...language.current, set: ignore },
     theme: { ...observable('auto' as const), set: ignore },
     accent: { ...observable('blue' as const), set: ignore },
+    push: {
+      state: async () => 'unsupported',
+      turnOn: async () => 'unsupported',
+      turnOff: async () => undefined,
+    },
     slots: { Place: PlacedSlot },
     draft: createDrafts(store, clock, ignore).open,
   };

@@ -7,6 +7,7 @@ import { identityExamples } from './identity/examples.ts';
 import { legalExamples } from './legal/examples.ts';
 import { mapsExamples } from './maps/examples.ts';
 import { newsletterExamples } from './newsletter/examples.ts';
+import { notificationExamples } from './notifications/examples.ts';
 import { passkeyExamples } from './passkeys/examples.ts';
 import { paymentExamples } from './payments/examples.ts';
 import { pricingExamples } from './pricing/examples.ts';
@@ -40,6 +41,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   reviews: reviewExamples,
   contact: contactExamples,
   newsletter: newsletterExamples,
+  notifications: notificationExamples,
   blog: blogExamples,
   settings: settingsExamples,
   security: securityExamples,

@@ -21,6 +21,7 @@ export { legalRoutes } from './legal/routes.ts';
 export * from './maps/schemas.ts';
 export { mapsRoutes } from './maps/routes.ts';
 export * from './newsletter/schemas.ts';
+export { notificationRoutes } from './notifications/routes.ts';
 export { newsletterRoutes } from './newsletter/routes.ts';
 export * from './passkeys/schemas.ts';
 export { passkeyRoutes } from './passkeys/routes.ts';

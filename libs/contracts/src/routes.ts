@@ -7,6 +7,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { mapsRoutes } from './maps/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pricingRoutes } from './pricing/routes.ts';
@@ -33,6 +34,7 @@ export const routes = {
   reviews: reviewRoutes,
   contact: contactRoutes,
   newsletter: newsletterRoutes,
+  notifications: notificationRoutes,
   blog: blogRoutes,
   settings: settingsRoutes,
   security: securityRoutes,

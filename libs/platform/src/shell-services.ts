@@ -81,6 +81,18 @@ export interface Preference<T> extends Readable<T> {
   set(value: T): void;
 }
 
+/** `denied`: the visitor has forbidden it, and only the browser's own settings allow it again. */
+export type PushState = 'unsupported' | 'off' | 'on' | 'denied';
+
+/** Notices that the browser shows, also while no page of the site is open. */
+export interface PushService {
+  /** How it stands in this browser. */
+  state(): Promise<PushState>;
+  /** Asks the visitor, who has to have pressed something, and registers this browser. */
+  turnOn(): Promise<PushState>;
+  turnOff(): Promise<void>;
+}
+
 /** A filled place: the shell loads the providing remote, waits for it and stands in when it fails. */
 export interface SlotPlace {
   readonly name: string;
@@ -107,6 +119,7 @@ export interface ShellServices {
   readonly language: Preference<Language>;
   readonly theme: Preference<ThemeMode>;
   readonly accent: Preference<Accent>;
+  readonly push: PushService;
   readonly slots: SlotHost;
   /**
    * A named draft. `schema` reads what an earlier version of the remote may have written:

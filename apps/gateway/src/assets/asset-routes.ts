@@ -83,6 +83,11 @@ export function pictureRoutes(app: FastifyInstance, shell: AssetSource, pictures
 
   app.get('/pictures/*', (request, reply) => sendAsset(request, reply, missing));
 
+  // The browser asks for it at each visit, and whether it is still the same.
+  app.get('/push-worker.js', (request, reply) =>
+    sendAsset(request, reply, { source: shell, names: ['push-worker.js'], cacheControl: 'no-cache' }),
+  );
+
   app.get('/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)', (request, reply) =>
     sendAsset(request, reply, { source: shell, names: [fileOf(request)], cacheControl: anHour }),
   );

@@ -1,5 +1,6 @@
-import type { Clock, Preference } from '@livree/platform';
+import type { Clock, Preference, SessionService } from '@livree/platform';
 import { followChoices, type Followed } from './follow-choices.ts';
+import { forgetPush } from './push-browser.ts';
 import { watchSession } from './watch-session.ts';
 
 /** What goes on in the background of every page, once it works: it is fetched when nothing else is to be done. */
@@ -9,5 +10,15 @@ export function accompany({
   ...followed
 }: Followed & { readonly isSessionEnding: Preference<boolean>; readonly clock: Clock }): void {
   followChoices(followed);
+  forgetPushAtTheEnd(followed.session);
   watchSession(followed.session, isSessionEnding, followed.store, clock);
+}
+
+function forgetPushAtTheEnd(session: SessionService): void {
+  let last = session.get().status;
+  session.subscribe(() => {
+    const { status } = session.get();
+    if (last === 'signed-in' && status === 'anonymous') void forgetPush().catch(() => undefined);
+    last = status;
+  });
 }

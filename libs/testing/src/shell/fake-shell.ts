@@ -15,6 +15,7 @@ import { buildSiteConfig } from '../builders/site.ts';
 import { createFakeApi } from '../fake-api/index.ts';
 import { fakeConsent } from './fake-consent.ts';
 import { fakeDrafts } from './fake-drafts.ts';
+import { fakePush } from './fake-push.ts';
 import { fakeSession } from './fake-session.ts';
 import { fakeToasts, type ShownToast } from './fake-toasts.ts';
 import { memoryStore, type KeyValueStore } from './memory-store.ts';
@@ -83,6 +84,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     language,
     theme: observable<ThemeMode>(options.theme ?? 'auto'),
     accent: observable<Accent>(options.accent ?? 'blue'),
+    push: fakePush(),
     slots: { Place: options.Place ?? (() => null) },
     draft: drafts.open,
   };

@@ -9,6 +9,7 @@ import { identityHandlers } from './identity.ts';
 import { legalHandlers } from './legal.ts';
 import { mapsHandlers } from './maps.ts';
 import { newsletterHandlers } from './newsletter.ts';
+import { notificationHandlers } from './notifications.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { paymentHandlers } from './payments.ts';
 import { pricingHandlers } from './pricing.ts';
@@ -36,6 +37,7 @@ const byDomain: AllHandlers = {
   reviews: reviewHandlers,
   contact: contactHandlers,
   newsletter: newsletterHandlers,
+  notifications: notificationHandlers,
   blog: blogHandlers,
   settings: settingsHandlers,
   security: securityHandlers,

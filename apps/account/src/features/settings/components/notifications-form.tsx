@@ -6,6 +6,7 @@ import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveNotifications } from '../api/save-notifications.ts';
 import { useKeepSettings } from '../api/settings-query.ts';
+import { PushHere } from './push-here.tsx';
 
 const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as const;
 
@@ -36,6 +37,7 @@ export function NotificationsForm({ settings }: { settings: Settings }) {
             />
           ))}
         </div>
+        {form.values.push ? <PushHere /> : null}
       </Section>
     </FormFrame>
   );

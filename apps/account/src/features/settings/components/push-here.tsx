@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { Banner, TextLink } from '@livree/design-system/base';
+import { useMessages, useShell, type PushState } from '@livree/platform';
+
+/** Whether this browser shows the notices: each is asked for itself, and only when the customer presses. */
+export function PushHere() {
+  const { t } = useMessages('account');
+  const { push, toasts } = useShell();
+  const [state, setState] = useState<PushState>();
+  useEffect(() => {
+    void push.state().then(setState);
+  }, [push]);
+
+  const change = (act: () => Promise<unknown>): void => {
+    act()
+      .catch(() => toasts.show('error', t('settings.push.failed')))
+      .then(() => push.state())
+      .then(setState, () => undefined);
+  };
+  if (state === undefined) return null;
+  const turn = { off: { label: 'turnOn', act: push.turnOn }, on: { label: 'turnOff', act: push.turnOff } };
+  const action = state === 'on' || state === 'off' ? turn[state] : undefined;
+  return (
+    <Banner
+      actions={
+        action && <TextLink onClick={() => change(action.act)}>{t(`settings.push.${action.label}`)}</TextLink>
+      }
+    >
+      {t(`settings.push.${state}`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,95 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { book } from '../../testing/rides.ts';
+import { openStandInServer, type StandInServer } from '../../testing/stand-in-server.ts';
+import { openTestApi, type TestApi, withTestApi } from '../../testing/test-api.ts';
+
+const api = withTestApi();
+let service: StandInServer;
+let connected: TestApi;
+let status = 201;
+let people = 0;
+
+beforeAll(async () => {
+  service = await openStandInServer(() => ({ status, body: {} }));
+  connected = await openTestApi({ LIVREE_PUSH_ORIGIN: service.origin });
+});
+afterEach(() => {
+  status = 201;
+  service.mend();
+});
+afterAll(async () => {
+  await connected.close();
+  await service.close();
+});
+
+/** The keys of a browser, as it makes them. */
+function newBrowser(endpoint: string) {
+  const curve = createECDH('prime256v1');
+  return { endpoint, p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+}
+
+async function customerWithBrowser(address: string) {
+  const token = await connected.signUp(`customer-${people++}@example.org`);
+  const { notifications, settings } = connected.client({ token });
+  const browser = newBrowser(`${service.origin}${address}`);
+  await notifications.addBrowser({ body: browser });
+  return { token, notifications, settings, browser };
+}
+
+const slot = () => ({ pickupAt: `2026-07-${String(10 + people).padStart(2, '0')}T10:00` });
+
+test('a browser that was turned on is told of a booking, in words that only it can read', async () => {
+  const { token } = await customerWithBrowser('/push/one');
+  const { reservation } = await book(connected, token, slot());
+  await connected.jobs.drain();
+  expect(service.calls.map(({ path }) => path)).toEqual(['/push/one']);
+  const [call] = service.calls;
+  expect(call?.header('content-encoding')).toBe('aes128gcm');
+  expect(call?.header('authorization')).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=/);
+  expect(Number(call?.header('ttl'))).toBeGreaterThan(0);
+  expect(call?.body).not.toContain(reservation.reference);
+});
+
+test('who turned push off in the settings is told nothing', async () => {
+  const { token, settings } = await customerWithBrowser('/push/quiet');
+  await settings.changeNotifications({ body: { push: false } });
+  await book(connected, token, slot());
+  await connected.jobs.drain();
+  expect(service.calls).toEqual([]);
+});
+
+test('a browser that is gone is forgotten, and one that was removed is asked no more', async () => {
+  const gone = await customerWithBrowser('/push/gone');
+  status = 410;
+  await book(connected, gone.token, slot());
+  await connected.jobs.drain();
+  expect(service.calls).toHaveLength(1);
+  expect((await gone.settings.exportData()).data['push_subscriptions']).toEqual([]);
+
+  const removed = await customerWithBrowser('/push/removed');
+  await removed.notifications.removeBrowser({ body: { endpoint: removed.browser.endpoint } });
+  expect((await removed.settings.exportData()).data['push_subscriptions']).toEqual([]);
+});
+
+test('a service that fails is asked again', async () => {
+  const { token } = await customerWithBrowser('/push/outage');
+  await book(connected, token, slot());
+  status = 503;
+  await expect(connected.jobs.drain()).rejects.toThrow('503');
+});
+
+test.each([
+  'https://attacker.example/push',
+  'http://127.0.0.1:4201/api/settings',
+  'https://fcm.googleapis.com.attacker.example/',
+])('%s is no push service and is never called', async (endpoint) => {
+  const token = await api().signUp();
+  const refused = api()
+    .client({ token })
+    .notifications.addBrowser({ body: newBrowser(endpoint) });
+  await expect(refused).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { endpoint: [expect.any(String)] },
+  });
+});

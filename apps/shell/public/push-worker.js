@@ -1,0 +1,21 @@
+/* Receives what the customer asked to be told, and does nothing else: it keeps no page and answers no request. */
+
+const textOf = (value) => (typeof value === 'string' ? value : '');
+
+self.addEventListener('push', (event) => {
+  let message = {};
+  try {
+    message = event.data?.json() ?? {};
+  } catch {
+    // Not ours: the browser still wants something shown.
+  }
+  const title = textOf(message.title) || self.location.host;
+  const options = { body: textOf(message.body), icon: '/favicon.svg', data: { path: textOf(message.path) } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data?.path || '/', self.location.origin);
+  if (address.origin === self.location.origin) event.waitUntil(self.clients.openWindow(address.href));
+});

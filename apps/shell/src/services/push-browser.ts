@@ -1,0 +1,55 @@
+import { send, type Transport } from '@livree/api-client';
+import { notificationRoutes } from '@livree/contracts';
+import type { PushState } from '@livree/platform';
+
+/** A worker that only receives: it keeps no page and answers no request. */
+const worker = '/push-worker.js';
+
+const isSupported = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(worker);
+  return registration === undefined ? null : registration.pushManager.getSubscription();
+}
+
+/** How it stands in this browser. */
+export async function pushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await ownSubscription()) === null ? 'off' : 'on';
+}
+
+/** Asks the visitor, who has to have pressed something, and registers this browser. @throws what the calls throw */
+export async function turnPushOn(api: Transport): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const { publicKey } = (await send(api, notificationRoutes.pushKey, {})).data;
+  await navigator.serviceWorker.register(worker);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
+    // A browser keeps to the key of its first subscription: the site may have another by now.
+    const earlier = await pushManager.getSubscription();
+    if (earlier === null) throw error;
+    await earlier.unsubscribe();
+    return pushManager.subscribe(options);
+  });
+  const { endpoint } = subscription;
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  await send(api, notificationRoutes.addBrowser, { body: { endpoint, p256dh, auth } });
+  return 'on';
+}
+
+/** Ends it in this browser, and tells the site. */
+export async function turnPushOff(api: Transport): Promise<void> {
+  const endpoint = await forgetPush();
+  if (endpoint !== null) await send(api, notificationRoutes.removeBrowser, { body: { endpoint } });
+}
+
+/** Ends it in this browser alone, as signing out does: the next to sign in here reads nobody's notices. */
+export async function forgetPush(): Promise<string | null> {
+  const subscription = isSupported() ? await ownSubscription() : null;
+  await subscription?.unsubscribe();
+  return subscription?.endpoint ?? null;
+}

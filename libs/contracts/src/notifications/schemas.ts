@@ -1,0 +1,21 @@
+import { z } from '../schema.ts';
+import { envelope } from '../shared/envelope.ts';
+import { wireObject, wireRequest } from '../shared/wire.ts';
+
+const invalid = 'validation.invalid';
+
+/** The browser's address at its push service. */
+const endpoint = z.string(invalid).check(z.regex(/^https?:\/\/\S+$/, invalid), z.maxLength(1000, invalid));
+
+/** What a browser gave that turned notices on: its address, and the keys that only it can read with. */
+export const pushSubscription = wireRequest({
+  endpoint,
+  p256dh: z.string(invalid).check(z.regex(/^[\w-]{87}=?$/, invalid)),
+  auth: z.string(invalid).check(z.regex(/^[\w-]{22}(?:==)?$/, invalid)),
+});
+export type PushSubscriptionRequest = z.output<typeof pushSubscription>;
+
+export const pushAddress = wireRequest({ endpoint });
+
+/** What a browser subscribes with, in base64url. */
+export const pushKeyAnswer = envelope(wireObject({ public_key: z.string() }));
