@@ -1,3 +1,5 @@
+export { bothClocks } from './both-clocks.ts';
+export type { BothClocks } from './both-clocks.ts';
 export { loadCommonMessages } from './common-messages.ts';
 export { fareText } from './fare-text.ts';
 export type { DateFormatter, DateStyle, DateValue } from './format-date.ts';
@@ -8,3 +10,4 @@ export { defaultLanguage, isLanguage, languageNames, languages, localeOf } from 
 export type { Language } from './language.ts';
 export { checkParity } from './parity.ts';
 export type { MessageTree } from './parity.ts';
+export { instantOf, wallClock } from './wall-clock.ts';

@@ -1,5 +1,5 @@
+import { instantOf, wallClock } from '@livree/i18n';
 import { pickupAt, type Trip } from './trip.ts';
-import { instantOf, wallClock } from './wall-clock.ts';
 
 /** A fault of what was typed: the field's path and the key of its text below `validation`. */
 export interface Problem {

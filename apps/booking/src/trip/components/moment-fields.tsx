@@ -1,6 +1,6 @@
+import { wallClock } from '@livree/i18n';
 import { DatePicker, TimePicker } from '@livree/design-system/date';
 import { useMessages, useShell } from '@livree/platform';
-import { wallClock } from '../wall-clock.ts';
 
 export interface MomentFieldsProps {
   dateLabel: string;

@@ -1,7 +1,7 @@
 import { Checkbox, RouteField, RouteFields, VisuallyHidden } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
 import { withRoundTrip } from '../trip.ts';
-import { timeInMinutes } from '../wall-clock.ts';
+import { timeInMinutes } from '../time-in-minutes.ts';
 import { AddressField } from './address-field.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import * as styles from './return-form.module.css';

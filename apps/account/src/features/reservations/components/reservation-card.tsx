@@ -4,6 +4,7 @@ import { formatterFor } from '@livree/i18n';
 import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
 import { plainRoute } from '../model/route-points.ts';
 import { isOver, isPayable, markOf, statusText, statusTone } from '../model/status.ts';
+import { OwnTime } from './own-time.tsx';
 import * as styles from './reservation-card.module.css';
 import { VehiclePicture } from './vehicle-picture.tsx';
 
@@ -34,6 +35,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
       <time dateTime={pickupAt} className={styles.when}>
         <small>{date(pickupAt, 'weekday')}</small>
         {time(pickupAt)}
+        <OwnTime reservation={reservation} />
       </time>
       <RouteLine points={plainRoute(reservation)} past={over} />
       <div className={styles.foot}>

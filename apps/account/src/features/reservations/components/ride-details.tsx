@@ -13,6 +13,7 @@ import { fareText, formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
+import { OwnTime } from './own-time.tsx';
 import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
 import { RidePayments } from './ride-payments.tsx';
@@ -61,6 +62,7 @@ function RideRoute({ reservation }: { reservation: Reservation }) {
       <h3>
         <time dateTime={pickupAt}>{format.dateTime(pickupAt, 'weekday')}</time>
       </h3>
+      <OwnTime reservation={reservation} />
       <RouteLine points={outwardRoute(reservation, t, format)} past={over} />
       {back && (
         <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Settings } from '@livree/contracts';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { Awaited } from '../../../forms/awaited.tsx';
-import { settingsQuery } from '../api/settings-query.ts';
+import { settingsQuery } from '../../../settings-query.ts';
 
 /** What needs the customer's settings, once they are here. */
 export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {

@@ -1,7 +1,6 @@
 import { RefundLine } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, instantOf } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
-import { instantOf } from '../../../trip/wall-clock.ts';
 import { refundPeriods } from '../model/refund-steps.ts';
 
 interface RefundScheduleProps {

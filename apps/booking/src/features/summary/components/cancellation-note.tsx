@@ -1,9 +1,8 @@
 import type { Quote } from '@livree/contracts';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, instantOf } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { selfServiceDeadline } from '@livree/pricing';
 import { pickupAt, type Trip } from '../../../trip/trip.ts';
-import { instantOf } from '../../../trip/wall-clock.ts';
 import * as styles from './note.module.css';
 
 /** Until when cancelling is free: the hour, once the pickup is known. */

@@ -1,10 +1,11 @@
 import type { Transaction } from '@livree/contracts';
 import { Status, Table, TextLink, type Column } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useMessages, useShell } from '@livree/platform';
 import { isRefundable, meansText, standingText, statusTone, typeText } from '../model/status-tone.ts';
 import { TransactionAmount } from './transaction-amount.tsx';
 import type { Task } from './transaction-task.tsx';
+import { useTime } from './use-time.ts';
 import * as styles from './transaction-table.module.css';
 
 interface TransactionTableProps {
@@ -28,7 +29,9 @@ export function TransactionTable({ transactions, onTask }: TransactionTableProps
 function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Transaction>[] {
   const { t, language } = useMessages('payments');
   const { t: common } = useMessages('common');
-  const { date, time } = formatterFor(language);
+  const { timezone: timeZone } = useShell().config;
+  const { date } = formatterFor(language, { timeZone });
+  const timeOf = useTime();
   return [
     {
       id: 'transaction',
@@ -63,7 +66,7 @@ function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Tr
       header: t('list.date'),
       cell: ({ createdAt }) => (
         <>
-          {date(new Date(createdAt), 'long')} <small>{time(new Date(createdAt))}</small>
+          {date(new Date(createdAt), 'long')} <small>{timeOf(new Date(createdAt))}</small>
         </>
       ),
     },

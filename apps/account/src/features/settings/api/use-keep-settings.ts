@@ -1,15 +1,6 @@
 import { useCallback } from 'react';
-import { send, type Transport } from '@livree/api-client';
-import { settingsRoutes, type Settings } from '@livree/contracts';
-import { queryKey, queryOptions, useQueryClient } from '@livree/platform';
-
-/** Everything the customer chose. */
-export function settingsQuery(api: Transport) {
-  return queryOptions({
-    queryKey: queryKey('account', 'settings'),
-    queryFn: async ({ signal }) => (await send(api, settingsRoutes.read, {}, { signal })).data,
-  });
-}
+import type { Settings } from '@livree/contracts';
+import { queryKey, useQueryClient } from '@livree/platform';
 
 interface Answer {
   readonly message?: string | undefined;

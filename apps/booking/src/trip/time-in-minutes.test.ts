@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { instantOf, timeInMinutes, wallClock } from './wall-clock.ts';
+import { instantOf, wallClock } from '@livree/i18n';
+import { timeInMinutes } from './time-in-minutes.ts';
 
 it('reads the wall clock of the pickup place, not of the browser', () => {
   const instant = new Date('2026-12-31T23:30:00Z');

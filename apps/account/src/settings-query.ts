@@ -1,0 +1,11 @@
+import { send, type Transport } from '@livree/api-client';
+import { settingsRoutes } from '@livree/contracts';
+import { queryKey, queryOptions } from '@livree/platform';
+
+/** Everything the customer chose. */
+export function settingsQuery(api: Transport) {
+  return queryOptions({
+    queryKey: queryKey('account', 'settings'),
+    queryFn: async ({ signal }) => (await send(api, settingsRoutes.read, {}, { signal })).data,
+  });
+}

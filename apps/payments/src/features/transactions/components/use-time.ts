@@ -1,0 +1,15 @@
+import { bothClocks, formatterFor } from '@livree/i18n';
+import { useMessages, useQuery, useShell } from '@livree/platform';
+import { ownZoneQuery } from '../api/own-zone-query.ts';
+
+/** The time of a payment as the house's clocks show it, with the customer's own where it is another. */
+export function useTime(): (instant: Date) => string {
+  const { t, language } = useMessages('common');
+  const { api, config } = useShell();
+  const { data: ownZone } = useQuery(ownZoneQuery(api));
+  return (instant) => {
+    const both = ownZone && bothClocks(instant, config.timezone, ownZone, language);
+    if (both) return t('calendar.bothClocks', { ...both });
+    return formatterFor(language, { timeZone: config.timezone }).time(instant);
+  };
+}
