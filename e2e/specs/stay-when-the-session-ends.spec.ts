@@ -8,7 +8,10 @@ for (const language of ['fr', 'de'] as const) {
 
     test('a customer who was away is asked to stay, and loses nothing', async ({ customer, site, page }) => {
       const t = texts('shell', language);
+      // The last call that a page makes by itself.
+      const settings = page.waitForResponse((response) => response.url().endsWith('/settings'));
       await site.open('/services');
+      await settings;
       const stored = () => page.evaluate(() => Number(localStorage.getItem('session-ends')) - Date.now());
       // The first answer in the session has said that it lasts half an hour.
       await expect.poll(stored).toBeGreaterThan(29 * 60_000);

@@ -22,6 +22,10 @@ export function userById(db: Connection, id: number): Promise<UserRow | undefine
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export function usersByIds(db: Connection, ids: readonly number[]): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+}
+
 export function changeUser(
   db: Connection,
   id: number,

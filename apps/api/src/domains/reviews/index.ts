@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { Reviewers } from './reviewers.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
 export { reviewsPersonalData } from './personal-data.ts';
+export type { Reviewers } from './reviewers.ts';
 export { seedReviews } from './seed.ts';
 
-/** What customers say of their rides. */
-export function register(app: FastifyInstance, deps: Deps): void {
-  reviewRoutes(app, deps);
+/** What customers say of their rides. @param reviewers how much of their authors' names is shown */
+export function register(app: FastifyInstance, deps: Deps, reviewers: Reviewers): void {
+  reviewRoutes(app, { ...deps, reviewers });
 }

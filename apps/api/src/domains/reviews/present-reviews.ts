@@ -1,18 +1,28 @@
 import type { Language, Review } from '@livree/contracts';
 import type { Deps } from '../../deps.ts';
 import { vehicleNames } from '../fleet/index.ts';
+import type { Reviewers } from './reviewers.ts';
 import { presentReview } from './reviews.presenter.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
+export type ReviewDeps = Pick<Deps, 'db' | 'clock'> & { readonly reviewers: Reviewers };
+
+/** @property isCustomer whether the reader is signed in */
+export type ReadBy = { readonly language: Language; readonly isCustomer: boolean };
+
 /** Rows as their reader sees them. */
 export async function presentReviews(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, reviewers }: ReviewDeps,
   rows: readonly ReviewRow[],
-  language: Language,
+  reader: ReadBy,
 ): Promise<Review[]> {
-  const names = await vehicleNames(
+  const vehicles = await vehicleNames(
     db,
     rows.flatMap(({ vehicle_id: id }) => id ?? []),
   );
-  return rows.map((row) => presentReview(row, names, { language, now: clock.now() }));
+  const names = await reviewers([...new Set(rows.flatMap(({ customer_id: id }) => id ?? []))]);
+  return rows.map((row) => {
+    const reviewer = names.get(row.customer_id ?? 0);
+    return presentReview(row, { vehicles, reviewer }, { ...reader, now: clock.now() });
+  });
 }

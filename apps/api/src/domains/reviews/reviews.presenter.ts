@@ -1,18 +1,23 @@
-import type { Language, Review, ReviewStatistics } from '@livree/contracts';
+import type { Review, ReviewStatistics } from '@livree/contracts';
 import { say } from '../../platform/http/index.ts';
-import { initialsOf } from './model/shown-name.ts';
+import { initialsOf, nameSeenBy } from './model/shown-name.ts';
 import { timeAgo } from './model/time-ago.ts';
+import type { ReadBy } from './present-reviews.ts';
+import type { Reviewer } from './reviewers.ts';
 import type { RatingCount, ReviewRow } from './reviews.repository.ts';
 
-export type Reader = { readonly language: Language; readonly now: Date };
+export type Reader = ReadBy & { readonly now: Date };
 
-/** @param vehicleNames by id */
-export function presentReview(
-  row: ReviewRow,
-  vehicleNames: ReadonlyMap<number, string>,
-  { language, now }: Reader,
-): Review {
-  const name = row.is_anonymous ? say(language, 'reviews.anonymous') : row.reviewer_name;
+type Known = {
+  /** By id. */
+  readonly vehicles: ReadonlyMap<number, string>;
+  readonly reviewer: Reviewer | undefined;
+};
+
+export function presentReview(row: ReviewRow, { vehicles, reviewer }: Known, reader: Reader): Review {
+  const { language, now } = reader;
+  const shown = nameSeenBy(row.reviewer_name, reviewer, reader.isCustomer);
+  const name = row.is_anonymous ? say(language, 'reviews.anonymous') : shown;
   return {
     id: row.id,
     rating: row.rating,
@@ -25,7 +30,7 @@ export function presentReview(
     isDemonstration: row.is_demonstration,
     status: row.status,
     vehicleId: row.vehicle_id,
-    vehicleName: vehicleNames.get(row.vehicle_id ?? 0) ?? null,
+    vehicleName: vehicles.get(row.vehicle_id ?? 0) ?? null,
     createdAt: row.created_at.toISOString(),
     createdAtHuman: timeAgo(row.created_at, now, language),
   };

@@ -1,10 +1,10 @@
-import { type Language, type Review, routes } from '@livree/contracts';
+import { type Review, routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { vehicleById } from '../fleet/index.ts';
 import { writeReview } from './commands/write-review.ts';
-import { presentReviews } from './present-reviews.ts';
+import { presentReviews, type ReadBy, type ReviewDeps } from './present-reviews.ts';
 import { maySee, refuseUnread } from './reviews.policy.ts';
 import { presentStatistics } from './reviews.presenter.ts';
 import {
@@ -24,41 +24,42 @@ const writingLimit = { max: 10, seconds: 600 };
 const boundedLimit = (asked: number | undefined, usual: number): number =>
   Math.min(longestList, Math.max(1, asked ?? usual));
 
-export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+type Dependencies = Deps & ReviewDeps;
+
+export function reviewRoutes(app: FastifyInstance, deps: Dependencies): void {
   readingRoutes(app, deps);
   writingRoutes(app, deps);
 }
 
-async function presentedOne(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  row: ReviewRow | undefined,
-  language: Language,
-): Promise<Review> {
-  const [review] = row ? await presentReviews(deps, [row], language) : [];
+async function presentedOne(deps: ReviewDeps, row: ReviewRow | undefined, reader: ReadBy): Promise<Review> {
+  const [review] = row ? await presentReviews(deps, [row], reader) : [];
   if (!review) throw new AppError('reviews.not_found');
   return review;
 }
 
-function readingRoutes(app: FastifyInstance, deps: Deps): void {
+function readingRoutes(app: FastifyInstance, deps: Dependencies): void {
   const { db, config } = deps;
   const { list, featured, statistics, ofVehicle, read } = routes.reviews;
   const demonstration = config.brand.isDemonstration;
   const newest = async (
     filter: Omit<ReviewFilter, 'demonstration'>,
     limit: number,
-    language: Language,
+    reader: ReadBy,
   ): Promise<Review[]> =>
-    presentReviews(deps, await newestReviews(db, { ...filter, demonstration }, limit), language);
+    presentReviews(deps, await newestReviews(db, { ...filter, demonstration }, limit), reader);
 
   registerRoute(app, list, async ({ query: { limit, ...filter } }, { caller, language }) => {
     const status = filter.status ?? 'approved';
     refuseUnread(status, caller);
-    return { data: await newest({ ...filter, status }, boundedLimit(limit, usualList), language) };
+    const reader = { language, isCustomer: caller !== null };
+    return { data: await newest({ ...filter, status }, boundedLimit(limit, usualList), reader) };
   });
 
   registerRoute(app, featured, async ({ query }, { language }) => {
     const limit = boundedLimit(query.limit, usualFeatured);
-    return { data: await newest({ status: 'approved', featured: true }, limit, language) };
+    return {
+      data: await newest({ status: 'approved', featured: true }, limit, { language, isCustomer: false }),
+    };
   });
 
   registerRoute(app, statistics, async () => ({ data: presentStatistics(await ratingCounts(db)) }));
@@ -66,17 +67,22 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, ofVehicle, async ({ params, query }, { language }) => {
     if (!(await vehicleById(db, params.id))) throw new AppError('fleet.vehicle_not_found');
     const limit = boundedLimit(query.limit, usualList);
-    return { data: await newest({ status: 'approved', vehicleId: params.id }, limit, language) };
+    return {
+      data: await newest({ status: 'approved', vehicleId: params.id }, limit, {
+        language,
+        isCustomer: false,
+      }),
+    };
   });
 
   registerRoute(app, read, async ({ params }, { caller, language }) => {
     const row = await reviewById(db, params.id);
     const shown = row && maySee(row, caller, demonstration) ? row : undefined;
-    return { data: await presentedOne(deps, shown, language) };
+    return { data: await presentedOne(deps, shown, { language, isCustomer: caller !== null }) };
   });
 }
 
-function writingRoutes(app: FastifyInstance, deps: Deps): void {
+function writingRoutes(app: FastifyInstance, deps: Dependencies): void {
   const { db } = deps;
   const { create, approve, reject } = routes.reviews;
 
@@ -85,7 +91,10 @@ function writingRoutes(app: FastifyInstance, deps: Deps): void {
     create,
     async ({ body }, { caller, language, say }) => {
       const row = await writeReview(deps, body, caller);
-      return { message: say('reviews.received'), data: await presentedOne(deps, row, language) };
+      return {
+        message: say('reviews.received'),
+        data: await presentedOne(deps, row, { language, isCustomer: true }),
+      };
     },
     { limit: writingLimit },
   );
@@ -93,11 +102,17 @@ function writingRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, approve, async ({ params, body }, { language, say }) => {
     const featured = typeof body.isFeatured === 'boolean' ? { is_featured: body.isFeatured } : {};
     const row = await decideReview(db, params.id, { status: 'approved', ...featured });
-    return { message: say('reviews.approved'), data: await presentedOne(deps, row, language) };
+    return {
+      message: say('reviews.approved'),
+      data: await presentedOne(deps, row, { language, isCustomer: true }),
+    };
   });
 
   registerRoute(app, reject, async ({ params }, { language, say }) => {
     const row = await decideReview(db, params.id, { status: 'rejected', is_featured: false });
-    return { message: say('reviews.rejected'), data: await presentedOne(deps, row, language) };
+    return {
+      message: say('reviews.rejected'),
+      data: await presentedOne(deps, row, { language, isCustomer: true }),
+    };
   });
 }

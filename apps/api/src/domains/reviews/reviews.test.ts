@@ -121,6 +121,23 @@ describe('writing a review', () => {
   });
 });
 
+describe('the name of a reviewer', () => {
+  test('is in full for whom they let read it, from then on and for what was written before', async () => {
+    const { id, customer } = await review(true);
+    const otherCustomer = api().client({ token: await api().signUp('hugo@example.org') });
+    const nameFor = async (reader: typeof otherCustomer) =>
+      (await reader.reviews.read({ params: { id } })).data.reviewerName;
+    const names = async () => [await nameFor(api().client()), await nameFor(otherCustomer)];
+    expect(await names()).toEqual(['Claire M.', 'Claire M.']);
+    await customer.settings.changePrivacy({ body: { profileVisibility: 'friends' } });
+    expect(await names()).toEqual(['Claire M.', 'Claire Martin']);
+    await customer.settings.changePrivacy({ body: { profileVisibility: 'public' } });
+    expect(await names()).toEqual(['Claire Martin', 'Claire Martin']);
+    await customer.settings.changePrivacy({ body: { profileVisibility: 'private' } });
+    expect(await names()).toEqual(['Claire M.', 'Claire M.']);
+  });
+});
+
 describe('deciding', () => {
   test('is for operators; a rejected review is shown no more', async () => {
     const { id, customer, operator } = await review(true);

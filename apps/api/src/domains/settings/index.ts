@@ -14,6 +14,8 @@ import { farewellMailJob, removeFileJob } from './settings.jobs.ts';
 import { settingsRecipients } from './recipients.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
+export { customerNames } from './customer-names.ts';
+
 /** What a customer is and chose, their data and the end of their account. */
 export async function register(app: FastifyInstance, deps: Deps): Promise<void> {
   const { jobs, mail, storage, config } = deps;

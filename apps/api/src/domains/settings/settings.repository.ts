@@ -12,6 +12,19 @@ export async function choicesOf(db: Connection, userId: number): Promise<Choices
   return row ?? defaultChoices;
 }
 
+/** Who may read a customer's name in full, of those who chose anything. */
+export async function visibilitiesOf(
+  db: Connection,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['user_id', 'profile_visibility'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Map(rows.map(({ user_id: id, profile_visibility: visibility }) => [id, visibility]));
+}
+
 export async function changeChoices(
   trx: Connection,
   userId: number,
