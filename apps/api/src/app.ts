@@ -14,7 +14,7 @@ import { register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
 import { register as reviews } from './domains/reviews/index.ts';
 import { register as security } from './domains/security/index.ts';
-import { customerNames, register as settings } from './domains/settings/index.ts';
+import { customerNames, register as settings, showClient } from './domains/settings/index.ts';
 import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
 import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
@@ -31,7 +31,7 @@ const domains: readonly Register[] = [
   gallery,
   pricing,
   maps,
-  reservations,
+  (app, deps) => reservations(app, deps, showClient(deps.db)),
   (app, deps) => reviews(app, deps, customerNames(deps.db)),
   contact,
   newsletter,

@@ -245,6 +245,30 @@ export const reservationExamples = {
       },
     },
   },
+  rideSheet: {
+    params: { id: '1' },
+    response: {
+      success: true,
+      data: {
+        id: reservation.id,
+        reference: reservation.reference,
+        status: reservation.status,
+        vehicule: reservation.vehicule,
+        pickup_address: reservation.pickup_address,
+        destination_address: reservation.destination_address,
+        stops: reservation.stops,
+        pickup_datetime: reservation.pickup_datetime,
+        return_datetime: reservation.return_datetime,
+        timezone: reservation.timezone,
+        passengers_count: reservation.passengers_count,
+        special_requests: reservation.special_requests,
+        client_name: 'Claire M.',
+        client_email: null,
+        client_phone: null,
+        house_phone: '+33 1 99 00 05 10',
+      },
+    },
+  },
   noShow: {
     params: { id: '1' },
     response: {

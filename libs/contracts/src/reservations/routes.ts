@@ -117,4 +117,13 @@ export const reservationRoutes = {
     params: idParams,
     response: reservations.reservationAnswer,
   }),
+  rideSheet: defineRoute({
+    id: 'reservations.rideSheet',
+    method: 'GET',
+    path: '/reservations/{id}/ride-sheet',
+    auth: 'operator',
+    summary: 'What the chauffeur is given of a ride, and of its customer what they let be shown',
+    params: idParams,
+    response: reservations.rideSheetAnswer,
+  }),
 } as const;

@@ -151,6 +151,27 @@ export const reservationQuery = wireObject({
 export const reservationListAnswer = envelope(pageOf(reservation));
 export const reservationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));
 
+/** What a chauffeur is given of a ride. Of the customer it holds what they let be shown; the house can always reach them. */
+export const rideSheet = wireObject({
+  id: z.number(),
+  reference: z.string(),
+  status: openEnum(reservationStatuses),
+  vehicule: vehicleSummary,
+  pickup_address: z.string(),
+  destination_address: z.string(),
+  stops: z.array(z.string()),
+  pickup_datetime: localDateTime,
+  return_datetime: z.nullable(localDateTime),
+  timezone: z.string(),
+  passengers_count: z.number(),
+  special_requests: z.nullable(z.string()),
+  client_name: z.string(),
+  client_email: z.nullable(z.string()),
+  client_phone: z.nullable(z.string()),
+  house_phone: z.string(),
+});
+export const rideSheetAnswer = envelope(rideSheet);
+
 export const availabilityRequest = wireRequest({
   vehicule_id: vehicleId,
   pickup_datetime: localDateTime,

@@ -141,6 +141,7 @@ export const furtherCalls: readonly string[] = [
   'POST /reservations/{id}/start',
   'POST /reservations/{id}/complete',
   'POST /reservations/{id}/no-show',
+  'GET /reservations/{id}/ride-sheet',
   'GET /blog/manage',
   'GET /blog/manage/{id}',
   'POST /blog',

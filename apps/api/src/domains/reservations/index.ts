@@ -11,6 +11,10 @@ import { documentsRoutes } from './documents/documents.routes.ts';
 import { createPrinter } from './documents/printer.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
+import { rideSheetRoutes } from './ride-sheet.routes.ts';
+import type { ShowClient } from './shown-client.ts';
+
+export type { ShowClient } from './shown-client.ts';
 
 export { leaveReservations } from './commands/leave-reservations.ts';
 export { reservationsPersonalData } from './personal-data.ts';
@@ -25,13 +29,14 @@ export {
   reservationById,
 } from './reservations.repository.ts';
 
-/** Reservations, with the payments that settle them. */
-export async function register(app: FastifyInstance, deps: Deps): Promise<void> {
+/** Reservations, with the payments that settle them. @param showClient what chauffeurs may know of a customer */
+export async function register(app: FastifyInstance, deps: Deps, showClient: ShowClient): Promise<void> {
   const { jobs } = deps;
   const payments = await registerPayments(app, deps, paidReservations(deps));
   reservationsRoutes(app, { ...deps, payments });
   bookingRoutes(app, { ...deps, payments });
   operatorRoutes(app, { ...deps, payments });
+  rideSheetRoutes(app, deps, showClient);
   const printer = createPrinter();
   app.addHook('onClose', () => printer.close());
   documentsRoutes(app, { ...deps, printer });

@@ -26,6 +26,35 @@ async function paidRide(at: string = before(100)) {
 }
 
 describe('an operator', () => {
+  test('gives a chauffeur what the customer lets be shown, and the phone of the house', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token);
+    const params = { id: reservation.id };
+    const operator = api().client({ token: await operatorToken(api()) });
+    const customer = api().client({ token });
+    const sheet = async () => (await operator.reservations.rideSheet({ params })).data;
+    expect(await sheet()).toMatchObject({
+      reference: reservation.reference,
+      pickupAt: '2026-06-10T10:00',
+      clientName: 'Claire M.',
+      clientEmail: null,
+      clientPhone: null,
+      housePhone: '+33 1 99 00 05 10',
+    });
+    await customer.settings.changePrivacy({
+      body: { profileVisibility: 'friends', showEmail: true, showPhone: true },
+    });
+    expect(await sheet()).toMatchObject({
+      clientName: 'Claire Martin',
+      clientEmail: 'claire@example.org',
+      clientPhone: '+33 6 12 34 56 78',
+    });
+    await expect(customer.reservations.rideSheet({ params })).rejects.toMatchObject({ status: 403 });
+    await expect(operator.reservations.rideSheet({ params: { id: 999_999 } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
   test('sees the rides and payments of everybody', async () => {
     const { operator, params, reservation } = await paidRide();
     expect((await operator.reservations.list()).data.items).toMatchObject([{ id: reservation.id }]);

@@ -4,6 +4,7 @@ import type { Reviewers } from './reviewers.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
 export { reviewsPersonalData } from './personal-data.ts';
+export { shownName } from './model/shown-name.ts';
 export type { Reviewers } from './reviewers.ts';
 export { seedReviews } from './seed.ts';
 

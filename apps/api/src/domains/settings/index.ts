@@ -15,6 +15,7 @@ import { settingsRecipients } from './recipients.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 export { customerNames } from './customer-names.ts';
+export { showClient } from './show-client.ts';
 
 /** What a customer is and chose, their data and the end of their account. */
 export async function register(app: FastifyInstance, deps: Deps): Promise<void> {

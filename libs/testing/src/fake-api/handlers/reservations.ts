@@ -101,5 +101,10 @@ export const reservationHandlers: Handlers<typeof reservationRoutes> = {
   confirm: ({ params }, call) => withTransactions(move(call, params.id, 'pending', 'confirmed'), call),
   start: ({ params }, call) => withTransactions(move(call, params.id, 'confirmed', 'in_progress'), call),
   complete: ({ params }, call) => withTransactions(move(call, params.id, 'in_progress', 'completed'), call),
+  rideSheet({ params }, call) {
+    const reservation = reservationById(call, params.id);
+    const { phone } = call.state.config.brand;
+    return answer({ ...reservation, clientEmail: null, clientPhone: null, housePhone: phone });
+  },
   noShow: ({ params }, call) => withTransactions(move(call, params.id, 'confirmed', 'cancelled'), call),
 };
