@@ -13,7 +13,6 @@ export const pushSubscription = wireRequest({
   p256dh: z.string(invalid).check(z.regex(/^[\w-]{87}=?$/, invalid)),
   auth: z.string(invalid).check(z.regex(/^[\w-]{22}(?:==)?$/, invalid)),
 });
-export type PushSubscriptionRequest = z.output<typeof pushSubscription>;
 
 export const pushAddress = wireRequest({ endpoint });
 
