@@ -42,8 +42,8 @@ async function accessOfApi(route: Route, caller: Caller): Promise<string> {
 const fakeTokens: Readonly<Record<Caller, string | undefined>> = {
   nobody: undefined,
   'a session that is over': 'over',
-  'a customer': 'customer',
-  'an operator': 'operator',
+  'a customer': 'customer-1',
+  'an operator': 'operator-2',
 };
 
 async function accessOfFake(route: Route, caller: Caller): Promise<string> {
@@ -51,7 +51,7 @@ async function accessOfFake(route: Route, caller: Caller): Promise<string> {
   const [account] = state.accounts;
   if (!account) throw new Error('a fresh fake has a customer');
   state.accounts.push({ ...account, user: { ...account.user, id: 2, role: 'operator' } });
-  state.sessions.set('customer', account.user.id).set('operator', 2);
+  state.sessions.set('customer-1', account.user.id).set('operator-2', 2);
   const { params, body } = harmless(route);
   const { body: answer } = await transport({
     method: route.method,
