@@ -116,6 +116,8 @@ test('what is ordinary is not recorded: pages, bookings, visitors without a sess
 
 test('every call that changes something of an account is recorded, or named here as ordinary', () => {
   const ordinary = new Set<string>([
+    'notifications.addBrowser',
+    'notifications.removeBrowser',
     'passkeys.startAdding',
     'reservations.create',
     'reservations.confirmPayment',
