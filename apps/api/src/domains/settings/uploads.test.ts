@@ -99,7 +99,8 @@ test.each([
   const memory = await memoryOf(async () => {
     const { waited, statuses } = await beside(picture);
     expect(waited).toBeLessThan(harmless.waited + 2 * alone.wall + 1000);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(2);
+    // Two wait at a time; one that is done makes room for another while the rest still arrive.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
     expect(statuses.filter((status) => ![200, 422, 503].includes(status))).toEqual([]);
   });
   expect(memory).toBeLessThan(300);
