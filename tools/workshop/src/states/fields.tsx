@@ -7,6 +7,7 @@ import {
   PhoneField,
   RouteField,
   RouteFields,
+  SelectField,
   TextArea,
   TextField,
 } from '@livree/design-system/base';
@@ -70,6 +71,47 @@ export const field: Part = {
         <Field label={say.amount} hint={say.info}>
           {(control) => <input {...control} type="range" defaultValue={40} />}
         </Field>
+      ),
+    },
+  ],
+};
+
+const vehicles = ({ sedan }: { sedan: string }) => [{ id: 'sedan', text: sedan }];
+
+export const selectField: Part = {
+  name: 'SelectField',
+  from: 'base',
+  states: [
+    {
+      name: 'nothing chosen',
+      show: (say) => <SelectField label={say.vehicle} placeholder={say.optional} items={vehicles(say)} />,
+    },
+    {
+      name: 'chosen',
+      show: (say) => (
+        <SelectField
+          label={say.vehicle}
+          placeholder={say.optional}
+          items={vehicles(say)}
+          defaultValue="sedan"
+        />
+      ),
+    },
+    {
+      name: 'invalid',
+      show: (say) => (
+        <SelectField
+          label={say.vehicle}
+          placeholder={say.optional}
+          items={vehicles(say)}
+          error={say.departureError}
+        />
+      ),
+    },
+    {
+      name: 'disabled',
+      show: (say) => (
+        <SelectField disabled label={say.vehicle} placeholder={say.optional} items={vehicles(say)} />
       ),
     },
   ],
