@@ -82,6 +82,7 @@ export async function startApi(
       // Compiled once for all starts of a run.
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'livree-test-compiled'),
       LIVREE_RATE_LIMIT_SCALE: '100000',
+      LIVREE_MAX_HOLDS: '1000',
       LIVREE_PROVIDER_TIMEOUT_MS: '400',
       ...env,
       ...settings,
