@@ -40,7 +40,7 @@ test('a visitor who logs in is told, keeps what was typed, and succeeds later', 
   );
   await bringServerBack(page);
   await account.logIn(customer);
-  await page.waitForURL('**/reservations');
+  await page.waitForURL('**/profile');
 });
 
 test('a customer sees why the lists are empty, and tries again', async ({ customer, site, page }) => {
