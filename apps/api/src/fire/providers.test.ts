@@ -4,7 +4,7 @@ import { charges, isFair } from '../testing/ledger.ts';
 import { aRide } from '../testing/rides.ts';
 import { withTestApi } from '../testing/test-api.ts';
 
-const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '200' });
+const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '200', LIVREE_MAX_HOLDS: '10' });
 
 /** What a booking is refused with. */
 const refusalOf = (token: string, paymentMethodId: string, hour: number): Promise<unknown> =>
