@@ -28,6 +28,14 @@ const managed = {
 
 const draft = { ...managed, published_at: null, state: 'draft' } as const;
 
+const translations = {
+  de: {
+    title: 'Die Kunst des Empfangs an Bord',
+    excerpt: 'Temperatur, Licht, Stille: was unsere Chauffeure vor Ihrer Ankunft vorbereiten.',
+    content: '<h2>Vor Ihrer Ankunft</h2><p>Der Innenraum wird vor jeder Fahrt vorbereitet.</p>',
+  },
+} as const;
+
 const request = {
   title: article.title,
   content,
@@ -35,6 +43,7 @@ const request = {
   category_id: 5,
   tags: ['affaires'],
   is_featured: true,
+  translations,
 } as const;
 
 const one = { current_page: 1, last_page: 1, per_page: 6, total: 1 } as const;
@@ -70,15 +79,15 @@ export const blogExamples = {
     query: { state: 'published', page: '1' },
     response: { success: true, data: { ...one, per_page: 15, data: [managed] } },
   },
-  readManaged: { params, response: { success: true, data: { ...managed, content } } },
+  readManaged: { params, response: { success: true, data: { ...managed, content, translations } } },
   create: {
     body: request,
-    response: { success: true, message: 'Brouillon enregistré', data: { ...draft, content } },
+    response: { success: true, message: 'Brouillon enregistré', data: { ...draft, content, translations } },
   },
   edit: {
     params,
     body: request,
-    response: { success: true, message: 'Article mis à jour', data: { ...managed, content } },
+    response: { success: true, message: 'Article mis à jour', data: { ...managed, content, translations } },
   },
   remove: { params, response: { success: true, message: 'Article supprimé' } },
   publish: {

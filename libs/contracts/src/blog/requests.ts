@@ -18,6 +18,11 @@ const tagName = bounded(40).check(z.regex(/[a-z0-9\u00c0-\u024f]/i, 'validation.
 /** A picture of this site: a path, never another host. */
 const imagePath = bounded(300).check(z.regex(/^\/(?!\/)[\w./-]+$/, 'validation.image_path'));
 
+/** What the article says in another language, element by element as in French. */
+const translation = z.optional(
+  wireRequest({ title: required(160), excerpt: maybe(bounded(400)), content: required(200_000) }),
+);
+
 /** The whole article as an operator writes it; what is left out is empty, but for the slug, which is made once from the title. */
 export const articleRequest = wireRequest({
   title: required(160),
@@ -34,6 +39,7 @@ export const articleRequest = wireRequest({
   tags: maybe(z.array(tagName).check(z.maxLength(10, 'validation.too_many_tags'))),
   featured_image: maybe(imagePath),
   is_featured: z.optional(z.boolean('validation.invalid')),
+  translations: z.optional(wireRequest({ en: translation, es: translation, de: translation })),
 });
 export type ArticleRequest = z.output<typeof articleRequest>;
 

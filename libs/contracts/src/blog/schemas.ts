@@ -63,7 +63,13 @@ const managedShape = {
 /** An article as operators see it, published or not. */
 export const managedSummary = wireObject(managedShape);
 export type ManagedSummary = z.output<typeof managedSummary>;
-export const managedArticle = wireObject({ ...managedShape, content: z.string() });
+const translation = z.optional(z.object({ title: z.string(), excerpt: z.string(), content: z.string() }));
+/** With all that it says in other languages. */
+export const managedArticle = wireObject({
+  ...managedShape,
+  content: z.string(),
+  translations: z.optional(z.object({ en: translation, es: translation, de: translation })),
+});
 export type ManagedArticle = z.output<typeof managedArticle>;
 
 const order = {

@@ -19,6 +19,12 @@ function categoryOf({ categories }: FakeState, id: number | null | undefined) {
   return { name: category.name, slug: category.slug };
 }
 
+function translationsOf({ translations = {} }: ArticleRequest) {
+  const { en, es, de } = translations;
+  const said = (text: typeof en) => text && { ...text, excerpt: text.excerpt ?? '' };
+  return { en: said(en), es: said(es), de: said(de) };
+}
+
 function replace(state: FakeState, article: ManagedArticle): ManagedArticle {
   state.articles = [article, ...state.articles.filter(({ id }) => id !== article.id)];
   return article;
@@ -42,6 +48,7 @@ export function writeArticle(state: FakeState, now: Date, body: ArticleRequest, 
     categoryId: body.categoryId ?? null,
     tags: (body.tags ?? []).map((name, index) => ({ id: index + 1, name, slug: slugOf(name) })),
     isFeatured: body.isFeatured ?? false,
+    translations: translationsOf(body),
     updatedAt: now.toISOString(),
   });
 }

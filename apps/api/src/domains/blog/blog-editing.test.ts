@@ -100,6 +100,47 @@ test('an edit replaces text and tags; slug and publication stay', async () => {
   expect((await visitor().tags()).data.map(({ slug }) => slug)).not.toContain('cote-d-azur');
 });
 
+describe('translations', () => {
+  const german = { title: 'Der Sommer in Nizza', content: '<p>Die Promenade.<script>x()</script></p>' };
+
+  test('are written with the article, cleaned and found; an edit that leaves them out drops them', async () => {
+    const blog = await operator();
+    const { data: draft } = await blog.create({ body: anArticle({ translations: { de: german } }) });
+    const stored = { title: german.title, excerpt: 'Die Promenade.', content: '<p>Die Promenade.</p>' };
+    expect(draft.translations).toEqual({ de: stored });
+    const params = { id: draft.id };
+    await blog.publish({ params });
+    const reader = api().client({ language: 'de' }).blog;
+    expect((await reader.read({ params })).data).toMatchObject({
+      ...stored,
+      language: 'de',
+      author: { name: 'Redaktion Livrée' },
+    });
+    expect((await reader.search({ query: { q: 'nizza' } })).data.items.map(({ id }) => id)).toEqual([
+      params.id,
+    ]);
+    const english = {
+      title: 'Summer in Nice',
+      excerpt: 'Before the crowd',
+      content: '<p>The promenade.</p>',
+    };
+    await blog.edit({ params, body: anArticle({ translations: { en: english, de: german } }) });
+    expect((await blog.readManaged({ params })).data.translations).toEqual({ en: english, de: stored });
+    await blog.edit({ params, body: anArticle() });
+    expect((await reader.read({ params })).data).toMatchObject({ title: 'L’été à Nice', language: 'fr' });
+  });
+
+  test('without words are refused, and nothing is stored', async () => {
+    const blog = await operator();
+    const empty = { ...german, content: '<script>x()</script>' };
+    const refused = { status: 422, fieldErrors: { 'translations.de.content': [expect.any(String)] } };
+    await expect(blog.create({ body: anArticle({ translations: { de: empty } }) })).rejects.toMatchObject(
+      refused,
+    );
+    expect((await blog.manage({ query: { state: 'draft' } })).data.total).toBe(0);
+  });
+});
+
 test('service category and service tag go together', async () => {
   const blog = await operator();
   const { data } = await blog.create({ body: anArticle({ categoryId: 2 }) });
@@ -147,6 +188,8 @@ test.each([
   ['featured_image', { featured_image: 'https://elsewhere.example/x.png' }],
   ['featured_image', { featured_image: '//elsewhere.example/x.png' }],
   ['author', { author: 'someone' }],
+  ['translations.de.title', { translations: { de: { content: '<p>Text</p>' } } }],
+  ['translations.fr', { translations: { fr: { title: 'Titre', content: '<p>Texte</p>' } } }],
 ])('a wrong %s is refused', async (field, change) => {
   const token = await operatorToken(api());
   const response = await api().app.inject({

@@ -47,6 +47,12 @@ export function presentManagedSummary(row: SummaryRow, now: Date): ManagedSummar
   };
 }
 
-export function presentManaged(row: ArticleRow, now: Date): ManagedArticle {
-  return { ...presentManagedSummary(row, now), content: row.content };
+/** @param said in other languages */
+export function presentManaged(
+  row: ArticleRow,
+  said: readonly (Pick<ArticleRow, 'title' | 'excerpt' | 'content'> & { readonly language: string })[],
+  now: Date,
+): ManagedArticle {
+  const translations = Object.fromEntries(said.map(({ language, ...text }) => [language, text]));
+  return { ...presentManagedSummary(row, now), content: row.content, translations };
 }

@@ -6,6 +6,7 @@ import { anyArticle, managedPage } from './articles.repository.ts';
 import { presentManaged, presentManagedSummary } from './blog.presenter.ts';
 import { editArticle, removeArticle, setPublication } from './commands/change-article.ts';
 import { createArticle } from './commands/create-article.ts';
+import { translationsOf } from './translations.repository.ts';
 
 const usualPage = 15;
 
@@ -17,7 +18,7 @@ export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clo
   const managed = async (id: number) => {
     const row = await anyArticle(db, id);
     if (!row) throw new AppError('blog.not_found');
-    return presentManaged(row, clock.now());
+    return presentManaged(row, await translationsOf(db, id), clock.now());
   };
 
   registerRoute(app, manage, async ({ query }) => {

@@ -24,6 +24,15 @@ export async function replaceTranslations(
       .execute();
 }
 
+/** What an article says in other languages, as it is stored. */
+export function translationsOf(db: Connection, articleId: number) {
+  return db
+    .selectFrom('blog_article_translations')
+    .select(['language', 'title', 'excerpt', 'content'])
+    .where('article_id', '=', articleId)
+    .execute();
+}
+
 /** Gives the tags that exist their names in other languages. @param names by slug, then by language */
 export async function nameTags(
   trx: Connection,

@@ -9,25 +9,28 @@ import {
   updateArticle,
 } from '../article-writes.repository.ts';
 import { takeOver } from '../house-articles.repository.ts';
-import { replaceTranslations } from '../translations.repository.ts';
+import { translateArticle } from '../translate-article.ts';
 import { prepareArticle } from './prepare-article.ts';
 
-type Context = Pick<Deps, 'db' | 'clock'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 async function change(trx: Connection, id: number, columns: ArticleChange): Promise<void> {
   if (!(await updateArticle(trx, id, columns))) throw new AppError('blog.not_found');
   await takeOver(trx, id);
 }
 
-/** Gives an article another text; without a slug it keeps its own. @throws AppError 404, 422 */
-export async function editArticle({ db, clock }: Context, id: number, body: ArticleRequest): Promise<void> {
-  const { columns, tags } = await prepareArticle(db, body);
+/** Gives an article other texts; without a slug it keeps its own. @throws AppError 404, 422 */
+export async function editArticle(
+  { db, clock, config }: Context,
+  id: number,
+  body: ArticleRequest,
+): Promise<void> {
+  const { columns, tags, translations } = await prepareArticle(db, body);
   const slug = body.slug ? { slug: body.slug } : {};
   const edit = db.transaction().execute(async (trx) => {
     await change(trx, id, { ...columns, ...slug, updated_at: clock.now() });
     await replaceTags(trx, [{ id, tags }]);
-    // They would say what the article said before.
-    await replaceTranslations(trx, [id], []);
+    await translateArticle(trx, id, translations, config.brand.name);
   });
   await edit.catch((error: unknown) => {
     throw isDuplicate(error) ? fieldError('slug', 'validation.slug_taken') : error;
@@ -35,7 +38,11 @@ export async function editArticle({ db, clock }: Context, id: number, body: Arti
 }
 
 /** Shows an article from a moment on, or with null makes it a draft. @throws AppError 404 */
-export async function setPublication({ db, clock }: Context, id: number, from: Date | null): Promise<void> {
+export async function setPublication(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: number,
+  from: Date | null,
+): Promise<void> {
   await db.transaction().execute((trx) => change(trx, id, { published_at: from, updated_at: clock.now() }));
 }
 

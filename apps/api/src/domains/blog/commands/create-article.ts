@@ -4,6 +4,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { insertArticles, type NewArticle, replaceTags, slugsLike } from '../article-writes.repository.ts';
 import { editorialDesk } from '../model/editorial-desk.ts';
+import { translateArticle } from '../translate-article.ts';
 import { slugOf } from '../model/words.ts';
 import { prepareArticle } from './prepare-article.ts';
 
@@ -41,7 +42,7 @@ export async function createArticle(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   body: ArticleRequest,
 ): Promise<number> {
-  const { columns, tags } = await prepareArticle(db, body);
+  const { columns, tags, translations } = await prepareArticle(db, body);
   const article = {
     ...columns,
     ...editorialDesk(config.brand),
@@ -53,6 +54,7 @@ export async function createArticle(
       ? await insertUnder(trx, article, body.slug)
       : await insertUnderFreeSlug(trx, article, slugOf(body.title) || 'article');
     await replaceTags(trx, [{ id, tags }]);
+    await translateArticle(trx, id, translations, config.brand.name);
     return id;
   });
 }

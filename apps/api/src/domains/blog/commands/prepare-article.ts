@@ -14,18 +14,40 @@ async function categoryOf(db: Connection, id: number | null) {
   return category;
 }
 
-/** An article as it will be stored: its content cleaned, its tags settled. @throws AppError 422 */
+const translated = ['en', 'es', 'de'] as const;
+
+type Text = Pick<ArticleRequest, 'title' | 'excerpt' | 'content'>;
+
+async function prepareText(said: Text, field: string) {
+  const content = await cleanHtml(said.content);
+  const text = textOf(content);
+  if (text === '') throw fieldError(field, 'validation.content_empty');
+  return { title: said.title, excerpt: said.excerpt || excerptOf(text), content };
+}
+
+function prepareTranslations({ translations }: ArticleRequest, tags: readonly string[]) {
+  const given = translated.flatMap((language) => {
+    const said = translations?.[language];
+    return said ? [{ language, said }] : [];
+  });
+  return Promise.all(
+    given.map(async ({ language, said }) => {
+      const text = await prepareText(said, `translations.${language}.content`);
+      return { language, ...articleColumns({ ...text, tags, language }) };
+    }),
+  );
+}
+
+/** An article as it will be stored: its texts cleaned, its tags settled. @throws AppError 422 */
 export async function prepareArticle(db: Connection, body: ArticleRequest) {
   const category = await categoryOf(db, body.categoryId ?? null);
-  const content = await cleanHtml(body.content);
-  const text = textOf(content);
-  if (text === '') throw fieldError('content', 'validation.content_empty');
   const tags = settledTags(body.tags ?? [], category?.slug ?? null);
-  const excerpt = body.excerpt || excerptOf(text);
+  const said = await prepareText(body, 'content');
   return {
     tags,
+    translations: await prepareTranslations(body, tags),
     columns: {
-      ...articleColumns({ title: body.title, excerpt, content, tags, language: defaultLanguage }),
+      ...articleColumns({ ...said, tags, language: defaultLanguage }),
       category_id: category?.id ?? null,
       featured_image: body.featuredImage ?? null,
       is_featured: body.isFeatured ?? false,

@@ -1,0 +1,21 @@
+import type { Connection } from '../../platform/db/index.ts';
+import type { prepareArticle } from './commands/prepare-article.ts';
+import { deskName } from './model/editorial-desk.ts';
+import { replaceTranslations } from './translations.repository.ts';
+
+type Prepared = Awaited<ReturnType<typeof prepareArticle>>['translations'];
+
+/** Gives an article these translations and no others: what is left out would say what it said before. */
+export async function translateArticle(
+  trx: Connection,
+  id: number,
+  translations: Prepared,
+  house: string,
+): Promise<void> {
+  const rows = translations.map((said) => ({
+    ...said,
+    article_id: id,
+    author_name: deskName(house, said.language),
+  }));
+  await replaceTranslations(trx, [id], rows);
+}
