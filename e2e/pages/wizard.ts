@@ -37,6 +37,8 @@ export class Wizard {
   }
 
   async chooseVehicle(name: string): Promise<void> {
+    const all = this.#page.getByRole('button', { name: anyOf(this.#t('vehicle.all')) });
+    if (await all.isVisible()) await all.click();
     await this.#card(this.#t('vehicle.legend'), name).check();
   }
 

@@ -49,4 +49,4 @@ class Body:
     tail_lamp: float = 0.88
     windows_to: float = 0.055
     #: Brightness of the colour under the clear coat.
-    paint: float = 0.005
+    paint: float = 0.017

@@ -19,7 +19,7 @@ CELL = float(os.environ.get("STUDIO_CELL", "0.012"))
 
 def materials_of(body):
     return {
-        "rubber": paint.coated(0.006, 0.35, 0.4),
+        "rubber": paint.coated(0.016, 0.35, 0.4),
         "alloy": paint.metal(0.30, 0.10),
         "disc": paint.metal(0.12, 0.3),
         "matt": paint.matt(0.0),

@@ -7,6 +7,9 @@ from .shade import Look, fresnel
 #: Where the large lights of a stage come from, for what lies under a clear coat.
 KEY = np.array((0.1, -0.70, 0.70))
 
+#: Strength of the light behind a car.
+RIM = 0.16
+
 
 def _flat(value, count):
     return np.full(count, float(value))
@@ -53,12 +56,22 @@ def _line(distance, half, edge=0.0009):
 SEAMS = ("door_front", "door_rear", "bonnet", "boot")
 
 
+def _coloured(normals, value):
+    """The colour under the clear coat: it falls off towards the foot, so that silver is no less round than black."""
+    return value * (0.18 + np.clip(normals @ KEY + 0.12, 0, 1) ** 1.6)
+
+
+def _rim(facing, normals):
+    """A light behind and above the car draws its outline, also where it is darkest."""
+    return RIM * (1 - np.clip(facing, 0, 1)) ** 3 * np.clip(normals[:, 2] + 0.15, 0, 1)
+
+
 def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5):
     """All that is drawn on a hull: paint, panes, trims, lamps, gaps and the coachline."""
     def look(points, directions, normals, marks):
         count = len(points)
         facing = cosine(directions, normals)
-        glow, mirror = lit(normals, body.paint), fresnel(facing)
+        glow, mirror = _coloured(normals, body.paint) + _rim(facing, normals), fresnel(facing)
         rough, through = _flat(0, count), _flat(0, count)
 
         def lay(region, region_glow, region_mirror, region_rough=0.0):
@@ -74,7 +87,7 @@ def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5):
         lay(edges * 0.6, glow * 1.6 + 0.004, mirror * 1.25)
         lay(seams, 0.0, 0.0)
         for name in ("skirt", "diffuser"):
-            lay(_inside(marks[name]), lit(normals, 0.004), 0.35 * mirror, 0.25)
+            lay(_inside(marks[name]), lit(normals, 0.012), 0.35 * mirror, 0.25)
         _intake(lay, points, marks, mirror)
         for region, stroke, half, strength in (("lamp", "lamp_line", 0.0042, lamps), ("tail_lamp", "tail_line", 0.0045, tails)):
             within = _inside(marks[region])
@@ -85,7 +98,7 @@ def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5):
         lay(_inside(marks["side_glass"] - 0.009), lit(normals, 0.02), 0.55, 0.05)
         pane = _inside(marks["glass"])
         post = np.clip(0.5 - marks["pillar"] / 0.002, 0, 1)
-        lay(pane, 0.0, fresnel(facing, 1.52) * (1 - 0.35 * post))
+        lay(pane, lit(normals, 0.007) + 0.5 * _rim(facing, normals), fresnel(facing, 1.52) * (1 - 0.35 * post))
         through = pane * (1 - post) * 0.22 * (1 - fresnel(facing))
         behind = marks["lean"] > 0.35
         glow, mirror = np.where(behind, 0.0, glow), np.where(behind, 0.0, mirror)

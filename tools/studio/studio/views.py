@@ -27,7 +27,7 @@ def front(body):
     """Three quarters from the front."""
     height, middle, reach = _tall(body), body.length / 2, body.length / 5.06
     stage = Stage(car_world(body), front_lights(body), polished(middle=middle))
-    return stage, Camera((middle - 6.9 * reach, -6.4 * reach, 1.05), (middle - 0.05, 0, height * 0.46), 60)
+    return stage, Camera((middle - 6.9 * reach, -6.4 * reach, 1.05), (middle - 0.05, 0, height * 0.46), 64, shift=(0.022, 0))
 
 
 def rear(body):
@@ -39,7 +39,7 @@ def rear(body):
         SoftBox((body.length + 7.5, 8.0, 1.5), (body.length - 0.3, 0, 0.6), 20.0, 2.4, 1.8, (1.0, 1.0)),
     ]
     stage = Stage(car_world(body), lights, polished(middle=middle))
-    return stage, Camera((middle + 6.9 * reach, -6.4 * reach, 1.15), (middle + 0.05, 0, height * 0.46), 60)
+    return stage, Camera((middle + 6.9 * reach, -6.4 * reach, 1.15), (middle + 0.05, 0, height * 0.46), 64, shift=(-0.022, 0))
 
 
 def side(body):

@@ -22,8 +22,8 @@ export type RadioGroupProps = {
   value: string | null;
   onChange: (value: string) => void;
   /**
-   * `panel`: rows in one frame that open; `cards`: a grid of frames; `tiles`: pictures side by side, each over its
-   * choice. They hold `RadioCard`s.
+   * `panel`: rows in one frame that open; `cards`: a grid of frames, on a phone rows with their picture at the start;
+   * `tiles`: pictures side by side, each over its choice. They hold `RadioCard`s.
    */
   layout?: 'stack' | 'inline' | 'panel' | 'cards' | 'tiles' | undefined;
   hint?: ReactNode;

@@ -1,4 +1,4 @@
-"""The three saloons."""
+"""The saloons."""
 
 from dataclasses import replace
 
@@ -60,4 +60,98 @@ ELECTRIC_SALOON = replace(
     lamp=0.66,
     tail_lamp=0.95,
     flow=0.5,
+)
+
+#: The everyday saloon: shorter, with a taller cabin over a shorter bonnet.
+CITY_SALOON = replace(
+    BUSINESS_SALOON,
+    name="city-saloon",
+    length=4.76,
+    axles=(0.87, 3.66),
+    wheel_radius=0.335,
+    plan=((0, 0.77), (0.35, 0.86), (0.9, 0.91), (2.4, 0.92), (3.8, 0.91), (4.45, 0.86), (4.76, 0.79)),
+    shoulder=((0, 0.68), (0.5, 0.75), (0.9, 0.785), (2.4, 0.84), (3.8, 0.885), (4.45, 0.91), (4.76, 0.905)),
+    deck=((0, 0.73), (0.2, 0.84), (0.6, 0.93), (1.0, 0.985), (1.4, 1.03), (2.4, 1.015), (3.3, 1.03), (4.05, 1.075), (4.45, 1.095), (4.76, 1.085)),
+    cabin=((0.9, 0.72), (1.4, 0.78), (2.1, 0.825), (2.9, 0.825), (3.5, 0.775), (4.0, 0.69), (4.6, 0.56)),
+    roof=((1.2, 1.29), (1.7, 1.42), (2.2, 1.485), (2.7, 1.50), (3.2, 1.48), (3.7, 1.41), (4.3, 1.27)),
+    screen=Slope((1.30, 1.0), (2.06, 1.45)),
+    back=Slope((4.36, 1.085), (3.50, 1.445), 0.20),
+    doors=(1.50, 2.60, 3.54),
+    nose_round=0.38,
+    lamp=0.72,
+    tail_lamp=0.92,
+    paint=0.07,
+)
+
+#: The driver's saloon: low, a long bonnet, a roof that falls to the tail.
+SPORT_SALOON = replace(
+    BUSINESS_SALOON,
+    name="sport-saloon",
+    length=4.97,
+    axles=(0.86, 3.86),
+    wheel_radius=0.372,
+    plan=((0, 0.80), (0.35, 0.89), (0.9, 0.94), (2.5, 0.945), (3.9, 0.955), (4.6, 0.90), (4.97, 0.82)),
+    shoulder=((0, 0.63), (0.5, 0.69), (0.9, 0.73), (2.5, 0.80), (3.9, 0.865), (4.6, 0.90), (4.97, 0.90)),
+    deck=((0, 0.68), (0.2, 0.775), (0.6, 0.855), (1.0, 0.91), (1.6, 0.965), (2.5, 0.965), (3.5, 0.99), (4.2, 1.04), (4.6, 1.07), (4.97, 1.075)),
+    cabin=((1.1, 0.73), (1.7, 0.80), (2.4, 0.845), (3.0, 0.84), (3.6, 0.785), (4.1, 0.70), (4.8, 0.55)),
+    roof=((1.7, 1.25), (2.2, 1.345), (2.6, 1.395), (2.95, 1.405), (3.4, 1.385), (3.9, 1.315), (4.6, 1.17)),
+    screen=Slope((1.62, 0.945), (2.50, 1.365)),
+    back=Slope((4.62, 1.045), (3.58, 1.365), 0.22),
+    doors=(1.72, 2.80, 3.70),
+    rear_pillar=0.13,
+    lamp=0.65,
+    tail_lamp=0.92,
+    flow=0.4,
+    paint=0.034,
+)
+
+#: A city saloon whose back falls in one line.
+LIFTBACK = replace(
+    CITY_SALOON,
+    name="liftback",
+    back=Slope((4.54, 1.10), (3.32, 1.455), 0.20),
+    roof=((1.2, 1.28), (1.7, 1.40), (2.2, 1.46), (2.7, 1.475), (3.2, 1.455), (3.7, 1.385), (4.4, 1.21)),
+    rear_pillar=0.11,
+    flow=0.5,
+    nose_round=0.30,
+    lamp=0.70,
+    tail_lamp=0.95,
+    paint=0.022,
+)
+
+#: The business saloon with a higher waist and larger wheels, in graphite.
+EXECUTIVE_SALOON = replace(
+    BUSINESS_SALOON,
+    name="executive-saloon",
+    length=4.94,
+    axles=(0.90, 3.83),
+    wheel_radius=0.385,
+    plan=((0, 0.82), (0.35, 0.905), (0.9, 0.95), (2.5, 0.955), (3.9, 0.95), (4.6, 0.905), (4.94, 0.83)),
+    shoulder=((0, 0.71), (0.5, 0.77), (0.9, 0.80), (2.5, 0.85), (3.9, 0.885), (4.6, 0.90), (4.94, 0.895)),
+    back=Slope((4.40, 1.05), (3.56, 1.405), 0.22),
+    doors=(1.62, 2.74, 3.66),
+    tumble=0.36,
+    rear_pillar=0.12,
+    nose_round=0.28,
+    lamp=0.74,
+    tail_lamp=0.91,
+    paint=0.045,
+)
+
+#: The long saloon with an upright back window, in silver.
+NORTHERN_SALOON = replace(
+    LONG_SALOON,
+    name="northern-saloon",
+    length=5.10,
+    axles=(0.86, 3.93),
+    plan=((0, 0.83), (0.35, 0.905), (0.9, 0.945), (2.6, 0.95), (4.1, 0.945), (4.75, 0.91), (5.10, 0.85)),
+    back=Slope((4.50, 1.05), (3.86, 1.445), 0.18),
+    roof=((1.5, 1.30), (2.0, 1.40), (2.5, 1.455), (3.0, 1.47), (3.6, 1.465), (4.1, 1.42), (4.6, 1.31)),
+    doors=(1.64, 2.78, 3.80),
+    tumble=0.34,
+    rear_pillar=0.20,
+    nose_round=0.24,
+    tail_round=0.16,
+    lamp=0.75,
+    paint=0.07,
 )

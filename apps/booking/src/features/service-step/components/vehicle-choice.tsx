@@ -1,10 +1,16 @@
 import type { Vehicle } from '@livree/contracts';
-import { RadioCard, RadioGroup } from '@livree/design-system/base';
+import { RadioCard, RadioGroup, Segmented, TextLink } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
+import { useState } from 'react';
 import type { Booking } from '../../../booking/booking.ts';
 import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
-import { fleetForPlan } from '../model/plan.ts';
+import { classesOf, fleetInView } from '../model/plan.ts';
+import { useCarriedVehicle } from '../use-carried-vehicle.ts';
+import * as styles from './vehicle-choice.module.css';
+
+/** How many vehicles stand in sight before the visitor asks for all. */
+const few = 6;
 
 interface VehicleChoiceProps {
   fleet: readonly Vehicle[];
@@ -14,26 +20,61 @@ interface VehicleChoiceProps {
   error?: string | undefined;
 }
 
-/** The fleet as cards, the class of the chosen plan first. */
+/** The fleet, by class if the visitor likes: the carried vehicle on top, then the class of the chosen plan. */
 export function VehicleChoice({ fleet, plan, value, onChange, error }: VehicleChoiceProps) {
   const { t } = useMessages('booking');
+  const { carried, notePress } = useCarriedVehicle(value);
+  const [vehicleClass, setClass] = useState('');
+  const [isWhole, setWhole] = useState(false);
   if (fleet.length === 0) return <p role="status">{t('vehicle.none')}</p>;
   const choose = (id: string): void => {
     const vehicle = fleet.find((candidate) => String(candidate.id) === id);
-    if (vehicle) onChange(vehicle);
+    if (vehicle === undefined) return;
+    notePress(vehicle.id);
+    onChange(vehicle);
   };
+  const found = fleetInView(fleet, { plan, carried, vehicleClass });
+  const shown = isWhole ? found : found.slice(0, few);
   return (
-    <RadioGroup
-      legend={t('vehicle.legend')}
-      layout="cards"
-      value={value === null ? null : String(value)}
-      onChange={choose}
-      error={error}
-    >
-      {fleetForPlan(fleet, plan).map((vehicle) => (
-        <VehicleCard key={vehicle.id} vehicle={vehicle} />
-      ))}
-    </RadioGroup>
+    <div className={styles.choice}>
+      <ClassFilter fleet={fleet} value={vehicleClass} onChange={setClass} />
+      <RadioGroup
+        legend={t('vehicle.legend')}
+        layout="cards"
+        value={value === null ? null : String(value)}
+        onChange={choose}
+        error={error}
+      >
+        {shown.map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} />
+        ))}
+      </RadioGroup>
+      {shown.length < found.length ? (
+        <TextLink onClick={() => setWhole(true)}>{t('vehicle.all', { count: found.length })}</TextLink>
+      ) : null}
+    </div>
+  );
+}
+
+function ClassFilter(props: {
+  fleet: readonly Vehicle[];
+  value: string;
+  onChange: (vehicleClass: string) => void;
+}) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const options = [
+    { value: '', label: t('vehicle.anyClass') },
+    ...classesOf(props.fleet).map((name) => ({ value: name, label: common(`plan.${name}`) })),
+  ];
+  return (
+    <Segmented
+      legend={t('vehicle.class')}
+      hideLegend
+      options={options}
+      value={props.value}
+      onChange={props.onChange}
+    />
   );
 }
 
@@ -47,7 +88,7 @@ function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
     pricePerHour === null
       ? t('ride.priceOnRequest')
       : t('ride.perHour', { price: formatterFor(language).shortMoney(pricePerHour.cents) });
-  const room = [t('ride.passengers', { count: seats }), t('ride.luggage', { count: luggageCapacity }), price]
+  const room = [t('ride.passengers', { count: seats }), t('ride.luggage', { count: luggageCapacity })]
     .map(unbroken)
     .join(', ');
   return (
@@ -55,6 +96,7 @@ function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
       value={String(vehicle.id)}
       label={vehicle.name}
       description={room}
+      trailing={<b className={styles.price}>{unbroken(price)}</b>}
       media={<VehiclePicture vehicle={vehicle} />}
     />
   );

@@ -1,6 +1,6 @@
 import { buildFleet } from '@livree/testing/builders';
 import { expect, it } from 'vitest';
-import { firstOfClass, fleetForPlan, planAfterChoice } from './plan.ts';
+import { classesOf, firstOfClass, fleetForPlan, fleetInView, planAfterChoice } from './plan.ts';
 
 const fleet = buildFleet();
 
@@ -20,4 +20,13 @@ it('gives the plan up with a vehicle of another class', () => {
   const elite = firstOfClass(fleet, 'elite');
   expect(elite && planAfterChoice('elite', elite)).toBe('elite');
   expect(elite && planAfterChoice('standard', elite)).toBeNull();
+});
+
+it('keeps the carried vehicle on top of the class that is looked at', () => {
+  const carried = firstOfClass(fleet, 'standard')?.id ?? null;
+  const seen = fleetInView(fleet, { plan: null, carried, vehicleClass: 'elite' });
+  expect(seen[0]?.id).toBe(carried);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(new Set(seen.slice(1).map((vehicle) => vehicle.class))).toEqual(new Set(['elite']));
+  expect(classesOf(seen)).toEqual(['standard', 'elite']);
 });

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@livree/contracts';
+import { vehicleClasses, type Vehicle, type VehicleClass } from '@livree/contracts';
 import type { Booking } from '../../../booking/booking.ts';
 
 const hourly = ({ pricePerHour }: Vehicle): number => pricePerHour?.cents ?? Infinity;
@@ -21,6 +21,29 @@ export function fleetForPlan(fleet: readonly Vehicle[], plan: Booking['plan']): 
   const rank = (vehicle: Vehicle): number => (vehicle.class === plan ? 0 : 1);
   return fleet.toSorted((a, b) => rank(a) - rank(b) || hourly(a) - hourly(b));
 }
+
+interface FleetView {
+  readonly plan: Booking['plan'];
+  /** Stands first whatever its class. */
+  readonly carried: number | null;
+  /** Empty for every class. */
+  readonly vehicleClass: string;
+}
+
+/** The vehicles to choose from, in their order. */
+export function fleetInView(
+  fleet: readonly Vehicle[],
+  { plan, carried, vehicleClass }: FleetView,
+): readonly Vehicle[] {
+  const first = fleet.filter(({ id }) => id === carried);
+  const others = fleet.filter((vehicle) => vehicle.id !== carried);
+  const wanted = others.filter((vehicle) => vehicleClass === '' || vehicle.class === vehicleClass);
+  return [...first, ...fleetForPlan(wanted, plan)];
+}
+
+/** The classes that a fleet has, in the order of the plans. */
+export const classesOf = (fleet: readonly Vehicle[]): readonly VehicleClass[] =>
+  vehicleClasses.filter((name) => fleet.some((vehicle) => vehicle.class === name));
 
 /** A plan is a vehicle class: choosing a vehicle of another class gives it up. */
 export function planAfterChoice(plan: Booking['plan'], vehicle: Vehicle): Booking['plan'] {
