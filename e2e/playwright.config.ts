@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** The journeys of `npm run test:long`: those that `npm test` leaves out. */
+const isLong = process.env['LIVREE_E2E_LONG'] === 'on';
+
 /** One whole site for all journeys; see support/run-site.ts. */
 export default defineConfig({
   testDir: './specs',
@@ -37,10 +40,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(isLong ? { grep: /@long/ } : { grepInvert: /@phone(?!-long)|@long/ }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      grep: /@phone|@everywhere/,
+      grep: isLong ? /@phone-long/ : /@phone(?!-long)|@everywhere/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

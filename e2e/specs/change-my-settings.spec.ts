@@ -7,7 +7,7 @@ import { settingsTabs } from '../pages/settings-pages.ts';
 const account = texts('account', 'fr');
 const common = texts('common', 'fr');
 
-test.describe('every tab is accessible in both modes', { tag: '@everywhere' }, () => {
+test.describe('every tab is accessible in both modes', { tag: '@phone-long' }, () => {
   test('and stands in the address', async ({ customer, settings, page }) => {
     test.setTimeout(150_000);
     expect(customer.name).not.toBe('');

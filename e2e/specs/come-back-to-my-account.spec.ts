@@ -23,7 +23,7 @@ test.describe('who forgot their password', () => {
 
   test(
     'chooses another with the link of a mail, and every session is over',
-    { tag: '@everywhere' },
+    { tag: '@phone-long' },
     async ({ account, browser, customer, page }) => {
       const elsewhere = await (await browser.newContext()).newPage();
       await elsewhere.goto('/login');

@@ -6,7 +6,7 @@ const t = texts('blog', 'fr');
 
 test(
   'a reader searches, opens an article, jumps to a part of it and goes on to another',
-  { tag: '@everywhere' },
+  { tag: '@phone-long' },
   async ({ page, site }) => {
     await site.open('/blog');
     const main = page.getByRole('main');

@@ -24,17 +24,21 @@ const contents: readonly { path: string; says: (language: Language) => string }[
 ];
 
 for (const language of languages) {
-  test.describe(`a visitor who reads ${language}`, () => {
-    test.use({ language });
+  test.describe(
+    `a visitor who reads ${language}`,
+    { tag: ['fr', 'de'].includes(language) ? [] : '@long' },
+    () => {
+      test.use({ language });
 
-    test('reads every public page without JavaScript', async ({ page }) => {
-      for (const { path, says } of contents) {
-        const response = await page.goto(path);
-        expect(response?.headers()['x-livree-render'], path).toBe('server');
-        await expect(page.getByRole('main').getByText(says(language)).first(), path).toBeVisible();
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
-        await expect(page.getByRole('contentinfo'), path).toBeVisible();
-      }
-    });
-  });
+      test('reads every public page without JavaScript', async ({ page }) => {
+        for (const { path, says } of contents) {
+          const response = await page.goto(path);
+          expect(response?.headers()['x-livree-render'], path).toBe('server');
+          await expect(page.getByRole('main').getByText(says(language)).first(), path).toBeVisible();
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+          await expect(page.getByRole('contentinfo'), path).toBeVisible();
+        }
+      });
+    },
+  );
 }

@@ -8,37 +8,47 @@ test.setTimeout(90_000);
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' }).first().click();
 
-for (const { remote, path, title, forCustomers = false } of [
+for (const { remote, path, title, forCustomers = false, isLong = true } of [
   { remote: 'marketing', path: 'services', title: texts('marketing', 'fr')('services.headline') },
-  { remote: 'booking', path: 'reservation', title: texts('booking', 'fr')('steps.1') },
+  { remote: 'booking', path: 'reservation', title: texts('booking', 'fr')('steps.1'), isLong: false },
   {
     remote: 'account',
     path: 'reservations',
     title: texts('account', 'fr')('reservations.title'),
     forCustomers: true,
   },
-  { remote: 'payments', path: 'payments', title: texts('payments', 'fr')('title'), forCustomers: true },
+  {
+    remote: 'payments',
+    path: 'payments',
+    title: texts('payments', 'fr')('title'),
+    forCustomers: true,
+    isLong: false,
+  },
   { remote: 'blog', path: 'blog', title: texts('blog', 'fr')('page.headline') },
 ]) {
-  test(`a tester runs ${remote} alone, on the fake API and on the real one`, async ({ browser }) => {
-    const harness = await startHarness(remote);
-    try {
-      for (const api of ['fake', 'real']) {
-        // Each with a storage of its own: a session of the one is nothing to the other.
-        const page = await browser.newPage();
-        await page.goto(`${harness.url}${path}?api=${api}`);
-        if (forCustomers) await signIn(page);
-        await expect(heading(page)).toHaveText(title);
-        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-        await page.close();
+  test(
+    `a tester runs ${remote} alone, on the fake API and on the real one`,
+    { tag: isLong ? '@long' : [] },
+    async ({ browser }) => {
+      const harness = await startHarness(remote);
+      try {
+        for (const api of ['fake', 'real']) {
+          // Each with a storage of its own: a session of the one is nothing to the other.
+          const page = await browser.newPage();
+          await page.goto(`${harness.url}${path}?api=${api}`);
+          if (forCustomers) await signIn(page);
+          await expect(heading(page)).toHaveText(title);
+          await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+          await page.close();
+        }
+      } finally {
+        await harness.stop();
       }
-    } finally {
-      await harness.stop();
-    }
-  });
+    },
+  );
 }
 
-test('a tester runs the published booking alone', async ({ page }) => {
+test('a tester runs the published booking alone', { tag: '@long' }, async ({ page }) => {
   const version = /booking@(?<version>[0-9a-f]{12})/.exec(await release('status'))?.groups?.['version'];
   const harness = await startHarness(`booking@${version}`);
   try {

@@ -9,40 +9,42 @@ let workshop: RunningHarness;
 test.beforeAll(async () => (workshop = await startWorkshop()));
 test.afterAll(() => workshop.stop());
 
-test('every state of every part is accessible in light', async ({ page }) => {
-  await openSheet(page, workshop.url);
-  await expectAccessible(page);
-});
+test.describe('the workshop', { tag: '@long' }, () => {
+  test('every state of every part is accessible in light', async ({ page }) => {
+    await openSheet(page, workshop.url);
+    await expectAccessible(page);
+  });
 
-test('every state of every part keeps its contrast in dark, and nothing overflows in German', async ({
-  page,
-}) => {
-  await openSheet(page, workshop.url, { mode: 'dark' });
-  await expectContrast(page);
-  // A phone, 200 % of 1280 px, and 400 % of it.
-  for (const width of [390, 640, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await openSheet(page, workshop.url, { language: 'de' });
-    expect(await overflowing(page), `at ${width} px`).toEqual([]);
-  }
-});
+  test('every state of every part keeps its contrast in dark, and nothing overflows in German', async ({
+    page,
+  }) => {
+    await openSheet(page, workshop.url, { mode: 'dark' });
+    await expectContrast(page);
+    // A phone, 200 % of 1280 px, and 400 % of it.
+    for (const width of [390, 640, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openSheet(page, workshop.url, { language: 'de' });
+      expect(await overflowing(page), `at ${width} px`).toEqual([]);
+    }
+  });
 
-test('what opens is accessible, closes with Escape and gives the focus back', async ({ page }) => {
-  await openSheet(page, workshop.url);
-  // What stands beside them has been looked at; axe would weigh it again each time.
-  await page.addStyleTag({ content: 'main > section:not(:has([data-opens])) { display: none }' });
-  const states = await page.locator('[data-opens]').all();
-  expect(states.length).toBeGreaterThan(0);
-  for (const state of states) {
-    const name = await state.getAttribute('data-state');
-    await test.step(`${name}`, async () => {
-      const opener = state.getByRole('button').first();
-      await opener.click();
-      await expect(page.locator(overPage).first()).toBeVisible();
-      await expectAccessible(page, overPage);
-      await page.keyboard.press('Escape');
-      await expect(page.locator(overPage)).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    });
-  }
+  test('what opens is accessible, closes with Escape and gives the focus back', async ({ page }) => {
+    await openSheet(page, workshop.url);
+    // What stands beside them has been looked at; axe would weigh it again each time.
+    await page.addStyleTag({ content: 'main > section:not(:has([data-opens])) { display: none }' });
+    const states = await page.locator('[data-opens]').all();
+    expect(states.length).toBeGreaterThan(0);
+    for (const state of states) {
+      const name = await state.getAttribute('data-state');
+      await test.step(`${name}`, async () => {
+        const opener = state.getByRole('button').first();
+        await opener.click();
+        await expect(page.locator(overPage).first()).toBeVisible();
+        await expectAccessible(page, overPage);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(overPage)).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
 });

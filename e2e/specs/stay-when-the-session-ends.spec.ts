@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
 for (const language of ['fr', 'de'] as const) {
-  test.describe(`in ${language}`, { tag: '@everywhere' }, () => {
+  test.describe(`in ${language}`, { tag: language === 'fr' ? '@phone-long' : '@long' }, () => {
     test.use({ language });
 
     test('a customer who was away is asked to stay, and loses nothing', async ({ customer, site, page }) => {

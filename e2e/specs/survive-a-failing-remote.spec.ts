@@ -28,7 +28,7 @@ async function expectOtherPage(site: SitePages, page: Page, path: string): Promi
 }
 
 for (const language of languages) {
-  test.describe(`for a visitor who reads ${language}`, () => {
+  test.describe(`for a visitor who reads ${language}`, { tag: language === 'fr' ? [] : '@long' }, () => {
     test.use({ language, tolerated: { console: [failures] } });
 
     for (const { remote, from, page: path, next } of ways) {

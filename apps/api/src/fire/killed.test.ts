@@ -15,7 +15,7 @@ import {
 import { bookAndPay, clientOf, newWish, signUp, type Wish } from '../testing/customer.ts';
 import { charges, isFair, unpaidRides } from '../testing/ledger.ts';
 
-const kills = times(5, 30);
+const kills = times(3, 30);
 /** On a machine of its own; beside other work only a hang is told from slowness. */
 const readyWithinMs = times(120_000, 6000);
 const customersAtOnce = 6;
