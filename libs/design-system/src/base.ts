@@ -47,7 +47,7 @@ export { passwordScore } from './base/password-score.ts';
 export { PhoneField } from './base/phone-field.tsx';
 export type { PhoneFieldProps } from './base/phone-field.tsx';
 export { FareLines, Price } from './base/price.tsx';
-export type { FareLine, FareLinesProps, PriceProps } from './base/price.tsx';
+export type { FareLinesProps, PriceProps } from './base/price.tsx';
 export { ProgressLine, Spinner } from './base/progress-line.tsx';
 export type { ProgressLineProps } from './base/progress-line.tsx';
 export { Radio, RadioCard, RadioGroup } from './base/radio-group.tsx';

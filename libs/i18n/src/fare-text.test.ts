@@ -12,17 +12,17 @@ const spoken = (key: string, values?: Record<string, string | number>): string =
 };
 
 it('says what each line was reckoned from', () => {
-  const amount = { cents: 7900 };
+  const cents = 7900;
   const lines = fareText(
     [
-      { code: 'distance', amount, detail: { metres: 31_600, seconds: 2880 } },
-      { code: 'hourly', amount, detail: { hours: 2, hourlyPrice: { cents: 5000 } } },
-      { code: 'night', amount, detail: { legs: 1 } },
-      { code: 'premium', amount, detail: { legs: 1 } },
-      { code: 'premium', amount, detail: { legs: 2 } },
-      { code: 'extra_waiting', amount, detail: { quantity: 1 } },
-      { code: 'child_seat', amount, detail: { quantity: 2 } },
-      { code: 'toll', amount, detail: {} },
+      { code: 'distance', cents, detail: { metres: 31_600, seconds: 2880 } },
+      { code: 'hourly', cents, detail: { hours: 2, hourlyPrice: 5000 } },
+      { code: 'night', cents, detail: { legs: 1 } },
+      { code: 'premium', cents, detail: { legs: 1 } },
+      { code: 'premium', cents, detail: { legs: 2 } },
+      { code: 'extra_waiting', cents, detail: { quantity: 1 } },
+      { code: 'child_seat', cents, detail: { quantity: 2 } },
+      { code: 'toll', cents, detail: {} },
     ],
     spoken,
     format,

@@ -1,21 +1,5 @@
+import type { FareLine } from '@livree/pricing';
 import type { Formatter } from './formatter.ts';
-
-type Amount = { readonly cents: number };
-
-/** A line of a fare as the API tells it. Metres, seconds, and how many of what is counted. */
-type FareLine = {
-  readonly code: string;
-  readonly amount: Amount;
-  readonly detail: {
-    readonly metres?: number | undefined;
-    readonly seconds?: number | undefined;
-    readonly stops?: number | undefined;
-    readonly legs?: number | undefined;
-    readonly hours?: number | undefined;
-    readonly hourlyPrice?: Amount | undefined;
-    readonly quantity?: number | undefined;
-  };
-};
 
 export type FareText = {
   readonly label: string;
@@ -30,28 +14,28 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 const hourlyExtras: ReadonlySet<string> = new Set(['extra_waiting', 'city_guide']);
 
 /** The lines of a fare in words, the same wherever a fare is shown. A line that only a newer server knows is 'Autre'. */
-export function fareText(lines: readonly FareLine[], t: Translate, format: Formatter): FareText[] {
+export function fareText(lines: readonly FareLine<string>[], t: Translate, format: Formatter): FareText[] {
   return lines.map((line) => ({
     label: labelOf(line, t),
     detail: detailOf(line, t, format),
-    amount: format.money(line.amount.cents),
+    amount: format.money(line.cents),
   }));
 }
 
-function labelOf({ code, detail }: FareLine, t: Translate): string {
+function labelOf({ code, detail }: FareLine<string>, t: Translate): string {
   const key = `fareLine.${code}`;
   const text = t(key, { count: detail.stops ?? 1 });
   return text === key ? t('fareLine.unknown') : text;
 }
 
-function detailOf({ code, detail }: FareLine, t: Translate, format: Formatter): string | undefined {
+function detailOf({ code, detail }: FareLine<string>, t: Translate, format: Formatter): string | undefined {
   const { metres, seconds, stops, legs, hours, hourlyPrice, quantity } = detail;
   if (code === 'night' || code === 'weekend') return t(`fareDetail.${code}`);
   if (metres !== undefined) return format.distance(metres);
   if (seconds !== undefined) return format.duration(seconds);
   if (stops !== undefined) return format.number(stops);
   if (hours !== undefined && hourlyPrice !== undefined)
-    return t('fareDetail.hourly', { count: hours, price: format.shortMoney(hourlyPrice.cents) });
+    return t('fareDetail.hourly', { count: hours, price: format.shortMoney(hourlyPrice) });
   if (legs !== undefined) return legs > 1 ? t('fareDetail.legs', { count: legs }) : undefined;
   if (quantity === undefined) return undefined;
   if (hourlyExtras.has(code)) return t('fareDetail.hours', { count: quantity });

@@ -7,7 +7,8 @@ import type { Tariff } from './tariff.ts';
 /** Whole metres, whole seconds, intermediate stops. */
 export type Leg = { readonly metres: number; readonly seconds: number; readonly stops: number };
 
-export type Trip = {
+/** The drives of a trip, one or there and back, and whether the vehicle is a premium one. */
+export type Drives = {
   readonly outbound: Leg & { readonly pickup: LocalDateTime };
   /** Without a pickup of its own it takes the outbound's night and weekend. */
   readonly return?: Leg & { readonly pickup?: LocalDateTime };
@@ -47,20 +48,20 @@ function surcharge(
 }
 
 /** The lines of a ride priced by distance. The round-trip line is what the return adds once both legs are reduced. */
-export function distanceLines(trip: Trip, tariff: Tariff): ExactLine[] {
-  const { outbound, return: back } = trip;
+export function distanceLines(drives: Drives, tariff: Tariff): ExactLine[] {
+  const { outbound, return: back } = drives;
   const lines = legLines(outbound, tariff);
   let legs: PricedLeg[] = [{ amount: sum(lines), pickup: outbound.pickup }];
   if (back) {
     const { metres, seconds } = back;
     const single = sum(lines);
     legs = [...legs, { amount: sum(legLines(back, tariff)), pickup: back.pickup ?? outbound.pickup }].map(
-      (leg) => ({ ...leg, amount: multiply(leg.amount, tariff.roundTripLegMultiplier) }),
+      (leg) => ({ ...leg, amount: multiply(leg.amount, tariff.roundTripMultiplier) / 2n }),
     );
     lines.push({ code: 'round_trip', amount: sum(legs) - single, detail: { metres, seconds } });
   }
-  const night = surcharge('night', legs, tariff.nightMultiplier, (leg) => isNight(leg.pickup));
+  const night = surcharge('night', legs, tariff.nightMultiplier, (leg) => isNight(leg.pickup, tariff));
   const weekend = surcharge('weekend', night.legs, tariff.weekendMultiplier, (leg) => isWeekend(leg.pickup));
-  const premium = surcharge('premium', weekend.legs, tariff.premiumMultiplier, () => trip.premium);
+  const premium = surcharge('premium', weekend.legs, tariff.premiumMultiplier, () => drives.premium);
   return [...lines, ...night.lines, ...weekend.lines, ...premium.lines];
 }

@@ -1,12 +1,11 @@
-import type { FareLine, FareLineCode, FareLineDetail } from './fare.ts';
+import type { FareLine, FareLineDetail } from './fare.ts';
 
 const multiplierScale = 10_000n;
-/** One cent: room for thousandths (metres), 3600ths (seconds) and four multipliers, all without remainder. */
-const oneCent = 18_000n * multiplierScale ** 4n;
+/** One cent: room for thousandths (metres), 3600ths (seconds), four multipliers and one half, all without remainder. */
+const oneCent = 36_000n * multiplierScale ** 4n;
 
 /** A line whose amount is not yet rounded. */
-export type ExactLine = {
-  readonly code: FareLineCode;
+export type ExactLine = Omit<FareLine, 'cents' | 'detail'> & {
   readonly amount: bigint;
   readonly detail: FareLineDetail;
 };
@@ -18,7 +17,7 @@ function wholeNumber(value: number, name: string): bigint {
   return BigInt(value);
 }
 
-/** cents × count ÷ per, kept exact. `per` must divide 18 000. */
+/** cents × count ÷ per, kept exact. `per` must divide 36 000. */
 export function exactAmount(cents: number, count = 1, per = 1): bigint {
   return (wholeNumber(cents, 'price') * wholeNumber(count, 'count') * oneCent) / BigInt(per);
 }

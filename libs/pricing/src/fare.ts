@@ -1,4 +1,4 @@
-import type { ExtraCode } from './tariff.ts';
+import { extraCodes, type ExtraCode } from './tariff.ts';
 
 export const fareLineCodes = [
   'base',
@@ -10,30 +10,28 @@ export const fareLineCodes = [
   'weekend',
   'premium',
   'hourly',
-  'flight_tracking',
-  'meet_and_greet',
-  'child_seat',
-  'extra_waiting',
-  'city_guide',
+  ...extraCodes,
   'minimum',
   'maximum',
 ] as const;
 export type FareLineCode = (typeof fareLineCodes)[number];
 
-/** What a line counts: metres, seconds, stops, legs, hours, pieces, or cents (rate an hour, limit). */
-export type FareLineDetail = {
-  readonly metres?: number;
-  readonly seconds?: number;
-  readonly stops?: number;
-  readonly legs?: number;
-  readonly hours?: number;
-  readonly hourlyPrice?: number;
-  readonly quantity?: number;
-  readonly limit?: number;
-};
+/** What a line may count: metres, seconds, stops, legs, hours, pieces, or cents (price of an hour, limit). */
+export const fareLineCounts = [
+  'metres',
+  'seconds',
+  'stops',
+  'legs',
+  'hours',
+  'hourlyPrice',
+  'quantity',
+  'limit',
+] as const;
+export type FareLineDetail = Readonly<Partial<Record<(typeof fareLineCounts)[number], number>>>;
 
-export type FareLine = {
-  readonly code: FareLineCode;
+/** One line of a fare. A newer server may send codes that this release does not know. */
+export type FareLine<Code extends string = FareLineCode> = {
+  readonly code: Code;
   readonly cents: number;
   readonly detail: FareLineDetail;
 };

@@ -1,6 +1,6 @@
 export * from './cancellation.ts';
 export { cityInAddress, recognisedCities } from './city.ts';
-export type { Leg, Trip } from './distance-fare.ts';
+export type { Drives, Leg } from './distance-fare.ts';
 export * from './fare.ts';
 export { billedHours, defaultHireSeconds } from './hourly-fare.ts';
 export type { Hire } from './hourly-fare.ts';
@@ -12,3 +12,4 @@ export type { PriceInput } from './price.ts';
 export { chooseTariff } from './tariff-choice.ts';
 export type { TariffConfiguration } from './tariff-choice.ts';
 export * from './tariff.ts';
+export * from './trip-fare.ts';

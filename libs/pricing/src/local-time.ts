@@ -1,3 +1,5 @@
+import type { Tariff } from './tariff.ts';
+
 /** Wall-clock time at the pickup place, 'YYYY-MM-DDTHH:mm' (seconds, when given, are ignored). */
 export type LocalDateTime = string;
 
@@ -15,10 +17,13 @@ function parse(local: LocalDateTime): { weekday: number; hour: number } {
   return { weekday: date.getUTCDay(), hour: date.getUTCHours() };
 }
 
-/** From 22:00 (included) to 06:00 (excluded). */
-export function isNight(local: LocalDateTime): boolean {
+/** From the tariff's start hour (included) over midnight to its end hour (excluded). */
+export function isNight(
+  local: LocalDateTime,
+  { nightStartHour, nightEndHour }: Pick<Tariff, 'nightStartHour' | 'nightEndHour'>,
+): boolean {
   const { hour } = parse(local);
-  return hour >= 22 || hour < 6;
+  return hour >= nightStartHour || hour < nightEndHour;
 }
 
 /** Saturday or Sunday. */

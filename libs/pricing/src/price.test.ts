@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultTariff, extraCodes, price, serviceTypes } from './index.ts';
-import type { ChosenExtra, Fare, PriceInput, Tariff, Trip } from './index.ts';
+import type { ChosenExtra, Drives, Fare, PriceInput, Tariff } from './index.ts';
 
 const weekday = '2026-12-01T10:00';
 const weekdayNight = '2026-12-01T05:10';
 const saturday = '2026-12-05T10:00';
 
 const leg = { metres: 31_600, seconds: 2880, stops: 0 };
-const trip = (changes: Partial<Trip> = {}): Trip => ({
+const drives = (changes: Partial<Drives> = {}): Drives => ({
   outbound: { ...leg, pickup: weekday },
   premium: false,
   ...changes,
 });
-const byDistance = (changes: Partial<Trip> = {}, tariff = defaultTariff): Fare =>
-  price({ mode: 'distance', tariff, trip: trip(changes) });
+const byDistance = (changes: Partial<Drives> = {}, tariff = defaultTariff): Fare =>
+  price({ mode: 'distance', tariff, drives: drives(changes) });
 const cents = (fare: Fare) => Object.fromEntries(fare.lines.map((line) => [line.code, line.cents]));
 
 describe('a ride priced by distance', () => {
@@ -126,7 +126,7 @@ const someTariff: fc.Arbitrary<Tariff> = fc
 const someExtras: fc.Arbitrary<ChosenExtra[]> = fc.array(
   fc.record({ code: fc.constantFrom(...extraCodes), quantity: count(4) }),
 );
-const someTrip: fc.Arbitrary<Trip> = fc
+const someDrives: fc.Arbitrary<Drives> = fc
   .record({
     leg: someLeg,
     pickup: somePickup,
@@ -143,7 +143,7 @@ const someInput: fc.Arbitrary<PriceInput> = fc.oneof(
     mode: fc.constant('distance' as const),
     tariff: someTariff,
     extras: someExtras,
-    trip: someTrip,
+    drives: someDrives,
   }),
   fc.record({
     mode: fc.constant('hourly' as const),
@@ -158,7 +158,7 @@ const someInput: fc.Arbitrary<PriceInput> = fc.oneof(
 );
 
 /** The formula of the specification in floating point, to hold the exact engine to. */
-function plainTotal({ outbound, return: back, premium }: Trip, tariff: Tariff): number {
+function plainTotal({ outbound, return: back, premium }: Drives, tariff: Tariff): number {
   const legs = back ? [outbound, { ...back, pickup: back.pickup ?? outbound.pickup }] : [outbound];
   const amounts = legs.map((ride) => {
     const hour = Number(ride.pickup.slice(11, 13));
@@ -193,27 +193,27 @@ describe('every price', () => {
 
   it('agrees with the formula to half a cent', () => {
     fc.assert(
-      fc.property(someTrip, someTariff, (anyTrip, tariff) => {
-        const { total } = price({ mode: 'distance', tariff, trip: anyTrip });
-        expect(Math.abs(total - plainTotal(anyTrip, tariff))).toBeLessThanOrEqual(0.5 + 1e-4);
+      fc.property(someDrives, someTariff, (anyDrives, tariff) => {
+        const { total } = price({ mode: 'distance', tariff, drives: anyDrives });
+        expect(Math.abs(total - plainTotal(anyDrives, tariff))).toBeLessThanOrEqual(0.5 + 1e-4);
       }),
     );
   });
 
   it('never falls when the ride gets longer, slower or has more stops', () => {
     fc.assert(
-      fc.property(someTrip, someTariff, someLeg, (anyTrip, tariff, more) => {
-        const longer: Trip = {
-          ...anyTrip,
+      fc.property(someDrives, someTariff, someLeg, (anyDrives, tariff, more) => {
+        const longer: Drives = {
+          ...anyDrives,
           outbound: {
-            pickup: anyTrip.outbound.pickup,
-            metres: anyTrip.outbound.metres + more.metres,
-            seconds: anyTrip.outbound.seconds + more.seconds,
-            stops: anyTrip.outbound.stops + more.stops,
+            pickup: anyDrives.outbound.pickup,
+            metres: anyDrives.outbound.metres + more.metres,
+            seconds: anyDrives.outbound.seconds + more.seconds,
+            stops: anyDrives.outbound.stops + more.stops,
           },
         };
-        const total = (ride: Trip) => price({ mode: 'distance', tariff, trip: ride }).total;
-        expect(total(longer)).toBeGreaterThanOrEqual(total(anyTrip));
+        const total = (ride: Drives) => price({ mode: 'distance', tariff, drives: ride }).total;
+        expect(total(longer)).toBeGreaterThanOrEqual(total(anyDrives));
       }),
     );
   });
@@ -221,11 +221,11 @@ describe('every price', () => {
   it('costs the same cents whichever leg comes first and in whatever order extras were chosen', () => {
     fc.assert(
       fc.property(someLeg, someLeg, somePickup, somePickup, someExtras, (a, b, at, back, extras) => {
-        const total = (outbound: Trip['outbound'], inbound: Trip['outbound'], chosen: ChosenExtra[]) =>
+        const total = (outbound: Drives['outbound'], inbound: Drives['outbound'], chosen: ChosenExtra[]) =>
           price({
             mode: 'distance',
             tariff: defaultTariff,
-            trip: { outbound, return: inbound, premium: true },
+            drives: { outbound, return: inbound, premium: true },
             extras: chosen,
           }).total;
         const [one, other] = [

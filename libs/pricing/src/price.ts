@@ -1,5 +1,5 @@
 import { distanceLines } from './distance-fare.ts';
-import type { Trip } from './distance-fare.ts';
+import type { Drives } from './distance-fare.ts';
 import { exactAmount, roundLines } from './exact.ts';
 import type { ExactLine } from './exact.ts';
 import type { ChosenExtra, Fare, FareLine } from './fare.ts';
@@ -11,7 +11,10 @@ import type { Tariff } from './tariff.ts';
 export type PriceInput = {
   readonly tariff: Tariff;
   readonly extras?: readonly ChosenExtra[];
-} & ({ readonly mode: 'distance'; readonly trip: Trip } | { readonly mode: 'hourly'; readonly hire: Hire });
+} & (
+  | { readonly mode: 'distance'; readonly drives: Drives }
+  | { readonly mode: 'hourly'; readonly hire: Hire }
+);
 
 function extraLines(extras: readonly ChosenExtra[]): ExactLine[] {
   return extraCodes.flatMap((code) => {
@@ -40,7 +43,8 @@ const sumCents = (lines: readonly FareLine[]): number => lines.reduce((total, { 
  * @throws RangeError on an amount, distance, duration or count that is negative or not whole, or an impossible date.
  */
 export function price(input: PriceInput): Fare {
-  const ride = input.mode === 'distance' ? distanceLines(input.trip, input.tariff) : hourlyLines(input.hire);
+  const ride =
+    input.mode === 'distance' ? distanceLines(input.drives, input.tariff) : hourlyLines(input.hire);
   const lines = roundLines([...ride, ...extraLines(input.extras ?? [])]);
   lines.push(...boundLines(sumCents(lines), input.tariff));
   return { lines, total: sumCents(lines) };

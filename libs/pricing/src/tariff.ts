@@ -5,9 +5,12 @@ export type Tariff = {
   readonly perKm: number;
   readonly perHour: number;
   readonly perStop: number;
-  /** Applied to each of the two legs of a round trip. */
-  readonly roundTripLegMultiplier: number;
+  /** What the two legs of a round trip cost together, where one costs 1: each is taken at half of it. */
+  readonly roundTripMultiplier: number;
   readonly nightMultiplier: number;
+  /** The night begins at the start hour and ends before the end hour. */
+  readonly nightStartHour: number;
+  readonly nightEndHour: number;
   readonly weekendMultiplier: number;
   readonly premiumMultiplier: number;
   readonly minimum: number;
@@ -21,8 +24,10 @@ export const defaultTariff: Tariff = {
   perKm: 250,
   perHour: 2500,
   perStop: 500,
-  roundTripLegMultiplier: 0.9,
+  roundTripMultiplier: 1.8,
   nightMultiplier: 1.3,
+  nightStartHour: 22,
+  nightEndHour: 6,
   weekendMultiplier: 1.2,
   premiumMultiplier: 1.5,
   minimum: 0,

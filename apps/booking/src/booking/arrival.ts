@@ -1,6 +1,6 @@
 import { plans, serviceTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { withEnd, type Trip } from '../trip/trip.ts';
+import { withEnd, type TripDraft } from '../trip/trip.ts';
 import type { Booking } from './booking.ts';
 
 /** What a visitor chose before coming to the wizard. */
@@ -26,7 +26,7 @@ export function arrivalFromSearch(search: URLSearchParams): Arrival {
 }
 
 /** `trip` with `?departure=…&destination=…`, as a form of another page sends them while no script runs. */
-export function tripFromSearch(search: URLSearchParams, trip: Trip): Trip {
+export function tripFromSearch(search: URLSearchParams, trip: TripDraft): TripDraft {
   let changed = trip;
   for (const end of ['departure', 'destination'] as const) {
     const address = (search.get(end) ?? '').trim().slice(0, 300);

@@ -2,12 +2,12 @@ import type { Quote } from '@livree/contracts';
 import type { RoutePoint } from '@livree/design-system/base';
 import type { Formatter } from '@livree/i18n';
 import type { Translate } from '@livree/platform';
-import { stopAddresses, type Trip } from './trip.ts';
+import { stopAddresses, type TripDraft } from './trip.ts';
 
 const minute = 60_000;
 
 /** The wall-clock time of arrival, when a route is known. Both ends are read on one clock, as a driver would. */
-function arrivalTime(trip: Trip, quote: Quote | undefined): string | null {
+function arrivalTime(trip: TripDraft, quote: Quote | undefined): string | null {
   const pickup = Date.parse(`${trip.date}T${trip.time}Z`);
   if (Number.isNaN(pickup) || !quote?.route) return null;
   const seconds = quote.route.duration.value;
@@ -16,7 +16,7 @@ function arrivalTime(trip: Trip, quote: Quote | undefined): string | null {
 
 /** Departure, stops and arrival for the drawn line. `t` reads our own texts, `common` the common ones. */
 export function routePoints(
-  trip: Trip,
+  trip: TripDraft,
   quote: Quote | undefined,
   { t, common, format }: { t: Translate; common: Translate; format: Formatter },
 ): RoutePoint[] {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { emptyTrip, type Trip } from './trip.ts';
+import { emptyTrip, type TripDraft } from './trip.ts';
 import { journeyProblems, simulationProblems } from './trip-rules.ts';
 
 // 23:30 on 30 November in Paris, 22:30 UTC.
 const frame = { now: new Date('2026-11-30T22:30:00Z'), timeZone: 'Europe/Paris' };
-const trip: Trip = {
+const trip: TripDraft = {
   ...emptyTrip,
   departure: '14, rue de la Paix, 75002 Paris',
   destination: 'Aéroport CDG',
   date: '2026-12-01',
   time: '05:10',
 };
-const problems = (change: Partial<Trip>, at = frame) =>
+const problems = (change: Partial<TripDraft>, at = frame) =>
   journeyProblems({ ...trip, ...change }, at).map(({ field, text }) => `${field} ${text}`);
 
 it('accepts a journey in the future, with and without the time of the way back', () => {
@@ -37,7 +37,7 @@ it('names every missing field in the order of the form', () => {
   ]);
 });
 
-it.each<[string, Partial<Trip>, string[]]>([
+it.each<[string, Partial<TripDraft>, string[]]>([
   ['spaces for an address', { departure: '   ' }, ['trip.departure pickupAddress']],
   ['yesterday', { date: '2026-11-29' }, ['trip.date past']],
   ['earlier today', { date: '2026-11-30', time: '23:25' }, ['trip.time past']],
@@ -52,7 +52,7 @@ it('tells the day at the pickup place, not in the browser or in UTC', () => {
   expect(problems(today, { ...frame, timeZone: 'Europe/Athens' })).toEqual(['trip.date past']);
 });
 
-it.each<[string, Partial<Trip>, string]>([
+it.each<[string, Partial<TripDraft>, string]>([
   ['before the pickup day', { returnDate: '2026-11-30' }, 'trip.returnDate returnBeforePickup'],
   ['in the past', { returnDate: '2026-11-29' }, 'trip.returnDate returnPast'],
   ['without a time', { returnDate: '2026-12-02' }, 'trip.returnTime returnTime'],

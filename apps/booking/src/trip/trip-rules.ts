@@ -1,5 +1,5 @@
 import { instantOf, wallClock } from '@livree/i18n';
-import { pickupAt, type Trip } from './trip.ts';
+import { pickupAt, type TripDraft } from './trip.ts';
 
 /** A fault of what was typed: the field's path and the key of its text below `validation`. */
 export interface Problem {
@@ -18,7 +18,7 @@ const isMissing = (address: string): boolean => address.trim().length < shortest
 
 const when = (fault: boolean, field: string, text: string): Problem[] => (fault ? [{ field, text }] : []);
 
-function pickupProblems(trip: Trip, { now, timeZone }: TimeFrame): Problem[] {
+function pickupProblems(trip: TripDraft, { now, timeZone }: TimeFrame): Problem[] {
   const local = wallClock(now, timeZone);
   const at = pickupAt(trip);
   const isPastDay = trip.date !== '' && trip.date < local.slice(0, 10);
@@ -32,7 +32,7 @@ function pickupProblems(trip: Trip, { now, timeZone }: TimeFrame): Problem[] {
 }
 
 /** What is wrong with the time of the way back; it may be left out. */
-export function returnProblems(trip: Trip, { now, timeZone }: TimeFrame): Problem[] {
+export function returnProblems(trip: TripDraft, { now, timeZone }: TimeFrame): Problem[] {
   const { roundTrip, date, returnDate, returnTime } = trip;
   if (!roundTrip || returnDate === '') return [];
   if (returnDate < wallClock(now, timeZone).slice(0, 10))
@@ -45,7 +45,7 @@ export function returnProblems(trip: Trip, { now, timeZone }: TimeFrame): Proble
 }
 
 /** The wizard's rules for place and time. */
-export function journeyProblems(trip: Trip, frame: TimeFrame): Problem[] {
+export function journeyProblems(trip: TripDraft, frame: TimeFrame): Problem[] {
   const { roundTrip } = trip;
   return [
     ...when(isMissing(trip.departure), 'trip.departure', 'pickupAddress'),
@@ -60,7 +60,7 @@ export function journeyProblems(trip: Trip, frame: TimeFrame): Problem[] {
 }
 
 /** The simulator's rules, in the words of the simulator. */
-export function simulationProblems(trip: Trip, vehicleId: number | null, frame: TimeFrame): Problem[] {
+export function simulationProblems(trip: TripDraft, vehicleId: number | null, frame: TimeFrame): Problem[] {
   return [
     ...when(isMissing(trip.departure), 'trip.departure', 'departure'),
     ...when(isMissing(trip.destination), 'trip.destination', 'destination'),

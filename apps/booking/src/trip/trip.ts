@@ -18,9 +18,9 @@ export const tripSchema = z.object({
   returnDate: z.string(),
   returnTime: z.string(),
 });
-export type Trip = z.infer<typeof tripSchema>;
+export type TripDraft = z.infer<typeof tripSchema>;
 
-export const emptyTrip: Trip = {
+export const emptyTrip: TripDraft = {
   departure: '',
   destination: '',
   stops: [],
@@ -34,7 +34,7 @@ export const emptyTrip: Trip = {
 };
 
 /** Ticking reverses the way out for the way back, with `returnTime` as a proposal; unticking clears the way back. */
-export function withRoundTrip(trip: Trip, roundTrip: boolean, returnTime: string): Trip {
+export function withRoundTrip(trip: TripDraft, roundTrip: boolean, returnTime: string): TripDraft {
   const { departure, destination } = trip;
   const back = roundTrip
     ? { returnDeparture: destination, returnDestination: departure, returnTime }
@@ -43,32 +43,33 @@ export function withRoundTrip(trip: Trip, roundTrip: boolean, returnTime: string
 }
 
 /** Sets an end of the way out; the way back follows as long as it is its mirror image. */
-export function withEnd(trip: Trip, end: 'departure' | 'destination', address: string): Trip {
+export function withEnd(trip: TripDraft, end: 'departure' | 'destination', address: string): TripDraft {
   const mirror = end === 'departure' ? 'returnDestination' : 'returnDeparture';
   const follows = trip.roundTrip && trip[mirror] === trip[end];
   return { ...trip, [end]: address, ...(follows ? { [mirror]: address } : {}) };
 }
 
-export function withNewStop(trip: Trip): Trip {
+export function withNewStop(trip: TripDraft): TripDraft {
   const highest = Math.max(0, ...trip.stops.map(({ id }) => Number(id)));
   return { ...trip, stops: [...trip.stops, { id: String(highest + 1), address: '' }] };
 }
 
-export function withStop(trip: Trip, id: string, address: string): Trip {
+export function withStop(trip: TripDraft, id: string, address: string): TripDraft {
   return { ...trip, stops: trip.stops.map((stop) => (stop.id === id ? { id, address } : stop)) };
 }
 
-export function withoutStop(trip: Trip, id: string): Trip {
+export function withoutStop(trip: TripDraft, id: string): TripDraft {
   return { ...trip, stops: trip.stops.filter((stop) => stop.id !== id) };
 }
 
 /** The wall-clock time of the pickup, `2026-12-01T05:10`, once both parts are there. */
-export const pickupAt = ({ date, time }: Trip): string | null => (date && time ? `${date}T${time}` : null);
+export const pickupAt = ({ date, time }: TripDraft): string | null =>
+  date && time ? `${date}T${time}` : null;
 
 /** The wall-clock time of the way back, once it is complete. */
-export const returnAt = ({ roundTrip, returnDate, returnTime }: Trip): string | null =>
+export const returnAt = ({ roundTrip, returnDate, returnTime }: TripDraft): string | null =>
   roundTrip && returnDate && returnTime ? `${returnDate}T${returnTime}` : null;
 
 /** The addresses of the stops that are filled in. */
-export const stopAddresses = ({ stops }: Trip): string[] =>
+export const stopAddresses = ({ stops }: TripDraft): string[] =>
   stops.map(({ address }) => address.trim()).filter((address) => address !== '');

@@ -1,15 +1,6 @@
-import { vehicleClasses } from '../fleet/kinds.ts';
+import { vehicleClasses } from '@livree/pricing';
 
-export const serviceTypes = ['business', 'airport', 'private'] as const;
-export type ServiceType = (typeof serviceTypes)[number];
+export { extraCodes, fareLineCodes, serviceTypes } from '@livree/pricing';
+export type { ExtraCode, FareLine, ServiceType, Tariff } from '@livree/pricing';
 
 export const plans = vehicleClasses;
-
-export const extraCodes = [
-  'flight_tracking',
-  'meet_and_greet',
-  'child_seat',
-  'extra_waiting',
-  'city_guide',
-] as const;
-export type ExtraCode = (typeof extraCodes)[number];

@@ -3,8 +3,8 @@ import { routeEstimate } from '../maps/schemas.ts';
 import { calendarDate, instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { amount } from '../shared/money.ts';
-import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
-import { extraCodes } from './choices.ts';
+import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
+import { fareLine } from './fare-line.ts';
 import { tariff } from './tariff.ts';
 import { tripFields, vehicleId } from './trip.ts';
 
@@ -29,40 +29,6 @@ export const vehiclePrice = wireObject({
   class: z.string(),
   price_per_hour: z.nullable(amount),
 });
-
-/** One line of a fare. `code` is stable and translated by the reader; the amounts of all lines sum to the total. */
-/** The codes of `@livree/pricing`; a newer server may send others. */
-export const fareLineCodes = [
-  'base',
-  'distance',
-  'time',
-  'stops',
-  'round_trip',
-  'night',
-  'weekend',
-  'premium',
-  'hourly',
-  ...extraCodes,
-  'minimum',
-  'maximum',
-] as const;
-
-export const fareLine = wireObject({
-  code: openEnum(fareLineCodes),
-  amount,
-  /** What the line counts; amounts in euros on the wire. */
-  detail: wireObject({
-    metres: z.optional(z.number()),
-    seconds: z.optional(z.number()),
-    stops: z.optional(z.number()),
-    legs: z.optional(z.number()),
-    hours: z.optional(z.number()),
-    hourly_price: z.optional(amount),
-    quantity: z.optional(z.number()),
-    limit: z.optional(amount),
-  }),
-});
-export type FareLine = z.output<typeof fareLine>;
 
 export const calculationRequest = wireRequest({
   departure: maybe(z.string().check(z.maxLength(300, 'validation.too_long'))),

@@ -1,15 +1,15 @@
+import type { Tariff } from '@livree/pricing';
 import { z } from '../schema.ts';
-import { amount } from '../shared/money.ts';
+import { cents } from '../shared/money.ts';
 import { wireObject } from '../shared/wire.ts';
 
-/** What the local calculator needs to agree with the server's. Prices are euros on the wire, `Money` here. */
-export const tariff = wireObject({
-  base_price: amount,
-  price_per_km: amount,
-  price_per_hour: amount,
-  price_per_stop: amount,
-  minimum_price: z.nullable(amount),
-  maximum_price: z.nullable(amount),
+const wireTariff = wireObject({
+  base_price: cents,
+  price_per_km: cents,
+  price_per_hour: cents,
+  price_per_stop: cents,
+  minimum_price: z.nullable(cents),
+  maximum_price: z.nullable(cents),
   round_trip_multiplier: z.number(),
   night_multiplier: z.number(),
   night_start_hour: z.number(),
@@ -18,4 +18,25 @@ export const tariff = wireObject({
   premium_multiplier: z.number(),
   version: z.string(),
 });
-export type TariffWire = z.output<typeof tariff>;
+
+/** The tariff of the price engine, with which a browser reckons as the server does. Prices are euros on the wire. */
+export const tariff = z.codec(wireTariff, z.custom<Tariff>(), {
+  decode: ({ basePrice, pricePerKm, pricePerHour, pricePerStop, minimumPrice, maximumPrice, ...rest }) => ({
+    ...rest,
+    base: basePrice,
+    perKm: pricePerKm,
+    perHour: pricePerHour,
+    perStop: pricePerStop,
+    minimum: minimumPrice ?? 0,
+    maximum: maximumPrice,
+  }),
+  encode: ({ base, perKm, perHour, perStop, minimum, maximum, ...rest }) => ({
+    ...rest,
+    basePrice: base,
+    pricePerKm: perKm,
+    pricePerHour: perHour,
+    pricePerStop: perStop,
+    minimumPrice: minimum === 0 ? null : minimum,
+    maximumPrice: maximum,
+  }),
+});

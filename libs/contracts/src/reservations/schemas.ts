@@ -2,7 +2,7 @@ import { z } from '../schema.ts';
 import { vehicleSummary } from '../fleet/schemas.ts';
 import { challenge, refundDecisions, transaction } from '../payments/schemas.ts';
 import { extraCodes } from '../pricing/choices.ts';
-import { fareLine } from '../pricing/schemas.ts';
+import { fareLine } from '../pricing/fare-line.ts';
 import { tripFields, vehicleId } from '../pricing/trip.ts';
 import { calendarDate, instant, localDateTime } from '../shared/datetime.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';

@@ -12,8 +12,16 @@ export function euros(cents: number): Money {
   return z.parse(moneySchema, { cents, currency });
 }
 
+const decimalEuros = z.number().check(z.minimum(-1e7), z.maximum(1e7));
+
+/** An amount on the wire: decimal euros (`12.5`), whole cents on our side, as the price engine reckons. */
+export const cents = z.codec(decimalEuros, z.int(), {
+  decode: (decimal) => Math.round(decimal * 100),
+  encode: (whole) => whole / 100,
+});
+
 /** An amount on the wire: decimal euros (`12.5`), `Money` on our side. At most ten million euros. */
-export const amount = z.codec(z.number().check(z.minimum(-1e7), z.maximum(1e7)), z.custom<Money>(), {
+export const amount = z.codec(decimalEuros, z.custom<Money>(), {
   decode: (decimal) => euros(Math.round(decimal * 100)),
   encode: (money) => money.cents / 100,
 });

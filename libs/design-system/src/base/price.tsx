@@ -17,15 +17,9 @@ export const Price = ({ size = 'large', className, children }: PriceProps) => (
   </span>
 );
 
-export type FareLine = {
-  label: string;
-  /** What the amount was reckoned from, such as "31,6 km". */
-  detail?: string | undefined;
-  amount: string;
-};
-
 export type FareLinesProps = {
-  lines: readonly FareLine[];
+  /** In words; `detail` says what the amount was reckoned from, such as "31,6 km". */
+  lines: readonly { label: string; detail?: string | undefined; amount: string }[];
   total?: { label: string; amount: string } | undefined;
   /** Above the breakdown, as in the rail. */
   totalFirst?: boolean | undefined;

@@ -4,7 +4,6 @@ export { buildFleet, buildVehicle } from './fleet.ts';
 export { buildGallery, buildGalleryImage } from './gallery.ts';
 export { buildCustomer } from './identity.ts';
 export { buildTransaction } from './payments.ts';
-export { buildTariff, fareLinesOnWire } from './pricing.ts';
 export { buildReservation } from './reservations.ts';
 export { buildReview, buildReviews } from './reviews.ts';
 export { buildSettings } from './settings.ts';

@@ -1,12 +1,12 @@
 import { euros, serviceTypes, vehicleClasses, type SiteConfig } from '@livree/contracts';
 import {
   defaultCancellationPolicy,
+  defaultTariff,
   extraCodes,
   extraPrice,
   planHourlyPrice,
   serviceHourlyPrice,
 } from '@livree/pricing';
-import { buildTariff } from './pricing.ts';
 
 /** A fictional operator that takes cards and wallets through the sandbox. */
 export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
@@ -38,7 +38,7 @@ export function buildSiteConfig(given: Partial<SiteConfig> = {}): SiteConfig {
       price: euros(extraPrice[code].cents),
       per: extraPrice[code].per,
     })),
-    tariff: buildTariff(),
+    tariff: defaultTariff,
     termsVersion: '2026-05-01.48-24-2-50',
     flags: { diagnostics: false, newsletter: true, googleSignIn: true },
     ...given,

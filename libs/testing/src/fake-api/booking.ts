@@ -1,5 +1,4 @@
 import { euros, type Reservation, type ReservationRequest, type User } from '@livree/contracts';
-import { fareLinesOnWire } from '../builders/pricing.ts';
 import { buildReservation } from '../builders/reservations.ts';
 import type { FakeCall } from './handler.ts';
 import { placeOf } from './places.ts';
@@ -27,7 +26,7 @@ export function newReservation(request: ReservationRequest, customer: User, call
     vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.type, image: vehicle.primaryImage },
     timezone: placeOf(request.pickupAddress)?.timeZone ?? 'Europe/Paris',
     totalPrice: euros(fare.total),
-    lines: fareLinesOnWire(fare),
+    lines: [...fare.lines],
     distanceKm: drives.there === null ? null : drives.there.distance.value / 1000,
     distanceText: drives.there?.distance.text ?? null,
     durationSeconds: drives.there?.duration.value ?? null,

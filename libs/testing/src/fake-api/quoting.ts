@@ -1,13 +1,5 @@
-import {
-  euros,
-  type ExtraChoice,
-  type Quote,
-  type QuoteRequest,
-  type RouteEstimate,
-  type Vehicle,
-} from '@livree/contracts';
-import { defaultTariff, isNight, isWeekend, price, type Fare, type PriceInput } from '@livree/pricing';
-import { fareLinesOnWire } from '../builders/pricing.ts';
+import { euros, type Quote, type QuoteRequest, type RouteEstimate, type Vehicle } from '@livree/contracts';
+import { defaultTariff, isNight, isRoundTrip, isWeekend, tripFare, type Fare } from '@livree/pricing';
 import type { FakeCall } from './handler.ts';
 import { driveBetween, placeOf } from './places.ts';
 import { FakeRefusal } from './refusal.ts';
@@ -22,10 +14,23 @@ interface Drives {
 /** The fare of a ride and what it was computed from. */
 export function priceRide(ride: QuoteRequest, vehicle: Vehicle): { fare: Fare; drives: Drives } {
   const drives = drivesOf(ride);
-  const extras: readonly ExtraChoice[] = ride.extras ?? [];
-  const input: PriceInput = { tariff: defaultTariff, extras, ...work(ride, vehicle, drives) };
-  return { fare: price(input), drives };
+  const fare = tripFare(ride, {
+    tariff: defaultTariff,
+    vehicle: {
+      hourlyPrice: vehicle.pricePerHour?.cents ?? null,
+      isPremium: vehicle.class !== 'standard',
+    },
+    outbound: drives.there && driven(drives.there),
+    back: drives.back && driven(drives.back),
+  });
+  if (fare === null) throw new FakeRefusal('pricing.calculation_failed');
+  return { fare, drives };
 }
+
+const driven = ({ distance, duration }: RouteEstimate) => ({
+  metres: distance.value,
+  seconds: duration.value,
+});
 
 function drivesOf(ride: QuoteRequest): Drives {
   const there = driveIfKnown([ride.pickupAddress, ...(ride.stops ?? []), ride.destinationAddress]);
@@ -33,31 +38,11 @@ function drivesOf(ride: QuoteRequest): Drives {
     ride.returnPickupAddress ?? ride.destinationAddress,
     ride.returnDestinationAddress ?? ride.pickupAddress,
   ];
-  return { there, back: there !== null && ride.roundTrip ? driveIfKnown(back) : null };
+  return { there, back: there !== null && isRoundTrip(ride) ? driveIfKnown(back) : null };
 }
 
 function driveIfKnown(addresses: readonly string[]): RouteEstimate | null {
   return addresses.every((address) => placeOf(address) !== undefined) ? driveBetween(addresses) : null;
-}
-
-type Work =
-  | Pick<Extract<PriceInput, { mode: 'distance' }>, 'mode' | 'trip'>
-  | Pick<Extract<PriceInput, { mode: 'hourly' }>, 'mode' | 'hire'>;
-
-function work(ride: QuoteRequest, vehicle: Vehicle, { there, back }: Drives): Work {
-  if (there === null) {
-    const vehicleHourlyPrice = vehicle.pricePerHour?.cents ?? 0;
-    return { mode: 'hourly', hire: { vehicleHourlyPrice, serviceType: ride.serviceType ?? 'private' } };
-  }
-  const leg = (drive: RouteEstimate, stops: number) => ({
-    metres: drive.distance.value,
-    seconds: drive.duration.value,
-    stops,
-  });
-  const outbound = { ...leg(there, ride.stops?.length ?? 0), pickup: ride.pickupAt };
-  const returning =
-    back === null ? {} : { return: { ...leg(back, 0), ...(ride.returnAt ? { pickup: ride.returnAt } : {}) } };
-  return { mode: 'distance', trip: { outbound, ...returning, premium: vehicle.class !== 'standard' } };
 }
 
 export function vehicleById({ state }: FakeCall, id: number): Vehicle {
@@ -76,10 +61,10 @@ export function quoteRide(ride: QuoteRequest, call: FakeCall): Quote {
     tariffVersion: defaultTariff.version,
     currency: 'EUR',
     totalPrice: euros(fare.total),
-    lines: fareLinesOnWire(fare),
+    lines: [...fare.lines],
     badges: {
       roundTrip: drives.back !== null,
-      nightTime: isNight(ride.pickupAt),
+      nightTime: isNight(ride.pickupAt, defaultTariff),
       weekend: isWeekend(ride.pickupAt),
       premium: vehicle.class !== 'standard',
     },

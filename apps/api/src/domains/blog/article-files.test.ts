@@ -42,7 +42,7 @@ test.each<[string, Example]>([
   const { total } = price({
     mode: 'distance',
     tariff: defaultTariff,
-    trip: { outbound: { ...leg, pickup }, ...(isReturn ? { return: leg } : {}), premium },
+    drives: { outbound: { ...leg, pickup }, ...(isReturn ? { return: leg } : {}), premium },
     extras: isTracked ? [{ code: 'flight_tracking', quantity: 1 }] : [],
   });
   const article = (await published()).find(({ slug }) => slug === 'comprendre-nos-tarifs');

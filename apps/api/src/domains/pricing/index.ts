@@ -5,8 +5,6 @@ import { pricingRoutes } from './pricing.routes.ts';
 export { settlePrice } from './commands/settle-price.ts';
 export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';
-export { isRoundTrip } from './model/trip.ts';
-export { presentLine, presentTariff } from './pricing.presenter.ts';
 export { seedTariffs } from './seed.ts';
 
 /** What a trip costs. */

@@ -1,23 +1,9 @@
-import { euros, type FareLine, type Language, type PricingConfig, type Quote } from '@livree/contracts';
+import { euros, type Language, type PricingConfig, type Quote } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import type { Fare, FareLineCode, Tariff } from '@livree/pricing';
+import type { Fare, FareLineCode } from '@livree/pricing';
 import { presentRoute } from '../maps/index.ts';
 import type { PricedRoutes } from './commands/price-trip.ts';
-import type { PricedTrip } from './model/priced-trip.ts';
 import type { TariffRow } from './tariffs.repository.ts';
-
-export function presentLine({ code, cents, detail }: PricedTrip['lines'][number]): FareLine {
-  const { hourlyPrice, limit, ...counts } = detail;
-  return {
-    code,
-    amount: euros(cents),
-    detail: {
-      ...counts,
-      ...(hourlyPrice === undefined ? {} : { hourlyPrice: euros(hourlyPrice) }),
-      ...(limit === undefined ? {} : { limit: euros(limit) }),
-    },
-  };
-}
 
 export const centsOf = (lines: Fare['lines'], code: FareLineCode): number =>
   lines.filter((line) => line.code === code).reduce((sum, { cents }) => sum + cents, 0);
@@ -38,25 +24,6 @@ export function presentConfig(row: TariffRow, vehicleName: string | null): Prici
   };
 }
 
-/** The tariff as browsers preview with it: a round trip is two legs at half this multiplier. */
-export function presentTariff(tariff: Tariff) {
-  return {
-    basePrice: euros(tariff.base),
-    pricePerKm: euros(tariff.perKm),
-    pricePerHour: euros(tariff.perHour),
-    pricePerStop: euros(tariff.perStop),
-    minimumPrice: tariff.minimum === 0 ? null : euros(tariff.minimum),
-    maximumPrice: tariff.maximum === null ? null : euros(tariff.maximum),
-    roundTripMultiplier: tariff.roundTripLegMultiplier * 2,
-    nightMultiplier: tariff.nightMultiplier,
-    nightStartHour: 22,
-    nightEndHour: 6,
-    weekendMultiplier: tariff.weekendMultiplier,
-    premiumMultiplier: tariff.premiumMultiplier,
-    version: tariff.version,
-  };
-}
-
 type QuoteSeal = {
   readonly quote: string;
   readonly expiresAt: Date;
@@ -74,7 +41,7 @@ export function presentQuote({ priced, outbound, back }: PricedRoutes, seal: Quo
     tariffVersion: priced.tariffVersion,
     currency: 'EUR',
     totalPrice: euros(priced.total),
-    lines: priced.lines.map(presentLine),
+    lines: priced.lines,
     badges: {
       roundTrip: has('round_trip'),
       nightTime: has('night'),

@@ -8,7 +8,7 @@ import { activeVehicles, vehicleName, vehiclesByIds } from '../fleet/index.ts';
 import { calculateEstimate } from './commands/calculate-estimate.ts';
 import { quoteTrip } from './commands/quote-trip.ts';
 import { tariffFor, tariffOf } from './model/tariffs.ts';
-import { presentConfig, presentTariff } from './pricing.presenter.ts';
+import { presentConfig } from './pricing.presenter.ts';
 import { allTariffs } from './tariffs.repository.ts';
 
 export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,7 +17,7 @@ export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerRoute(app, tariff, async () => {
     const general = (await allTariffs(db)).find((row) => row.city === null && row.vehicle_id === null);
-    return { data: presentTariff(general ? tariffOf(general) : defaultTariff) };
+    return { data: general ? tariffOf(general) : defaultTariff };
   });
 
   registerRoute(app, configs, async () => {

@@ -12,8 +12,7 @@ const ride = {
   pickupAt: '2026-06-10T10:00',
 };
 
-const sum = (lines: readonly { amount: { cents: number } }[]) =>
-  lines.reduce((total, { amount }) => total + amount.cents, 0);
+const sum = (lines: readonly { cents: number }[]) => lines.reduce((total, { cents }) => total + cents, 0);
 
 describe('an estimate', () => {
   test('follows the tariff: base, kilometres and hours, with its parts', async () => {

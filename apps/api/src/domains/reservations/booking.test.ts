@@ -20,7 +20,7 @@ describe('the whole journey', () => {
     const booked = await book(api(), token, { ...longRide, totalPrice, distanceKm, quote: quote.quote });
     expect(booked).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed', totalPrice } });
     expect(booked.reservation.lines).toEqual(quote.lines);
-    expect(quote.lines.reduce((sum, line) => sum + line.amount.cents, 0)).toBe(totalPrice.cents);
+    expect(quote.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(totalPrice.cents);
 
     const charged = await api().deps.db.selectFrom('sandbox_intents').selectAll().execute();
     expect(charged).toMatchObject([{ amount_cents: totalPrice.cents, captures: 1, status: 'succeeded' }]);

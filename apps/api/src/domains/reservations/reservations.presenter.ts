@@ -3,7 +3,6 @@ import { z } from '@livree/contracts/schema';
 import { formatterFor } from '@livree/i18n';
 import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
-import { presentLine } from '../pricing/index.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { readQuote, readStops } from './model/kept-quote.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
@@ -33,7 +32,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     specialRequests: row.special_requests,
     extras: z.parse(z.array(extraChoice), quote.extras),
     totalPrice: euros(row.total_cents),
-    lines: quote.lines.map(presentLine),
+    lines: quote.lines,
     clientName: row.client_name,
     clientEmail: row.client_email,
     clientPhone: row.client_phone,

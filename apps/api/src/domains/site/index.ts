@@ -5,7 +5,6 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
 import { currentTermsVersion } from '../legal/index.ts';
-import { presentTariff } from '../pricing/index.ts';
 import { contentRoutes } from './contents.routes.ts';
 
 export { seedSite } from './seed.ts';
@@ -29,7 +28,7 @@ function siteConfigOf(config: Config): SiteConfig {
     services: hourly(serviceHourlyPrice),
     plans: hourly(planHourlyPrice),
     extras: Object.entries(extraPrice).map(([code, { cents, per }]) => ({ code, price: euros(cents), per })),
-    tariff: presentTariff(defaultTariff),
+    tariff: defaultTariff,
     flags: { diagnostics: config.diagnostics, newsletter: true, googleSignIn: config.google !== undefined },
   };
 }

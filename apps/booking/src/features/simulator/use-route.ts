@@ -1,7 +1,7 @@
 import { useQuery, useReadable, useShell } from '@livree/platform';
 import type { DrawnRoute } from '@livree/contracts';
 import { useSettled } from '../../timing/use-settled.ts';
-import { stopAddresses, type Trip } from '../../trip/trip.ts';
+import { stopAddresses, type TripDraft } from '../../trip/trip.ts';
 import { routeQuery, type RouteRequest } from './api/route-query.ts';
 
 const typingPause = 600;
@@ -11,14 +11,14 @@ export type RouteState =
   | { readonly status: 'empty' | 'calculating' | 'failed' }
   | { readonly status: 'ready'; readonly route: DrawnRoute };
 
-function requestOf(trip: Trip): RouteRequest | null {
+function requestOf(trip: TripDraft): RouteRequest | null {
   const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];
   if (departure.length < shortest || destination.length < shortest) return null;
   return { departure, destination, stops: stopAddresses(trip) };
 }
 
 /** The way between the addresses, drawn as soon as both ends are there. */
-export function useRoute(trip: Trip): RouteState {
+export function useRoute(trip: TripDraft): RouteState {
   const shell = useShell();
   const language = useReadable(shell.language);
   const request = requestOf(trip);

@@ -3,7 +3,7 @@ import { useQueryClient, useReadable, useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import { quoteQuery } from '../../quotes/use-quote.ts';
-import type { Trip } from '../../trip/trip.ts';
+import type { TripDraft } from '../../trip/trip.ts';
 import { simulationProblems, type Problem } from '../../trip/trip-rules.ts';
 import { localEstimate, type Estimate } from './model/local-estimate.ts';
 import type { OfferedVehicle } from './model/offered-vehicle.ts';
@@ -17,7 +17,7 @@ export type Simulation =
   | { readonly status: 'failed'; readonly reason: string; readonly estimate: Estimate | null };
 
 interface Asked {
-  trip: Trip;
+  trip: TripDraft;
   vehicle: OfferedVehicle | undefined;
   route: RouteState;
 }
@@ -40,16 +40,16 @@ export function useSimulation() {
     const answer = (found: Simulation): void => {
       if (turn.current === asked) setSimulation(found);
     };
-    const ride = { serviceType: null, plan: null, vehicleId: vehicle.id, trip, extras: [] };
+    const request = quoteRequest({ serviceType: null, plan: null, vehicleId: vehicle.id, trip, extras: [] });
     try {
-      const quote = await queries.fetchQuery(quoteQuery(api, quoteRequest(ride), spoken));
+      const quote = await queries.fetchQuery(quoteQuery(api, request, spoken));
       answer({ status: 'quoted', quote });
     } catch (error) {
       const known = route.status === 'ready' ? route.route : null;
       answer({
         status: 'failed',
         reason: error instanceof Error ? error.message : '',
-        estimate: localEstimate({ trip, vehicle, route: known, tariff: config.tariff }),
+        estimate: localEstimate({ request, vehicle, route: known, tariff: config.tariff }),
       });
     }
   }

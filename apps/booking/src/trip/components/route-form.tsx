@@ -1,12 +1,12 @@
 import { CloseButton, RouteField, RouteFields, TextLink } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
-import { maximumStops, withEnd, withNewStop, withoutStop, withStop, type Trip } from '../trip.ts';
+import { maximumStops, withEnd, withNewStop, withoutStop, withStop, type TripDraft } from '../trip.ts';
 import { AddressField } from './address-field.tsx';
 import { PositionButton } from './position-button.tsx';
 
 export interface TripFormProps {
-  trip: Trip;
-  onChange: (trip: Trip) => void;
+  trip: TripDraft;
+  onChange: (trip: TripDraft) => void;
   /** The text of a field's fault, by its path (`trip.departure`). */
   errorOf: (field: string) => string | undefined;
 }

@@ -1,22 +1,20 @@
 import { euros, type PricingConfig, type pricingRoutes } from '@livree/contracts';
-import { defaultTariff, isNight, isWeekend, price, type Fare, type Trip } from '@livree/pricing';
-import { fareLinesOnWire } from '../../builders/pricing.ts';
+import { isNight, isWeekend, price, type Drives, type Fare } from '@livree/pricing';
 import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
 import { quoteRide, vehicleById } from '../quoting.ts';
 
 function defaultConfig({ state }: FakeCall): PricingConfig {
-  const { basePrice, pricePerKm, pricePerHour, pricePerStop, minimumPrice, maximumPrice } =
-    state.config.tariff;
+  const { base, perKm, perHour, perStop, minimum, maximum } = state.config.tariff;
   return {
     id: 1,
     name: 'Tarif de base',
     city: null,
-    basePrice,
-    pricePerKm,
-    pricePerHour,
-    pricePerStop,
-    minimumPrice,
-    maximumPrice,
+    basePrice: euros(base),
+    pricePerKm: euros(perKm),
+    pricePerHour: euros(perHour),
+    pricePerStop: euros(perStop),
+    minimumPrice: minimum === 0 ? null : euros(minimum),
+    maximumPrice: maximum === null ? null : euros(maximum),
     vehicle: null,
   };
 }
@@ -28,13 +26,14 @@ const calculate: Handler<typeof pricingRoutes.calculate> = ({ body }, call) => {
   const leg = { metres: Math.round(body.distance * 1000), seconds: Math.round(body.duration * 60) };
   const date = body.date ?? call.now.toISOString().slice(0, 10);
   const pickup = `${date}T${(body.time ?? '12:00').padStart(5, '0')}`;
+  const { tariff } = call.state.config;
   const premium = body.vehicleId ? vehicleById(call, body.vehicleId).class !== 'standard' : false;
-  const trip: Trip = {
+  const drives: Drives = {
     outbound: { ...leg, stops: body.stops ?? 0, pickup },
     ...(body.roundTrip ? { return: { ...leg, stops: 0 } } : {}),
     premium,
   };
-  const fare = price({ mode: 'distance', tariff: defaultTariff, trip });
+  const fare = price({ mode: 'distance', tariff, drives });
   return answer({
     calculation: {
       basePrice: lineAmount(fare, 'base'),
@@ -52,11 +51,11 @@ const calculate: Handler<typeof pricingRoutes.calculate> = ({ body }, call) => {
     config: defaultConfig(call),
     options: {
       roundTrip: body.roundTrip === true,
-      nightTime: isNight(pickup),
+      nightTime: isNight(pickup, tariff),
       weekend: isWeekend(pickup),
       premium,
     },
-    lines: fareLinesOnWire(fare),
+    lines: [...fare.lines],
   });
 };
 

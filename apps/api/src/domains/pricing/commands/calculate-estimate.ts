@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { vehicleById, vehicleName } from '../../fleet/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { tariffFor } from '../model/tariffs.ts';
-import { centsOf, presentConfig, presentLine } from '../pricing.presenter.ts';
+import { centsOf, presentConfig } from '../pricing.presenter.ts';
 import { allTariffs } from '../tariffs.repository.ts';
 
 type Calculation = RouteRequest<typeof routes.pricing.calculate>['body'];
@@ -29,7 +29,7 @@ export async function calculateEstimate(
   const { lines, total } = price({
     mode: 'distance',
     tariff,
-    trip: {
+    drives: {
       outbound: { ...leg, stops: body.stops ?? 0, pickup },
       ...(body.roundTrip ? { return: { ...leg, stops: 0 } } : {}),
       premium,
@@ -57,6 +57,6 @@ export async function calculateEstimate(
       weekend: lines.some(({ code }) => code === 'weekend'),
       premium,
     },
-    lines: lines.map(presentLine),
+    lines: [...lines],
   };
 }

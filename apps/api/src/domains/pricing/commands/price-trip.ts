@@ -1,12 +1,13 @@
-import { isPremiumClass, price, type Fare, type Tariff } from '@livree/pricing';
+import type { QuoteRequest } from '@livree/contracts';
+import { isPremiumClass, tripFare } from '@livree/pricing';
 import { MapsError } from '@livree/maps';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { type VehicleRow, vehicleById } from '../../fleet/index.ts';
+import { vehicleById } from '../../fleet/index.ts';
 import { type DerivedRoute, deriveRoute } from '../../maps/index.ts';
 import type { PricedTrip } from '../model/priced-trip.ts';
 import { tariffFor } from '../model/tariffs.ts';
-import { drivesOf, isRoundTrip, type Trip } from '../model/trip.ts';
+import { drivesOf } from '../model/trip.ts';
 import { allTariffs } from '../tariffs.repository.ts';
 
 export type PricingDeps = Pick<Deps, 'db' | 'maps' | 'config'>;
@@ -21,15 +22,19 @@ export type PricedRoutes = {
  * Prices a trip from its addresses alone: by distance when they can be placed, by the hour otherwise.
  * @throws AppError when the vehicle is unknown, or has no hourly price where one is needed
  */
-export async function priceTrip(deps: PricingDeps, trip: Trip): Promise<PricedRoutes> {
+export async function priceTrip(deps: PricingDeps, trip: QuoteRequest): Promise<PricedRoutes> {
   const vehicle = await vehicleById(deps.db, trip.vehicleId);
   if (!vehicle) throw new AppError('fleet.vehicle_not_found');
   const { outbound, back } = await routesOf(deps, trip);
   const pickup = { town: outbound?.places[0]?.town ?? null, address: trip.pickupAddress };
   const { tariff } = tariffFor(await allTariffs(deps.db), vehicle.id, pickup);
-  const fare = outbound
-    ? distanceFare(trip, vehicle, tariff, outbound, back)
-    : hourlyFare(trip, vehicle, tariff);
+  const fare = tripFare(trip, {
+    tariff,
+    vehicle: { hourlyPrice: vehicle.hourly_price_cents, isPremium: isPremiumClass(vehicle.class) },
+    outbound: outbound && driven(outbound),
+    back: back && driven(back),
+  });
+  if (!fare) throw new AppError('pricing.calculation_failed');
   return {
     outbound,
     back,
@@ -51,7 +56,7 @@ const driven = ({ estimate: { metres, seconds } }: DerivedRoute) => ({ metres, s
 /** Both drives, or none: half a distance prices nothing. */
 async function routesOf(
   deps: PricingDeps,
-  trip: Trip,
+  trip: QuoteRequest,
 ): Promise<{ outbound: DerivedRoute | null; back: DerivedRoute | null }> {
   const drives = drivesOf(trip);
   try {
@@ -62,48 +67,3 @@ async function routesOf(
     throw error;
   }
 }
-
-function distanceFare(
-  trip: Trip,
-  vehicle: VehicleRow,
-  tariff: Tariff,
-  outbound: DerivedRoute,
-  back: DerivedRoute | null,
-): Fare {
-  const stops = trip.stops?.length ?? 0;
-  const returning = back && {
-    ...driven(back),
-    stops: 0,
-    ...(trip.returnAt ? { pickup: trip.returnAt } : {}),
-  };
-  return price({
-    mode: 'distance',
-    tariff,
-    extras: trip.extras ?? [],
-    trip: {
-      outbound: { ...driven(outbound), stops, pickup: trip.pickupAt },
-      ...(returning ? { return: returning } : {}),
-      premium: isPremiumClass(vehicle.class),
-    },
-  });
-}
-
-function hourlyFare(trip: Trip, vehicle: VehicleRow, tariff: Tariff): Fare {
-  if (vehicle.hourly_price_cents === null) throw new AppError('pricing.calculation_failed');
-  const seconds =
-    isRoundTrip(trip) && trip.returnAt ? secondsBetween(trip.pickupAt, trip.returnAt) : undefined;
-  return price({
-    mode: 'hourly',
-    tariff,
-    extras: trip.extras ?? [],
-    hire: {
-      ...(seconds === undefined ? {} : { seconds }),
-      vehicleHourlyPrice: vehicle.hourly_price_cents,
-      serviceType: trip.serviceType ?? 'business',
-    },
-  });
-}
-
-/** Between two wall clocks of one place; a return before the pickup is refused where the trip is booked. */
-const secondsBetween = (from: string, to: string): number =>
-  Math.max(0, (Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 1000);

@@ -1,6 +1,6 @@
-import type { Language, Quote } from '@livree/contracts';
+import type { Language, Quote, QuoteRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { fingerprintOf, type Trip } from '../model/trip.ts';
+import { fingerprintOf } from '../model/trip.ts';
 import { sealQuote } from '../model/quote-seal.ts';
 import { presentQuote } from '../pricing.presenter.ts';
 import { priceTrip } from './price-trip.ts';
@@ -10,7 +10,7 @@ const minute = 60_000;
 /** A price that the server stands by until it expires. */
 export async function quoteTrip(
   deps: Pick<Deps, 'db' | 'maps' | 'config' | 'clock'>,
-  trip: Trip,
+  trip: QuoteRequest,
   language: Language,
 ): Promise<Quote> {
   const routes = await priceTrip(deps, trip);

@@ -1,10 +1,10 @@
-import { type ErrorCode, euros, type Language, type Money } from '@livree/contracts';
+import { type ErrorCode, euros, type Language, type Money, type QuoteRequest } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { PricedTrip } from '../model/priced-trip.ts';
 import { openQuote } from '../model/quote-seal.ts';
-import { fingerprintOf, type Trip } from '../model/trip.ts';
+import { fingerprintOf } from '../model/trip.ts';
 import { priceTrip } from './price-trip.ts';
 
 export type OfferedPrice = {
@@ -20,7 +20,7 @@ export type OfferedPrice = {
  */
 export async function settlePrice(
   deps: Pick<Deps, 'db' | 'maps' | 'config' | 'clock'>,
-  trip: Trip,
+  trip: QuoteRequest,
   { quote, totalPrice }: OfferedPrice,
   language: Language,
 ): Promise<PricedTrip> {

@@ -1,4 +1,4 @@
-import { extraCodes, fareLineCodes } from '@livree/pricing';
+import { extraCodes, fareLineCodes, fareLineCounts } from '@livree/pricing';
 import { z } from '@livree/contracts/schema';
 
 const leg = z.object({ metres: z.int(), seconds: z.int() });
@@ -6,16 +6,7 @@ const leg = z.object({ metres: z.int(), seconds: z.int() });
 const fareLine = z.object({
   code: z.enum(fareLineCodes),
   cents: z.int(),
-  detail: z.object({
-    metres: z.optional(z.int()),
-    seconds: z.optional(z.int()),
-    stops: z.optional(z.int()),
-    legs: z.optional(z.int()),
-    hours: z.optional(z.int()),
-    hourlyPrice: z.optional(z.int()),
-    quantity: z.optional(z.int()),
-    limit: z.optional(z.int()),
-  }),
+  detail: z.partialRecord(z.enum(fareLineCounts), z.int()),
 });
 
 const cancellationPolicy = z.object({

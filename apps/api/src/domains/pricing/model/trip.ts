@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { QuoteRequest } from '@livree/contracts';
-
-/** What decides the price of a trip, as given by a customer. */
-export type Trip = QuoteRequest;
-
-/** A return date alone already asks for a return. */
-export const isRoundTrip = ({ roundTrip, returnAt }: Trip): boolean =>
-  roundTrip === true || Boolean(returnAt);
+import { isRoundTrip } from '@livree/pricing';
 
 /** The two drives of a trip as lists of addresses; the return has no stops. */
-export function drivesOf(trip: Trip): { outbound: string[]; back: string[] | null } {
+export function drivesOf(trip: QuoteRequest): { outbound: string[]; back: string[] | null } {
   const outbound = [trip.pickupAddress, ...(trip.stops ?? []), trip.destinationAddress];
   const back = [
     trip.returnPickupAddress ?? trip.destinationAddress,
@@ -19,7 +13,7 @@ export function drivesOf(trip: Trip): { outbound: string[]; back: string[] | nul
 }
 
 /** Two trips with the same fingerprint cost the same, as long as tariffs stay. */
-export function fingerprintOf(trip: Trip): string {
+export function fingerprintOf(trip: QuoteRequest): string {
   const extras = (trip.extras ?? []).map(({ code, quantity }) => `${code}:${quantity}`).toSorted();
   const inputs = [
     trip.vehicleId,

@@ -4,7 +4,6 @@ import { selfServiceDeadline } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
-import { presentLine } from '../../pricing/index.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
 import { type Letter, letterText } from '../mails/letter.ts';
@@ -84,7 +83,7 @@ async function mailed({ db, config }: Deps, row: Reservation): Promise<MailedRes
     addresses: [row.pickup_address, ...readStops(row), row.destination_address],
     vehicle: vehicle ? vehicleName(vehicle) : '',
     passengers: row.passengers_count,
-    lines: quote.lines.map(presentLine),
+    lines: quote.lines,
     totalCents: row.total_cents,
     deadline: selfServiceDeadline(quote.policy, row.pickup_at),
     phone: config.brand.phone,

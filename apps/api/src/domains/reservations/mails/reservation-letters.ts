@@ -71,7 +71,7 @@ export function confirmationLetter(ride: MailedReservation): Letter {
       ...rideRows(ride, text),
       ...ride.lines.map((line) => ({
         label: fareLineLabel(ride.language, line.code),
-        value: format.money(line.amount.cents),
+        value: format.money(line.cents),
       })),
       { label: text.total, value: format.money(ride.totalCents) },
       { label: text.cancellation, value: fillText(text.untilDeadline, { deadline }) },

@@ -2,7 +2,7 @@ import { Banner, Button, Facts, FareLines, Price, RouteLine, TextLink } from '@l
 import { fareText, formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { routePoints } from '../../../trip/route-points.ts';
-import { pickupAt, type Trip } from '../../../trip/trip.ts';
+import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
 import { estimateOf } from '../model/estimate-of.ts';
 import type { OfferedVehicle } from '../model/offered-vehicle.ts';
 import type { Simulation } from '../use-simulation.ts';
@@ -11,7 +11,7 @@ import * as styles from './estimate-view.module.css';
 
 interface EstimateViewProps {
   simulation: Simulation;
-  trip: Trip;
+  trip: TripDraft;
   vehicle: OfferedVehicle | undefined;
   onEdit: () => void;
 }

@@ -4,17 +4,17 @@ import { useMessages } from '@livree/platform';
 import { MomentFields } from '../../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../../trip/components/return-form.tsx';
 import { RouteForm } from '../../../trip/components/route-form.tsx';
-import type { Trip } from '../../../trip/trip.ts';
+import type { TripDraft } from '../../../trip/trip.ts';
 import type { OfferedVehicle } from '../model/offered-vehicle.ts';
 import type { Simulation } from '../use-simulation.ts';
 import * as styles from './simulator-form.module.css';
 
 interface SimulatorFormProps {
   simulation: Simulation;
-  trip: Trip;
+  trip: TripDraft;
   vehicles: readonly OfferedVehicle[];
   vehicleId: number | null;
-  onChange: (next: { trip?: Trip; vehicleId?: number }) => void;
+  onChange: (next: { trip?: TripDraft; vehicleId?: number }) => void;
 }
 
 /** On a phone the pressed button is far below the banner. */
@@ -24,7 +24,7 @@ const bringIntoView = (banner: HTMLElement | null): void => banner?.scrollIntoVi
 export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange }: SimulatorFormProps) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');
-  const setTrip = (next: Trip): void => onChange({ trip: next });
+  const setTrip = (next: TripDraft): void => onChange({ trip: next });
   const form = { trip, onChange: setTrip, errorOf: () => undefined };
   const isFallback = vehicles.some(({ id }) => id < 0);
   return (

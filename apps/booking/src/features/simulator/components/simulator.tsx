@@ -3,7 +3,7 @@ import { paths, useMessages, useShell, type SlotProps } from '@livree/platform';
 import { useState } from 'react';
 import { useBookingDraft } from '../../../booking/booking-draft.ts';
 import { useFleet } from '../../../fleet/fleet-query.ts';
-import { emptyTrip, type Trip } from '../../../trip/trip.ts';
+import { emptyTrip, type TripDraft } from '../../../trip/trip.ts';
 import { bookingOf } from '../model/carry-over.ts';
 import { offeredVehicles } from '../model/offered-vehicle.ts';
 import { useIsWide } from '../use-is-wide.ts';
@@ -25,7 +25,7 @@ export function Simulator({ start, onClose }: SimulatorProps) {
   const { navigation } = useShell();
   const draft = useBookingDraft();
   const fleet = useFleet();
-  const [trip, setTrip] = useState<Trip>(() => startingTrip(start));
+  const [trip, setTrip] = useState<TripDraft>(() => startingTrip(start));
   const [vehicleId, setVehicleId] = useState<number | null>(() => Number(start.vehicleId ?? '') || null);
   const vehicles = fleet.isPending ? [] : offeredVehicles(fleet.data);
   const vehicle = vehicles.find(({ id }) => id === vehicleId);
@@ -33,7 +33,7 @@ export function Simulator({ start, onClose }: SimulatorProps) {
   const { simulation, estimate, reset } = useSimulation();
   const isWide = useIsWide();
   const ask = (): void => void estimate({ trip, vehicle, route });
-  const change = (next: { trip?: Trip; vehicleId?: number }): void => {
+  const change = (next: { trip?: TripDraft; vehicleId?: number }): void => {
     if (next.trip !== undefined) setTrip(next.trip);
     if (next.vehicleId !== undefined) setVehicleId(next.vehicleId);
     reset();
@@ -70,7 +70,7 @@ export function Simulator({ start, onClose }: SimulatorProps) {
   );
 }
 
-const startingTrip = ({ departure = '', destination = '' }: SimulatorProps['start']): Trip => ({
+const startingTrip = ({ departure = '', destination = '' }: SimulatorProps['start']): TripDraft => ({
   ...emptyTrip,
   departure,
   destination,

@@ -1,10 +1,10 @@
 import type { Quote } from '@livree/contracts';
 import { emptyBooking, type Booking } from '../../../booking/booking.ts';
-import type { Trip } from '../../../trip/trip.ts';
+import type { TripDraft } from '../../../trip/trip.ts';
 
 /** What the simulator hands to the wizard. */
 export interface Simulated {
-  readonly trip: Trip;
+  readonly trip: TripDraft;
   readonly vehicleId: number;
   readonly quote: Quote;
 }

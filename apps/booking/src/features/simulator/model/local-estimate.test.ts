@@ -1,18 +1,20 @@
-import { buildTariff } from '@livree/testing/builders';
+import { defaultTariff as tariff } from '@livree/pricing';
 import { expect, it } from 'vitest';
+import { quoteRequest } from '../../../quotes/quote-request.ts';
 import { emptyTrip } from '../../../trip/trip.ts';
 import { localEstimate } from './local-estimate.ts';
 
 const vehicle = { id: 3, name: 'Berline', hourlyPrice: 5000, isPremium: false };
-const tariff = buildTariff();
 const trip = {
   ...emptyTrip,
   departure: 'Paris',
-  destination: 'CDG',
+  destination: 'Roissy',
   date: '2026-12-01',
   time: '05:10',
   stops: [{ id: '1', address: 'Saint-Denis' }],
 };
+const requestOf = (given: typeof trip) =>
+  quoteRequest({ serviceType: null, plan: null, vehicleId: vehicle.id, trip: given, extras: [] });
 const route = {
   distance: { text: '31,6 km', value: 31_600 },
   duration: { text: '48 min', value: 2880 },
@@ -23,9 +25,9 @@ const route = {
 };
 
 it('reckons the drawn example to the cent when the distance is known', () => {
-  const estimate = localEstimate({ trip, vehicle, route, tariff });
+  const estimate = localEstimate({ request: requestOf(trip), vehicle, route, tariff });
   expect(estimate?.totalCents).toBe(15_470);
-  expect(estimate?.lines.map(({ code, amount }) => [code, amount.cents])).toEqual([
+  expect(estimate?.lines.map(({ code, cents }) => [code, cents])).toEqual([
     ['base', 1500],
     ['distance', 7900],
     ['time', 2000],
@@ -37,7 +39,14 @@ it('reckons the drawn example to the cent when the distance is known', () => {
 
 it('is by the hour without a distance, never a guess at one', () => {
   const back = { ...trip, roundTrip: true, returnDate: '2026-12-01', returnTime: '09:00' };
-  expect(localEstimate({ trip, vehicle, route: null, tariff })?.totalCents).toBe(10_000);
-  expect(localEstimate({ trip: back, vehicle, route: null, tariff })?.totalCents).toBe(20_000);
-  expect(localEstimate({ trip, vehicle: { ...vehicle, hourlyPrice: null }, route: null, tariff })).toBeNull();
+  expect(localEstimate({ request: requestOf(trip), vehicle, route: null, tariff })?.totalCents).toBe(10_000);
+  expect(localEstimate({ request: requestOf(back), vehicle, route: null, tariff })?.totalCents).toBe(20_000);
+  expect(
+    localEstimate({
+      request: requestOf(trip),
+      vehicle: { ...vehicle, hourlyPrice: null },
+      route: null,
+      tariff,
+    }),
+  ).toBeNull();
 });

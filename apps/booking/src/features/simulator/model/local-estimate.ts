@@ -1,92 +1,34 @@
-import { euros, type FareLine, type Quote, type RouteEstimate, type TariffWire } from '@livree/contracts';
-import { price, type Fare, type Tariff } from '@livree/pricing';
-import { pickupAt, returnAt, stopAddresses, type Trip } from '../../../trip/trip.ts';
+import type { FareLine, Quote, QuoteRequest, RouteEstimate, Tariff } from '@livree/contracts';
+import { isRoundTrip, tripFare } from '@livree/pricing';
 import type { OfferedVehicle } from './offered-vehicle.ts';
 
 /** A price with its lines: the server's, or our own guess when the server does not answer. */
 export interface Estimate {
-  readonly lines: readonly FareLine[];
+  readonly lines: readonly FareLine<string>[];
   readonly totalCents: number;
   readonly badges: Quote['badges'];
 }
 
 interface LocalEstimateInput {
-  readonly trip: Trip;
+  /** Null while something that decides the price is missing. */
+  readonly request: QuoteRequest | null;
   readonly vehicle: OfferedVehicle;
   /** Null when the distance is unknown: the price is then by the hour. */
   readonly route: RouteEstimate | null;
-  readonly tariff: TariffWire;
-}
-
-const centsOf = (amount: { readonly cents: number } | null): number | null => amount?.cents ?? null;
-
-function tariffOf(wire: TariffWire): Tariff {
-  return {
-    version: wire.version,
-    base: wire.basePrice.cents,
-    perKm: wire.pricePerKm.cents,
-    perHour: wire.pricePerHour.cents,
-    perStop: wire.pricePerStop.cents,
-    roundTripLegMultiplier: wire.roundTripMultiplier / 2,
-    nightMultiplier: wire.nightMultiplier,
-    weekendMultiplier: wire.weekendMultiplier,
-    premiumMultiplier: wire.premiumMultiplier,
-    minimum: centsOf(wire.minimumPrice) ?? 0,
-    maximum: centsOf(wire.maximumPrice),
-  };
-}
-
-/** Seconds between pickup and return; the hire of a ride without a return is the engine's to say. */
-function hireSeconds(trip: Trip): number | undefined {
-  const [from, to] = [pickupAt(trip), returnAt(trip)];
-  return from === null || to === null ? undefined : (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 1000;
-}
-
-function fareOf({ trip, vehicle, route, tariff: wire }: LocalEstimateInput): Fare | null {
-  const tariff = tariffOf(wire);
-  const pickup = pickupAt(trip);
-  if (pickup === null) return null;
-  if (route === null) {
-    if (vehicle.hourlyPrice === null) return null;
-    const seconds = hireSeconds(trip);
-    const hire = { vehicleHourlyPrice: vehicle.hourlyPrice, serviceType: 'business' as const };
-    return price({ tariff, mode: 'hourly', hire: seconds === undefined ? hire : { ...hire, seconds } });
-  }
-  const leg = { metres: Math.round(route.distance.value), seconds: Math.round(route.duration.value) };
-  const back = returnAt(trip);
-  const returning = { ...leg, stops: 0, ...(back === null ? {} : { pickup: back }) };
-  return price({
-    tariff,
-    mode: 'distance',
-    trip: {
-      outbound: { ...leg, stops: stopAddresses(trip).length, pickup },
-      ...(trip.roundTrip ? { return: returning } : {}),
-      premium: vehicle.isPremium,
-    },
-  });
+  readonly tariff: Tariff;
 }
 
 /** A price reckoned in the browser by the same engine. An estimate, never bookable; null when nothing is known to reckon with. */
-export function localEstimate(input: LocalEstimateInput): Estimate | null {
-  const fare = fareOf(input);
+export function localEstimate({ request, vehicle, route, tariff }: LocalEstimateInput): Estimate | null {
+  if (request === null) return null;
+  const roundTrip = isRoundTrip(request);
+  const drive = route && { metres: route.distance.value, seconds: route.duration.value };
+  const fare = tripFare(request, { tariff, vehicle, outbound: drive, back: roundTrip ? drive : null });
   if (fare === null) return null;
   const has = (code: string): boolean => fare.lines.some((line) => line.code === code);
   return {
-    lines: fare.lines.map(({ code, cents, detail: { hourlyPrice, limit, ...counted } }) => ({
-      code,
-      amount: euros(cents),
-      detail: {
-        ...counted,
-        ...(hourlyPrice === undefined ? {} : { hourlyPrice: euros(hourlyPrice) }),
-        ...(limit === undefined ? {} : { limit: euros(limit) }),
-      },
-    })),
+    lines: fare.lines,
     totalCents: fare.total,
-    badges: {
-      roundTrip: input.trip.roundTrip,
-      nightTime: has('night'),
-      weekend: has('weekend'),
-      premium: has('premium'),
-    },
+    badges: { roundTrip, nightTime: has('night'), weekend: has('weekend'), premium: has('premium') },
   };
 }

@@ -2,11 +2,11 @@ import type { Quote } from '@livree/contracts';
 import { formatterFor, instantOf } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { selfServiceDeadline } from '@livree/pricing';
-import { pickupAt, type Trip } from '../../../trip/trip.ts';
+import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
 import * as styles from './note.module.css';
 
 /** Until when cancelling is free: the hour, once the pickup is known. */
-export function CancellationNote({ trip, quote }: { trip: Trip; quote: Quote | undefined }) {
+export function CancellationNote({ trip, quote }: { trip: TripDraft; quote: Quote | undefined }) {
   const { t, language } = useMessages('booking');
   const { config } = useShell();
   const policy = config.cancellationPolicy;
