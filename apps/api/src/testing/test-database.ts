@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { emptyPglite } from './pglite-snapshot.ts';
-import { type Connection, type Database, migrate, openPglite, openPostgres } from '../platform/db/index.ts';
+import { type Connection, type Database, openPglite, openPostgres } from '../platform/db/index.ts';
 
 const ignore = (): void => {};
 
-/** The address of a new database without anything in it, on the test server. */
-export async function newPostgresUrl(): Promise<string> {
+/** The address of a new database on the test server: without anything in it, or a copy of `template`. */
+export async function newPostgresUrl(template = 'template1'): Promise<string> {
   const server = inject('postgresUrl');
   if (!server)
     throw new Error('LIVREE_TEST_ENGINE=postgres needs testing/postgres-cluster.ts as a global set-up');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = openPostgres(server, ignore);
-  await sql.raw(`create database ${name}`).execute(admin.db);
+  await sql.raw(`create database ${name} template ${template}`).execute(admin.db);
   await admin.close();
   const address = new URL(server);
   address.pathname = `/${name}`;
@@ -26,9 +26,7 @@ export const isEmbedded = process.env['LIVREE_TEST_ENGINE'] !== 'postgres';
 /** A database with the schema and nothing in it: PGlite in memory, or with LIVREE_TEST_ENGINE=postgres a real one. */
 export async function openTestDatabase(): Promise<Database> {
   if (isEmbedded) return openPglite({ restoreFrom: new Blob([await emptyPglite()]) });
-  const database = openPostgres(await newPostgresUrl(), ignore);
-  await migrate(database.db);
-  return database;
+  return openPostgres(await newPostgresUrl(inject('postgresTemplate')), ignore);
 }
 
 const kept = '^(vehicles|tariffs|contact_entries|blog_|kysely_)';
