@@ -6,6 +6,15 @@ import { texts } from '../support/texts.ts';
 const shell = texts('shell', 'fr');
 const account = texts('account', 'fr');
 
+// Playwright turns the memory for Back off; people have it.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
 const isAnonymous = () => document.documentElement.dataset['session'] === 'out';
 
 /** Ends every session of the customer on the server, behind the browser's back. */
@@ -44,6 +53,27 @@ test('a customer stays signed in in a new tab, and signs out of every tab at onc
   expect(await second.evaluate(isAnonymous)).toBe(true);
   expect(await second.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   await expect(customer.api.identity.me()).rejects.toMatchObject({ status: 401 });
+});
+
+test('Back after sign-out brings no page of the customer out of the memory of the browser', async ({
+  customer,
+  page,
+  site,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem('kept', location.pathname);
+    }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText(customer.email).first()).toBeVisible();
+  await page.goto('/services');
+  await site.signOut(customer.name);
+  await site.expectToast(shell('user.signedOut'));
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
+  await page.waitForURL('**/login');
+  await expect(page.getByText(customer.email)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('/profile');
 });
 
 test.describe('a customer whose session has ended on the server', () => {

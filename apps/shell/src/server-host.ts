@@ -13,6 +13,7 @@ import { createI18n, createLanguage } from './services/language.ts';
 import { createUnknownSession } from './services/session.ts';
 import { emptyStore } from './services/storage.ts';
 import { createToasts } from './services/toasts.ts';
+import { hearUnanswered } from './services/unanswered.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { createVisit } from './visit.ts';
 
@@ -26,12 +27,18 @@ export interface ServerRequest {
   readonly loadServerBundle: (remoteId: string) => Promise<unknown>;
 }
 
+export interface ServerHostEvents {
+  readonly onFailure: (error: unknown) => void;
+  /** The API was asked and did not give what it usually gives. */
+  readonly onUnanswered: () => void;
+}
+
 const ignore = () => undefined;
 
 /** Everything the shell offers while one page is rendered for nobody in particular. Shared with no other render. */
 export async function createServerHost(
   request: ServerRequest,
-  onFailure: (error: unknown) => void,
+  { onFailure, onUnanswered }: ServerHostEvents,
 ): Promise<ShellHost> {
   const store = emptyStore();
   const clock = { now: () => new Date() };
@@ -48,11 +55,14 @@ export async function createServerHost(
     config: request.config,
     telemetry: { error: ignore, vital: ignore },
     clock,
-    api: fetchTransport({
-      baseUrl: `${request.apiOrigin}/backend/public/api`,
-      language: () => request.language,
-      timeoutMs: 800,
-    }),
+    api: hearUnanswered(
+      fetchTransport({
+        baseUrl: `${request.apiOrigin}/backend/public/api`,
+        language: () => request.language,
+        timeoutMs: 800,
+      }),
+      onUnanswered,
+    ),
     language: { ...language.current, set: ignore },
     theme: { ...observable('auto' as const), set: ignore },
     accent: { ...observable('blue' as const), set: ignore },

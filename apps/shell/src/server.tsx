@@ -23,6 +23,8 @@ export interface ServerPage {
   readonly head: PageMeta & { readonly description: string; readonly robots?: string };
   readonly state: PageState;
   readonly rendered: boolean;
+  /** Whether the API gave all that the page asked for. */
+  readonly whole: boolean;
 }
 
 type RenderRequest = Omit<ServerRequest, 'config'> & { readonly config: unknown };
@@ -32,11 +34,18 @@ export async function render(given: RenderRequest): Promise<ServerPage> {
   const request: ServerRequest = { ...given, config: z.parse(siteConfig, given.config) };
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => undefined);
-  const host = await createServerHost(request, failure.reject);
-  return Promise.race([renderWith(host, request), failure.promise]);
+  let whole = true;
+  const host = await createServerHost(request, {
+    onFailure: failure.reject,
+    onUnanswered: () => {
+      whole = false;
+    },
+  });
+  const page = await Promise.race([renderWith(host, request), failure.promise]);
+  return { ...page, whole };
 }
 
-async function renderWith(host: ShellHost, request: ServerRequest): Promise<ServerPage> {
+async function renderWith(host: ShellHost, request: ServerRequest): Promise<Omit<ServerPage, 'whole'>> {
   const gathered = await gather(host, request);
   const html = gathered.redirect === undefined ? await renderToText(host, request) : '';
   const messages = host.i18n.getDataByLanguage(request.language) ?? {};

@@ -18,6 +18,7 @@ beforeAll(async () => {
       'keep-alive': 'timeout=77',
       'x-own': 'yes',
       'cross-origin-opener-policy': 'same-origin',
+      'set-cookie': ['device=the-browser; HttpOnly; SameSite=Lax', 'signed-in=1'],
     });
     request.pipe(answer);
   });
@@ -65,6 +66,20 @@ describe('the API behind the gateway', () => {
       expect(seen?.headers).not.toHaveProperty('te');
     },
   );
+
+  it('knows a browser again by its cookies, both ways', async () => {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'claire@example.org' },
+      headers: { cookie: 'language=de; device=the-browser' },
+    });
+    expect(answer.headers['set-cookie']).toEqual([
+      'device=the-browser; HttpOnly; SameSite=Lax',
+      'signed-in=1',
+    ]);
+    expect(seen?.headers.cookie).toBe('language=de; device=the-browser');
+  });
 
   it('learns nothing from who claims nothing', async () => {
     await site.app.inject({ url: '/api/vehicules', headers: { cookie: 'a=b' } });

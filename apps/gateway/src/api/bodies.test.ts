@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
@@ -18,12 +19,21 @@ const api = createServer(answerApi);
 let site: PlantedSite;
 let port: number;
 
+const lines: string[] = [];
+const log = new Writable({
+  write(line: Buffer, _encoding, done) {
+    lines.push(line.toString());
+    done();
+  },
+});
+
 beforeAll(async () => {
   await once(api.listen(0, '127.0.0.1'), 'listening');
   const address = api.address();
-  site = await plantSite({
-    API_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-  });
+  site = await plantSite(
+    { API_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` },
+    { logger: { level: 'info', stream: log } },
+  );
   port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {
@@ -78,6 +88,23 @@ describe('a body that the API does not read to its end', () => {
     onTestFinished(() => clearInterval(sending));
     await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['413']);
     await closed;
+  });
+});
+
+describe('a body that breaks off', () => {
+  it.each([
+    ['because its sender hangs up', '/api/here', 'the caller hung up', 30],
+    ['because the API does', '/api/gone', 'the API did not answer', 40],
+  ] as const)('%s is one line in the log, without a stack', async (_why, path, msg, level) => {
+    lines.splice(0);
+    const { socket } = open();
+    socket.write(post(path, 'content-type: application/json', 'content-length: 3000000'));
+    socket.write('x'.repeat(100_000));
+    if (path === '/api/here') setTimeout(() => socket.destroy(), 200);
+    await expect.poll(() => lines.length, { timeout: 3000 }).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ msg, level }]);
+    expect(lines.join('')).not.toContain('stack');
   });
 });
 

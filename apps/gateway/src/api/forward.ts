@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
 import { partBody } from './own-stream.ts';
@@ -18,13 +18,13 @@ function answerHeaders(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name)));
 }
 
-type Caller = Pick<FastifyRequest, 'headers' | 'log'>;
-
 const tryLater = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 
-function unavailable(caller: Caller, error: Error) {
-  caller.log.warn({ reason: error.message }, 'the API did not answer');
-  return refusal(503, languageOf(caller));
+/** One line a failure, without a stack: whose fault it is, is all there is to know. */
+function tell(log: FastifyBaseLogger, { id: reqId, raw }: FastifyRequest, { message: reason }: Error): void {
+  const hungUp = raw.destroyed && !raw.complete;
+  if (hungUp) log.info({ reqId }, 'the caller hung up');
+  else log.warn({ reqId, reason }, 'the API did not answer');
 }
 
 /** Hands the API's paths on to it, bodies and answers streaming through. */
@@ -32,10 +32,19 @@ export async function forwardToApi(
   app: FastifyInstance,
   { apiOrigin, trustProxy }: Pick<GatewayConfig, 'apiOrigin' | 'trustProxy'>,
 ): Promise<void> {
+  const refuse = (reply: FastifyReply, error: Error) => {
+    tell(app.log, reply.request, error);
+    return reply
+      .code(503)
+      .headers(tryLater)
+      .send(refusal(503, languageOf(reply.request)));
+  };
+  // The proxy would say each failure once more, with its stack.
+  app.setChildLoggerFactory((log, bindings, options) => log.child(bindings, { ...options, level: 'error' }));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = statusOf(error);
     return status === 500
-      ? reply.code(503).headers(tryLater).send(unavailable(request, error))
+      ? refuse(reply, error)
       : reply.code(status).send(refusal(status, languageOf(request)));
   });
   app.addHook('preHandler', partBody);
@@ -54,8 +63,7 @@ export async function forwardToApi(
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => callerHeaders(request, headers, trustProxy),
         rewriteHeaders: answerHeaders,
-        onError: (reply, { error }) =>
-          void reply.code(503).headers(tryLater).send(unavailable(reply.request, error)),
+        onError: (reply, { error }) => void refuse(reply, error),
       },
     });
   }

@@ -28,6 +28,7 @@ export function pageMaker({ render, ...site }: PageMakerOptions): MakePage {
       status: page?.status ?? 200,
       redirect: ownRedirect(page?.redirect),
       mode: page?.rendered ? 'server' : 'shell',
+      whole: page !== undefined && page.rendered && page.whole,
       head: page?.head,
     });
   };

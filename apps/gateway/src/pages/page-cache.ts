@@ -6,32 +6,52 @@ const keptPages = 300;
 const freshFor = 10_000;
 const failedFor = 3_000;
 
+/** Milliseconds for which the last whole page is shown while it cannot be made anew. */
+const lastKnownFor = 30 * 60_000;
+
 /** Anonymous pages by key; requests for a page that is being made wait for that one. */
 export interface PageCache {
+  /** The page, or while the API is away the last one that was whole. */
   get(key: string, make: () => Promise<Page>): Promise<Page>;
   /** Whether `get` would answer without making anything. */
   has(key: string): boolean;
 }
 
+interface Entry {
+  page: Promise<Page>;
+  freshUntil: number;
+  lastKnown?: { readonly page: Page; readonly until: number };
+}
+
+/** Only what search engines may keep as well: a page with a code in its address, or of a customer, says `noindex`. */
+const isForEverybody = ({ status, head }: Page): boolean => status === 200 && head?.robots === undefined;
+
 export function createPageCache(now: () => number): PageCache {
-  const pages = new RecentMap<string, { page: Promise<Page>; freshUntil: number }>(keptPages);
-  const freshPage = (key: string): Promise<Page> | undefined => {
-    const kept = pages.get(key);
-    return kept !== undefined && now() < kept.freshUntil ? kept.page : undefined;
-  };
+  const pages = new RecentMap<string, Entry>(keptPages);
+  const isFresh = ({ freshUntil }: Entry): boolean => now() < freshUntil;
+
+  async function settle(entry: Entry): Promise<Page> {
+    const page = await entry.page;
+    entry.freshUntil = now() + (page.whole ? freshFor : failedFor);
+    const { lastKnown } = entry;
+    if (!page.whole && lastKnown !== undefined && now() < lastKnown.until) return lastKnown.page;
+    if (page.whole && isForEverybody(page)) entry.lastKnown = { page, until: now() + lastKnownFor };
+    else delete entry.lastKnown;
+    return page;
+  }
+
   return {
-    has: (key) => freshPage(key) !== undefined,
+    has(key) {
+      const kept = pages.get(key);
+      return kept !== undefined && isFresh(kept);
+    },
     get(key, make) {
-      const kept = freshPage(key);
-      if (kept !== undefined) return kept;
-      const entry = { page: make(), freshUntil: Infinity };
+      const kept = pages.get(key);
+      if (kept !== undefined && isFresh(kept)) return kept.page;
+      const entry: Entry = { ...kept, page: make(), freshUntil: Infinity };
+      entry.page = settle(entry);
+      entry.page.catch(() => pages.delete(key));
       pages.set(key, entry);
-      entry.page.then(
-        (page) => {
-          entry.freshUntil = now() + (page.mode === 'server' ? freshFor : failedFor);
-        },
-        () => pages.delete(key),
-      );
       return entry.page;
     },
   };

@@ -13,6 +13,8 @@ export interface Page {
   readonly status: number;
   readonly redirect: string | undefined;
   readonly mode: 'server' | 'shell';
+  /** Rendered here, with all that it asked of the API. */
+  readonly whole: boolean;
   /** What the page says of itself; undefined when the server could not ask it. */
   readonly head: RenderedPage['head'] | undefined;
   /** Weak validator of what a visitor gets. */
@@ -35,7 +37,7 @@ async function encode(text: string, encoding: Encoding): Promise<Buffer> {
 /** @param rest the document after its opening tag */
 export function createPage(
   rest: string,
-  { status, redirect, mode, head }: Pick<Page, 'status' | 'redirect' | 'mode' | 'head'>,
+  { status, redirect, mode, whole, head }: Pick<Page, 'status' | 'redirect' | 'mode' | 'whole' | 'head'>,
 ): Page {
   const bodies = new Map<string, Promise<Buffer>>();
   const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 16);
@@ -44,6 +46,7 @@ export function createPage(
     status,
     redirect,
     mode,
+    whole,
     head,
     etag: (visitor) => `W/"${hash}-${stamp(visitor)}"`,
     body(visitor, encoding) {

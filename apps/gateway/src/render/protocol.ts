@@ -21,6 +21,8 @@ export const renderedPageSchema = z.object({
   state: z.unknown(),
   /** False when the shell left the page to the browser. */
   rendered: z.boolean(),
+  /** False when the API did not give all that the page asked for. */
+  whole: z.boolean(),
 });
 export type RenderedPage = z.infer<typeof renderedPageSchema>;
 

@@ -18,6 +18,7 @@ import { plantRemote, plantShell, type RemotePlan } from '@livree/release/testin
 import { buildGateway } from '../app.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
 import type { Patience } from '../connections.ts';
+import type { ServerOptions } from '../server.ts';
 import { openCounters } from '../telemetry/counters.ts';
 import { standInBundle, standInShell } from './stand-in-shell.ts';
 
@@ -39,6 +40,14 @@ export interface PlantedSite {
   close(): Promise<void>;
 }
 
+interface PlantedOptions {
+  readonly render?: string;
+  readonly patience?: Patience;
+  /** Milliseconds since some moment. */
+  readonly now?: () => number;
+  readonly logger?: ServerOptions['logger'];
+}
+
 const pages = ['/', '/vehicles', '/gone', '/browser-only', '/reset-password'];
 const faults = ['/throw', '/loop', '/exit', '/slow'];
 
@@ -52,7 +61,7 @@ const firstPlans: readonly RemotePlan[] = [
 /** Plants a shell and three remotes, makes them live and builds a gateway on them. */
 export async function plantSite(
   environment: Record<string, string> = {},
-  { render = standInShell, patience }: { render?: string; patience?: Patience } = {},
+  { render = standInShell, patience, now = () => performance.now(), logger = false }: PlantedOptions = {},
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
   const modules = { '@livree/platform': 'export const platform = {};' };
@@ -89,8 +98,8 @@ export async function plantSite(
   const counters = await openCounters(join(folder, 'data/telemetry.json'));
   const { site: app, frames } = await buildGateway(config, {
     counters,
-    logger: false,
-    now: () => performance.now(),
+    logger,
+    now,
     ...(patience && { patience }),
   });
   await app.ready();

@@ -10,12 +10,15 @@ import type { PaidReservations, PaymentDependencies } from './model/dependencies
 import {
   reconcileJob,
   refundJob,
+  requestMailJob,
   settlePaymentJob,
   webhookJob,
   withdrawPaymentJob,
 } from './payments.jobs.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { openProviders } from './providers.ts';
+import { awaitedRequest } from './refund-requests.repository.ts';
+import { requestMail } from './request-mail.ts';
 import { returnRoutes } from './return.routes.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
@@ -42,7 +45,7 @@ export async function register(
   deps: Deps,
   reservations: PaidReservations,
 ): Promise<PaymentDependencies> {
-  const { db, jobs, clock, config } = deps;
+  const { db, jobs, clock, config, mail } = deps;
   const { providerTimeoutMs } = config;
   const providers = await openProviders(app, deps);
   const payments = { db, jobs, clock, providers, reservations, providerTimeoutMs };
@@ -50,6 +53,10 @@ export async function register(
   returnRoutes(app, db);
   await app.register(webhookRoutes, { payments });
   handleJobs(payments);
+  jobs.handle(requestMailJob, async ({ transactionId }) => {
+    const request = await awaitedRequest(db, transactionId);
+    if (request) await mail.send(requestMail(request, config.brand.email));
+  });
   return payments;
 }
 

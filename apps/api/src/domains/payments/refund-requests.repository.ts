@@ -52,14 +52,28 @@ export type ListedRequest = ListedTransaction & {
   readonly client_phone: string | null;
 };
 
+const requestsWithClients = (db: Connection) =>
+  transactionsWithRides(db).select([
+    'reservations.client_name',
+    'reservations.client_email',
+    'reservations.client_phone',
+  ]);
+
+/** A request that waits for its decision; undefined when it does no more, or is none. */
+export function awaitedRequest(db: Connection, id: number): Promise<ListedRequest | undefined> {
+  return requestsWithClients(db)
+    .where('transactions.id', '=', id)
+    .where('transactions.decision', '=', 'awaited')
+    .executeTakeFirst();
+}
+
 /** The longest waiting first. */
 export async function listRequests(
   db: Connection,
   decision: RefundDecision,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ListedRequest[]; total: number }> {
-  const rows = await transactionsWithRides(db)
-    .select(['reservations.client_name', 'reservations.client_email', 'reservations.client_phone'])
+  const rows = await requestsWithClients(db)
     .where('transactions.decision', '=', decision)
     .orderBy('transactions.id')
     .limit(limit)

@@ -62,6 +62,26 @@ describe('a refund that a customer asks for', () => {
     expect((await customer.payments.stats()).data.refundedAmount).toEqual(euros(0));
   });
 
+  test('reaches the operator by mail, once, and no more when it is decided already', async () => {
+    const { ask, decline, reservation } = await paidRide();
+    await ask(euros(1250), 'form-key-1');
+    await ask(euros(1250), 'form-key-1');
+    await api().jobs.drain();
+    const { email } = api().deps.config.brand;
+    expect(api().mails).toMatchObject([
+      {
+        to: email,
+        replyTo: 'claire@example.org',
+        subject: `Réservation ${reservation.reference} : remboursement demandé`,
+        text: expect.stringMatching(/Montant : 12,50\s€\nMotif : Trajet raccourci/),
+      },
+    ]);
+    const { data: second } = await ask(euros(100));
+    await decline(second.id);
+    await api().jobs.drain();
+    expect(api().mails.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
   test('is seen by the operator with its payment, and runs once it is approved', async () => {
     const { customer, operator, ask, approve, params, reservation } = await paidRide();
     const { data: asked } = await ask(euros(1000));

@@ -11,7 +11,7 @@ import {
   moveTransaction,
   transactionById,
 } from '../payments.repository.ts';
-import { refundJob } from '../payments.jobs.ts';
+import { refundJob, requestMailJob } from '../payments.jobs.ts';
 import { isProviderError } from './call-provider.ts';
 import { recordRefunds } from './record-refunds.ts';
 
@@ -45,14 +45,16 @@ export async function orderRefund(
   return refund;
 }
 
-/** Notes what a customer asks for; nothing moves before an operator approves it. */
-export function addRefundRequest(
-  { clock }: Pick<PaymentDependencies, 'clock'>,
+/** Notes what a customer asks for, and has the operator told; nothing moves before one approves it. */
+export async function addRefundRequest(
+  { jobs, clock }: Pick<PaymentDependencies, 'jobs' | 'clock'>,
   trx: Connection,
   { payment, cents, reason, key = `refund-${randomUUID()}` }: RefundOrder,
 ): Promise<Transaction> {
-  const request = { cents, key, reason, decision: 'awaited', now: clock.now() } as const;
-  return addTransaction(trx, newRefund(payment, request));
+  const order = { cents, key, reason, decision: 'awaited', now: clock.now() } as const;
+  const request = await addTransaction(trx, newRefund(payment, order));
+  await jobs.send(trx, requestMailJob, { transactionId: request.id });
+  return request;
 }
 
 /**

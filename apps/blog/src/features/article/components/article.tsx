@@ -10,6 +10,6 @@ export function Article() {
   const { slug = '' } = useParams();
   const query = useQuery(articleQuery(api, language, slug));
   if (query.isPending) return <ArticleWaiting />;
-  if (query.isError) return <ArticleFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <ArticleFailed error={query.error} onRetry={() => void query.refetch()} />;
   return query.data === null ? <ArticleNotFound /> : <ArticlePage article={query.data} />;
 }

@@ -12,7 +12,7 @@ export function ArticleList() {
   const { t: common } = useMessages('common');
   const articles = useArticles();
   const { filter, query, change, pageHref } = articles;
-  const pages = query.isError ? 1 : (query.data?.pageCount ?? 1);
+  const pages = query.isLoadingError ? 1 : (query.data?.pageCount ?? 1);
   return (
     <div className={styles.list}>
       <CategoryChips articles={articles} />

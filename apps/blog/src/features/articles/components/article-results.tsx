@@ -13,7 +13,7 @@ export function ArticleResults({ articles }: { articles: Articles }) {
   const { t } = useMessages('blog');
   const { query } = articles;
   if (query.isPending) return <Waiting />;
-  if (query.isError) return <Failed articles={articles} />;
+  if (query.isLoadingError) return <Failed articles={articles} />;
   if (query.data.items.length === 0) return <None articles={articles} />;
   return (
     <ul

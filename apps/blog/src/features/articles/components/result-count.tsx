@@ -6,7 +6,7 @@ import * as styles from './article-list.module.css';
 export function ResultCount({ articles }: { articles: Articles }) {
   const { t } = useMessages('blog');
   const { query } = articles;
-  const count = query.isError ? 0 : (query.data?.total ?? 0);
+  const count = query.isLoadingError ? 0 : (query.data?.total ?? 0);
   return (
     <p className={styles.count} role="status">
       {count === 0 ? null : countWords(t, count, articles)}

@@ -12,8 +12,8 @@ export function Catalogue() {
   const { t: common } = useMessages('common');
   const catalogue = useCatalogue();
   const { filter, query, change, hrefOf } = catalogue;
-  const pages = query.isError ? 1 : (query.data?.pageCount ?? 1);
-  const found = query.isError ? 0 : (query.data?.total ?? 0);
+  const pages = query.isLoadingError ? 1 : (query.data?.pageCount ?? 1);
+  const found = query.isLoadingError ? 0 : (query.data?.total ?? 0);
   return (
     <Container as="section" className={styles.catalogue}>
       <div className={styles.tools}>

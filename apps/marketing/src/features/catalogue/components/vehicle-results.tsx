@@ -12,7 +12,7 @@ const skeletons = [1, 2, 3, 4, 5, 6];
 export function VehicleResults({ catalogue }: { catalogue: Catalogue }) {
   const { query } = catalogue;
   if (query.isPending) return <Waiting />;
-  if (query.isError) return <Failed catalogue={catalogue} />;
+  if (query.isLoadingError) return <Failed catalogue={catalogue} />;
   if (query.data.items.length === 0) return <None catalogue={catalogue} />;
   return (
     <ul className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>

@@ -21,7 +21,7 @@ export function GalleryWall() {
   return (
     <Section lacquer className={styles.gallery}>
       {query.isPending ? <Waiting /> : null}
-      {query.isError ? <GalleryFailed level={2} onRetry={() => void query.refetch()} /> : null}
+      {query.isLoadingError ? <GalleryFailed level={2} onRetry={() => void query.refetch()} /> : null}
       {pictures?.length === 0 ? <GalleryEmpty level={2} /> : null}
       {pictures && pictures.length > 0 ? <Wall key={page} pictures={pictures} /> : null}
       <Pagination

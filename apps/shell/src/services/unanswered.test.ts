@@ -1,0 +1,36 @@
+import { fetchTransport } from '@livree/api-client';
+import { expect, test } from 'vitest';
+import { hearUnanswered } from './unanswered.ts';
+
+const request = {
+  method: 'GET',
+  path: '/vehicules',
+  query: new URLSearchParams(),
+  headers: {},
+  body: undefined,
+  session: 'none',
+  signal: undefined,
+} as const;
+
+/** How often a page that asks an API which answers like this is told that it got nothing. */
+async function unanswered(answer: () => Promise<Response>): Promise<number> {
+  let count = 0;
+  const transport = fetchTransport({ baseUrl: 'http://api.invalid', language: () => 'fr', fetch: answer });
+  const heard = hearUnanswered(transport, () => (count += 1));
+  await heard(request).catch(() => undefined);
+  return count;
+}
+
+test.each([
+  [200, 0],
+  [404, 0],
+  [429, 1],
+  [500, 1],
+  [503, 1],
+])('an answer of %i leaves a page with %i gaps', async (status, gaps) => {
+  expect(await unanswered(async () => Response.json({}, { status }))).toBe(gaps);
+});
+
+test('an API that is away leaves a gap', async () => {
+  expect(await unanswered(() => Promise.reject(new TypeError('fetch failed')))).toBe(1);
+});
