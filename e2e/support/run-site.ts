@@ -1,11 +1,12 @@
 import { startGoogle } from './google.ts';
+import { operator } from './operator.ts';
 import { startSite } from './site.ts';
 
 /** Runs one fresh, seeded site for all journeys, or takes the one of LIVREE_E2E_ORIGIN. */
 export default async function runSite(): Promise<() => Promise<void>> {
   if (process.env['LIVREE_E2E_ORIGIN'] !== undefined) return async () => undefined;
   const google = await startGoogle();
-  const site = await startSite(google.env).catch((error: unknown) => {
+  const site = await startSite({ ...google.env, ...operator }).catch((error: unknown) => {
     google.stop();
     throw error;
   });

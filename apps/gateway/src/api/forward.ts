@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
 import { partBody } from './own-stream.ts';
@@ -20,11 +20,16 @@ function answerHeaders(headers: Headers): Headers {
 
 const tryLater = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 
-/** One line a failure, without a stack: whose fault it is, is all there is to know. */
-function tell(log: FastifyBaseLogger, { id: reqId, raw }: FastifyRequest, { message: reason }: Error): void {
-  const hungUp = raw.destroyed && !raw.complete;
-  if (hungUp) log.info({ reqId }, 'the caller hung up');
+interface Caller extends Pick<FastifyRequest, 'id' | 'headers'> {
+  readonly raw: { readonly complete: boolean; readonly destroyed: boolean };
+}
+
+/** Says in one line whose fault it is, without a stack, and gives the answer. */
+function unavailable(log: FastifyBaseLogger, caller: Caller, { message: reason }: Error) {
+  const { id: reqId, raw } = caller;
+  if (raw.destroyed && !raw.complete) log.info({ reqId }, 'the caller hung up');
   else log.warn({ reqId, reason }, 'the API did not answer');
+  return refusal(503, languageOf(caller));
 }
 
 /** Hands the API's paths on to it, bodies and answers streaming through. */
@@ -32,19 +37,15 @@ export async function forwardToApi(
   app: FastifyInstance,
   { apiOrigin, trustProxy }: Pick<GatewayConfig, 'apiOrigin' | 'trustProxy'>,
 ): Promise<void> {
-  const refuse = (reply: FastifyReply, error: Error) => {
-    tell(app.log, reply.request, error);
-    return reply
-      .code(503)
-      .headers(tryLater)
-      .send(refusal(503, languageOf(reply.request)));
-  };
   // The proxy would say each failure once more, with its stack.
   app.setChildLoggerFactory((log, bindings, options) => log.child(bindings, { ...options, level: 'error' }));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = statusOf(error);
     return status === 500
-      ? refuse(reply, error)
+      ? reply
+          .code(503)
+          .headers(tryLater)
+          .send(unavailable(app.log, request, error))
       : reply.code(status).send(refusal(status, languageOf(request)));
   });
   app.addHook('preHandler', partBody);
@@ -63,7 +64,11 @@ export async function forwardToApi(
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => callerHeaders(request, headers, trustProxy),
         rewriteHeaders: answerHeaders,
-        onError: (reply, { error }) => void refuse(reply, error),
+        onError: (reply, { error }) =>
+          void reply
+            .code(503)
+            .headers(tryLater)
+            .send(unavailable(app.log, reply.request, error)),
       },
     });
   }
