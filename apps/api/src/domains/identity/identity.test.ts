@@ -192,6 +192,22 @@ describe('a session', () => {
     await expect(api().client({ token: data.token }).identity.me()).rejects.toMatchObject({ status: 401 });
   });
 
+  test('ends after 90 days, however much it is used', async () => {
+    await api().signUp();
+    const { data } = await api()
+      .client()
+      .identity.login({ body: { ...login, remember: true } });
+    const me = () => api().client({ token: data.token }).identity.me();
+    for (const _ of [1, 2, 3, 4]) {
+      api().clock.advance({ days: 22 });
+      await me();
+    }
+    api().clock.advance({ days: 1 });
+    await me();
+    api().clock.advance({ days: 1, minutes: 1 });
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+  });
+
   test('follows the timeout of its user at once, unless it is remembered', async () => {
     const token = await api().signUp();
     const { data } = await api()

@@ -3,7 +3,10 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { SessionTable, UserTable } from './identity.tables.ts';
 import { rememberedMinutes } from './model/session-life.ts';
 
-export type LiveSession = Pick<Selectable<SessionTable>, 'idle_minutes' | 'last_seen_at' | 'network'> &
+export type LiveSession = Pick<
+  Selectable<SessionTable>,
+  'idle_minutes' | 'last_seen_at' | 'created_at' | 'network'
+> &
   Pick<Selectable<UserTable>, 'id' | 'role' | 'name' | 'email' | 'phone'>;
 
 export async function addSession(db: Connection, session: Insertable<SessionTable>): Promise<void> {
@@ -16,7 +19,7 @@ export function liveSession(db: Connection, tokenHash: string, now: Date): Promi
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone'])
-    .select(['sessions.idle_minutes', 'sessions.last_seen_at', 'sessions.network'])
+    .select(['sessions.idle_minutes', 'sessions.last_seen_at', 'sessions.created_at', 'sessions.network'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', true)

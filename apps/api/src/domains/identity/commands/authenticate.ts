@@ -22,9 +22,15 @@ export function sessionAuthenticator({
     const tokenHash = hashToken(token);
     const session = await liveSession(db, tokenHash, now);
     if (!session) return null;
-    const { idle_minutes: idle, last_seen_at: lastSeenAt, network, ...caller } = session;
+    const {
+      idle_minutes: idle,
+      last_seen_at: lastSeenAt,
+      created_at: openedAt,
+      network,
+      ...caller
+    } = session;
     const isDue = network === null || isDueForWriting(lastSeenAt, now);
-    const endsAt = expiryOf(idle, isDue ? now : lastSeenAt);
+    const endsAt = expiryOf(idle, isDue ? now : lastSeenAt, openedAt);
     if (isDue)
       await prolongSession(db, tokenHash, {
         last_seen_at: now,

@@ -4,14 +4,16 @@ import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { keepDevice, renameDevice } from '../known-devices.repository.ts';
 
-const deviceCookie = 'device';
+/** Over https the browser itself sees to it that nobody else has set it. */
+const cookieNames = { plain: 'device', secure: '__Host-device' } as const;
 const yearSeconds = 365 * 24 * 60 * 60;
 /** How long a browser stays known without a sign-in. */
 export const deviceMs = yearSeconds * 1000;
 
 /** The mark of the browser, as it is stored; null for one in which nobody signed in yet. */
 export function deviceOf({ headers }: FastifyRequest): string | null {
-  const token = parseCookie(headers.cookie ?? '')[deviceCookie];
+  const cookies = parseCookie(headers.cookie ?? '');
+  const token = cookies[cookieNames.secure] ?? cookies[cookieNames.plain];
   return token === undefined ? null : hashToken(token);
 }
 
@@ -30,13 +32,14 @@ export async function rememberDevice(
     if (before !== null) await renameDevice(trx, before, hashToken(token));
     await keepDevice(trx, { token_hash: hashToken(token), user_id: userId, last_used_at: clock.now() });
   });
+  const secure = new URL(config.siteUrl).protocol === 'https:';
   const cookie = stringifySetCookie({
-    name: deviceCookie,
+    name: secure ? cookieNames.secure : cookieNames.plain,
     value: token,
     maxAge: yearSeconds,
     path: '/',
     httpOnly: true,
-    secure: new URL(config.siteUrl).protocol === 'https:',
+    secure,
     sameSite: 'lax',
   });
   reply.header('set-cookie', cookie);

@@ -17,7 +17,7 @@ export async function openSession(
     token_hash: hashToken(token),
     user_id: user.id,
     idle_minutes: idle,
-    expires_at: expiryOf(idle, now),
+    expires_at: expiryOf(idle, now, now),
     last_seen_at: now,
     created_at: now,
   });

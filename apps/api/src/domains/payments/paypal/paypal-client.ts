@@ -48,7 +48,8 @@ export function createPaypalClient(settings: PaypalSettings, timeoutMs: number):
   async function post(path: string, body: string, signal: AbortSignal): Promise<unknown> {
     token = await untilAborted(signal, () => sdk.clientCredentialsAuthManager.updateToken(token));
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.accessToken}` };
-    const answer = await fetch(`${apiOrigin ?? origin}${path}`, { method: 'POST', headers, body, signal });
+    const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
+    const answer = await fetch(`${apiOrigin ?? origin}${path}`, request);
     if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to ${path}`);
     return answer.json();
   }
