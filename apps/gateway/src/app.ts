@@ -66,6 +66,7 @@ export async function buildGateway(
     articles: articleReader(apiOrigin),
     card: await cardComposer(picturesFolder, wordmark),
     siteOrigin: config.siteOrigin,
+    now,
   });
   pageRoute(app, { site, cache, rateLimitScale });
 

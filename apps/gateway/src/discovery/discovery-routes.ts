@@ -11,6 +11,7 @@ import type { Site } from '../site.ts';
 import type { Article, ReadArticles } from './articles.ts';
 import type { ReadCard } from './cards.ts';
 import { atomFeed, feedPath } from './feed.ts';
+import { keepTexts } from './kept-texts.ts';
 import { robots } from './robots.ts';
 import { sitemap, type ListedPage } from './sitemap.ts';
 
@@ -20,6 +21,7 @@ export interface DiscoveryOptions {
   readonly articles: ReadArticles;
   readonly card: ReadCard;
   readonly siteOrigin: string;
+  readonly now: () => number;
 }
 
 const anHour = 'public, max-age=3600';
@@ -45,6 +47,7 @@ const articlePage = ({ slug, languages: said = [], published_at: day }: Article)
 /** What crawlers and readers of feeds ask for; all of it made of the live composition and the API's own answers. */
 export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions): void {
   const { site, cache, articles, card, siteOrigin } = options;
+  const keep = keepTexts(options.now);
 
   /** The page of a path for a visitor without cookies. */
   async function pageAt(composition: Composition, pathname: string, language: Language): Promise<Page> {
@@ -68,9 +71,7 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
     return send(reply, 'text/plain; charset=utf-8', anHour, robots(composition, siteOrigin));
   });
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const composition = await site.live.current();
-    if (composition === undefined) return refuse(reply, 503);
+  async function sitemapOf(composition: Composition): Promise<string> {
     const fixed = composition.remotes
       .flatMap(({ paths }) => paths)
       .filter(
@@ -80,19 +81,32 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
     for (const { path } of fixed) pages.push(...(await listed(composition, path)));
     const ofServices = await listed(composition, '/blog/tag/services');
     const written = (await articles.all()).map(articlePage);
-    return send(reply, 'application/xml', anHour, sitemap(siteOrigin, [...pages, ...ofServices, ...written]));
+    return sitemap(siteOrigin, [...pages, ...ofServices, ...written]);
+  }
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const composition = await site.live.current();
+    const text =
+      composition && (await keep(composition.id, () => sitemapOf(composition)).catch(() => undefined));
+    return text === undefined ? refuse(reply, 503) : send(reply, 'application/xml', anHour, text);
   });
+
+  async function feedIn(composition: Composition, language: Language): Promise<string> {
+    const { head } = await pageAt(composition, '/blog', language);
+    const { title = '', description = '' } = head ?? {};
+    const newest = await articles.newest(language);
+    return atomFeed({ siteOrigin, language, title, description, articles: newest });
+  }
 
   for (const path of [feedPath, `/:language(^(?:${languages.join('|')})$)${feedPath}`])
     app.get(path, async (request, reply) => {
       const { language = defaultLanguage } = z.parse(feedParams, request.params);
       const composition = await site.live.current();
-      if (composition === undefined) return refuse(reply, 503);
-      const { head } = await pageAt(composition, '/blog', language);
-      const { title = '', description = '' } = head ?? {};
-      const newest = await articles.newest(language);
-      const feed = atomFeed({ siteOrigin, language, title, description, articles: newest });
-      return send(reply, 'application/atom+xml; charset=utf-8', anHour, feed);
+      const make = composition && (() => feedIn(composition, language));
+      const text = make && (await keep(`${composition.id} ${language}`, make).catch(() => undefined));
+      return text === undefined
+        ? refuse(reply, 503)
+        : send(reply, 'application/atom+xml; charset=utf-8', anHour, text);
     });
 
   app.get('/cards/:picture.jpeg', async (request, reply) => {

@@ -18,10 +18,15 @@ const article = {
 
 let api: Server;
 let site: PlantedSite;
+let asked = 0;
+let isAway = false;
+let seconds = 0;
 
 beforeAll(async () => {
   const data = { data: [article], current_page: 1, last_page: 1, per_page: 50, total: 1 };
   api = createServer((_request, answer) => {
+    asked += 1;
+    if (isAway) return void answer.writeHead(503).end('{}');
     answer.setHeader('content-type', 'application/json').end(JSON.stringify({ success: true, data }));
   });
   await new Promise<void>((resolve) => {
@@ -29,10 +34,10 @@ beforeAll(async () => {
   });
   const address = api.address();
   const port = typeof address === 'object' ? address?.port : '';
-  site = await plantSite({
-    LIVREE_SITE_URL: 'https://livree.example',
-    API_ORIGIN: `http://127.0.0.1:${port}`,
-  });
+  site = await plantSite(
+    { LIVREE_SITE_URL: 'https://livree.example', API_ORIGIN: `http://127.0.0.1:${port}` },
+    { now: () => seconds * 1000 },
+  );
 });
 afterAll(async () => {
   api.close();
@@ -56,6 +61,26 @@ describe('sitemap.xml', () => {
     expect(body).toContain(
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://livree.example/vehicles"/>',
     );
+  });
+});
+
+describe('what crawlers ask for', () => {
+  it('costs one reading, however many ask, and stays while the API is away', async () => {
+    seconds += 60;
+    for (const url of ['/sitemap.xml', '/blog/feed.xml']) {
+      asked = 0;
+      await Promise.all(Array.from({ length: 20 }, () => get(url)));
+      const { body } = await get(`${url}?again=1`);
+      expect([url, asked]).toEqual([url, 1]);
+      isAway = true;
+      seconds += 11;
+      const kept = await get(url);
+      expect([kept.statusCode, kept.body]).toEqual([200, body]);
+      isAway = false;
+    }
+    isAway = true;
+    expect((await get('/es/blog/feed.xml')).statusCode).toBe(503);
+    isAway = false;
   });
 });
 

@@ -1,0 +1,26 @@
+import { RecentMap } from '../recent-map.ts';
+
+const keptTexts = 20;
+/** Milliseconds after which a text is made anew. */
+const freshFor = 10_000;
+
+/** Gives a text by its key; while it cannot be made, the last one. @throws what `make` throws when there is none */
+export type KeepText = (key: string, make: () => Promise<string>) => Promise<string>;
+
+/** Texts that cost several calls, made once for all who ask in the same seconds. */
+export function keepTexts(now: () => number): KeepText {
+  const texts = new RecentMap<string, { readonly text: Promise<string>; readonly freshUntil: number }>(
+    keptTexts,
+  );
+  return (key, make) => {
+    const kept = texts.get(key);
+    if (kept !== undefined && now() < kept.freshUntil) return kept.text;
+    const text = make().catch((error: unknown) => {
+      if (kept === undefined) throw error;
+      return kept.text;
+    });
+    texts.set(key, { text, freshUntil: now() + freshFor });
+    text.catch(() => texts.delete(key));
+    return text;
+  };
+}
