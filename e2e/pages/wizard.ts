@@ -11,12 +11,14 @@ export class Wizard {
   readonly #page: Page;
   readonly #t: Say;
   readonly #common: Say;
+  readonly #payments: Say;
   readonly trip: TripForm;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#t = texts('booking', language);
     this.#common = texts('common', language);
+    this.#payments = texts('payments', language);
     this.trip = new TripForm(page, page.getByRole('main'), language);
   }
 
@@ -83,7 +85,9 @@ export class Wizard {
 
   /** The payment did not go through; the banner names why. */
   async expectPaymentFault(kind: 'payment' | 'connection' | 'other'): Promise<Locator> {
-    const banner = this.#page.getByRole('alert').filter({ hasText: this.#t(`payment.failed.${kind}`) });
+    const banner = this.#page
+      .getByRole('alert')
+      .filter({ hasText: this.#payments(`settlement.failed.${kind}`) });
     await expect(banner).toBeVisible();
     // However far below it the pay button stands.
     await expect(banner).toBeInViewport();
@@ -91,7 +95,7 @@ export class Wizard {
   }
 
   async retryPayment(): Promise<void> {
-    await this.#page.getByRole('button', { name: anyOf(this.#t('payment.retry')) }).click();
+    await this.#page.getByRole('button', { name: anyOf(this.#payments('settlement.retry')) }).click();
   }
 
   /** It is booked; the reservations follow after three seconds. */

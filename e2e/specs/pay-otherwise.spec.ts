@@ -56,7 +56,7 @@ test.describe('a customer whose provider does not answer in time', () => {
     const { wizard, checkout } = booking;
     await booking.reachPayment(ride);
     await checkout.payByCard(cards.timeout);
-    await expect(page.getByText(texts('booking', 'fr')('payment.sameReservation'))).toBeVisible({
+    await expect(page.getByText(texts('payments', 'fr')('settlement.sameReservation'))).toBeVisible({
       timeout: 20_000,
     });
     await wizard.retryPayment();
@@ -72,7 +72,7 @@ test.describe('a customer with a wallet', () => {
     const { wizard, checkout } = booking;
     await booking.reachPayment(ride);
     await checkout.payByWallet('refuse');
-    await expect(page.getByText(texts('booking', 'fr')('payment.cancelled'))).toBeVisible();
+    await expect(page.getByText(texts('payments', 'fr')('settlement.cancelled'))).toBeVisible();
     await checkout.payByWallet('accept');
     await wizard.expectBooked();
     await expectPaidOnce(customer);

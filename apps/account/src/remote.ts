@@ -16,6 +16,6 @@ export const remote = {
     { path: '/settings', access: 'customer', page: () => import('./pages/settings.tsx') },
   ],
   slots: {},
-  places: ['payments/checkout@1'],
+  places: ['payments/settlement@1'],
   messages: (language) => import(`./messages/${language}.json`),
 } satisfies Remote;

@@ -4,7 +4,7 @@ export const remote = {
   id: 'payments',
   contract: 1,
   routes: [{ path: '/payments', access: 'customer', page: () => import('./pages/payments.tsx') }],
-  slots: { 'payments/checkout@1': () => import('./features/checkout/slot.tsx') },
+  slots: { 'payments/settlement@1': () => import('./features/checkout/slot.tsx') },
   places: [],
   messages: (language) => import(`./messages/${language}.json`),
 } satisfies Remote;

@@ -32,4 +32,12 @@ export type { LinkProps } from './router.tsx';
 export { ShellProvider, useDraft, useSession, useShell } from './shell-context.tsx';
 export type * from './shell-services.ts';
 export { Slot } from './slot.tsx';
-export type { SlotComponentProps, SlotEvents, SlotName, SlotProps } from './slots.ts';
+export { paymentAttempt } from './slots.ts';
+export type {
+  OrderedRide,
+  PaymentAttempt,
+  SlotComponentProps,
+  SlotEvents,
+  SlotName,
+  SlotProps,
+} from './slots.ts';

@@ -3,16 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ShellProvider, Slot, type ShellServices, type SlotPlace, type SlotProps } from './index.ts';
 
-const checkout: SlotProps<'payments/checkout@1'> = {
+const settlement: SlotProps<'payments/settlement@1'> = {
+  order: { kind: 'reservation', id: 7 },
   amountCents: 16_650,
   currency: 'EUR',
-  description: 'Paris – Versailles',
   busy: false,
-  action: null,
 };
 
-/** Places the checkout with this data, and answers what its provider is given. */
-function place(data: typeof checkout, submit = vi.fn()): SlotPlace {
+/** Places the settlement with this data, and answers what its provider is given. */
+function place(data: typeof settlement, settled = vi.fn()): SlotPlace {
   let placed: SlotPlace | undefined;
   const Place = (given: SlotPlace) => {
     placed = given;
@@ -22,7 +21,11 @@ function place(data: typeof checkout, submit = vi.fn()): SlotPlace {
   const services = z.parse(z.custom<ShellServices>(), { slots: { Place } });
   const html = renderToStaticMarkup(
     <ShellProvider services={services}>
-      <Slot name="payments/checkout@1" data={data} on={{ submit, actionDone: vi.fn() }}>
+      <Slot
+        name="payments/settlement@1"
+        data={data}
+        on={{ settled, attempt: vi.fn(), priceRefused: vi.fn() }}
+      >
         the way back
       </Slot>
     </ShellProvider>,
@@ -33,16 +36,16 @@ function place(data: typeof checkout, submit = vi.fn()): SlotPlace {
 }
 
 test('a slot hands its data, and no more than its contract names, to the part', () => {
-  const more = { ...checkout, secret: 'not in the contract' };
-  expect(place(more)).toMatchObject({ name: 'payments/checkout@1', data: checkout });
+  const more = { ...settlement, secret: 'not in the contract' };
+  expect(place(more)).toMatchObject({ name: 'payments/settlement@1', data: settlement });
   expect(place(more).data).not.toHaveProperty('secret');
 });
 
 test('a slot refuses data and events that break its contract', () => {
-  expect(() => place({ ...checkout, amountCents: 16.5 })).toThrow(/amountCents/);
-  const submit = vi.fn();
-  const { on } = place(checkout, submit);
-  on['submit']?.({ method: 'card', paymentMethodId: 'pm_card_visa' });
-  expect(() => on['submit']?.({ method: 'cash', paymentMethodId: null })).toThrow(/method/);
-  expect(submit.mock.calls).toEqual([[{ method: 'card', paymentMethodId: 'pm_card_visa' }]]);
+  expect(() => place({ ...settlement, amountCents: 16.5 })).toThrow(/amountCents/);
+  const settled = vi.fn();
+  const { on } = place(settlement, settled);
+  on['settled']?.({ isPaid: true });
+  expect(() => on['settled']?.({ isPaid: 'soon' })).toThrow(/isPaid/);
+  expect(settled.mock.calls).toEqual([[{ isPaid: true }]]);
 });

@@ -1,8 +1,34 @@
 import type { ReactNode } from 'react';
+import type { ReservationRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
 const text = z.optional(z.string().check(z.maxLength(300)));
 const cents = z.number().check(z.int(), z.nonnegative());
+
+/** What is reserved, without price and payment. */
+export type OrderedRide = Omit<
+  ReservationRequest,
+  | 'paymentProvider'
+  | 'paymentData'
+  | 'paymentMethodId'
+  | 'returnPath'
+  | 'quote'
+  | 'totalPrice'
+  | 'termsVersion'
+>;
+
+/** One try at reserving and paying a ride, kept over a reload so that it is never made twice. */
+export const paymentAttempt = z.object({
+  /** The `Idempotency-Key`: the same for every call about the same ride. */
+  key: z.string().check(z.minLength(8)),
+  /** The ride that the key was used for, as sent. */
+  ride: z.string(),
+  /** A call went out and no answer came: money may have been taken. */
+  isOutcomeOpen: z.boolean(),
+  reservationId: z.nullable(z.int()),
+  paymentIntentId: z.nullable(z.string()),
+});
+export type PaymentAttempt = z.infer<typeof paymentAttempt>;
 
 /**
  * Every slot: a name with its major version, what the placing remote gives it and what it answers.
@@ -18,30 +44,34 @@ export const slots = {
     },
   },
   /**
-   * Choice of the means of payment and its secure frame, with the pay button. Children stand right before the
-   * button, in a wrapping row: what a cancellation gives back, the way back.
+   * Settles an order: means of payment, what the provider asks, further tries, until the server says that it is paid.
+   * Children stand right before the pay button, in a wrapping row: what a cancellation gives back, the way back.
    */
-  'payments/checkout@1': {
+  'payments/settlement@1': {
     props: z.object({
+      order: z.discriminatedUnion('kind', [
+        /** A ride that is reserved with its payment, at the signed price that the customer sees. */
+        z.object({
+          kind: z.literal('ride'),
+          ride: z.custom<OrderedRide>((ride) => typeof ride === 'object' && ride !== null),
+          quote: z.string(),
+          attempt: z.nullable(paymentAttempt),
+        }),
+        /** A reservation that waits for its payment. */
+        z.object({ kind: z.literal('reservation'), id: z.int() }),
+      ]),
       amountCents: cents,
       currency: z.literal('EUR'),
-      /** Shown by the provider, e.g. the journey. */
-      description: z.string().check(z.maxLength(300)),
-      /** The placing page is talking to the server: nothing can be pressed. */
+      /** The price is being asked for: nothing can be pressed. */
       busy: z.boolean(),
-      /** What the customer still has to do at the provider before the payment can settle. */
-      action: z.nullable(
-        z.object({ kind: z.enum(['challenge', 'approval']), url: z.string().check(z.maxLength(2000)) }),
-      ),
     }),
     events: {
-      /** Pay was pressed and the provider has turned the input into a reference; a wallet has none yet. */
-      submit: z.object({
-        method: z.enum(['card', 'wallet']),
-        paymentMethodId: z.nullable(z.string().check(z.maxLength(200))),
-      }),
-      /** The customer is back from the provider. */
-      actionDone: z.object({ outcome: z.enum(['completed', 'cancelled']) }),
+      /** What the placing page keeps of a ride's payment, over a reload too, and gives back with the order. */
+      attempt: z.object({ attempt: z.nullable(paymentAttempt) }),
+      /** The price no longer holds: the placing page asks for another and gives that. */
+      priceRefused: z.object({}),
+      /** The server has the order: paid, or the provider is still at it. */
+      settled: z.object({ isPaid: z.boolean() }),
     },
   },
 } as const;

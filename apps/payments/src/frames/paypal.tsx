@@ -1,22 +1,26 @@
 import '@livree/design-system/styles.css';
-import { loadScript } from '@paypal/paypal-js';
-import { createPaypalButton } from '../features/checkout/model/paypal-button.ts';
+import { createRoot } from 'react-dom/client';
+import { PaypalCheckout } from '../features/checkout/components/paypal-checkout.tsx';
 import { frameMark } from '../features/checkout/model/frame-mark.ts';
+import { createPaypalProvider } from '../features/checkout/model/paypal-provider.ts';
 import { openFrame } from '../features/checkout/open-frame.ts';
 
 const locales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', de: 'de_DE' } as const;
 
-await openFrame(async ({ language }) => {
-  const nonce = frameMark('script-nonce');
-  const paypal = await loadScript({
-    clientId: frameMark('paypal-key') ?? '',
-    currency: 'EUR',
-    intent: 'capture',
-    commit: true,
-    components: 'buttons',
-    locale: locales[language],
-    ...(nonce !== undefined && { dataCspNonce: nonce }),
-  });
-  if (!paypal?.Buttons) throw new Error("PayPal's script could not be loaded");
-  return createPaypalButton(paypal.Buttons);
-});
+await openFrame(({ language }) =>
+  createPaypalProvider((place, approval, host) => {
+    const clientId = frameMark('paypal-key');
+    const nonce = frameMark('script-nonce');
+    if (clientId === undefined) return host.onFailed('unreachable');
+    const options = {
+      clientId,
+      currency: 'EUR',
+      intent: 'capture',
+      commit: true,
+      components: 'buttons',
+      locale: locales[language],
+      ...(nonce !== undefined && { dataCspNonce: nonce }),
+    };
+    return createRoot(place).render(<PaypalCheckout {...{ options, approval, host }} />);
+  }),
+);

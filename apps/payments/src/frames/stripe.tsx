@@ -1,26 +1,34 @@
 import '@livree/design-system/styles.css';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ProviderStage } from '../features/checkout/components/provider-stage.tsx';
-import { createActionStore } from '../features/checkout/model/action-store.ts';
+import { StripeCheckout } from '../features/checkout/components/stripe-checkout.tsx';
 import { frameMark } from '../features/checkout/model/frame-mark.ts';
-import { createStripeFields } from '../features/checkout/model/stripe-fields.ts';
+import { createFrameStore } from '../features/checkout/model/frame-store.ts';
+import { createStripeProvider, type CardHandle } from '../features/checkout/model/stripe-provider.ts';
 import { openFrame } from '../features/checkout/open-frame.ts';
 
-await openFrame(async ({ language, initialTexts }) => {
-  const stripe = await loadStripe(frameMark('stripe-key') ?? '', { locale: language });
-  if (stripe === null) throw new Error('Stripe.js could not be loaded');
-  return createStripeFields({
-    stripe,
-    store: createActionStore(language),
-    prefersDark: () => matchMedia('(prefers-color-scheme: dark)').matches,
-    draw(place, store) {
-      const [fields, stage] = [document.createElement('div'), document.createElement('div')];
-      place.append(fields, stage);
-      // What was typed stays while Stripe's page has the place.
-      store.subscribe(() => (fields.hidden = store.get().action !== null));
-      createRoot(stage).render(<ProviderStage store={store} initialTexts={initialTexts} />);
-      return fields;
+await openFrame(({ language, initialTexts }) => {
+  const store = createFrameStore(language);
+  return createStripeProvider({
+    store,
+    draw(place, host) {
+      const handle = createRef<CardHandle>();
+      const key = frameMark('stripe-key');
+      if (key === undefined) {
+        host.onFailed('unconfigured');
+        return handle;
+      }
+      const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+      loadStripe(key, { locale: language }).then(
+        (stripe) =>
+          stripe &&
+          createRoot(place).render(
+            <StripeCheckout {...{ stripe, store, host, handle, initialTexts, prefersDark }} />,
+          ),
+        () => host.onFailed('unreachable'),
+      );
+      return handle;
     },
   });
 });

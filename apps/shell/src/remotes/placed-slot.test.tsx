@@ -27,7 +27,7 @@ test('a part of another remote reports as that remote, not as the one that place
   const html = renderToStaticMarkup(
     <ShellHostContext value={host}>
       <ShellProvider services={host.servicesOf('booking')}>
-        <PlacedSlot name="payments/checkout@1" data={{}} on={{}} />
+        <PlacedSlot name="payments/settlement@1" data={{}} on={{}} />
       </ShellProvider>
     </ShellHostContext>,
   );

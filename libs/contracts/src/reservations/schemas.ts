@@ -214,6 +214,8 @@ export const cancellationAnswer = envelope(z.object({ reservation, transactions:
 
 export const confirmationRequest = wireRequest({
   payment_intent_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+  /** Pays by other means than before; those of the payment when absent. */
+  payment_provider: maybe(paymentProvider),
   /** Pays a payment still without a method, or again after one was declined. */
   payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
   return_path: maybe(returnPath),

@@ -1,4 +1,3 @@
-import { sandboxMethods } from '@livree/contracts';
 import type { SlotEvents, SlotName, SlotProps } from '@livree/platform';
 
 /** Something that a slot's user may do, as the payload of one of its events. */
@@ -19,26 +18,17 @@ export const slotExamples: { readonly [Name in SlotName]: Example<Name> } = {
     data: { departure: 'Aéroport Paris-Charles de Gaulle (CDG)', destination: 'Versailles' },
     acts: [{ label: 'Close', event: 'close', payload: {} }],
   },
-  'payments/checkout@1': {
+  'payments/settlement@1': {
     data: {
+      order: { kind: 'reservation', id: 103 },
       amountCents: 16650,
       currency: 'EUR',
-      description: 'Paris CDG – Versailles',
       busy: false,
-      action: null,
     },
     acts: [
-      pay('Pay by card', sandboxMethods.succeeds),
-      pay('Pay, declined', sandboxMethods.insufficientFunds),
-      pay('Pay, 3-D Secure', sandboxMethods.challenge),
-      pay('Pay, provider silent', sandboxMethods.outage),
-      { label: 'Pay by wallet', event: 'submit', payload: { method: 'wallet', paymentMethodId: null } },
-      { label: 'Back, accepted', event: 'actionDone', payload: { outcome: 'completed' } },
-      { label: 'Back, cancelled', event: 'actionDone', payload: { outcome: 'cancelled' } },
+      { label: 'Paid', event: 'settled', payload: { isPaid: true } },
+      { label: 'Still processing', event: 'settled', payload: { isPaid: false } },
+      { label: 'Price refused', event: 'priceRefused', payload: {} },
     ],
   },
 };
-
-function pay(label: string, paymentMethodId: string) {
-  return { label, event: 'submit' as const, payload: { method: 'card', paymentMethodId } };
-}

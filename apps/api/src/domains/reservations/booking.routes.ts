@@ -66,6 +66,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
         reservationId: params.id,
         customerId: caller.id,
         paymentIntentId: body.paymentIntentId ?? null,
+        method: body.paymentProvider ?? null,
         paymentMethodId: body.paymentMethodId ?? null,
         returnPath: body.returnPath ?? undefined,
       });

@@ -197,6 +197,26 @@ describe('a payment from the reservation list', () => {
     expect(paid.data).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
   });
 
+  test('may be paid by other means than before', async () => {
+    const token = await api().signUp();
+    const refused = 'pm_card_chargeDeclinedInsufficientFunds';
+    const { reservation } = await book(api(), token, { paymentMethodId: undefined });
+    const pay = (body: { paymentProvider?: 'card' | 'wallet'; paymentMethodId?: string }) =>
+      api()
+        .client({ token })
+        .reservations.confirmPayment({ params: { id: reservation.id }, body });
+    const byCard = pay({ paymentProvider: 'card', paymentMethodId: refused });
+    await expect(byCard).rejects.toMatchObject({ status: 402 });
+    const { data } = await pay({ paymentProvider: 'wallet' });
+    expect(data).toMatchObject({ status: 'requires_action', challenge: { kind: 'wallet_approval' } });
+    await answerOnPage(api().app, data.challenge?.url ?? '', 'accept');
+    const paid = await pay({});
+    expect(paid.data).toMatchObject({
+      status: 'succeeded',
+      reservation: { status: 'confirmed', paymentProvider: 'wallet' },
+    });
+  });
+
   test('is nothing to pay once the ride is cancelled, or for the payment of another', async () => {
     const token = await api().signUp();
     const { reservation } = await book(api(), token);

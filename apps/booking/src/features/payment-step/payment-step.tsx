@@ -5,9 +5,9 @@ import type { AttemptMemory } from '../../booking/attempt.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
-import { rideOf } from './api/create-reservation.ts';
 import { CheckoutPanel } from './components/checkout-panel.tsx';
 import { LoginRequired } from './components/login-required.tsx';
+import { orderedRide } from './model/ordered-ride.ts';
 
 export interface PaymentStepProps {
   booking: Booking;
@@ -32,7 +32,7 @@ export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentSte
     );
   return (
     <CheckoutPanel
-      ride={rideOf(request, booking)}
+      ride={orderedRide(request, booking)}
       quote={quote.quote}
       isUpdating={quote.isUpdating}
       renewQuote={quote.renew}

@@ -12,25 +12,24 @@ export interface FrameSetting {
 }
 
 /**
- * Opens a checkout frame document round a provider, once that is loaded: the placing page then hears that the frame is
- * ready, and until then it waits and at last offers another try. Does nothing in a document that stands alone.
+ * Opens a checkout frame document round a provider. The placing page hears that the frame is ready or why it is not; until
+ * then it waits, and at last offers another try. Does nothing in a document that stands alone.
  */
-export async function openFrame(
-  load: (setting: FrameSetting) => CheckoutProvider | Promise<CheckoutProvider>,
-): Promise<void> {
+export async function openFrame(create: (setting: FrameSetting) => CheckoutProvider): Promise<void> {
   if (window.parent === window) return;
   const root = document.documentElement;
   const language = isLanguage(root.lang) ? root.lang : defaultLanguage;
   const place = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
-  const provider = await load({ language, initialTexts: await frameTexts(language) });
+  const provider = create({ language, initialTexts: await frameTexts(language) });
   const ends = { own: window, origin: siteOrigin(), host: window.parent };
   const send = connectHost(ends, provider, (look) => showLook(root, look));
   root.classList.add(`${styles.document}`);
   place.classList.add(`${styles.place}`);
   provider.mount(place, {
+    onReady: () => send({ type: 'ready' }),
+    onFailed: (reason) => send({ type: 'failed', reason }),
     onSubmit: () => send({ type: 'submit' }),
     onValidity: (complete) => send({ type: 'validity', complete }),
   });
   new ResizeObserver(() => send({ type: 'height', height: place.offsetHeight })).observe(place);
-  send({ type: 'ready' });
 }

@@ -1,1 +1,1 @@
-export { Checkout as Slot } from './components/checkout.tsx';
+export { Settlement as Slot } from './components/settlement.tsx';

@@ -37,11 +37,13 @@ function booked({ status, reservation, challenge }: PaymentTurn, call: FakeCall)
 }
 
 const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ params, body }, call) => {
-  const reservation = reservationById(call, params.id);
-  const method = body?.paymentMethodId;
-  const turn: PaymentTurn = method
-    ? pay(call, reservation, method, body.returnPath)
-    : { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
+  const known = reservationById(call, params.id);
+  const { paymentProvider, paymentMethodId, returnPath } = body ?? {};
+  const reservation = paymentProvider ? change(call, known, { paymentProvider }) : known;
+  const turn: PaymentTurn =
+    paymentProvider || paymentMethodId
+      ? pay(call, reservation, paymentMethodId, returnPath)
+      : { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
   return answer({ ...turn, transactions: transactionsOf(call, turn.reservation) });
 };
 

@@ -1,22 +1,23 @@
 import type { Reservation } from '@livree/contracts';
-import { Banner } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
-import { Slot, useMessages } from '@livree/platform';
-import { usePendingPayment } from './use-pending-payment.ts';
+import { Slot, useMessages, useShell } from '@livree/platform';
 
 interface PayDialogProps {
   readonly reservation: Reservation;
   readonly onClose: () => void;
 }
 
-/** The pressed button stands below. */
-const bringIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
+const nothing = (): void => undefined;
 
-/** Pays a pending reservation through the checkout of the payments remote. */
+/** Pays a pending reservation through the settlement of the payments remote. */
 export function PayDialog({ reservation, onClose }: PayDialogProps) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
-  const { action, fault, isBusy, on } = usePendingPayment(reservation, onClose);
+  const { toasts, config } = useShell();
+  const settled = ({ isPaid }: { isPaid: boolean }): void => {
+    toasts.show('success', t(isPaid ? 'payment.confirmed' : 'payment.processing'));
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -25,21 +26,15 @@ export function PayDialog({ reservation, onClose }: PayDialogProps) {
       title={t('payment.title')}
       closeLabel={common('actions.close')}
     >
-      {fault !== undefined && (
-        <div ref={bringIntoView}>
-          <Banner tone="error">{fault}</Banner>
-        </div>
-      )}
       <Slot
-        name="payments/checkout@1"
+        name="payments/settlement@1"
         data={{
+          order: { kind: 'reservation', id: reservation.id },
           amountCents: reservation.totalPrice.cents,
-          currency: 'EUR',
-          description: reservation.reference,
-          busy: isBusy,
-          action,
+          currency: config.currency,
+          busy: false,
         }}
-        on={on}
+        on={{ settled, attempt: nothing, priceRefused: nothing }}
       />
     </Dialog>
   );

@@ -6,6 +6,7 @@ import {
   safeReturnPath,
   transactionsOfReservations,
 } from '../../payments/index.ts';
+import { type PaymentChoice, chosenMeans } from '../model/payment-choice.ts';
 import { newestPayment } from '../model/payment-standing.ts';
 import { ownReservation } from '../reservations.repository.ts';
 import { payReservation } from './pay-reservation.ts';
@@ -14,6 +15,8 @@ export type PaymentConfirmation = {
   readonly reservationId: number;
   readonly customerId: number;
   readonly paymentIntentId: string | null;
+  /** Pays by these means from now on; by those of the payment when null. */
+  readonly method: PaymentChoice['method'] | null;
   /** Pays a payment that still has no method, or anew after a refusal. */
   readonly paymentMethodId: string | null;
   /** Where a challenge leads back to from now on; as before when undefined. */
@@ -30,7 +33,7 @@ export async function confirmPayment(
   deps: Dependencies,
   confirmation: PaymentConfirmation,
 ): Promise<Transaction> {
-  const { reservationId, customerId, paymentIntentId, paymentMethodId } = confirmation;
+  const { reservationId, customerId, paymentIntentId, method, paymentMethodId } = confirmation;
   const reservation = await ownReservation(deps.db, reservationId, customerId);
   if (!reservation) throw new AppError('reservations.not_found');
   const isOver = reservation.status === 'cancelled' && reservation.cancellation_cause !== 'expired';
@@ -42,8 +45,8 @@ export async function confirmPayment(
   const { returnPath: wanted } = confirmation;
   const returnPath = wanted === undefined ? (payment.return_path ?? undefined) : safeReturnPath(wanted);
   const choice =
-    paymentMethodId === null
+    method === null && paymentMethodId === null
       ? null
-      : { method: payment.method, paymentMethodId, returnPath: safeReturnPath(returnPath) };
+      : chosenMeans(method ?? payment.method, paymentMethodId, returnPath);
   return payReservation(deps.payments, reservationId, choice, returnPath);
 }

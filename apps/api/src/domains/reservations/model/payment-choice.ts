@@ -8,14 +8,23 @@ export type PaymentChoice = {
   readonly returnPath: string;
 };
 
-export function paymentChoice(request: ReservationRequest): PaymentChoice {
-  const method = request.paymentProvider ?? 'card';
-  return {
-    method,
-    paymentMethodId: method === 'card' ? (request.paymentMethodId ?? null) : null,
-    returnPath: safeReturnPath(request.returnPath ?? undefined),
-  };
-}
+export const paymentChoice = (request: ReservationRequest): PaymentChoice =>
+  chosenMeans(
+    request.paymentProvider ?? 'card',
+    request.paymentMethodId ?? null,
+    request.returnPath ?? undefined,
+  );
+
+/** A card by its token; a wallet has none. */
+export const chosenMeans = (
+  method: PaymentChoice['method'],
+  paymentMethodId: string | null,
+  returnPath: string | undefined,
+): PaymentChoice => ({
+  method,
+  paymentMethodId: method === 'card' ? paymentMethodId : null,
+  returnPath: safeReturnPath(returnPath),
+});
 
 /** Whether a payment is the one that the customer now chooses. */
 export function isChosen(payment: Transaction, choice: PaymentChoice): boolean {

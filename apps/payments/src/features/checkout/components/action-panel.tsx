@@ -19,7 +19,7 @@ export function ActionPanel({ action, texts, onDone }: ActionPanelProps) {
   const address = providerAddress(action.url, siteOrigin());
 
   useEffect(() => {
-    if (address === undefined) return onDone('cancelled');
+    if (address === undefined) return onDone('failed');
     heading.current?.focus();
     return listen({
       own: window,

@@ -1,49 +1,65 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Banner } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import {
-  useLocation,
-  useMessages,
-  useReadable,
-  useShell,
-  withOverrides,
-  type SlotComponentProps,
-} from '@livree/platform';
-import type { Look } from '../model/frame-protocol.ts';
+import { useLocation, useMessages, useReadable, useShell, withOverrides } from '@livree/platform';
+import type { Payment } from '../model/settlement.ts';
+import type { Action, Look, Outcome } from '../model/frame-protocol.ts';
 import * as styles from './checkout.module.css';
 import { MethodChoice, type Method } from './method-choice.tsx';
 import { PayBar, PayButton } from './pay-button.tsx';
 import { Terms } from './terms.tsx';
-import { useCheckoutFrame, type CheckoutFrame } from './use-checkout-frame.ts';
+import { useCheckoutFrame } from './use-checkout-frame.ts';
 import { useProviderAction } from './use-provider-action.ts';
 import { WindowNotice } from './window-notice.tsx';
 
+interface CheckoutProps {
+  readonly amountCents: number;
+  readonly currency: 'EUR';
+  /** The server is being asked: nothing can be pressed. */
+  readonly isBusy: boolean;
+  /** What the customer still has to do at the provider before the payment can settle. */
+  readonly action: Action | null;
+  /** Pay was pressed and the provider has turned the input into a reference; a wallet has none yet. */
+  readonly onSubmit: (payment: Payment) => void;
+  /** The customer is back from the provider. */
+  readonly onActionDone: (outcome: Outcome) => void;
+  /** What stands beside the pay button. */
+  readonly children?: ReactNode;
+}
+
 /** The means of payment, the provider's secure frame and the pay button. */
-export function Checkout({ data, on, children }: SlotComponentProps<'payments/checkout@1'>) {
+export function Checkout({ amountCents, currency, action, children, ...props }: CheckoutProps) {
   const { t, language } = useMessages('payments');
   const providers = useActiveProviders();
   const source = useFrameAddress();
   const methods = known.filter((name) => providers.has(name));
   const [chosen, setChosen] = useState<Method>();
   const [isTokenizing, setTokenizing] = useState(false);
+  const [isWalletPressed, setWalletPressed] = useState(false);
   const method = chosen ?? methods[0];
   const look = useLook();
-  const frame = useCheckoutFrame(look, data.amountCents, () => void pay());
-  const wallet = useCheckoutFrame(look, data.amountCents, () => pressWallet());
+  const frame = useCheckoutFrame(look, amountCents, () => void pay());
+  const wallet = useCheckoutFrame(look, amountCents, () => {
+    setWalletPressed(true);
+    pressWallet();
+  });
   // Once it is there, the wallet's own button is the one to press: it waits for the approval and opens its page.
   const hasWalletButton = method === 'wallet' && wallet.state === 'ready';
-  const acted = hasWalletButton ? wallet : frame;
-  const acting = useProviderAction(data.action, acted, {
-    opensApproval: hasWalletButton,
-    onDone: (outcome) => on.actionDone({ outcome }),
+  const opensApproval = hasWalletButton && isWalletPressed;
+  const acting = useProviderAction(action, opensApproval ? wallet : frame, {
+    opensApproval,
+    onDone: props.onActionDone,
   });
-  useReleased(wallet, data.busy || data.action !== null);
-  const isBusy = data.busy || isTokenizing || acting.place !== 'nowhere';
+  useReleased(props.isBusy || action !== null, () => {
+    setWalletPressed(false);
+    wallet.release();
+  });
+  const isBusy = props.isBusy || isTokenizing || acting.place !== 'nowhere';
   const isStopped = method === 'card' && frame.state !== 'ready';
 
   function pressWallet(): void {
     if (isBusy) wallet.release();
-    else on.submit({ method: 'wallet', paymentMethodId: null });
+    else props.onSubmit({ method: 'wallet', paymentMethodId: null });
   }
 
   async function pay(): Promise<void> {
@@ -52,12 +68,12 @@ export function Checkout({ data, on, children }: SlotComponentProps<'payments/ch
     setTokenizing(true);
     const token = await frame.tokenize();
     setTokenizing(false);
-    if (token.kind === 'accepted') on.submit({ method: 'card', paymentMethodId: token.paymentMethodId });
+    if (token.kind === 'accepted') props.onSubmit({ method: 'card', paymentMethodId: token.paymentMethodId });
   }
 
   if (method === undefined) return <Banner tone="error">{t('checkout.unconfigured')}</Banner>;
   const press = { onClick: () => void pay(), loading: isBusy, disabled: isStopped && !isBusy };
-  const amount = formatterFor(language, { currency: data.currency }).money(data.amountCents);
+  const amount = formatterFor(language, { currency }).money(amountCents);
   return (
     <section className={styles.checkout} aria-label={t('checkout.title')} aria-busy={isBusy}>
       <MethodChoice
@@ -66,7 +82,7 @@ export function Checkout({ data, on, children }: SlotComponentProps<'payments/ch
         onMethod={setChosen}
         frame={frame}
         walletFrame={providers.get('wallet') === 'paypal' ? wallet : undefined}
-        isActing={acting.place === 'frame' && !hasWalletButton}
+        isActing={acting.place === 'frame' && !opensApproval}
         isDisabled={isBusy}
         source={source}
         cardFrame={providers.get('card') === 'stripe' ? 'stripe' : 'card'}
@@ -83,10 +99,11 @@ export function Checkout({ data, on, children }: SlotComponentProps<'payments/ch
 }
 
 /** Tells a wallet's button that nothing came of its press, as soon as nothing is under way any more. */
-function useReleased({ release }: CheckoutFrame, isUnderWay: boolean): void {
+function useReleased(isUnderWay: boolean, onRelease: () => void): void {
+  const release = useEffectEvent(onRelease);
   useEffect(() => {
     if (!isUnderWay) release();
-  }, [isUnderWay, release]);
+  }, [isUnderWay]);
 }
 
 function useLook(): Look {

@@ -79,9 +79,11 @@ function FramePlace({
   /** What is said when its document does not come. */
   readonly failure: string;
 }) {
+  const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
   const { attach, state, height, retry } = frame;
-  if (state === 'failed')
+  if (state === 'unconfigured') return <Banner tone="error">{t('checkout.stripeUnconfigured')}</Banner>;
+  if (state === 'unreachable')
     return (
       <Banner tone="error" retryLabel={common('actions.retry')} onRetry={retry}>
         {failure}

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { frameTexts, type FrameTexts } from '../model/frame-texts.ts';
+import { useSyncExternalStore } from 'react';
+import type { FrameTexts } from '../model/frame-texts.ts';
 import type { SandboxForm } from '../model/sandbox-provider.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { CardForm } from './card-form.tsx';
+import { useFrameTexts } from './use-frame-texts.ts';
 
 /** The sandbox inside its frame: the card fields, and over them the provider's page when there is one. */
 export function SandboxCheckout({ form, initialTexts }: { form: SandboxForm; initialTexts: FrameTexts }) {
@@ -17,16 +18,4 @@ export function SandboxCheckout({ form, initialTexts }: { form: SandboxForm; ini
       {action && <ActionPanel key={action.url} action={action} texts={texts} onDone={form.finishAction} />}
     </>
   );
-}
-
-function useFrameTexts(language: Parameters<typeof frameTexts>[0], initial: FrameTexts): FrameTexts {
-  const [texts, setTexts] = useState(initial);
-  useEffect(() => {
-    let current = true;
-    void frameTexts(language).then((loaded) => current && setTexts(loaded));
-    return () => {
-      current = false;
-    };
-  }, [language]);
-  return texts;
 }

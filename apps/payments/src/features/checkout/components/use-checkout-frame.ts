@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShell } from '@livree/platform';
 import { connectFrame, type FrameConnection } from '../model/frame-connection.ts';
-import type { Action, Look, Outcome, Tokenized } from '../model/frame-protocol.ts';
+import type { Action, FrameFailure, Look, Outcome, Tokenized } from '../model/frame-protocol.ts';
 
 const patience = 10_000;
 
 export interface CheckoutFrame {
   /** Given the frame's element when it appears and null when it goes. */
   readonly attach: (element: HTMLIFrameElement | null) => void;
-  readonly state: 'loading' | 'ready' | 'failed';
+  readonly state: 'loading' | 'ready' | FrameFailure;
   /** In CSS pixels; undefined until the frame has told. */
   readonly height: number | undefined;
   readonly retry: () => void;
@@ -38,6 +38,7 @@ export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () =
     if (element === null) return undefined;
     const events = {
       onReady: () => onReady(),
+      onFailed: setState,
       onHeight: (told: number) => told > 0 && setHeight(told),
       onSubmit: () => submitFromFrame(),
     };
@@ -45,7 +46,7 @@ export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () =
     const ends = { own: window, origin, frame: () => windowOf(element, origin) };
     const wire = connectFrame(ends, events);
     connection.current = wire;
-    const timer = setTimeout(() => setState((now) => (now === 'ready' ? now : 'failed')), patience);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'unreachable' : now)), patience);
     return () => {
       clearTimeout(timer);
       wire.close();
@@ -66,7 +67,7 @@ export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () =
   const showAction = useCallback(
     (action: Action) => {
       element?.focus();
-      return connection.current?.handleAction(action) ?? Promise.resolve('cancelled' as const);
+      return connection.current?.handleAction(action) ?? Promise.resolve('failed' as const);
     },
     [element],
   );

@@ -1,7 +1,9 @@
-import type { Action, Look, Outcome, Tokenized } from './frame-protocol.ts';
+import type { Action, FrameFailure, Look, Outcome, Tokenized } from './frame-protocol.ts';
 
-/** What a provider tells the frame's host while the customer types. */
+/** What a provider tells the frame's host: that it is there, or why not, and what the customer does. */
 export interface CheckoutHost {
+  readonly onReady: () => void;
+  readonly onFailed: (reason: FrameFailure) => void;
   readonly onSubmit: () => void;
   readonly onValidity: (complete: boolean) => void;
 }

@@ -22,11 +22,15 @@ export function connectHost(
   provider: CheckoutProvider,
   onLook: (look: Look) => void,
 ): (message: MessageToHost) => void {
-  const send = (message: MessageToHost): void => sendMessage(host, origin, message);
+  let standing: MessageToHost | undefined;
+  const send = (message: MessageToHost): void => {
+    if (message.type === 'ready' || message.type === 'failed') standing = message;
+    sendMessage(host, origin, message);
+  };
   const onMessage = async (message: MessageToFrame): Promise<void> => {
     switch (message.type) {
       case 'greet':
-        return send({ type: 'ready' });
+        return standing && send(standing);
       case 'configure':
         provider.configure(message.look, message.amountCents);
         return onLook(message.look);

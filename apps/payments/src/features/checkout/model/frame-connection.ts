@@ -3,6 +3,7 @@ import {
   messageToHost,
   sendMessage,
   type Action,
+  type FrameFailure,
   type Look,
   type MessageToHost,
   type Outcome,
@@ -13,6 +14,7 @@ import {
 
 export interface FrameEvents {
   readonly onReady: () => void;
+  readonly onFailed: (reason: FrameFailure) => void;
   readonly onHeight: (height: number) => void;
   readonly onSubmit: () => void;
 }
@@ -56,6 +58,7 @@ export function connectFrame({ own, origin, frame }: Ends, events: FrameEvents):
 
   const onMessage = (message: MessageToHost): void => {
     if (message.type === 'ready') events.onReady();
+    if (message.type === 'failed') events.onFailed(message.reason);
     if (message.type === 'height') events.onHeight(message.height);
     if (message.type === 'submit') events.onSubmit();
     if (message.type === 'tokenized') settle(tokens, message.request, message.result);

@@ -20,8 +20,13 @@ export const action = z.object({
 });
 export type Action = z.infer<typeof action>;
 
-export const outcome = z.enum(['completed', 'cancelled']);
+/** How the customer came back: `failed` is the provider's own fault, not the customer's wish. */
+export const outcome = z.enum(['completed', 'cancelled', 'failed']);
 export type Outcome = z.infer<typeof outcome>;
+
+/** Why a provider's fields are not there: not set up with it, or its script could not be had. */
+export const frameFailure = z.enum(['unconfigured', 'unreachable']);
+export type FrameFailure = z.infer<typeof frameFailure>;
 
 /** What a provider makes of the customer's input: a reference to pay with, or faults that the frame now shows. */
 export const tokenized = z.discriminatedUnion('kind', [
@@ -36,7 +41,7 @@ const enveloped = <Message extends z.ZodMiniType>(message: Message) =>
 /** From the placing page to the frame. */
 export const messageToFrame = enveloped(
   z.discriminatedUnion('type', [
-    /** Asks a frame that may have loaded first to say again that it is ready. */
+    /** Asks a frame that may have loaded first to say again how it stands. */
     z.object({ type: z.literal('greet') }),
     z.object({ type: z.literal('configure'), look, amountCents: cents }),
     z.object({ type: z.literal('tokenize'), request }),
@@ -51,6 +56,7 @@ export type MessageToFrame = z.infer<typeof messageToFrame>['message'];
 export const messageToHost = enveloped(
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('ready') }),
+    z.object({ type: z.literal('failed'), reason: frameFailure }),
     /** In CSS pixels. */
     z.object({ type: z.literal('height'), height: z.number().check(z.minimum(0), z.maximum(4000)) }),
     z.object({ type: z.literal('validity'), complete: z.boolean() }),

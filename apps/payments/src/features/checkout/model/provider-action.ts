@@ -38,7 +38,7 @@ export function runAction(
 
   function begin(): Promise<Outcome> {
     const address = providerAddress(action.url, location.origin);
-    if (address === undefined) return Promise.resolve('cancelled');
+    if (address === undefined) return Promise.resolve('failed');
     const opened = action.kind === 'approval' && !opensApproval ? openApprovalWindow(address) : undefined;
     if (opened === undefined) {
       onPlace({ place: 'frame' });

@@ -91,6 +91,7 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
     mount(place, given) {
       host = given;
       draw(place, form);
+      given.onReady();
     },
     configure: (look) => store.change({ language: look.language }),
     release: () => undefined,

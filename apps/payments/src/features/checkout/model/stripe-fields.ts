@@ -1,73 +1,46 @@
-import type { Appearance, Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
-import type { ActionStore } from './action-store.ts';
-import type { CheckoutHost, CheckoutProvider } from './checkout-provider.ts';
-import type { Look, Tokenized } from './frame-protocol.ts';
-
-interface Setting {
-  readonly stripe: Stripe;
-  readonly store: ActionStore;
-  /** Draws the frame round the fields and answers where these go. */
-  readonly draw: (place: HTMLElement, store: ActionStore) => HTMLElement;
-  readonly prefersDark: () => boolean;
-}
+import type { Stripe, StripeElements, StripeElementsOptionsMode, StripeError } from '@stripe/stripe-js';
+import type { FrameFailure, Tokenized } from './frame-protocol.ts';
+import type { FrameState } from './frame-store.ts';
 
 /** The smallest payment that Stripe takes in euros; until the page has told the price, the fields stand for this one. */
 const leastCents = 50;
 
+/** Stripe's fields for one price, in the page's language and light. */
+export const stripeOptions = (
+  { look: { language, mode }, amountCents }: Pick<FrameState, 'look' | 'amountCents'>,
+  prefersDark: boolean,
+): StripeElementsOptionsMode => ({
+  mode: 'payment',
+  amount: Math.max(leastCents, amountCents),
+  currency: 'eur',
+  allowedPaymentMethodTypes: ['card'],
+  paymentMethodCreation: 'manual',
+  locale: language,
+  appearance: { theme: mode === 'dark' || (mode === 'auto' && prefersDark) ? 'night' : 'stripe' },
+});
+
+/** Why the fields did not come: a key that Stripe does not take is the house's own mistake. */
+export const failureOfLoad = ({ type }: Pick<StripeError, 'type'>): FrameFailure =>
+  type === 'invalid_request_error' ? 'unconfigured' : 'unreachable';
+
 /**
- * Cards through Stripe's Payment Element. It gives a payment method; the server confirms with it, and a challenge is Stripe's
- * page in this frame. The number is typed into a frame of Stripe's own and never seen here.
+ * Turns what was typed into a payment method of Stripe; the server pays with it. `onFault` is told what is wrong with
+ * the whole, in the customer's language; faults of single fields are shown by the fields themselves.
  */
-export function createStripeFields({ stripe, store, draw, prefersDark }: Setting): CheckoutProvider {
-  let elements: StripeElements | undefined;
-
-  const appearanceOf = ({ mode }: Look): Appearance => ({
-    theme: mode === 'dark' || (mode === 'auto' && prefersDark()) ? 'night' : 'stripe',
-  });
-  const refuse = (message: string | undefined): Tokenized => {
-    store.change({ fault: message ?? null });
+export async function tokenizeCard(
+  stripe: Stripe | null,
+  elements: StripeElements | null,
+  onFault: (fault: string | null) => void,
+): Promise<Tokenized> {
+  if (stripe === null || elements === null) return { kind: 'refused' };
+  onFault(null);
+  const submitted = await elements.submit();
+  if (submitted.error) {
+    if (submitted.error.type !== 'validation_error') onFault(submitted.error.message ?? null);
     return { kind: 'refused' };
-  };
-
-  return {
-    mount(place, host) {
-      elements = stripe.elements({
-        mode: 'payment',
-        amount: leastCents,
-        currency: 'eur',
-        allowedPaymentMethodTypes: ['card'],
-        paymentMethodCreation: 'manual',
-        locale: store.get().language,
-      });
-      // Wallets of browsers take no part: they would need the price in their own sheet and a domain check at Stripe.
-      const fields = elements.create('payment', {
-        wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
-      });
-      follow(fields, host, store);
-      fields.mount(draw(place, store));
-    },
-    configure(look, amountCents) {
-      store.change({ language: look.language });
-      const amount = Math.max(leastCents, amountCents);
-      void elements?.update({ locale: look.language, amount, appearance: appearanceOf(look) });
-    },
-    async tokenize() {
-      if (elements === undefined) return { kind: 'refused' };
-      store.change({ fault: null });
-      const submitted = await elements.submit();
-      // Faults of single fields are shown by the fields themselves.
-      if (submitted.error) return refuse(undefined);
-      const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
-      return error ? refuse(error.message) : { kind: 'accepted', paymentMethodId: paymentMethod.id };
-    },
-    handleAction: (action) => store.show(action),
-    release: () => undefined,
-  };
-}
-
-function follow(fields: StripePaymentElement, host: CheckoutHost, store: ActionStore): void {
-  fields.on('change', ({ complete }) => {
-    store.change({ fault: null });
-    host.onValidity(complete);
-  });
+  }
+  const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
+  if (error === undefined) return { kind: 'accepted', paymentMethodId: paymentMethod.id };
+  onFault(error.message ?? null);
+  return { kind: 'refused' };
 }

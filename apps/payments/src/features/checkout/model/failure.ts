@@ -36,6 +36,16 @@ export function failureOf(error: unknown): Failure {
   return { kind: kindOfCode(code) ?? kindOfMessage(message), code, message };
 }
 
+/** What a way back from the provider means that led to no payment. */
+export const failureOfReturn = (outcome: 'completed' | 'cancelled' | 'failed'): Failure => ({
+  kind: 'payment',
+  code: outcome === 'cancelled' ? 'payments.cancelled_by_customer' : 'payments.provider_failed',
+  message: '',
+});
+
+/** The customer's own wish, and no fault. */
+export const isCancellation = ({ code }: Failure): boolean => code === 'payments.cancelled_by_customer';
+
 /** The answer was lost or the server fell over: money may have been taken, the same call must be repeated. */
 export function leavesOutcomeOpen({ code, kind }: Failure): boolean {
   return kind === 'connection' || code === 'internal' || code.endsWith('provider_timeout');

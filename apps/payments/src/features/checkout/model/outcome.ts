@@ -1,11 +1,11 @@
 import type { Booked } from '../api/create-reservation.ts';
 import type { Confirmed } from '../api/confirm-payment.ts';
-import type { SubmissionEvent } from './submission.ts';
+import type { SettlementEvent } from './settlement.ts';
 
 type Answer = Pick<Booked, 'status' | 'challenge'> & Partial<Pick<Booked, 'approvalUrl'>>;
 
-/** What an answer about a payment means for the submission. */
-export function outcomeOf(answer: Answer | Confirmed): SubmissionEvent {
+/** What an answer about a payment means for the settlement. */
+export function outcomeOf(answer: Answer | Confirmed): SettlementEvent {
   if (answer.status === 'succeeded') return { type: 'succeeded', isPaid: true };
   if (answer.status === 'processing') return { type: 'succeeded', isPaid: false };
   const action = actionOf(answer);

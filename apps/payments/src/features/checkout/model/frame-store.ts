@@ -1,28 +1,35 @@
 import type { Action, Look, Outcome } from './frame-protocol.ts';
 
-export interface ActionState {
+export interface FrameState {
+  readonly look: Look;
+  /** What is to be paid; 0 until the page has told. */
+  readonly amountCents: number;
   /** The provider's page in sight, if any. */
   readonly action: Action | null;
-  readonly language: Look['language'];
   /** What the provider says is wrong, in the customer's language. */
   readonly fault: string | null;
 }
 
-/** What a frame shows beside its provider's own fields: the provider's page while there is one, and its last complaint. */
-export interface ActionStore {
-  get(): ActionState;
+/** What a frame draws round a provider's own fields: the page's look, the provider's page while there is one, its last complaint. */
+export interface FrameStore {
+  get(): FrameState;
   subscribe(listener: () => void): () => void;
-  change(part: Partial<ActionState>): void;
+  change(part: Partial<FrameState>): void;
   /** Shows a page of the provider until the customer is back; another one calls it off. */
   show(action: Action): Promise<Outcome>;
   finish(outcome: Outcome): void;
 }
 
-export function createActionStore(language: Look['language']): ActionStore {
+export function createFrameStore(language: Look['language']): FrameStore {
   const listeners = new Set<() => void>();
-  let state: ActionState = { action: null, language, fault: null };
+  let state: FrameState = {
+    look: { language, mode: 'auto', accent: 'blue' },
+    amountCents: 0,
+    action: null,
+    fault: null,
+  };
   let resolve: (outcome: Outcome) => void = () => undefined;
-  const change = (part: Partial<ActionState>): void => {
+  const change = (part: Partial<FrameState>): void => {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   };

@@ -1,0 +1,27 @@
+import { send, type Transport } from '@livree/api-client';
+import { reservationRoutes, type RouteAnswer } from '@livree/contracts';
+import type { Payment } from '../model/settlement.ts';
+import { returnPath } from './return-path.ts';
+
+export type Confirmed = RouteAnswer<typeof reservationRoutes.confirmPayment>['data'];
+
+interface Confirmation {
+  reservationId: number;
+  /** The payment asked about; the newest when null. */
+  paymentIntentId: string | null;
+  /** What to pay with; null only asks how the payment stands. */
+  payment: Payment | null;
+}
+
+/** Pays a reservation that is there, or asks how its payment stands, and settles it. Repeatable. */
+export async function confirmPayment(
+  api: Transport,
+  { reservationId, paymentIntentId, payment }: Confirmation,
+): Promise<Confirmed> {
+  const means =
+    payment === null
+      ? { paymentIntentId }
+      : { paymentProvider: payment.method, paymentMethodId: payment.paymentMethodId };
+  const request = { params: { id: reservationId }, body: { ...means, returnPath } };
+  return (await send(api, reservationRoutes.confirmPayment, request)).data;
+}

@@ -1,0 +1,36 @@
+import { send, type Transport } from '@livree/api-client';
+import { euros, reservationRoutes, type ReservationRequest, type RouteAnswer } from '@livree/contracts';
+import type { RideOrder } from '../model/attempt.ts';
+import type { Payment } from '../model/settlement.ts';
+import { returnPath } from './return-path.ts';
+
+interface NewReservation {
+  ride: RideOrder['ride'];
+  /** The signed price that the customer has seen. */
+  quote: string;
+  amountCents: number;
+  payment: Payment;
+  /** The terms that the page showed. */
+  termsVersion: string | null;
+  /** Repeating a call with the same key never reserves or charges twice. */
+  key: string;
+}
+
+export type Booked = RouteAnswer<typeof reservationRoutes.create>['data'];
+
+export async function createReservation(
+  api: Transport,
+  { ride, quote, amountCents, payment, termsVersion, key }: NewReservation,
+): Promise<Booked> {
+  const body: ReservationRequest = {
+    ...ride,
+    quote,
+    totalPrice: euros(amountCents),
+    paymentProvider: payment.method,
+    paymentMethodId: payment.paymentMethodId,
+    returnPath,
+    termsVersion,
+  };
+  const headers = { idempotencyKey: key };
+  return (await send(api, reservationRoutes.create, { headers, body })).data;
+}

@@ -1,0 +1,2 @@
+/** Where the provider sends the customer back to: the page of the checkout frame that tells ours. */
+export const returnPath = '/checkout-frame/return';

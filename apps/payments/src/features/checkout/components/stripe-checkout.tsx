@@ -1,0 +1,65 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripePaymentElementOptions } from '@stripe/stripe-js';
+import { useImperativeHandle, useMemo, useSyncExternalStore, type Ref } from 'react';
+import type { CheckoutHost } from '../model/checkout-provider.ts';
+import type { FrameStore } from '../model/frame-store.ts';
+import type { FrameTexts } from '../model/frame-texts.ts';
+import { failureOfLoad, stripeOptions, tokenizeCard } from '../model/stripe-fields.ts';
+import type { CardHandle } from '../model/stripe-provider.ts';
+import { ProviderStage } from './provider-stage.tsx';
+
+interface StripeCheckoutProps {
+  readonly stripe: Stripe;
+  readonly store: FrameStore;
+  readonly host: CheckoutHost;
+  readonly handle: Ref<CardHandle>;
+  readonly initialTexts: FrameTexts;
+  readonly prefersDark: boolean;
+}
+
+/** Stripe's card fields in their frame, and over them the bank's page when there is one. */
+export function StripeCheckout({ stripe, store, initialTexts, prefersDark, ...fields }: StripeCheckoutProps) {
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { look, amountCents, action } = state;
+  const options = useMemo(
+    () => stripeOptions({ look, amountCents }, prefersDark),
+    [look, amountCents, prefersDark],
+  );
+  return (
+    <>
+      {/* What was typed stays while Stripe's page has the place. */}
+      <div hidden={action !== null}>
+        <Elements stripe={stripe} options={options}>
+          <CardFields {...fields} onFault={(fault) => store.change({ fault })} />
+        </Elements>
+      </div>
+      <ProviderStage state={state} initialTexts={initialTexts} onDone={store.finish} />
+    </>
+  );
+}
+
+/** Wallets of browsers take no part among the fields. */
+const fieldOptions: StripePaymentElementOptions = {
+  wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+};
+
+interface CardFieldsProps extends Pick<StripeCheckoutProps, 'host' | 'handle'> {
+  readonly onFault: (fault: string | null) => void;
+}
+
+function CardFields({ host, handle, onFault }: CardFieldsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  useImperativeHandle(handle, () => ({ tokenize: () => tokenizeCard(stripe, elements, onFault) }));
+  return (
+    <PaymentElement
+      options={fieldOptions}
+      onReady={host.onReady}
+      onLoadError={({ error }) => host.onFailed(failureOfLoad(error))}
+      onChange={({ complete }) => {
+        onFault(null);
+        host.onValidity(complete);
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  canRetry,
+  isUnderWay,
+  maximumRetries,
+  notBegun,
+  renewalOf,
+  settlementAfter,
+  type SettlementEvent,
+} from './settlement.ts';
+
+const failure = fc.record({
+  kind: fc.constantFrom('payment' as const, 'connection' as const, 'other' as const),
+  code: fc.constantFrom('network', 'payments.declined', 'pricing.quote_expired'),
+  message: fc.string(),
+});
+const price = fc.record({ quote: fc.constantFrom('a', 'b'), amountCents: fc.constantFrom(100, 200) });
+const payment = fc.constantFrom(
+  { method: 'card' as const, paymentMethodId: 'pm_1' },
+  { method: 'card' as const, paymentMethodId: 'pm_2' },
+  { method: 'wallet' as const, paymentMethodId: null },
+);
+const event: fc.Arbitrary<SettlementEvent> = fc.oneof(
+  fc.record({ type: fc.constant('paid-with' as const), payment }),
+  fc.record({ type: fc.constantFrom('retried' as const, 'resumed' as const, 'renewed' as const) }),
+  fc.record({
+    type: fc.constant('asked-to-act' as const),
+    action: fc.constant({ kind: 'challenge' as const, url: '/challenge' }),
+  }),
+  fc.record({ type: fc.constant('price-refused' as const), price, failure }),
+  fc.record({ type: fc.constant('failed' as const), failure }),
+  fc.record({ type: fc.constant('succeeded' as const), isPaid: fc.boolean() }),
+);
+
+it('ends in what the server said first, retries three times at most and never while a call is under way', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), price, (events, now) => {
+      let state = notBegun;
+      let told: boolean | undefined;
+      for (const next of events) {
+        const before = state;
+        state = settlementAfter(before, next);
+        if (next.type === 'succeeded') told ??= next.isPaid;
+        expect(state.retries).toBeLessThanOrEqual(maximumRetries);
+        if (isUnderWay(before) && (next.type === 'paid-with' || next.type === 'retried'))
+          expect(state).toBe(before);
+        if (isUnderWay(state)) expect(canRetry(state)).toBe(false);
+        if (renewalOf(state, now) === 'same') expect(state.isRenewed).toBe(false);
+        if (told !== undefined) expect(state.phase).toEqual({ name: 'succeeded', isPaid: told });
+      }
+    }),
+  );
+});
