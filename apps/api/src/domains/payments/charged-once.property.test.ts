@@ -1,0 +1,116 @@
+import type { Reservation, ReservationRequest } from '@livree/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { times } from '../../testing/api-process.ts';
+import { charges, isFair, unpaidRides } from '../../testing/ledger.ts';
+import { answerOnPage, book } from '../../testing/rides.ts';
+import { withTestApi } from '../../testing/test-api.ts';
+import { reconcileJob } from './payments.jobs.ts';
+
+const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150', LIVREE_MAX_HOLDS: '1000' });
+
+type Means = Pick<ReservationRequest, 'paymentProvider' | 'paymentMethodId'>;
+
+const card = (paymentMethodId: string): Means => ({ paymentProvider: 'card', paymentMethodId });
+
+/** Everything that may happen around one ride; a press twice is a customer who does not wait. */
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('press' as const, 'press twice' as const, 'pay in the list' as const),
+    means: fc.constantFrom<Means>(
+      card('pm_card_visa'),
+      card('pm_card_chargeDeclinedInsufficientFunds'),
+      card('pm_card_threeDSecure2Required'),
+      card('pm_sandbox_timeout'),
+      { paymentProvider: 'wallet' },
+    ),
+  }),
+  fc.record({
+    kind: fc.constantFrom(
+      'accept' as const,
+      'refuse' as const,
+      'reload' as const,
+      'webhooks' as const,
+      'sweep' as const,
+    ),
+  }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
+
+let hour = 0;
+
+/** A customer with one draft, and every page of the provider that they were ever shown. */
+function aCustomer(token: string) {
+  hour += 6;
+  const pickupAt = new Date(Date.UTC(2026, 6, 1, hour)).toISOString().slice(0, 16);
+  const key = `draft-${hour}-of-the-run`;
+  const pages: string[] = [];
+
+  async function press(means: Means): Promise<void> {
+    const { challenge } = await book(api(), token, { ...means, pickupAt }, key);
+    if (challenge) pages.push(challenge.url);
+  }
+
+  async function readOwn(): Promise<Reservation | undefined> {
+    const { data } = await api().client({ token }).reservations.list({ query: {} });
+    return data.items.find((reservation) => reservation.pickupAt === pickupAt);
+  }
+
+  async function confirm(means: Means): Promise<void> {
+    const reservation = await readOwn();
+    if (reservation === undefined) return;
+    const params = { id: reservation.id };
+    const { data } = await api().client({ token }).reservations.confirmPayment({ params, body: means });
+    if (data.challenge) pages.push(data.challenge.url);
+  }
+
+  async function sweep(): Promise<void> {
+    const { clock, database, jobs } = api();
+    clock.advance({ minutes: 2 });
+    await database.db.transaction().execute((trx) => jobs.send(trx, reconcileJob, {}));
+    await jobs.drain();
+  }
+
+  async function take(taken: Step): Promise<void> {
+    if (taken.kind === 'press') return press(taken.means);
+    if (taken.kind === 'press twice') {
+      await Promise.allSettled([press(taken.means), press(taken.means)]);
+      return;
+    }
+    if (taken.kind === 'pay in the list') return confirm(taken.means);
+    if (taken.kind === 'reload') return confirm({});
+    if (taken.kind === 'webhooks') return api().jobs.drain();
+    if (taken.kind === 'sweep') return sweep();
+    const page = pages.at(-1);
+    if (page !== undefined) await answerOnPage(api().app, page, taken.kind);
+  }
+
+  return { take, sweep, readOwn };
+}
+
+test('whatever order presses, reloads, answers, webhooks and silences come in, a ride is charged at most once and read as it is', async () => {
+  const token = await api().signUp();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      const customer = aCustomer(token);
+      const before = (await charges(api().database.db)).length;
+      // A refusal is an answer like another; what counts is where the books end.
+      for (const taken of steps) await customer.take(taken).catch(expectAnswer);
+      await customer.sweep();
+      const taken = (await charges(api().database.db)).slice(before);
+      expect(taken.filter((charge) => !isFair(charge))).toEqual([]);
+      const kept = taken.filter(({ given_back: back }) => back === 0);
+      expect(kept.length).toBeLessThanOrEqual(1);
+      const shown = await customer.readOwn();
+      expect(shown?.paymentStatus === 'paid').toBe(kept.length === 1);
+      expect(shown?.status === 'confirmed').toBe(kept.length === 1);
+      expect(await unpaidRides(api().database.db)).toEqual([]);
+    }),
+    { numRuns: times(5, 40) },
+  );
+});
+
+/** Nothing that a customer does is a fault of the server, except that the provider kept silent. */
+function expectAnswer(error: unknown): void {
+  expect([402, 409, 422, 504]).toContain(Reflect.get(Object(error), 'status'));
+}
