@@ -1,5 +1,5 @@
 import { languages, type Language } from '@livree/contracts';
-import { splitLanguage, withLanguage } from '@livree/platform/language-address';
+import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
 import { z } from '@livree/contracts/schema';
 import type { Page } from '@playwright/test';
 import { jumpIn, outlineOf, type Outline } from '../support/crawl.ts';

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { siteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PageMeta } from '@livree/platform';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';

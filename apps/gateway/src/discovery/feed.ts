@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Article } from './articles.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 

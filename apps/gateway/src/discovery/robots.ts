@@ -1,5 +1,5 @@
 import { languages } from '@livree/contracts';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Composition } from '@livree/platform/release';
 
 const machinery = ['/api/', '/backend/', '/checkout-frame/', '/telemetry'];

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@livree/contracts';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 /** A page for search engines. */

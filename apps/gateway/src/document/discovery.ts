@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import { isSecret } from '../pages/address.ts';
 import type { RenderedPage } from '../render/protocol.ts';
 import type { DocumentParts } from './document.ts';

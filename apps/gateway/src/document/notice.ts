@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import { escapeUTF8 } from 'entities/escape';
 import { openingTag, type Visitor } from './visitor.ts';
 

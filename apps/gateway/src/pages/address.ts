@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { splitLanguage } from '@livree/platform/language-address';
+import { splitLanguage } from '@livree/i18n/language-address';
 import { readQuery } from '@livree/platform/page-query';
 import { requestedOverrides } from '../composition/chosen-composition.ts';
 import { overrideParameter } from '../composition/overrides.ts';

@@ -1,4 +1,4 @@
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
 import { requestedOverrides } from '../composition/chosen-composition.ts';

@@ -1,7 +1,7 @@
 import { MenuButton, MenuLink, VisuallyHidden } from '@livree/design-system/base';
 import { defaultLanguage, languageNames, languages, type Language } from '@livree/i18n';
 import { useLocation, useMessages, useShell } from '@livree/platform';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { MouseEvent } from 'react';
 
 /** The four languages by their own names: the same page in each, and at once where scripts run. */

@@ -1,5 +1,5 @@
 import type { MetaContext } from '@livree/platform';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { ShellHost } from '../shell-host.tsx';
 
 /** What a page of a remote may use to name itself. */

@@ -1,4 +1,4 @@
-import { splitLanguage, withLanguage } from '@livree/platform/language-address';
+import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
 import type { Language } from '@livree/contracts';
 
 function facade<T extends object>(original: T, own: Readonly<Record<string, unknown>>): T {

@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { splitLanguage, withLanguage } from '@livree/platform/language-address';
+import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
 import { rememberChoice } from './choice-memory.ts';
 import type { KeyValueStore } from './storage.ts';
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { useReadable, useShell, type PageModule, type RemoteRoute, type Translate } from '@livree/platform';
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 
 type PageRoute = Extract<RemoteRoute, { page: unknown }>;
 

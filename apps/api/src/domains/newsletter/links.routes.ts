@@ -1,5 +1,6 @@
 import { languageSchema, newsletterToken, preferredLanguage } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { acceptForms, AppError, say, sendLinkPage } from '../../platform/http/index.ts';
@@ -15,7 +16,12 @@ function readLink({ query, headers }: FastifyRequest) {
   const named = z.safeParse(languageSchema, link.data.language);
   const language = named.success ? named.data : preferredLanguage(headers['accept-language']);
   const texts = newsletterTexts[language];
-  return { token: link.data.token, language, texts, back: { href: '/', text: texts.back } };
+  return {
+    token: link.data.token,
+    language,
+    texts,
+    back: { href: withLanguage('/', language), text: texts.back },
+  };
 }
 
 /** The pages behind the links of our mails: a button, then what came of it. */

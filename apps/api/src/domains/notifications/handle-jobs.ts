@@ -2,9 +2,10 @@ import type { Deps } from '../../deps.ts';
 import { reservationById, rideChangedJob } from '../reservations/index.ts';
 import { remind } from './commands/remind.ts';
 import { tell } from './commands/tell.ts';
-import { pushJob, remindJob, reminderMailJob, smsJob } from './notifications.jobs.ts';
+import { pushJob, remindJob, reminderMailJob, smsJob, unheardPushJob } from './notifications.jobs.ts';
 import { optionalMail } from './optional-mail.ts';
 import type { Push } from './ports/push.ts';
+import { keepInMailbox } from './ports/push-mailbox.ts';
 import { openSms } from './ports/sms.ts';
 import { removeSubscription, subscriptionById } from './push-subscriptions.repository.ts';
 import type { Recipients } from './recipients.ts';
@@ -36,4 +37,6 @@ export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void
     if ((await push.send(subscription, message, seconds)) === 'gone')
       await removeSubscription(db, subscription.id);
   });
+
+  jobs.handle(unheardPushJob, (message) => keepInMailbox(message, config, mail));
 }

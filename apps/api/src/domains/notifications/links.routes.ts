@@ -1,5 +1,6 @@
 import { preferredLanguage } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { acceptForms, AppError, sendLinkPage } from '../../platform/http/index.ts';
@@ -38,7 +39,7 @@ export async function linkRoutes(
     return sendLinkPage(reply, language, {
       title: texts.stopTitle[topic],
       outcome: texts.stopped[topic],
-      back: { href: choicesPath, text: texts.choices },
+      back: { href: withLanguage(choicesPath, language), text: texts.choices },
     });
   });
 }

@@ -1,3 +1,4 @@
+import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { defineJob } from '../../platform/jobs/index.ts';
 
@@ -21,5 +22,16 @@ export const pushJob = defineJob(
     path: z.string(),
     /** Seconds for which the push service keeps it for a browser that is away. */
     seconds: z.int(),
+  }),
+);
+/** A notice of a customer who turned notices on in no browser. */
+export const unheardPushJob = defineJob(
+  'notifications.unheard-push',
+  z.object({
+    email: z.string(),
+    language: languageSchema,
+    title: z.string(),
+    body: z.string(),
+    path: z.string(),
   }),
 );

@@ -1,4 +1,5 @@
 import { fillText } from '@livree/contracts';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Config } from '../../config.ts';
 import type { Message } from '../../platform/mail/index.ts';
 import { notificationTexts } from './notification-texts.ts';
@@ -23,11 +24,12 @@ export function optionalMail(
 ): Message {
   const token = unsubscribeToken({ userId: recipient.id, topic }, quoteSecret);
   const stop = `${siteUrl}/api${unsubscribePath}?token=${token}`;
+  const choices = new URL(withLanguage(choicesPath, recipient.language), siteUrl).href;
   const { foot } = notificationTexts[recipient.language];
   return {
     to: recipient.email,
     subject,
-    text: `${text}\n\n-- \n${fillText(foot, { choices: `${siteUrl}${choicesPath}`, stop })}`,
+    text: `${text}\n\n-- \n${fillText(foot, { choices, stop })}`,
     headers: {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -17,10 +17,10 @@ async function signInNotice() {
   return { mail, url, wantsNotices: async () => (await settings.read()).data.security.loginNotifications };
 }
 
-test('a mail that is not owed names its choice and how to stop it', async () => {
+test('a mail that is not owed names its choice and how to stop it, at addresses in its language', async () => {
   const { mail, url } = await signInNotice();
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-  expect(mail?.text).toContain('http://localhost:4200/settings?tab=notifications');
+  expect(mail?.text).toContain('http://localhost:4200/de/settings?tab=notifications');
   expect(mail?.text).toContain(`http://localhost:4200${url}`);
 });
 
@@ -47,7 +47,7 @@ test('a person who opens the link is asked first, in their language', async () =
   expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   expect(await wantsNotices()).toBe(true);
   const done = await api().app.inject({ method: 'POST', url });
-  expect(done.body).toContain('href="/settings?tab=notifications"');
+  expect(done.body).toContain('href="/de/settings?tab=notifications"');
   expect(await wantsNotices()).toBe(false);
 });
 

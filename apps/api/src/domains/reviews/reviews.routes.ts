@@ -55,24 +55,19 @@ function readingRoutes(app: FastifyInstance, deps: Dependencies): void {
     return { data: await newest({ ...filter, status }, boundedLimit(limit, usualList), reader) };
   });
 
-  registerRoute(app, featured, async ({ query }, { language }) => {
+  registerRoute(app, featured, async ({ query }, { caller, language }) => {
     const limit = boundedLimit(query.limit, usualFeatured);
-    return {
-      data: await newest({ status: 'approved', featured: true }, limit, { language, isCustomer: false }),
-    };
+    const reader = { language, isCustomer: caller !== null };
+    return { data: await newest({ status: 'approved', featured: true }, limit, reader) };
   });
 
   registerRoute(app, statistics, async () => ({ data: presentStatistics(await ratingCounts(db)) }));
 
-  registerRoute(app, ofVehicle, async ({ params, query }, { language }) => {
+  registerRoute(app, ofVehicle, async ({ params, query }, { caller, language }) => {
     if (!(await vehicleById(db, params.id))) throw new AppError('fleet.vehicle_not_found');
     const limit = boundedLimit(query.limit, usualList);
-    return {
-      data: await newest({ status: 'approved', vehicleId: params.id }, limit, {
-        language,
-        isCustomer: false,
-      }),
-    };
+    const reader = { language, isCustomer: caller !== null };
+    return { data: await newest({ status: 'approved', vehicleId: params.id }, limit, reader) };
   });
 
   registerRoute(app, read, async ({ params }, { caller, language }) => {

@@ -123,10 +123,21 @@ describe('writing a review', () => {
 
 describe('the name of a reviewer', () => {
   test('is in full for whom they let read it, from then on and for what was written before', async () => {
-    const { id, customer } = await review(true);
+    const { id, customer, operator } = await review(true);
+    await operator.reviews.approve({ params: { id }, body: { isFeatured: true } });
     const otherCustomer = api().client({ token: await api().signUp('hugo@example.org') });
-    const nameFor = async (reader: typeof otherCustomer) =>
-      (await reader.reviews.read({ params: { id } })).data.reviewerName;
+    /** The one name that all places show where this review stands. */
+    const nameFor = async ({ reviews }: typeof otherCustomer) => {
+      const [list, featured, ofVehicle] = await Promise.all([
+        reviews.list(),
+        reviews.featured(),
+        reviews.ofVehicle({ params: { id: 1 } }),
+      ]);
+      const { data } = await reviews.read({ params: { id } });
+      const shown = [data, ...[list, featured, ofVehicle].flatMap((place) => place.data)];
+      expect(shown).toHaveLength(4);
+      return [...new Set(shown.map(({ reviewerName }) => reviewerName))].join(' / ');
+    };
     const names = async () => [await nameFor(api().client()), await nameFor(otherCustomer)];
     expect(await names()).toEqual(['Claire M.', 'Claire M.']);
     await customer.settings.changePrivacy({ body: { profileVisibility: 'friends' } });

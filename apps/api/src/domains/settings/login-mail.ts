@@ -1,32 +1,33 @@
 import type { Language } from '@livree/contracts';
 import { localeOf } from '@livree/i18n';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Message } from '../../platform/mail/index.ts';
 
 type Letter = {
   readonly subject: string;
-  readonly text: (name: string, moment: string, brand: string, site: string) => string;
+  readonly text: (name: string, moment: string, brand: string, link: string) => string;
 };
 
 const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Nouvelle connexion à votre compte',
-    text: (name, moment, brand, site) =>
-      `Bonjour ${name},\n\nQuelqu'un s'est connecté à votre compte ${brand} : ${moment}.\n\nSi c'était vous, il n'y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe ici : ${site}/forgot-password\n\n${brand}`,
+    text: (name, moment, brand, link) =>
+      `Bonjour ${name},\n\nQuelqu'un s'est connecté à votre compte ${brand} : ${moment}.\n\nSi c'était vous, il n'y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
   },
   en: {
     subject: 'New sign-in to your account',
-    text: (name, moment, brand, site) =>
-      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf it was you, there is nothing to do. Otherwise choose a new password at once here: ${site}/forgot-password\n\n${brand}`,
+    text: (name, moment, brand, link) =>
+      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf it was you, there is nothing to do. Otherwise choose a new password at once here: ${link}\n\n${brand}`,
   },
   es: {
     subject: 'Nuevo inicio de sesión en su cuenta',
-    text: (name, moment, brand, site) =>
-      `Buenos días, ${name}:\n\nAlguien ha iniciado sesión en su cuenta de ${brand}: ${moment}.\n\nSi ha sido usted, no tiene que hacer nada. En caso contrario, elija enseguida una nueva contraseña aquí: ${site}/forgot-password\n\n${brand}`,
+    text: (name, moment, brand, link) =>
+      `Buenos días, ${name}:\n\nAlguien ha iniciado sesión en su cuenta de ${brand}: ${moment}.\n\nSi ha sido usted, no tiene que hacer nada. En caso contrario, elija enseguida una nueva contraseña aquí: ${link}\n\n${brand}`,
   },
   de: {
     subject: 'Neue Anmeldung bei Ihrem Konto',
-    text: (name, moment, brand, site) =>
-      `Guten Tag ${name},\n\njemand hat sich bei Ihrem ${brand}-Konto angemeldet: ${moment}.\n\nWaren Sie es, ist nichts zu tun. Andernfalls wählen Sie hier sofort ein neues Passwort: ${site}/forgot-password\n\n${brand}`,
+    text: (name, moment, brand, link) =>
+      `Guten Tag ${name},\n\njemand hat sich bei Ihrem ${brand}-Konto angemeldet: ${moment}.\n\nWaren Sie es, ist nichts zu tun. Andernfalls wählen Sie hier sofort ein neues Passwort: ${link}\n\n${brand}`,
   },
 };
 
@@ -41,10 +42,11 @@ export type Login = {
 export function loginMail(
   { name, language, timezone, at }: Login,
   brand: string,
-  site: string,
+  siteUrl: string,
 ): Pick<Message, 'subject' | 'text'> {
   const { subject, text } = letters[language];
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const;
   const moment = new Intl.DateTimeFormat(localeOf(language), format).format(at);
-  return { subject, text: text(name, `${moment} (${timezone})`, brand, site) };
+  const link = new URL(withLanguage('/forgot-password', language), siteUrl).href;
+  return { subject, text: text(name, `${moment} (${timezone})`, brand, link) };
 }

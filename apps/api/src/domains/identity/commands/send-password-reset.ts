@@ -1,5 +1,6 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Deps } from '../../../deps.ts';
 import { userByEmail } from '../identity.repository.ts';
 import { passwordResetMail } from '../mails/password-reset-mail.ts';
@@ -18,8 +19,8 @@ export async function sendPasswordReset(
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + linkMs);
   await keepReset(db, { user_id: user.id, token_hash: hashToken(token), expires_at: expiresAt });
-  const link = new URL('/reset-password', config.siteUrl);
-  link.search = String(new URLSearchParams({ token, email }));
   const language = z.parse(languageSchema, user.language);
+  const link = new URL(withLanguage('/reset-password', language), config.siteUrl);
+  link.search = String(new URLSearchParams({ token, email }));
   await mail.send(passwordResetMail(user, language, config.brand.name, link.href));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@livree/contracts';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Message } from '../../../platform/mail/index.ts';
 
 /** What the holder of an account is told afterwards, in case it was not them. */
@@ -18,7 +19,7 @@ export type AccountChange = (typeof accountChanges)[number];
 type Letter = {
   readonly subjects: Readonly<Record<AccountChange, string>>;
   readonly facts: Readonly<Record<AccountChange, string>>;
-  readonly text: (name: string, fact: string, brand: string, site: string) => string;
+  readonly text: (name: string, fact: string, brand: string, link: string) => string;
 };
 
 const letters: Readonly<Record<Language, Letter>> = {
@@ -50,8 +51,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'security-changed':
         'Les paramètres de sécurité de votre compte, alertes de connexion ou durée de session, viennent de changer.',
     },
-    text: (name, fact, brand, site) =>
-      `Bonjour ${name},\n\n${fact}\n\nSi ce n'était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${site}/forgot-password\n\n${brand}`,
+    text: (name, fact, brand, link) =>
+      `Bonjour ${name},\n\n${fact}\n\nSi ce n'était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
   },
   en: {
     subjects: {
@@ -79,8 +80,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'security-changed':
         'The security settings of your account, sign-in alerts or session length, have just been changed.',
     },
-    text: (name, fact, brand, site) =>
-      `Hello ${name},\n\n${fact}\n\nIf it was not you, choose a new password at once here: ${site}/forgot-password\n\n${brand}`,
+    text: (name, fact, brand, link) =>
+      `Hello ${name},\n\n${fact}\n\nIf it was not you, choose a new password at once here: ${link}\n\n${brand}`,
   },
   es: {
     subjects: {
@@ -110,8 +111,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'security-changed':
         'Los ajustes de seguridad de su cuenta, avisos de inicio de sesión o duración de la sesión, acaban de cambiar.',
     },
-    text: (name, fact, brand, site) =>
-      `Buenos días, ${name}:\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña aquí: ${site}/forgot-password\n\n${brand}`,
+    text: (name, fact, brand, link) =>
+      `Buenos días, ${name}:\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña aquí: ${link}\n\n${brand}`,
   },
   de: {
     subjects: {
@@ -141,8 +142,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'security-changed':
         'Die Sicherheitseinstellungen Ihres Kontos, Anmeldehinweise oder Sitzungsdauer, wurden soeben geändert.',
     },
-    text: (name, fact, brand, site) =>
-      `Guten Tag ${name},\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie hier sofort ein neues Passwort: ${site}/forgot-password\n\n${brand}`,
+    text: (name, fact, brand, link) =>
+      `Guten Tag ${name},\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie hier sofort ein neues Passwort: ${link}\n\n${brand}`,
   },
 };
 
@@ -155,5 +156,6 @@ export function accountChangedMail(
   siteUrl: string,
 ): Message {
   const { subjects, facts, text } = letters[language];
-  return { to: user.email, subject: subjects[change], text: text(user.name, facts[change], brand, siteUrl) };
+  const link = new URL(withLanguage('/forgot-password', language), siteUrl).href;
+  return { to: user.email, subject: subjects[change], text: text(user.name, facts[change], brand, link) };
 }

@@ -1,31 +1,32 @@
 import type { Language } from '@livree/contracts';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Message } from '../../../platform/mail/index.ts';
 
 type Letter = {
   readonly subject: string;
-  readonly text: (name: string, brand: string, site: string) => string;
+  readonly text: (name: string, brand: string, link: string) => string;
 };
 
 const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Vous avez déjà un compte',
-    text: (name, brand, site) =>
-      `Bonjour ${name},\n\nQuelqu'un vient d'essayer de créer un compte ${brand} avec votre adresse email. Rien n'a changé : votre compte et votre mot de passe sont intacts.\n\nSi c'était vous, connectez-vous ici : ${site}/login\nSinon, vous pouvez ignorer ce message.\n\n${brand}`,
+    text: (name, brand, link) =>
+      `Bonjour ${name},\n\nQuelqu'un vient d'essayer de créer un compte ${brand} avec votre adresse email. Rien n'a changé : votre compte et votre mot de passe sont intacts.\n\nSi c'était vous, connectez-vous ici : ${link}\nSinon, vous pouvez ignorer ce message.\n\n${brand}`,
   },
   en: {
     subject: 'You already have an account',
-    text: (name, brand, site) =>
-      `Hello ${name},\n\nSomeone has just tried to create a ${brand} account with your email address. Nothing has changed: your account and your password are untouched.\n\nIf it was you, sign in here: ${site}/login\nOtherwise you can ignore this message.\n\n${brand}`,
+    text: (name, brand, link) =>
+      `Hello ${name},\n\nSomeone has just tried to create a ${brand} account with your email address. Nothing has changed: your account and your password are untouched.\n\nIf it was you, sign in here: ${link}\nOtherwise you can ignore this message.\n\n${brand}`,
   },
   es: {
     subject: 'Ya tiene una cuenta',
-    text: (name, brand, site) =>
-      `Buenos días, ${name}:\n\nAlguien acaba de intentar crear una cuenta de ${brand} con su dirección de correo. Nada ha cambiado: su cuenta y su contraseña siguen intactas.\n\nSi ha sido usted, inicie sesión aquí: ${site}/login\nEn caso contrario, puede ignorar este mensaje.\n\n${brand}`,
+    text: (name, brand, link) =>
+      `Buenos días, ${name}:\n\nAlguien acaba de intentar crear una cuenta de ${brand} con su dirección de correo. Nada ha cambiado: su cuenta y su contraseña siguen intactas.\n\nSi ha sido usted, inicie sesión aquí: ${link}\nEn caso contrario, puede ignorar este mensaje.\n\n${brand}`,
   },
   de: {
     subject: 'Sie haben bereits ein Konto',
-    text: (name, brand, site) =>
-      `Guten Tag ${name},\n\nsoeben hat jemand versucht, mit Ihrer E-Mail-Adresse ein ${brand}-Konto anzulegen. Es hat sich nichts geändert: Ihr Konto und Ihr Passwort sind unberührt.\n\nWaren Sie es selbst, melden Sie sich hier an: ${site}/login\nAndernfalls können Sie diese Nachricht ignorieren.\n\n${brand}`,
+    text: (name, brand, link) =>
+      `Guten Tag ${name},\n\nsoeben hat jemand versucht, mit Ihrer E-Mail-Adresse ein ${brand}-Konto anzulegen. Es hat sich nichts geändert: Ihr Konto und Ihr Passwort sind unberührt.\n\nWaren Sie es selbst, melden Sie sich hier an: ${link}\nAndernfalls können Sie diese Nachricht ignorieren.\n\n${brand}`,
   },
 };
 
@@ -37,5 +38,6 @@ export function knownAddressMail(
   siteUrl: string,
 ): Message {
   const { subject, text } = letters[language];
-  return { to: user.email, subject, text: text(user.name, brand, siteUrl) };
+  const link = new URL(withLanguage('/login', language), siteUrl).href;
+  return { to: user.email, subject, text: text(user.name, brand, link) };
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Reservation } from '../../reservations/index.ts';
-import { pushJob, reminderMailJob, smsJob } from '../notifications.jobs.ts';
+import { pushJob, reminderMailJob, smsJob, unheardPushJob } from '../notifications.jobs.ts';
+import { hasPushMailbox } from '../ports/push-mailbox.ts';
 import { subscriptionsOf } from '../push-subscriptions.repository.ts';
 import type { Recipients } from '../recipients.ts';
 import type { NoticeKind } from '../texts/notice-texts.ts';
@@ -31,15 +32,18 @@ export async function tell(
 ): Promise<void> {
   const recipient = await recipients.find(ride.customer_id, trx);
   if (!recipient) return;
-  const { language, phone, wants } = recipient;
+  const { email, language, phone, wants } = recipient;
   const notice = writeNotice(kind, ride, amountCents, language);
   if (wants.sms && phone !== null) {
     const text = `${config.brand.name} : ${notice.title}. ${notice.body}`;
     await jobs.send(trx, smsJob, { key: randomUUID(), to: phone, text });
   }
-  for (const { id } of wants.push ? await subscriptionsOf(trx, recipient.id) : []) {
+  if (wants.push) {
+    const browsers = await subscriptionsOf(trx, recipient.id);
     const seconds = secondsFor(ride, clock.now());
-    await jobs.send(trx, pushJob, { ...notice, subscriptionId: id, seconds });
+    for (const { id } of browsers) await jobs.send(trx, pushJob, { ...notice, subscriptionId: id, seconds });
+    if (browsers.length === 0 && hasPushMailbox(config))
+      await jobs.send(trx, unheardPushJob, { ...notice, email, language });
   }
   const isReminder = kind === 'day' || kind === 'hours';
   if (isReminder && wants.email) {

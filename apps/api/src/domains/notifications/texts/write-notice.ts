@@ -1,5 +1,6 @@
 import { fillText, type Language } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Reservation } from '../../reservations/index.ts';
 import { type NoticeKind, noticeTexts } from './notice-texts.ts';
 
@@ -31,6 +32,7 @@ export function reminderLetter(
   siteUrl: string,
 ) {
   const { greeting, details } = noticeTexts[language];
-  const parts = [fillText(greeting, { name }), body, fillText(details, { url: `${siteUrl}${path}` })];
+  const url = new URL(withLanguage(path, language), siteUrl).href;
+  const parts = [fillText(greeting, { name }), body, fillText(details, { url })];
   return { subject: title, text: parts.join('\n\n') };
 }

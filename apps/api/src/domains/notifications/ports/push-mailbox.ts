@@ -1,0 +1,20 @@
+import { withLanguage } from '@livree/i18n/language-address';
+import type { Language } from '@livree/contracts';
+import type { Config } from '../../../config.ts';
+import type { Mail } from '../../../platform/mail/index.ts';
+import type { PushMessage } from './push.ts';
+
+export type UnheardPush = PushMessage & { readonly email: string; readonly language: Language };
+
+/** Whether the mailbox page stands in for the browsers of customers who turned notices on in none. */
+export const hasPushMailbox = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): boolean => smtpUrl === undefined;
+
+/** What a browser would have shown, for the mailbox page. */
+export async function keepInMailbox(
+  { title, body, path, email, language }: UnheardPush,
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+  mail: Mail,
+): Promise<void> {
+  const link = new URL(withLanguage(path, language), siteUrl).href;
+  await mail.send({ to: `Push ${email}`, subject: title, text: `${body}\n\n${link}` });
+}
