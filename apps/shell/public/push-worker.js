@@ -10,12 +10,20 @@ self.addEventListener('push', (event) => {
     // Not ours: the browser still wants something shown.
   }
   const title = textOf(message.title) || self.location.host;
-  const options = { body: textOf(message.body), icon: '/favicon.svg', data: { path: textOf(message.path) } };
+  const options = { body: textOf(message.body), icon: '/icon-192.png', data: { path: textOf(message.path) } };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = new URL(event.notification.data?.path || '/', self.location.origin);
-  if (address.origin === self.location.origin) event.waitUntil(self.clients.openWindow(address.href));
+  if (address.origin === self.location.origin) event.waitUntil(show(address));
 });
+
+/** A window that shows the page already comes forward; any other may hold what was typed, and is left alone. */
+async function show({ href, pathname }) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isThere = ({ url }) => new URL(url).pathname.replace(/^\/(en|es|de)(?=\/)/, '') === pathname;
+  const open = windows.find(isThere);
+  await (open === undefined ? self.clients.openWindow(href) : open.focus());
+}

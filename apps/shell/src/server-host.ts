@@ -64,8 +64,8 @@ export async function createServerHost(
       onUnanswered,
     ),
     language: { ...language.current, set: ignore },
-    theme: { ...observable('auto' as const), set: ignore },
-    accent: { ...observable('blue' as const), set: ignore },
+    theme: { ...observable('auto' as const), set: ignore, preview: ignore, adopt: ignore },
+    accent: { ...observable('blue' as const), set: ignore, preview: ignore, adopt: ignore },
     push: {
       state: async () => 'unsupported',
       turnOn: async () => 'unsupported',

@@ -81,6 +81,14 @@ export interface Preference<T> extends Readable<T> {
   set(value: T): void;
 }
 
+/** A preference of how the site looks: it can be seen before it is chosen. */
+export interface Look<T> extends Preference<T> {
+  /** Shows a value on the whole page without choosing it: no memory and no account hears of it. Without a value, what is in force. */
+  preview(value: T | undefined): void;
+  /** Puts a value in force that the account holds already. */
+  adopt(value: T): void;
+}
+
 /** `denied`: the visitor has forbidden it, and only the browser's own settings allow it again. */
 export type PushState = 'unsupported' | 'off' | 'on' | 'denied';
 
@@ -117,8 +125,8 @@ export interface ShellServices {
   readonly clock: Clock;
   readonly api: Transport;
   readonly language: Preference<Language>;
-  readonly theme: Preference<ThemeMode>;
-  readonly accent: Preference<Accent>;
+  readonly theme: Look<ThemeMode>;
+  readonly accent: Look<Accent>;
   readonly push: PushService;
   readonly slots: SlotHost;
   /**

@@ -3,9 +3,12 @@ import { formFaults, type FormFaults } from '@livree/api-client';
 import { useMessages } from '@livree/platform';
 import { editsSince, isEdited } from './edits.ts';
 import { failureText } from './failure-text.ts';
+import { useKeptEdits } from './use-kept-edits.ts';
 import { useNotice, type Notice } from './use-notice.ts';
 
 interface SavedFormOptions<Values extends object> {
+  /** Names what was typed for as long as it is not saved, so that the end of a session loses nothing; none where a password is typed. */
+  readonly draft?: string;
   /** What the server holds; fields that nobody is changing follow it. */
   readonly saved: Values;
   /** Sends the form and gives what the server said of it. */
@@ -28,10 +31,10 @@ export interface SavedForm<Values extends object> {
 
 /** A form over something saved. What was typed stays until the server has taken it. */
 export function useSavedForm<Values extends object>(options: SavedFormOptions<Values>): SavedForm<Values> {
-  const { saved, save, done, failed } = options;
+  const { draft, saved, save, done, failed } = options;
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
-  const [edits, setEdits] = useState<Partial<Values>>({});
+  const [edits, setEdits] = useKeptEdits(saved, draft);
   const [faults, setFaults] = useState<FormFaults>({});
   const [notice, show] = useNotice();
   const [isSaving, setSaving] = useState(false);

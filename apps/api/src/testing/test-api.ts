@@ -33,6 +33,8 @@ export type TestApi = {
   readonly jobs: Jobs;
   /** Mails sent so far in this test. */
   readonly mails: Message[];
+  /** What the mailbox was given in a browser's place: every customer wants push until they say otherwise. */
+  readonly unheard: Message[];
   /** Typed calls without a network. */
   client(options?: { readonly token?: string; readonly language?: Language }): ApiClient;
   /** Adds a customer, whose password is `un vrai secret 42`, and gives their session's token. */
@@ -83,6 +85,7 @@ export async function openTestApi(
   const database = existing?.database ?? (await openTestDatabase());
   const clock = testClock(existing?.now ?? usualNow);
   const mails: Message[] = [];
+  const unheard: Message[] = [];
   const config = readConfig({
     NODE_ENV: 'test',
     LIVREE_QUOTE_SECRET: 'a secret that only tests know, long enough',
@@ -99,7 +102,7 @@ export async function openTestApi(
     clock,
     config,
     jobs,
-    mail: { send: async (message) => void mails.push(message) },
+    mail: { send: async (message) => void (message.to.startsWith('Push ') ? unheard : mails).push(message) },
     storage: diskStorage(files),
     maps: openMaps({ config, log, clock }),
     log,
@@ -116,6 +119,7 @@ export async function openTestApi(
     clock,
     jobs,
     mails,
+    unheard,
     client,
     signUp: (email = 'claire@example.org') => newCustomer(deps, email),
     async close() {
@@ -138,10 +142,11 @@ export function withTestApi(env?: Readonly<Record<string, string>>): () => TestA
     api = await openTestApi(env);
   });
   afterEach(async () => {
-    const { database, clock, mails } = current();
+    const { database, clock, mails, unheard } = current();
     await emptyDatabase(database.db);
     clock.set(usualNow);
     mails.splice(0);
+    unheard.splice(0);
   });
   afterAll(async () => {
     await api?.close();

@@ -1,5 +1,12 @@
 import { z } from '@livree/contracts/schema';
-import { observable, type Accent, type Clock, type Preference, type ThemeMode } from '@livree/platform';
+import {
+  observable,
+  type Accent,
+  type Clock,
+  type Look,
+  type Preference,
+  type ThemeMode,
+} from '@livree/platform';
 import { markOwn, rememberChoice } from './choice-memory.ts';
 import type { KeyValueStore } from './storage.ts';
 
@@ -20,12 +27,15 @@ function documentChoice<T extends string>(
   fallback: T,
   store: KeyValueStore,
   clock: Clock,
-): Choice<T> {
+): Choice<T> & Look<T> {
   const current = observable(
     z.safeParse(values, document.documentElement.dataset[attribute]).data ?? fallback,
   );
+  const draw = (shown: T): void => {
+    document.documentElement.dataset[attribute] = shown;
+  };
   const show = (next: T): void => {
-    document.documentElement.dataset[attribute] = next;
+    draw(next);
     rememberChoice(store, name, next);
     current.set(next);
   };
@@ -40,11 +50,12 @@ function documentChoice<T extends string>(
       const known = z.safeParse(values, value);
       if (known.success) show(known.data);
     },
+    preview: (value) => draw(value ?? current.get()),
   };
 }
 
-export const createTheme = (store: KeyValueStore, clock: Clock): Choice<ThemeMode> =>
+export const createTheme = (store: KeyValueStore, clock: Clock): Choice<ThemeMode> & Look<ThemeMode> =>
   documentChoice('mode', 'theme', modes, 'auto', store, clock);
 
-export const createAccent = (store: KeyValueStore, clock: Clock): Choice<Accent> =>
+export const createAccent = (store: KeyValueStore, clock: Clock): Choice<Accent> & Look<Accent> =>
   documentChoice('accent', 'accent', accents, 'blue', store, clock);

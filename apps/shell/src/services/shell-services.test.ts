@@ -2,7 +2,7 @@
 import type { Language, User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Release } from '@livree/platform/release';
-import { buildSiteConfig } from '@livree/testing/builders';
+import { buildCustomer, buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { describeShellServices } from '@livree/testing/shell-suite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -95,6 +95,34 @@ test('an address that names a language goes before the one remembered, and follo
   await expect.poll(() => services.language.get()).toBe('fr');
   expect(location.pathname + location.search).toBe('/services?page=2');
   history.replaceState(null, '', '/');
+});
+
+test('a look that is tried is seen, and neither remembered here nor told to the account', async () => {
+  localStorage.clear();
+  const api = createFakeApi({ token: () => 'token-1' });
+  const customer = buildCustomer();
+  api.state.sessions.set('token-1', customer.id);
+  const { session, theme, accent } = openPage(api).services;
+  const calls = vi.spyOn(globalThis, 'fetch');
+  const changes = () => calls.mock.calls.filter(([address]) => String(address).endsWith('/appearance'));
+  session.signIn({ token: 'token-1', user: customer });
+  theme.set('light');
+  await vi.waitFor(() => expect(changes()).toHaveLength(1), 10_000);
+
+  const { dataset } = document.documentElement;
+  theme.preview('dark');
+  accent.preview('green');
+  expect({ ...dataset }).toMatchObject({ mode: 'dark', accent: 'green' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([theme.get(), localStorage.getItem('theme'), localStorage.getItem('accent')]).toEqual([
+    'light',
+    'light',
+    null,
+  ]);
+  theme.preview(undefined);
+  accent.preview(undefined);
+  expect({ ...dataset }).toMatchObject({ mode: 'light', accent: accent.get() });
+  expect(changes()).toHaveLength(1);
 });
 
 test('the language remembered is spoken where the address names none', async () => {

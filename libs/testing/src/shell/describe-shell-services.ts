@@ -166,6 +166,18 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect([language.get(), theme.get(), accent.get()]).toEqual(['de', 'dark', 'green']);
     });
 
+    test('a theme that is only looked at is nobody’s choice', () => {
+      const { theme } = open();
+      const told = vi.fn();
+      theme.subscribe(told);
+      theme.preview('dark');
+      theme.preview(undefined);
+      expect(told).not.toHaveBeenCalled();
+      expect(theme.get()).toBe('auto');
+      theme.adopt('light');
+      expect(theme.get()).toBe('light');
+    });
+
     test('the clock and the configuration are there', () => {
       const { clock, config } = open();
       expect(clock.now()).toEqual(new Date('2027-01-05T08:00:00Z'));

@@ -15,6 +15,7 @@ import { buildSiteConfig } from '../builders/site.ts';
 import { createFakeApi } from '../fake-api/index.ts';
 import { fakeConsent } from './fake-consent.ts';
 import { fakeDrafts } from './fake-drafts.ts';
+import { fakeLook } from './fake-look.ts';
 import { fakePush } from './fake-push.ts';
 import { fakeSession } from './fake-session.ts';
 import { fakeToasts, type ShownToast } from './fake-toasts.ts';
@@ -82,8 +83,8 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     clock,
     api,
     language,
-    theme: observable<ThemeMode>(options.theme ?? 'auto'),
-    accent: observable<Accent>(options.accent ?? 'blue'),
+    theme: fakeLook<ThemeMode>('mode', options.theme ?? 'auto'),
+    accent: fakeLook<Accent>('accent', options.accent ?? 'blue'),
     push: fakePush(),
     slots: { Place: options.Place ?? (() => null) },
     draft: drafts.open,

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../../testing/rides.ts';
 import { openStandInServer, type StandInServer } from '../../testing/stand-in-server.ts';
-import { openTestApi, type TestApi, withTestApi } from '../../testing/test-api.ts';
+import { openTestApi, withTestApi } from '../../testing/test-api.ts';
 import { changeUser } from '../identity/index.ts';
 import { remindJob } from './notifications.jobs.ts';
 
 const api = withTestApi();
 
-/** A customer who wants text messages and no push, and one who reads German if asked. */
-async function signUp(
-  choices: { sms?: boolean; email?: boolean; push?: boolean; language?: 'fr' | 'de' } = {},
-) {
+/** A customer who wants text messages, and one who reads German if asked. */
+async function signUp(choices: { sms?: boolean; email?: boolean; language?: 'fr' | 'de' } = {}) {
   const token = await api().signUp();
   const client = api().client({ token });
-  const { sms = true, email = true, push = false, language = 'fr' } = choices;
-  await client.settings.changeNotifications({ body: { sms, email, push } });
+  const { sms = true, email = true, language = 'fr' } = choices;
+  await client.settings.changeNotifications({ body: { sms, email } });
   await client.settings.changePreferences({ body: { language } });
   return { token, client };
 }
@@ -51,22 +49,21 @@ test('who does not want them gets none, and the mail that is owed all the same',
 });
 
 test('what no browser is turned on for stands in the mailbox, unless push is not wanted or mails really go out', async () => {
-  const pushed = (from: TestApi) => from.mails.filter(({ to }) => to.startsWith('Push '));
-  const { token, client } = await signUp({ language: 'de', push: true });
+  const { token, client } = await signUp({ language: 'de' });
   const { reservation } = await book(api(), token);
   await api().jobs.drain();
-  expect(pushed(api())).toMatchObject([{ to: 'Push claire@example.org', subject: 'Reservierung bestätigt' }]);
-  expect(pushed(api())[0]?.text).toContain(`http://localhost:4200/de/reservations/${reservation.id}`);
+  expect(api().unheard).toMatchObject([{ to: 'Push claire@example.org', subject: 'Reservierung bestätigt' }]);
+  expect(api().unheard[0]?.text).toContain(`http://localhost:4200/de/reservations/${reservation.id}`);
   await client.settings.changeNotifications({ body: { push: false } });
   await client.reservations.cancel({ params: { id: reservation.id }, body: {} });
   await api().jobs.drain();
-  expect(pushed(api())).toHaveLength(1);
+  expect(api().unheard).toHaveLength(1);
 
   const sending = await openTestApi({ LIVREE_SMTP_URL: 'smtp://mails.livree.example' });
   await book(sending, await sending.signUp());
   await sending.jobs.drain();
   expect(sending.mails).not.toEqual([]);
-  expect(pushed(sending)).toEqual([]);
+  expect(sending.unheard).toEqual([]);
   await sending.close();
 });
 

@@ -17,6 +17,9 @@ interface ProfileFormProps {
 
 type TextName = Exclude<keyof ProfileValues, 'gender'>;
 
+/** Under which what was typed is kept. */
+export const profileDraft = 'profile';
+
 /** Who the customer is, to be changed. */
 export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {
   const { t, language } = useMessages('account');
@@ -24,6 +27,7 @@ export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {
   const today = useShell().clock.now().toISOString().slice(0, 10);
   const update = useUpdateProfile();
   const form = useSavedForm({
+    draft: profileDraft,
     saved: profileValues(user),
     async save(values) {
       checkName(values.name);

@@ -4,10 +4,11 @@ import type { User } from '@livree/contracts';
 import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
 import { Awaited } from '../../../forms/awaited.tsx';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
+import { useHasKeptEdits } from '../../../forms/use-kept-edits.ts';
 import { Section } from '../../../layout/section.tsx';
 import { meQuery } from '../api/me-query.ts';
 import { ProfileFacts } from './profile-facts.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileForm, profileDraft } from './profile-form.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 import * as styles from './profile.module.css';
 
@@ -46,7 +47,7 @@ export function Profile({ photo }: { photo: ReactNode }) {
 function Information({ user }: { user: User }) {
   const { t: common } = useMessages('common');
   const { toasts } = useShell();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(useHasKeptEdits(profileDraft));
   if (isEditing)
     return (
       <ProfileForm

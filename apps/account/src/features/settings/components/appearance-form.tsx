@@ -1,6 +1,6 @@
 import { primaryColors, themeModes } from '@livree/contracts';
 import { FieldMessage, RadioCard, RadioGroup } from '@livree/design-system/base';
-import { useMessages, useShell } from '@livree/platform';
+import { useMessages, useReadable, useShell } from '@livree/platform';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
@@ -13,23 +13,21 @@ import { usePreview, type Appearance } from './use-preview.ts';
 export function AppearanceForm() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
-  const { api } = useShell();
+  const { api, theme, accent } = useShell();
   const keep = useKeepSettings();
-  const preview = usePreview();
   const form = useSavedForm<Appearance>({
-    saved: preview.saved,
+    draft: 'appearance',
+    saved: { mode: useReadable(theme), primaryColor: useReadable(accent) },
     async save(values) {
       const message = keep(await saveAppearance(api, values));
-      preview.accept(values);
+      theme.adopt(values.mode);
+      accent.adopt(values.primaryColor);
       return message;
     },
     done: t('settings.appearance.saved'),
     failed: t('settings.appearance.failed'),
   });
-  const pick = <Field extends keyof Appearance>(field: Field, value: Appearance[Field]): void => {
-    preview.show({ [field]: value });
-    form.set(field, value);
-  };
+  usePreview(form.values);
   return (
     <FormFrame form={form} label={t('settings.tabs.appearance')}>
       <Sections>
@@ -41,7 +39,7 @@ export function AppearanceForm() {
             value={form.values.mode}
             onChange={(picked) => {
               const mode = themeModes.find((known) => known === picked);
-              if (mode !== undefined) pick('mode', mode);
+              if (mode !== undefined) form.set('mode', mode);
             }}
           >
             {themeModes.map((mode) => (
@@ -62,7 +60,7 @@ export function AppearanceForm() {
             value={form.values.primaryColor}
             onChange={(picked) => {
               const colour = primaryColors.find((known) => known === picked);
-              if (colour !== undefined) pick('primaryColor', colour);
+              if (colour !== undefined) form.set('primaryColor', colour);
             }}
           >
             {primaryColors.map((colour) => (

@@ -18,6 +18,7 @@ export function NotificationsForm({ settings }: { settings: Settings }) {
   const { email, sms, push, marketing } = settings.notifications;
   const { loginNotifications } = settings.security;
   const form = useSavedForm({
+    draft: 'notifications',
     saved: { email, sms, push, marketing, loginNotifications },
     save: async (values) => keep(await saveNotifications(api, values)),
     done: t('settings.notifications.saved'),

@@ -16,6 +16,7 @@ export function PreferencesForm({ settings }: { settings: Settings }) {
   const { api, language } = useShell();
   const keep = useKeepSettings();
   const form = useSavedForm({
+    draft: 'preferences',
     saved: preferencesOf(settings),
     async save(values) {
       const { preferences, reservations } = groupsOf(values);

@@ -15,6 +15,7 @@ export function PrivacyForm({ settings }: { settings: Settings }) {
   const { api } = useShell();
   const keep = useKeepSettings();
   const form = useSavedForm({
+    draft: 'privacy',
     saved: settings.privacy,
     save: async ({ profileVisibility, ...shown }) => {
       const known = profileVisibilities.find((visibility) => visibility === profileVisibility);

@@ -13,6 +13,7 @@ export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { api } = useShell();
   const keep = useKeepSettings();
   const form = useSavedForm({
+    draft: 'security',
     saved: { ...security, sessionTimeout: String(security.sessionTimeout) },
     async save({ loginNotifications, sessionTimeout }) {
       const minutes = /^\s*\d{1,9}\s*$/.test(sessionTimeout) ? Number(sessionTimeout) : Number.NaN;

@@ -2,9 +2,10 @@ import type { Transaction } from '@livree/contracts';
 import { Banner, Button, Facts, RouteLine, Status, textLinkClass } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
-import { Link, paths, useMessages } from '@livree/platform';
+import { Link, paths, useMessages, useShell } from '@livree/platform';
 import { signedCents } from '../model/signed-amount.ts';
 import { isRefundable, meansText, standingText, statusTone, typeText } from '../model/status-tone.ts';
+import { useTime } from './use-time.ts';
 import * as styles from './transaction-details.module.css';
 
 interface TransactionDetailsProps {
@@ -59,8 +60,11 @@ function Decision({
 function useFacts(transaction: Transaction): readonly { label: string; value: string }[] {
   const { t, language } = useMessages('payments');
   const { t: common } = useMessages('common');
-  const { money, dateTime } = formatterFor(language, { currency: transaction.currency });
-  const moment = (instant: string | null) => instant && dateTime(new Date(instant), 'long');
+  const { timezone: timeZone } = useShell().config;
+  const { money, date } = formatterFor(language, { currency: transaction.currency, timeZone });
+  const timeOf = useTime();
+  const moment = (instant: string | null) =>
+    instant && `${date(new Date(instant), 'long')}, ${timeOf(new Date(instant))}`;
   const facts = [
     { label: t('details.number'), value: transaction.transactionId },
     { label: t('details.provider'), value: common(meansText(transaction.provider)) },

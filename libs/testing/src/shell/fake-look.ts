@@ -1,0 +1,14 @@
+import { observable, type Look } from '@livree/platform';
+
+/** How the site looks, by an attribute of the document where there is one. */
+export function fakeLook<T extends string>(attribute: 'mode' | 'accent', initial: T): Look<T> {
+  const current = observable(initial);
+  return {
+    ...current,
+    adopt: current.set,
+    preview(value) {
+      if (typeof document === 'undefined') return;
+      document.documentElement.dataset[attribute] = value ?? current.get();
+    },
+  };
+}
