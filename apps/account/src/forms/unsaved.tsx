@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { useBlocker, useMessages, useShell } from '@livree/platform';
+import { Question } from '../layout/question.tsx';
 
 type Report = (id: string, isUnsaved: boolean) => void;
 
@@ -60,24 +59,14 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
   return (
-    <Dialog
-      open
-      alert
-      onClose={onStay}
+    <Question
       title={t('unsaved.title')}
-      closeLabel={common('actions.close')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onLeave}>
-            {t('unsaved.leave')}
-          </Button>
-          <Button onClick={onStay}>{t('unsaved.stay')}</Button>
-        </>
-      }
+      no={{ label: t('unsaved.stay'), act: onStay }}
+      yes={{ label: t('unsaved.leave'), act: onLeave }}
+      prefers="no"
     >
-      <p>{t('unsaved.text')}</p>
-    </Dialog>
+      {t('unsaved.text')}
+    </Question>
   );
 }

@@ -26,6 +26,11 @@ export function Layout() {
       </a>
       <OverrideBanner />
       <Header />
+      {isEnding ? (
+        <Suspense>
+          <SessionNotice />
+        </Suspense>
+      ) : null}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
@@ -34,11 +39,6 @@ export function Layout() {
         <div id={announcerId} aria-live="polite" />
       </VisuallyHidden>
       <ToastStack />
-      {isEnding ? (
-        <Suspense>
-          <SessionNotice />
-        </Suspense>
-      ) : null}
       <ConsentGate />
       <ScrollRestoration getKey={scrollKey} />
     </>

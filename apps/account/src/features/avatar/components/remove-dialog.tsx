@@ -1,7 +1,6 @@
-import { Banner, Button } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { useMessages, useShell } from '@livree/platform';
 import { failureText } from '../../../forms/failure-text.ts';
+import { Question } from '../../../layout/question.tsx';
 import { useRemoveAvatar } from '../api/use-remove-avatar.ts';
 
 /** Asks before the picture goes. */
@@ -18,27 +17,15 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       },
     });
   return (
-    <Dialog
-      open
-      alert
-      onClose={onClose}
+    <Question
       title={t('avatar.removeTitle')}
-      closeLabel={common('actions.close')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {common('actions.cancel')}
-          </Button>
-          <Button variant="danger" loading={removal.isPending} onClick={remove}>
-            {common('actions.delete')}
-          </Button>
-        </>
+      no={{ act: onClose }}
+      yes={{ label: common('actions.delete'), act: remove, isBusy: removal.isPending, isDanger: true }}
+      refusal={
+        removal.error ? failureText(removal.error, { t, common }, t('avatar.removeFailed')) : undefined
       }
     >
-      <p>{t('avatar.removeText')}</p>
-      {removal.error && (
-        <Banner tone="error">{failureText(removal.error, { t, common }, t('avatar.removeFailed'))}</Banner>
-      )}
-    </Dialog>
+      {t('avatar.removeText')}
+    </Question>
   );
 }

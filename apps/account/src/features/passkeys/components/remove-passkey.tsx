@@ -1,7 +1,6 @@
 import type { Passkey } from '@livree/contracts';
-import { Banner, Button } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { useMessages, useShell } from '@livree/platform';
+import { Question } from '../../../layout/question.tsx';
 import { removePasskey } from '../api/remove-passkey.ts';
 import { useTask, type TaskProps } from './use-task.ts';
 
@@ -12,27 +11,14 @@ export function RemovePasskey({ passkey, onClose, onDone }: TaskProps & { readon
   const { api } = useShell();
   const { isBusy, refusal, run } = useTask(onDone);
   const remove = (): void => run(() => removePasskey(api, passkey.id), t('passkeys.removed'));
-
   return (
-    <Dialog
-      open
-      alert
-      onClose={onClose}
+    <Question
       title={t('passkeys.removeTitle')}
-      closeLabel={common('actions.close')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {common('actions.cancel')}
-          </Button>
-          <Button variant="danger" loading={isBusy} onClick={remove}>
-            {common('actions.remove')}
-          </Button>
-        </>
-      }
+      no={{ act: onClose }}
+      yes={{ label: common('actions.remove'), act: remove, isBusy, isDanger: true }}
+      refusal={refusal}
     >
-      {refusal !== undefined && <Banner tone="error">{refusal}</Banner>}
-      <p>{t('passkeys.removeText', { name: passkey.name })}</p>
-    </Dialog>
+      {t('passkeys.removeText', { name: passkey.name })}
+    </Question>
   );
 }

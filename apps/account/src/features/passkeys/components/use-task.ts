@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { ApiError, errorText, formFaults, type FormFaults } from '@livree/api-client';
+import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
 import { useMessages } from '@livree/platform';
+import { failureText } from '../../../forms/failure-text.ts';
 
 export interface TaskProps {
   readonly onClose: () => void;
@@ -11,6 +12,8 @@ export interface TaskProps {
 interface Answer {
   readonly message?: string | undefined;
 }
+
+export type Task = ReturnType<typeof useTask>;
 
 /** Does one thing with a passkey, once at a time; what was typed stays when it fails. */
 export function useTask(onDone: TaskProps['onDone']) {
@@ -34,7 +37,7 @@ export function useTask(onDone: TaskProps['onDone']) {
       setFaults(found);
       const failed = t('passkeys.failed');
       if (Object.keys(found).length === 0)
-        setRefusal(error instanceof ApiError ? errorText(error, common, failed) : failed);
+        setRefusal(error instanceof ApiError ? failureText(error, { t, common }, failed) : failed);
     }
     isRunning.current = false;
     setBusy(false);

@@ -1,11 +1,22 @@
 import { Select } from '@livree/design-system/pick';
-import { isLanguage, languageNames } from '@livree/i18n';
+import { isLanguage, languageNames, type Language } from '@livree/i18n';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import type { SavedForm } from '../../../forms/use-saved-form.ts';
 import { currencyOptionsQuery } from '../api/currency-options-query.ts';
 import { languageOptionsQuery } from '../api/language-options-query.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { TimezoneField } from './timezone-field.tsx';
+
+interface Currency {
+  readonly name: string;
+  readonly symbol: string;
+}
+
+/** As an entry of a list: `Euro (€)`. */
+function currencyLabel({ name, symbol }: Currency, language: Language): string {
+  const capital = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return symbol === '' ? capital : `${capital} (${symbol})`;
+}
 
 /** Language, time zone and currency. */
 export function RegionFields({ form }: { form: SavedForm<Preferences> }) {
@@ -16,7 +27,7 @@ export function RegionFields({ form }: { form: SavedForm<Preferences> }) {
     { code: values.language, name: languageNames[values.language] },
   ];
   const currencies = useQuery(currencyOptionsQuery(api, language)).data ?? [
-    { code: values.currency, name: values.currency },
+    { code: values.currency, name: values.currency, symbol: '' },
   ];
   return (
     <>
@@ -37,7 +48,10 @@ export function RegionFields({ form }: { form: SavedForm<Preferences> }) {
         label={t('settings.preferences.currency')}
         hint={t('settings.preferences.currencyHint')}
         placeholder={t('settings.preferences.choose')}
-        items={currencies.map(({ code, name }) => ({ id: code, label: name }))}
+        items={currencies.map((currency) => ({
+          id: currency.code,
+          label: currencyLabel(currency, language),
+        }))}
         value={values.currency}
         onChange={(code) => set('currency', code)}
         error={faults['currency']}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { Banner, Button, TextField } from '@livree/design-system/base';
+import { Dialog } from '@livree/design-system/overlay';
+import { useMessages } from '@livree/platform';
+import * as styles from '../../../sign-in-panel.module.css';
+import type { Task } from './use-task.ts';
+
+interface PasskeyDialogProps {
+  readonly title: string;
+  readonly submitText: string;
+  readonly task: Task;
+  readonly name: string;
+  readonly nameHint?: string;
+  readonly onName: (name: string) => void;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** Fields below the name. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for the name of a passkey, and for what else there is to say. */
+export function PasskeyDialog({ task, title, submitText, children, ...props }: PasskeyDialogProps) {
+  const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={title}
+      closeLabel={common('actions.close')}
+      footer={
+        <Button type="submit" form={formId} wide loading={task.isBusy}>
+          {submitText}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        {task.refusal !== undefined && <Banner tone="error">{task.refusal}</Banner>}
+        <TextField
+          name="name"
+          label={t('passkeys.name')}
+          hint={props.nameHint}
+          value={props.name}
+          maxLength={60}
+          autoComplete="off"
+          error={task.faults['name']}
+          onChange={({ target }) => props.onName(target.value)}
+        />
+        {children}
+      </form>
+    </Dialog>
+  );
+}
