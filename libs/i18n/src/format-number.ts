@@ -25,7 +25,7 @@ export type NumberFormatter = {
   readonly percent: (share: number) => string;
   /** '850 m' under a kilometre, else '31,6 km'. */
   readonly distance: (metres: number) => string;
-  /** '48 min', '1 h 05'. */
+  /** '48 min', '1 h 05'; German, English and Spanish name the minutes: '1 Std. 5 Min.'. */
   readonly duration: (seconds: number) => string;
 };
 
@@ -61,7 +61,9 @@ export function numberFormatter(language: Language, currency: string): NumberFor
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
       if (hours === 0) return [rest, minuteUnit[language]].join(noBreakSpace);
       const hour = [plain().format(hours), hourUnit[language]];
-      return [...hour, ...(rest > 0 ? [String(rest).padStart(2, '0')] : [])].join(noBreakSpace);
+      if (rest === 0) return hour.join(noBreakSpace);
+      const minute = language === 'fr' ? [String(rest).padStart(2, '0')] : [rest, minuteUnit[language]];
+      return [...hour, ...minute].join(noBreakSpace);
     },
   };
 }

@@ -55,6 +55,11 @@ it.each([
   expect(plain(formatterFor('fr').duration(seconds))).toBe(text);
 });
 
+it('names the minutes after the hours where French does not', () => {
+  const spoken = (['de', 'en', 'es'] as const).map((language) => formatterFor(language).duration(22_140));
+  expect(spoken.map(plain)).toEqual(['6 Std. 9 Min.', '6 h 9 min', '6 h 9 min']);
+});
+
 describe('dates', () => {
   it('shows a wall clock as it stands and an instant in its zone', () => {
     const instant = new Date('2026-11-30T23:30:00Z');

@@ -10,4 +10,5 @@ export { defaultLanguage, isLanguage, languageNames, languages, localeOf } from 
 export type { Language } from './language.ts';
 export { checkParity } from './parity.ts';
 export type { MessageTree } from './parity.ts';
+export { spacedPhone } from './spaced-phone.ts';
 export { instantOf, wallClock } from './wall-clock.ts';

@@ -24,7 +24,10 @@ export interface SessionService extends Readable<SessionState> {
 }
 
 export interface Navigation {
-  /** Goes to a path of this site (as `paths` builds them), without loading the document anew. */
+  /**
+   * Goes to a path of this site (as `paths` builds them), without loading the document anew. The focus goes to the new page's
+   * heading, or to the element whose id `state.focus` names.
+   */
   go(path: string, options?: { replace?: boolean; state?: unknown }): void;
   /** Loads the page's remote ahead of time. */
   prefetch(path: string): void;

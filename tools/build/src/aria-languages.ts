@@ -10,3 +10,11 @@ export function onlyOurAriaLanguages() {
     data.request = data.request.replace(/[a-z]{2}-[A-Z]{2}(?=\.m?js$)/, 'en-US');
   });
 }
+
+/** React Aria's words round a list of suggestions ('0 option disponible(s).') become the design system's own. */
+export function ourComboBoxWords() {
+  return new rspack.NormalModuleReplacementPlugin(/[\\/]intlStrings\.mjs$/, (data) => {
+    if (/react-aria[\\/].*[\\/]combobox$/.test(data.context))
+      data.request = '@livree/design-system/combo-box-words';
+  });
+}

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
-import { onlyOurAriaLanguages } from './aria-languages.ts';
+import { onlyOurAriaLanguages, ourComboBoxWords } from './aria-languages.ts';
 import { containerName } from '@livree/platform/release';
 import { browsers, moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
@@ -107,6 +107,7 @@ export function shellBrowser(project: Project): Configuration {
     plugins: [
       hostFederation('livree_shell'),
       onlyOurAriaLanguages(),
+      ourComboBoxWords(),
       // Files that browsers and robots ask for by fixed names.
       new rspack.CopyRspackPlugin({ patterns: [{ from: `${project.root}/public` }] }),
       integrity(),

@@ -42,16 +42,18 @@ export function ConsentDialog(props: {
         </div>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => props.onChoose(everything)}>
+        <Button slim variant="secondary" onClick={() => props.onChoose(everything)}>
           {t('consent.acceptAll')}
         </Button>
-        <Button variant="secondary" onClick={() => props.onChoose(onlyNecessary)}>
+        <Button slim variant="secondary" onClick={() => props.onChoose(onlyNecessary)}>
           {t('consent.onlyNecessary')}
         </Button>
         {custom ? (
-          <Button onClick={() => props.onChoose(choice)}>{t('consent.save')}</Button>
+          <Button slim onClick={() => props.onChoose(choice)}>
+            {t('consent.save')}
+          </Button>
         ) : (
-          <Button variant="secondary" onClick={() => setCustom(true)}>
+          <Button slim variant="secondary" onClick={() => setCustom(true)}>
             {t('consent.customise')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReadable, type PageModule } from '@livree/platform';
 import { useLocation, useParams } from 'react-router-dom';
 import { RemoteServices } from '../remotes/remote-services.tsx';
@@ -10,13 +10,15 @@ import { announcePage } from './announce-page.ts';
 /** A page that is here: shows it, names the document after it and tells assistive technology. */
 export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: string }) {
   const host = useShellHost();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const params = useParams();
   const language = useReadable(host.services.language);
   const named = useRef(host.visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
 
   // The moment from which this page answers; the benchmark reads it too.
   useEffect(() => void performance.mark('livree:page-ready'), []);
+
+  const arrivedWith = useEffectEvent((): unknown => state);
 
   useEffect(() => {
     const name = `${pathname} ${language}`;
@@ -26,7 +28,7 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
     void titleOf(host, page, remoteId, params, search).then((title) => {
       if (named.current !== name) return;
       document.title = title;
-      if (moved) announcePage(title);
+      if (moved) announcePage(title, arrivedWith());
     });
   }, [host, page, remoteId, pathname, search, params, language]);
 

@@ -25,6 +25,7 @@ const transaction = {
     id: 1,
     reference: 'LV-BZVC27RU',
     pickup_address: 'Aéroport Paris-Charles de Gaulle',
+    stops: ['Meaux'],
     destination_address: 'Reims',
     pickup_datetime: '2027-06-10 10:00:00',
   },

@@ -38,6 +38,8 @@ const paidReservation = wireObject({
   id: z.number(),
   reference: z.string(),
   pickup_address: z.string(),
+  /** Between departure and destination; left out by servers before it. */
+  stops: z.optional(z.array(z.string())),
   destination_address: z.string(),
   pickup_datetime: localDateTime,
 });

@@ -72,6 +72,7 @@ export function SlideTrack({ slides, position, className, children }: SlideTrack
           aria-label={position(at + 1, count)}
           className={styles.slide}
           inert={works && at !== index}
+          aria-hidden={works && at !== index ? true : undefined}
         >
           {slide}
         </div>

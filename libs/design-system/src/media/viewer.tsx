@@ -12,6 +12,8 @@ export type ViewerProps = {
   slides: Slides;
   playable?: boolean | undefined;
   onClose: () => void;
+  /** Under the slide in view: what it shows. */
+  caption?: ReactNode;
   /** One child a slide; a picture in it is shown whole. */
   children: ReactNode;
 };
@@ -22,7 +24,16 @@ const turn: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
  * Slides over the full screen, on lacquer, as long as it is rendered. Escape closes, arrows go on, Space plays and
  * pauses, a finger swipes. The browser keeps the focus inside and gives it back.
  */
-export function Viewer({ label, closeLabel, texts, slides, playable, onClose, children }: ViewerProps) {
+export function Viewer({
+  label,
+  closeLabel,
+  texts,
+  slides,
+  playable,
+  onClose,
+  caption,
+  children,
+}: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -55,6 +66,7 @@ export function Viewer({ label, closeLabel, texts, slides, playable, onClose, ch
         {children}
       </SlideTrack>
       <div className={styles.foot}>
+        {caption ? <p className={styles.caption}>{caption}</p> : null}
         <CarouselControls slides={slides} texts={texts} playable={playable} className={styles.controls} />
       </div>
       <CloseButton label={closeLabel} className={styles.close} onClick={onClose} />

@@ -6,6 +6,7 @@ import type { VehicleTable } from './fleet.tables.ts';
 export type VehicleRow = Selectable<VehicleTable>;
 
 export type VehicleFilter = {
+  /** One type, or several between commas: languages have one word for some that the trade tells apart. */
   readonly type?: string | undefined;
   readonly make?: string | undefined;
   readonly model?: string | undefined;
@@ -29,7 +30,7 @@ type Builder = ExpressionBuilder<Tables, 'vehicles'>;
 function matching({ type, make, model, class: vehicleClass, text }: VehicleFilter) {
   return (builder: Builder): Expression<SqlBool> => {
     const tests: Expression<SqlBool>[] = [builder('is_active', '=', true)];
-    if (type) tests.push(builder('type', '=', type));
+    if (type) tests.push(builder('type', 'in', type.split(',')));
     if (make) tests.push(builder('make', 'ilike', containing(make)));
     if (model) tests.push(builder('model', 'ilike', containing(model)));
     if (vehicleClass) tests.push(sql<SqlBool>`class = ${vehicleClass}`);

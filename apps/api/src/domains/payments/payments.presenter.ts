@@ -1,7 +1,10 @@
 import { type Challenge, type Transaction as TransactionAnswer, euros } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from './payments.repository.ts';
 import type { PaidRide } from './transaction-list.repository.ts';
+
+const stopsSchema = z.array(z.string());
 
 /** A transaction, and what of it was given back, is under way or is asked for. */
 type AskedOf = Transaction & { readonly asked_cents: number };
@@ -32,6 +35,7 @@ export function presentTransaction(row: AskedOf, ride: PaidRide): TransactionAns
       id: row.reservation_id,
       reference: ride.reference,
       pickupAddress: ride.pickup_address,
+      stops: z.parse(stopsSchema, ride.stops),
       destinationAddress: ride.destination_address,
       pickupAt: localTime(ride.pickup_at, ride.time_zone),
     },

@@ -19,6 +19,7 @@ export type TransactionFilter = {
 export type PaidRide = {
   readonly reference: string;
   readonly pickup_address: string;
+  readonly stops: unknown;
   readonly destination_address: string;
   readonly pickup_at: Date;
   readonly time_zone: string;
@@ -57,6 +58,7 @@ const shown = (db: Connection, filter: TransactionFilter) =>
 const rideColumns = [
   'reservations.reference',
   'reservations.pickup_address',
+  'reservations.stops',
   'reservations.destination_address',
   'reservations.pickup_at',
   'reservations.time_zone',

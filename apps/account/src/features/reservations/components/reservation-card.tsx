@@ -14,6 +14,9 @@ interface ReservationCardProps {
   readonly onPay: () => void;
 }
 
+/** The id of the link that opens a reservation: where the focus returns to. */
+export const detailsLink = (id: number): string => `details-of-${id}`;
+
 /** One reservation of the list. */
 export function ReservationCard({ reservation, onCancel, onPay }: ReservationCardProps) {
   const { t, language } = useMessages('account');
@@ -56,6 +59,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
             </TextLink>
           )}
           <Link
+            id={detailsLink(reservation.id)}
             to={paths.reservation(String(reservation.id)) + search}
             className={textLinkClass()}
             aria-label={t('reservations.detailsOf', { reference })}

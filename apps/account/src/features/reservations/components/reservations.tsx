@@ -15,6 +15,7 @@ import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts
 import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
 import { Diagnostics } from './diagnostics.tsx';
 import { ReservationCounters } from './reservation-counters.tsx';
+import { detailsLink } from './reservation-card.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { ReservationTask, type Task } from './reservation-task.tsx';
 
@@ -69,7 +70,12 @@ export function Reservations() {
         {opened !== undefined && task === undefined && (
           <DetailsDialog
             id={opened}
-            onClose={() => navigation.go(paths.reservations() + query, { replace: true })}
+            onClose={() =>
+              navigation.go(paths.reservations() + query, {
+                replace: true,
+                state: { focus: detailsLink(opened) },
+              })
+            }
             onTask={setTask}
           />
         )}

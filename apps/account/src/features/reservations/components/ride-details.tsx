@@ -9,7 +9,7 @@ import {
   Status,
   textLinkClass,
 } from '@livree/design-system/base';
-import { fareText, formatterFor } from '@livree/i18n';
+import { fareText, formatterFor, spacedPhone } from '@livree/i18n';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
@@ -32,12 +32,12 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
   const { status, holdExpiresAt, totalPrice } = reservation;
   return (
     <>
+      <Letterhead />
       <Status tone={statusTone(status)}>{common(statusText(status))}</Status>
       {holdExpiresAt !== null && isPayable(reservation, clock.now()) && (
         <Banner tone="warn">{t('ride.hold', { time: format.time(new Date(holdExpiresAt)) })}</Banner>
       )}
       <RideRoute reservation={reservation} />
-      <Facts facts={useRideFacts(reservation)} />
       <section className={styles.part}>
         <p className={styles.price}>
           <span>{common('fareLine.total')}</span>
@@ -45,9 +45,21 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
         </p>
         <FareLines lines={fareText(reservation.lines, common, format)} />
       </section>
+      <Facts facts={useRideFacts(reservation)} />
       <RidePayments transactions={transactions} />
       <RideDocuments reservation={reservation} />
     </>
+  );
+}
+
+/** The house's name and number, on paper alone. */
+function Letterhead() {
+  const { brand } = useShell().config;
+  return (
+    <p className={styles.letterhead}>
+      <b>{brand.name}</b>
+      <span>{spacedPhone(brand.phone)}</span>
+    </p>
   );
 }
 
@@ -82,6 +94,7 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { serviceType, clientName, clientEmail, clientPhone, createdAt } = reservation;
+  const contact = [clientName, clientEmail, clientPhone && spacedPhone(clientPhone)].filter((line) => !!line);
   const service = serviceType !== null && isOneOf(serviceTypes, serviceType) ? serviceType : 'unknown';
   return [
     { label: t('ride.vehicle'), value: reservation.vehicle.name },
@@ -90,7 +103,7 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
     { label: common('ride.distance'), value: reservation.distanceText },
     { label: common('ride.duration'), value: reservation.durationText },
     { label: t('ride.requests'), value: reservation.specialRequests },
-    { label: t('ride.contact'), value: [clientName, clientEmail, clientPhone].filter(Boolean).join(', ') },
+    { label: t('ride.contact'), value: contact.map((line) => <div key={line}>{line}</div>) },
     { label: t('ride.booked'), value: formatterFor(language).dateTime(new Date(createdAt), 'long') },
     {
       label: t('ride.terms'),

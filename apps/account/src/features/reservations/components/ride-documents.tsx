@@ -21,7 +21,7 @@ export function RideDocuments({ reservation }: { reservation: Reservation }) {
   const { data, isPending } = useQuery(documentsQuery(api, reservation.id));
   if (!isPending && data === undefined) return null;
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part} ${styles.documents}`}>
       <h3>{t('documents.documents')}</h3>
       {isPending && <Skeleton height="44px" />}
       {data && (

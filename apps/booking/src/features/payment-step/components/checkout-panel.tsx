@@ -46,7 +46,14 @@ export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, ...
         />
         {props.back}
       </Slot>
-      {settled && <SuccessOverlay isPaid={settled.isPaid} onDone={props.onDone} />}
+      {settled && (
+        <SuccessOverlay
+          isPaid={settled.isPaid}
+          ride={ride}
+          reservationId={memory.attempt?.reservationId ?? null}
+          onDone={props.onDone}
+        />
+      )}
     </>
   );
 }

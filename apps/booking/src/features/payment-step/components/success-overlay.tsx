@@ -1,27 +1,37 @@
-import { Button } from '@livree/design-system/base';
+import { Button, Status } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
-import { paths, useMessages, useShell } from '@livree/platform';
-import { useEffect, useEffectEvent } from 'react';
+import { paths, useMessages, useShell, type OrderedRide } from '@livree/platform';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { BookedRide } from './booked-ride.tsx';
+import * as styles from './success-overlay.module.css';
 
 const glance = 3000;
 
-/** It is booked: says so for three seconds, then shows the customer's reservations. */
-export function SuccessOverlay({ isPaid, onDone }: { isPaid: boolean; onDone: () => void }) {
+interface SuccessOverlayProps {
+  isPaid: boolean;
+  ride: OrderedRide;
+  reservationId: number | null;
+  onDone: () => void;
+}
+
+/** It is booked: a card worth keeping. The customer's reservations follow after three seconds, unless the visitor stays. */
+export function SuccessOverlay({ isPaid, ride, reservationId, onDone }: SuccessOverlayProps) {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');
-  const { navigation, toasts } = useShell();
-  const begin = useEffectEvent(() => {
-    onDone();
-    toasts.show('success', t('success.created'));
-    if (isPaid) toasts.show('success', t('success.paid'));
-  });
+  const { navigation } = useShell();
+  // Whoever is done forgets the attempt, and the number with it.
+  const [id] = useState(reservationId);
+  const [isStaying, setStaying] = useState(false);
+  const stay = (): void => setStaying(true);
   const leave = (): void => navigation.go(paths.reservations());
   const leaveInTime = useEffectEvent(leave);
+  const begin = useEffectEvent(onDone);
+  useEffect(() => begin(), []);
   useEffect(() => {
-    begin();
+    if (isStaying) return undefined;
     const timer = setTimeout(() => leaveInTime(), glance);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isStaying]);
   return (
     <Dialog
       open
@@ -30,13 +40,25 @@ export function SuccessOverlay({ isPaid, onDone }: { isPaid: boolean; onDone: ()
       title={t(isPaid ? 'success.title' : 'success.received')}
       closeLabel={common('actions.close')}
       footer={
-        <Button wide onClick={leave}>
-          {t('success.list')}
-        </Button>
+        <>
+          {isStaying ? null : (
+            <Button variant="secondary" onClick={stay}>
+              {t('success.stay')}
+            </Button>
+          )}
+          <Button onClick={leave}>{t('success.list')}</Button>
+        </>
       }
     >
-      <p>{isPaid ? t('success.email') : t('success.processing')}</p>
-      <p>{t('success.call')}</p>
+      <span aria-hidden className={styles.line} />
+      <p className={styles.marks}>
+        <Status tone="ok">{t('success.created')}</Status>
+        {isPaid ? <Status tone="ok">{t('success.paid')}</Status> : null}
+      </p>
+      <BookedRide ride={ride} reservationId={id} onKeep={stay} />
+      <p>
+        {isPaid ? t('success.email') : t('success.processing')} {t('success.call')}
+      </p>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { vehicleClasses, type Vehicle, type VehicleClass } from '@livree/contracts';
 import type { Booking } from '../../../booking/booking.ts';
-
-const hourly = ({ pricePerHour }: Vehicle): number => pricePerHour?.cents ?? Infinity;
+import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
 
 /** The vehicle at a class's starting price. */
 export function firstOfClass(fleet: readonly Vehicle[], plan: string): Vehicle | undefined {
@@ -13,13 +12,12 @@ export function firstOfType(fleet: readonly Vehicle[], type: string | null): Veh
   return cheapest(fleet.filter((vehicle) => vehicle.type === type));
 }
 
-const cheapest = (vehicles: readonly Vehicle[]): Vehicle | undefined =>
-  vehicles.toSorted((a, b) => hourly(a) - hourly(b))[0];
+const cheapest = (vehicles: readonly Vehicle[]): Vehicle | undefined => byHourlyPrice(vehicles)[0];
 
 /** The fleet with the chosen plan's class first, each class from its lowest price. */
 export function fleetForPlan(fleet: readonly Vehicle[], plan: Booking['plan']): readonly Vehicle[] {
   const rank = (vehicle: Vehicle): number => (vehicle.class === plan ? 0 : 1);
-  return fleet.toSorted((a, b) => rank(a) - rank(b) || hourly(a) - hourly(b));
+  return byHourlyPrice(fleet).toSorted((a, b) => rank(a) - rank(b));
 }
 
 interface FleetView {

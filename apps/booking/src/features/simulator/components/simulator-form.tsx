@@ -1,5 +1,6 @@
 import { Banner, Button } from '@livree/design-system/base';
 import { Select } from '@livree/design-system/pick';
+import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { MomentFields } from '../../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../../trip/components/return-form.tsx';
@@ -26,6 +27,14 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange 
   const { t: common } = useMessages('common');
   const setTrip = (next: TripDraft): void => onChange({ trip: next });
   const form = { trip, onChange: setTrip, errorOf: () => undefined };
+  const format = formatterFor(language);
+  const roomAndPrice = ({ seats, hourlyPrice }: OfferedVehicle): string => {
+    const price =
+      hourlyPrice === null
+        ? common('ride.priceOnRequest')
+        : common('ride.perHour', { price: format.shortMoney(hourlyPrice) });
+    return [common('ride.passengers', { count: seats }), price].join(', ');
+  };
   const isFallback = vehicles.some(({ id }) => id < 0);
   return (
     <div className={styles.form}>
@@ -41,7 +50,11 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange 
       <RouteForm {...form} />
       <Select
         label={t('vehicle.label')}
-        items={vehicles.map(({ id, name }) => ({ id: String(id), label: name }))}
+        items={vehicles.map((vehicle) => ({
+          id: String(vehicle.id),
+          label: vehicle.name,
+          description: roomAndPrice(vehicle),
+        }))}
         value={vehicleId === null ? null : String(vehicleId)}
         onChange={(id) => onChange({ vehicleId: Number(id) })}
         placeholder={t('vehicle.choose')}

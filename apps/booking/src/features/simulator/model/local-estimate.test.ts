@@ -4,7 +4,7 @@ import { quoteRequest } from '../../../quotes/quote-request.ts';
 import { emptyTrip } from '../../../trip/trip.ts';
 import { localEstimate } from './local-estimate.ts';
 
-const vehicle = { id: 3, name: 'Berline', hourlyPrice: 5000, isPremium: false };
+const vehicle = { id: 3, name: 'Berline', hourlyPrice: 5000, seats: 4, isPremium: false };
 const trip = {
   ...emptyTrip,
   departure: 'Paris',

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@livree/contracts';
 import { isPremiumClass, vehicleClasses } from '@livree/pricing';
+import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
 import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
 
 /** A vehicle as far as an estimate needs it. */
@@ -9,6 +10,7 @@ export interface OfferedVehicle {
   readonly name: string;
   /** Cents; null on request. */
   readonly hourlyPrice: number | null;
+  readonly seats: number;
   readonly isPremium: boolean;
 }
 
@@ -17,18 +19,20 @@ const isPremium = (name: string): boolean => {
   return known !== undefined && isPremiumClass(known);
 };
 
-/** The fleet, or the built-in vehicles while it cannot be loaded. */
+/** The fleet in the wizard's order, or the built-in vehicles while it cannot be loaded. */
 export function offeredVehicles(fleet: readonly Vehicle[] | undefined): readonly OfferedVehicle[] {
   if (fleet === undefined)
-    return fallbackFleet.map(({ name, hourlyPrice }, index) => ({
+    return fallbackFleet.map(({ name, seats, hourlyPrice }, index) => ({
       id: -1 - index,
       name,
+      seats,
       hourlyPrice,
       isPremium: true,
     }));
-  return fleet.map((vehicle) => ({
+  return byHourlyPrice(fleet).map((vehicle) => ({
     id: vehicle.id,
     name: vehicle.name,
+    seats: vehicle.seats,
     hourlyPrice: vehicle.pricePerHour?.cents ?? null,
     isPremium: isPremium(vehicle.class),
   }));

@@ -7,6 +7,10 @@ test.each([
   ['118 bis, boulevard Haussmann, Paris', '118 bis, boulevard Haussmann'],
   ['9', '9'],
   ['Versailles', 'Versailles'],
+  ['Aéroport Paris-Charles de Gaulle', 'Roissy CDG'],
+  ['Aéroport de Paris-Orly, 94390 Orly', 'Orly'],
+  ['12 avenue Charles de Gaulle, Neuilly', '12 avenue Charles de Gaulle'],
+  ['Aéroport d’Alger Houari-Boumédiène', 'Alger ALG'],
 ])('"%s" is named "%s"', (address, name) => {
   expect(shortName(address)).toBe(name);
 });

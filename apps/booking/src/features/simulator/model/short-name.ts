@@ -1,5 +1,17 @@
+/** What travellers call the airports whose full names a map has no room for. */
+const airports: readonly (readonly [RegExp, string])[] = [
+  [/charles[ -]de[ -]gaulle|\broissy\b.*\bCDG\b|\(CDG\)/i, 'Roissy CDG'],
+  [/a[eé]ro.*\borly\b/i, 'Orly'],
+  [/a[eé]ro.*\bbeauvais\b/i, 'Beauvais'],
+  [/a[eé]ro.*\ble bourget\b/i, 'Le Bourget'],
+  [/a[eé]ro.*\bsaint[ -]exup[eé]ry\b/i, 'Lyon LYS'],
+  [/houari[ -]boum[eé]di[eè]ne/i, 'Alger ALG'],
+];
+
 /** An address up to its first comma, as a map has room for; a house's number alone would say nothing. */
 export function shortName(address: string): string {
+  const airport = airports.find(([name]) => name.test(address));
+  if (airport !== undefined && !/^\s*\d/.test(address)) return airport[1];
   const [first = '', second] = address.split(',');
   const isNumber = /^\s*\d+\s*\w{0,3}\s*$/.test(first);
   return isNumber && second !== undefined ? `${first.trim()}, ${second.trim()}` : first.trim();

@@ -4,7 +4,13 @@ import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import { typesQuery } from '../api/types-query.ts';
 import type { Catalogue } from '../use-catalogue.ts';
 
-/** One chip for the whole fleet and one for each type in it. */
+/** The types that have one word in the visitor's language as one filter: 'berline,sedan'. */
+function groupedByName(types: readonly string[], nameOf: (type: string) => string): readonly string[] {
+  const groups = Map.groupBy(types, nameOf);
+  return [...groups.values()].map((group) => group.join(','));
+}
+
+/** One chip for the whole fleet and one for each kind of vehicle in it. */
 export function TypeChips({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useMessages('marketing');
   const typeName = useTypeName();
@@ -12,14 +18,14 @@ export function TypeChips({ catalogue }: { catalogue: Catalogue }) {
   const { data: types = [] } = useQuery(typesQuery(useShell().api));
   return (
     <Chips label={t('vehicles.types')}>
-      {['', ...types].map((type) => (
+      {['', ...groupedByName(types, typeName)].map((type) => (
         <Link
           key={type}
           to={hrefOf({ type })}
           className={chipClass()}
           aria-current={filter.type === type ? 'true' : undefined}
         >
-          {type === '' ? t('vehicles.allTypes') : typeName(type)}
+          {type === '' ? t('vehicles.allTypes') : typeName(type.split(',')[0] ?? type)}
         </Link>
       ))}
     </Chips>

@@ -22,6 +22,7 @@ interface LargePicturesProps {
 export function LargePictures({ pictures, slides, onClose }: LargePicturesProps) {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
+  const shown = pictures[slides.index];
   return (
     <Viewer
       label={t('gallery.title')}
@@ -29,6 +30,7 @@ export function LargePictures({ pictures, slides, onClose }: LargePicturesProps)
       texts={carouselTexts(t)}
       slides={slides}
       playable
+      caption={shown ? [shown.title, shown.detail].filter(Boolean).join(', ') : undefined}
       onClose={onClose}
     >
       {pictures.map((picture) => (

@@ -86,6 +86,10 @@ function PaidRide({ ride }: { ride: NonNullable<Transaction['reservation']> }) {
   const title = t('details.reservation', { reference: ride.reference });
   const points = [
     { place: ride.pickupAddress, note: formatterFor(language).dateTime(ride.pickupAt, 'long') },
+    ...(ride.stops ?? []).map((place, index) => ({
+      place,
+      note: common('ride.stop', { number: index + 1 }),
+    })),
     { place: ride.destinationAddress, note: common('ride.destination') },
   ];
   return (

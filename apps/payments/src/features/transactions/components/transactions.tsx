@@ -3,7 +3,6 @@ import { FilterBar, ListPage, TextLink } from '@livree/design-system/base';
 import { queryKey, useMessages, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
 import { transactionsQuery } from '../api/transactions-query.ts';
 import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
-import { shownRange } from '../model/shown-range.ts';
 import { ExportButton } from './export-button.tsx';
 import { TransactionCounters } from './transaction-counters.tsx';
 import { TransactionList } from './transaction-list.tsx';
@@ -20,7 +19,6 @@ export function Transactions() {
   const { api, toasts } = useShell();
   const list = useQuery(transactionsQuery(api, filters, pageOf(search)));
   const refresh = (): void => void queries.invalidateQueries({ queryKey: queryKey('payments') });
-  const range = list.data && shownRange(list.data);
   const isEmpty = list.data?.total === 0 && !isFiltered(filters);
   const filterBy = (next: typeof filters): void => setSearch(withFilters(search, next, 1), { replace: true });
 
@@ -43,7 +41,9 @@ export function Transactions() {
           onToggle={() => setFilterOpen(!isFilterOpen)}
           toggleLabel={t(isFilterOpen ? 'filters.hide' : 'filters.toggle')}
         >
-          {range && range.to > 0 && t('list.range', { ...range, total: list.data.total })}
+          {list.data &&
+            list.data.total > 0 &&
+            t('list.range', { shown: list.data.items.length, total: list.data.total })}
         </FilterBar>
       )}
       <Suspense fallback={null}>

@@ -1,0 +1,74 @@
+import { errorText } from '@livree/api-client';
+import { Facts, RouteLine, saveFile, TextLink } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
+import { useMessages, useMutation, useQuery, useShell, type OrderedRide } from '@livree/platform';
+import { useFleet } from '../../../fleet/fleet-query.ts';
+import { readCalendar } from '../api/read-calendar.ts';
+import { reservationQuery } from '../api/reservation-query.ts';
+import * as styles from './success-overlay.module.css';
+
+interface BookedRideProps {
+  ride: OrderedRide;
+  /** Null while only the server knows it. */
+  reservationId: number | null;
+  /** The visitor keeps the card: it must not go away under their hands. */
+  onKeep: () => void;
+}
+
+/** Day and hour, route, vehicle and reference of what was booked, to save in a calendar or to print. */
+export function BookedRide({ ride, reservationId, onKeep }: BookedRideProps) {
+  const { t, language } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const { api } = useShell();
+  const fleet = useFleet();
+  const { data: reservation } = useQuery(reservationQuery(api, reservationId));
+  const { date, time } = formatterFor(language);
+  const places = [ride.pickupAddress, ...(ride.stops ?? []), ride.destinationAddress];
+  return (
+    <>
+      <time dateTime={ride.pickupAt} className={styles.when}>
+        <small>{date(ride.pickupAt, 'weekday')}</small>
+        {time(ride.pickupAt)}
+      </time>
+      <RouteLine points={places.map((place) => ({ place }))} />
+      <Facts
+        facts={[
+          { label: t('success.reference'), value: reservation?.reference },
+          { label: common('ride.vehicle'), value: fleet.data?.find(({ id }) => id === ride.vehicleId)?.name },
+        ]}
+      />
+      <p className={styles.keep}>
+        {reservation ? <CalendarLink {...reservation} onKeep={onKeep} /> : null}
+        <TextLink
+          onClick={() => {
+            onKeep();
+            print();
+          }}
+        >
+          {t('success.print')}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+function CalendarLink({ id, reference, onKeep }: { id: number; reference: string; onKeep: () => void }) {
+  const { t } = useMessages('booking');
+  const { t: common } = useMessages('common');
+  const { api, toasts } = useShell();
+  const { mutate } = useMutation({
+    mutationFn: () => readCalendar(api, id),
+    onSuccess: (file) => saveFile(file, `${reference}.ics`),
+    onError: (error) => toasts.show('error', errorText(error, common, t('success.calendarFailed'))),
+  });
+  return (
+    <TextLink
+      onClick={() => {
+        onKeep();
+        mutate();
+      }}
+    >
+      {t('success.calendar')}
+    </TextLink>
+  );
+}
