@@ -26,6 +26,25 @@ export function usersByIds(db: Connection, ids: readonly number[]): Promise<User
   return db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
 }
 
+/** Customers with accounts made before a moment, by their number, those after one. */
+export async function customerIdsAfter(
+  db: Connection,
+  after: number,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '>', after)
+    .where('role', '=', 'customer')
+    .where('is_active', '=', true)
+    .where('created_at', '<=', before)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export function changeUser(
   db: Connection,
   id: number,

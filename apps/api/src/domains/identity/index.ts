@@ -17,7 +17,14 @@ export { ensureOperator } from './commands/ensure-operator.ts';
 export { refuseWeakPassword } from './commands/refuse-weak-password.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
-export { changeUser, userByEmail, userById, type UserRow, usersByIds } from './identity.repository.ts';
+export {
+  changeUser,
+  customerIdsAfter,
+  userByEmail,
+  userById,
+  type UserRow,
+  usersByIds,
+} from './identity.repository.ts';
 export { accountChangedMailJob, loggedInJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, lockUser, removeUser } from './personal-data.repository.ts';

@@ -1,10 +1,27 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { userById } from '../identity/index.ts';
+import { changeMail } from './change-mail.ts';
+import { announceChanges } from './commands/announce-changes.ts';
+import { tellCustomers } from './commands/tell-customers.ts';
+import { announceJob, changeMailJob, tellCustomersJob } from './legal.jobs.ts';
 import { legalRoutes } from './legal.routes.ts';
 
 export { currentTermsVersion, readTermsVersion } from './terms-version.ts';
 
 /** The texts that bind: terms, privacy, legal notice, accessibility. */
 export function register(app: FastifyInstance, deps: Deps): void {
+  const { db, jobs, mail, config } = deps;
   legalRoutes(app, deps);
+  jobs.handle(announceJob, () => announceChanges(deps));
+  jobs.every('*/15 * * * *', announceJob);
+  jobs.handle(tellCustomersJob, (announced) => tellCustomers(deps, announced));
+  jobs.handle(changeMailJob, async ({ userId, ...announced }) => {
+    const user = await userById(db, userId);
+    if (!user) return;
+    const language = z.parse(languageSchema, user.language);
+    await mail.send({ ...changeMail(announced, { ...user, language }, config), replyTo: config.brand.email });
+  });
 }

@@ -6,7 +6,7 @@ import { type Edition, editions } from './editions.ts';
 import { legalValues } from './legal-values.ts';
 import { editionsOn } from './model/edition-on.ts';
 import { readText } from './read-text.ts';
-import { operatorsDay, readTermsVersion } from './terms-version.ts';
+import { operatorsDay, readTermsVersion, versionOf } from './terms-version.ts';
 
 type Reading = Pick<Deps, 'config' | 'clock'>;
 
@@ -14,8 +14,8 @@ type Reading = Pick<Deps, 'config' | 'clock'>;
 function chosen({ config, clock }: Reading, document: LegalDocument, version: string | undefined) {
   const day = operatorsDay(clock.now(), config.timeZone);
   const known = editionsOn(day, editions[document]);
-  const nameOf = ({ effectiveFrom }: Edition, policy = config.cancellationPolicy) =>
-    document === 'terms' ? `${effectiveFrom}.${policy.version}` : effectiveFrom;
+  const nameOf = (edition: Edition, policy = config.cancellationPolicy) =>
+    versionOf(document, edition, policy);
   const current = { edition: known.current, policy: config.cancellationPolicy };
   if (version === undefined) return { ...current, known, nameOf };
   const accepted = document === 'terms' ? readTermsVersion(version, { config, now: clock.now() }) : undefined;

@@ -3,6 +3,7 @@ import type { ContactTables } from '../../domains/contact/contact.tables.ts';
 import type { FleetTables } from '../../domains/fleet/fleet.tables.ts';
 import type { GalleryTables } from '../../domains/gallery/gallery.tables.ts';
 import type { IdentityTables } from '../../domains/identity/identity.tables.ts';
+import type { LegalTables } from '../../domains/legal/legal.tables.ts';
 import type { NewsletterTables } from '../../domains/newsletter/newsletter.tables.ts';
 import type { NotificationsTables } from '../../domains/notifications/notifications.tables.ts';
 import type { PaymentsTables } from '../../domains/payments/payments.tables.ts';
@@ -22,6 +23,7 @@ export type Tables = IdentityTables &
   PricingTables &
   ReviewsTables &
   ContactTables &
+  LegalTables &
   NewsletterTables &
   NotificationsTables &
   BlogTables &

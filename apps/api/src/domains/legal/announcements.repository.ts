@@ -1,0 +1,41 @@
+import type { Connection } from '../../platform/db/index.ts';
+import type { LegalAnnouncementTable } from './legal.tables.ts';
+
+/**
+ * Takes an announcement on, once whoever asks at the same time. The first version of a text is only remembered.
+ * @returns whether customers knew of another version
+ */
+export async function takeAnnouncement(
+  trx: Connection,
+  { document, version, announced_at }: LegalAnnouncementTable,
+): Promise<boolean> {
+  await trx
+    .insertInto('legal_announcements')
+    .values({ document, version, announced_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const taken = await trx
+    .updateTable('legal_announcements')
+    .set({ version, announced_at })
+    .where('document', '=', document)
+    .where('version', '!=', version)
+    .returning('document')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Of these customers, those who were not told yet; from now on they were. */
+export async function takeNotices(
+  trx: Connection,
+  userIds: readonly number[],
+  notice: { readonly document: string; readonly announced_at: Date },
+): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const rows = await trx
+    .insertInto('legal_notices')
+    .values(userIds.map((id) => ({ user_id: id, ...notice })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../../../deps.ts';
+import { takeAnnouncement } from '../announcements.repository.ts';
+import { editions } from '../editions.ts';
+import { type AnnouncedDocument, tellCustomersJob } from '../legal.jobs.ts';
+import { editionsOn } from '../model/edition-on.ts';
+import { operatorsDay, versionOf } from '../terms-version.ts';
+
+/** The texts that bind customers; the others only tell. */
+const binding: readonly AnnouncedDocument[] = ['terms', 'privacy'];
+
+/**
+ * Tells every customer, once, of a text that is announced, or that took effect with another cancellation policy of the
+ * operator. What they found when they came is no change. @param known every wording
+ */
+export async function announceChanges(
+  { db, clock, config, jobs }: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
+  known = editions,
+): Promise<void> {
+  const now = clock.now();
+  const today = operatorsDay(now, config.timeZone);
+  for (const document of binding) {
+    const { current, next } = editionsOn(today, known[document]);
+    const edition = next ?? current;
+    const version = versionOf(document, edition, config.cancellationPolicy);
+    const appliesFrom = edition.effectiveFrom > today ? edition.effectiveFrom : today;
+    await db.transaction().execute(async (trx) => {
+      if (!(await takeAnnouncement(trx, { document, version, announced_at: now }))) return;
+      const announcedAt = now.toISOString();
+      await jobs.send(trx, tellCustomersJob, { document, version, appliesFrom, announcedAt, after: 0 });
+    });
+  }
+}
