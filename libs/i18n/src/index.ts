@@ -4,6 +4,7 @@ export { loadCommonMessages } from './common-messages.ts';
 export { fareText } from './fare-text.ts';
 export type { DateFormatter, DateStyle, DateValue } from './format-date.ts';
 export type { NumberFormatter } from './format-number.ts';
+export { frenchSpaces } from './french-spaces.ts';
 export { formatterFor } from './formatter.ts';
 export type { Formatter, FormatterOptions } from './formatter.ts';
 export { defaultLanguage, isLanguage, languageNames, languages, localeOf } from './language.ts';

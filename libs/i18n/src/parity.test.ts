@@ -25,6 +25,12 @@ it.each([
   expect(checkParity({ ...same, en })).toEqual([problem]);
 });
 
+it('demands the spaces of French signs', () => {
+  const french = { question: 'Où allons-nous ?' };
+  const problem = 'fr: question has an ordinary space before a sign';
+  expect(checkParity({ fr: french, en: french, es: french, de: french })).toEqual([problem]);
+});
+
 it('demands the plural forms that the French itself needs', () => {
   const poor = { stops_one: 'un arrêt' };
   expect(checkParity({ fr: poor, en: poor, es: poor, de: poor })).toContain('fr: stops_other is missing');

@@ -1,3 +1,4 @@
+import { frenchSpaces } from './french-spaces.ts';
 import { languages, localeOf } from './language.ts';
 import type { Language } from './language.ts';
 
@@ -52,7 +53,8 @@ function differences(language: Language, texts: Texts, reference: Texts): string
 
 /**
  * Compares the messages of all languages with the French. Gives one sentence for each missing or additional
- * key, incomplete plural set, empty text and differing placeholder; none when the languages agree.
+ * key, incomplete plural set, empty text and differing placeholder, and for French without the spaces of its signs;
+ * none when the languages agree.
  */
 export function checkParity(messages: Readonly<Record<Language, MessageTree>>): string[] {
   const reference: Texts = new Map(flatten(messages.fr));
@@ -63,6 +65,12 @@ export function checkParity(messages: Readonly<Record<Language, MessageTree>>): 
       ...differences(language, texts, reference),
       ...missingForms(language, texts),
       ...empty.map(([key]) => `${language}: ${key} is empty`),
+      ...(language === 'fr' ? ordinarySpaces(texts) : []),
     ];
   });
 }
+
+const ordinarySpaces = (texts: Texts): string[] =>
+  [...texts]
+    .filter(([, text]) => frenchSpaces(text) !== text)
+    .map(([key]) => `fr: ${key} has an ordinary space before a sign`);

@@ -1,4 +1,5 @@
 import { languages, legalDocuments } from '@livree/contracts';
+import { frenchSpaces } from '@livree/i18n';
 import { describe, expect, test } from 'vitest';
 import { openTestApi, withTestApi } from '../../testing/test-api.ts';
 import { editions } from './editions.ts';
@@ -18,6 +19,15 @@ describe.each(legalDocuments)('%s', (document) => {
       );
     }
     expect(JSON.stringify(texts)).not.toMatch(/\{[a-z]\w*\}/i);
+  });
+
+  test('has the spaces that French signs need', async () => {
+    const { data } = await api().client().legal.read({ params: { document } });
+    const said = data.sections.flatMap(({ title, blocks }) => [
+      title,
+      ...blocks.flatMap(({ lines }) => lines.flatMap((line) => line.map(({ text }) => text))),
+    ]);
+    expect(said.filter((text) => frenchSpaces(text) !== text)).toEqual([]);
   });
 
   test('announces each new wording long enough ahead', () => {

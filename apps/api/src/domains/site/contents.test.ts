@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@livree/i18n';
 import { describe, expect, test } from 'vitest';
 import { operatorToken } from '../../testing/operator.ts';
 import { withTestApi } from '../../testing/test-api.ts';
@@ -11,6 +12,8 @@ test('the demonstration operator has a story, years, questions and hours', async
   expect([years[0], years.at(-1)]).toEqual([2015, 2023]);
   expect((await site.faq()).data.questions.length).toBeGreaterThan(3);
   expect((await site.hours()).data).toMatchObject({ isPhoneAlways: true });
+  const said = JSON.stringify([await site.about(), await site.faq()]).match(/"fr":"[^"]+"/g) ?? [];
+  expect(said.filter((text) => frenchSpaces(text) !== text)).toEqual([]);
 });
 
 const faq = { questions: [{ question: { fr: 'Pourquoi ?' }, answer: { fr: 'Parce que.', de: 'Darum.' } }] };

@@ -2,19 +2,19 @@
 export const about = {
   story: [
     {
-      fr: 'Livrée naît en 2015 d’une contrariété : un vol à l’aube, une voiture promise, personne devant la porte. Deux amis achètent une berline, impriment un numéro de téléphone et s’engagent sur une seule chose : être là avant l’heure.',
+      fr: 'Livrée naît en 2015 d’une contrariété : un vol à l’aube, une voiture promise, personne devant la porte. Deux amis achètent une berline, impriment un numéro de téléphone et s’engagent sur une seule chose : être là avant l’heure.',
       en: 'Livrée began in 2015 with an annoyance: a flight at dawn, a car that had been promised, nobody at the door. Two friends bought a saloon, printed a telephone number and vowed one thing only: to be there before the hour.',
       es: 'Livrée nace en 2015 de una contrariedad: un vuelo al alba, un coche prometido, nadie ante la puerta. Dos amigos compran una berlina, imprimen un número de teléfono y se comprometen a una sola cosa: llegar antes de la hora.',
       de: 'Livrée entstand 2015 aus einem Ärgernis: ein Flug im Morgengrauen, ein versprochener Wagen, niemand vor der Tür. Zwei Freunde kauften eine Limousine, ließen eine Telefonnummer drucken und versprachen nur eines: vor der Zeit da zu sein.',
     },
     {
-      fr: 'La flotte a grandi, la promesse n’a pas changé. Nos chauffeurs sont salariés, formés par la maison, et connaissent les entrées de service des hôtels aussi bien que les terminaux. Le prix se donne avant le départ ; il ne bouge plus.',
+      fr: 'La flotte a grandi, la promesse n’a pas changé. Nos chauffeurs sont salariés, formés par la maison, et connaissent les entrées de service des hôtels aussi bien que les terminaux. Le prix se donne avant le départ ; il ne bouge plus.',
       en: 'The fleet has grown; the promise has not changed. Our chauffeurs are employed and trained by the house, and know the service doors of the hotels as well as the terminals. The price is given before the ride and does not move after it.',
       es: 'La flota ha crecido; la promesa no ha cambiado. Nuestros chóferes están en plantilla, formados por la casa, y conocen las entradas de servicio de los hoteles tan bien como las terminales. El precio se da antes de salir y ya no se mueve.',
       de: 'Die Flotte ist gewachsen, das Versprechen ist geblieben. Unsere Chauffeure sind bei uns angestellt und ausgebildet und kennen die Nebeneingänge der Hotels so gut wie die Terminals. Der Preis steht vor der Fahrt fest und ändert sich nicht mehr.',
     },
     {
-      fr: 'Le nom vient des carrossiers : la livrée d’une voiture, c’est sa peinture, finie d’un seul filet tiré à la main. Une ligne calme, sans reprise. C’est ainsi que nous aimons qu’un trajet se passe.',
+      fr: 'Le nom vient des carrossiers : la livrée d’une voiture, c’est sa peinture, finie d’un seul filet tiré à la main. Une ligne calme, sans reprise. C’est ainsi que nous aimons qu’un trajet se passe.',
       en: 'The name comes from the coachbuilders: a car’s livery is its paint, finished with a single line drawn by hand. One calm stroke, never retouched. That is how we like a ride to go.',
       es: 'El nombre viene de los carroceros: la librea de un coche es su pintura, rematada con un solo filete trazado a mano. Una línea serena, sin retoques. Así nos gusta que transcurra un trayecto.',
       de: 'Der Name stammt von den Karosseriebauern: Die Livree eines Wagens ist sein Lack, vollendet mit einer einzigen, von Hand gezogenen Linie. Ein ruhiger Strich ohne Absetzen. So soll auch eine Fahrt verlaufen.',

@@ -3,13 +3,13 @@ export const faq = {
   questions: [
     {
       question: {
-        fr: 'Quand faut-il réserver ?',
+        fr: 'Quand faut-il réserver ?',
         en: 'How early should I book?',
         es: '¿Con cuánta antelación debo reservar?',
         de: 'Wie früh sollte ich buchen?',
       },
       answer: {
-        fr: 'Un jour à l’avance suffit presque toujours. Pour un départ plus proche, réservez si la voiture est libre, ou appelez-nous : nous dirons tout de suite si c’est possible.',
+        fr: 'Un jour à l’avance suffit presque toujours. Pour un départ plus proche, réservez si la voiture est libre, ou appelez-nous : nous dirons tout de suite si c’est possible.',
         en: 'A day ahead is nearly always enough. For an earlier departure, book if the car is free, or call us: we will say at once whether it can be done.',
         es: 'Un día antes basta casi siempre. Para una salida más próxima, reserve si el coche está libre o llámenos: le diremos enseguida si es posible.',
         de: 'Ein Tag im Voraus genügt fast immer. Für eine frühere Abfahrt buchen Sie, wenn der Wagen frei ist, oder rufen Sie an: Wir sagen sofort, ob es möglich ist.',
@@ -17,13 +17,13 @@ export const faq = {
     },
     {
       question: {
-        fr: 'Puis-je annuler ou changer d’heure ?',
+        fr: 'Puis-je annuler ou changer d’heure ?',
         en: 'Can I cancel or change the time?',
         es: '¿Puedo cancelar o cambiar la hora?',
         de: 'Kann ich stornieren oder die Zeit ändern?',
       },
       answer: {
-        fr: 'Jusqu’à {selfServiceHours} heures avant le départ, vous annulez vous-même, sans frais, depuis vos réservations. Plus tard, ou pour changer d’heure, appelez-nous : le remboursement suit les conditions générales.',
+        fr: 'Jusqu’à {selfServiceHours} heures avant le départ, vous annulez vous-même, sans frais, depuis vos réservations. Plus tard, ou pour changer d’heure, appelez-nous : le remboursement suit les conditions générales.',
         en: 'Until {selfServiceHours} hours before the ride you cancel yourself, free of charge, from your reservations. Later, or to change the time, call us: the refund follows the terms.',
         es: 'Hasta {selfServiceHours} horas antes de la salida puede cancelar usted mismo, sin gastos, desde sus reservas. Más tarde, o para cambiar la hora, llámenos: el reembolso sigue las condiciones generales.',
         de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos in Ihren Reservierungen. Später, oder um die Zeit zu ändern, rufen Sie uns an: Die Erstattung folgt den Geschäftsbedingungen.',
@@ -31,13 +31,13 @@ export const faq = {
     },
     {
       question: {
-        fr: 'Et si mon vol a du retard ?',
+        fr: 'Et si mon vol a du retard ?',
         en: 'What if my flight is late?',
         es: '¿Y si mi vuelo se retrasa?',
         de: 'Und wenn mein Flug Verspätung hat?',
       },
       answer: {
-        fr: 'Donnez le numéro du vol en réservant : avec le suivi du vol, le chauffeur règle son arrivée sur la vôtre. {freeWaitingMinutes} minutes d’attente sont comprises dans tous les cas.',
+        fr: 'Donnez le numéro du vol en réservant : avec le suivi du vol, le chauffeur règle son arrivée sur la vôtre. {freeWaitingMinutes} minutes d’attente sont comprises dans tous les cas.',
         en: 'Give the flight number when you book: with flight tracking, the chauffeur times his arrival by yours. {freeWaitingMinutes} minutes of waiting are included in any case.',
         es: 'Indique el número de vuelo al reservar: con el seguimiento del vuelo, el chófer ajusta su llegada a la suya. {freeWaitingMinutes} minutos de espera están incluidos en todo caso.',
         de: 'Nennen Sie bei der Buchung die Flugnummer: Mit der Flugverfolgung richtet sich der Chauffeur nach Ihrer Ankunft. {freeWaitingMinutes} Minuten Wartezeit sind in jedem Fall enthalten.',
@@ -45,7 +45,7 @@ export const faq = {
     },
     {
       question: {
-        fr: 'Le prix peut-il changer après la réservation ?',
+        fr: 'Le prix peut-il changer après la réservation ?',
         en: 'Can the price change after booking?',
         es: '¿Puede cambiar el precio tras la reserva?',
         de: 'Kann sich der Preis nach der Buchung ändern?',
@@ -59,13 +59,13 @@ export const faq = {
     },
     {
       question: {
-        fr: 'Transportez-vous des enfants et des animaux ?',
+        fr: 'Transportez-vous des enfants et des animaux ?',
         en: 'Do you carry children and animals?',
         es: '¿Llevan niños y animales?',
         de: 'Fahren Kinder und Tiere mit?',
       },
       answer: {
-        fr: 'Oui. Ajoutez un siège enfant en réservant, en précisant l’âge. Les petits animaux voyagent dans leur panier ; les chiens guides, toujours et sans supplément.',
+        fr: 'Oui. Ajoutez un siège enfant en réservant, en précisant l’âge. Les petits animaux voyagent dans leur panier ; les chiens guides, toujours et sans supplément.',
         en: 'Yes. Add a child seat when you book, and tell us the age. Small animals travel in their basket; guide dogs always, at no charge.',
         es: 'Sí. Añada una silla infantil al reservar e indique la edad. Los animales pequeños viajan en su transportín; los perros guía, siempre y sin suplemento.',
         de: 'Ja. Fügen Sie bei der Buchung einen Kindersitz hinzu und nennen Sie das Alter. Kleine Tiere reisen in ihrem Korb, Blindenhunde immer und ohne Aufpreis.',
@@ -73,13 +73,13 @@ export const faq = {
     },
     {
       question: {
-        fr: 'Comment recevoir une facture ?',
+        fr: 'Comment recevoir une facture ?',
         en: 'How do I get an invoice?',
         es: '¿Cómo recibo una factura?',
         de: 'Wie erhalte ich eine Rechnung?',
       },
       answer: {
-        fr: 'Écrivez-nous avec la référence de la réservation et les coordonnées à faire figurer : la facture part par e-mail après le trajet.',
+        fr: 'Écrivez-nous avec la référence de la réservation et les coordonnées à faire figurer : la facture part par e-mail après le trajet.',
         en: 'Write to us with the reference of the booking and the details to be shown: the invoice leaves by e-mail after the ride.',
         es: 'Escríbanos con la referencia de la reserva y los datos que deben figurar: la factura se envía por correo después del trayecto.',
         de: 'Schreiben Sie uns mit der Buchungsnummer und den gewünschten Angaben: Die Rechnung geht nach der Fahrt per E-Mail hinaus.',

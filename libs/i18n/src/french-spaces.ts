@@ -1,0 +1,10 @@
+const rules = [
+  [/ ([;!?])/g, '\u202f$1'],
+  [/ ([:»])/g, '\u00a0$1'],
+  [/« /g, '«\u00a0'],
+] as const;
+
+/** A French text with the spaces that its signs need: narrow before `;!?`, no-break before `:` and inside « ». */
+export function frenchSpaces(text: string): string {
+  return rules.reduce((spaced, [signs, space]) => spaced.replace(signs, space), text);
+}
