@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test';
+import { Parser } from 'htmlparser2';
 
 /** What a document leads to and is made of. */
 export interface Outline {
+  readonly title: string;
+  readonly description: string;
+  /** The address that search engines keep; undefined when they keep none. */
+  readonly canonical: string | undefined;
   readonly links: readonly string[];
   readonly pictures: readonly string[];
   readonly anchors: readonly string[];
@@ -10,33 +14,58 @@ export interface Outline {
   readonly structured: readonly string[];
 }
 
-/** Takes a document apart in the browser; the text becomes no page. */
-export function outlineOf(page: Page, html: string, address: string): Promise<Outline> {
-  return page.evaluate(
-    ([text, base]) => {
-      const document = new DOMParser().parseFromString(text, 'text/html');
-      const all = (selector: string) => [...document.querySelectorAll(selector)];
-      const values = (selector: string, name: string) =>
-        all(selector).map((element) => new URL(element.getAttribute(name) ?? '', base).href);
-      const inSets = all('[srcset]').flatMap((element) =>
-        (element.getAttribute('srcset') ?? '')
-          .split(',')
-          .map((part) => new URL(part.trim().split(' ')[0] ?? '', base).href),
-      );
-      return {
-        links: values('a[href]', 'href'),
-        pictures: [
-          ...values('img[src]', 'src'),
-          ...values('meta[property="og:image"]', 'content'),
-          ...inSets,
-        ],
-        anchors: all('[id]').map(({ id }) => id),
-        headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
-        structured: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
-      };
+const inSet = (set: string): string[] => set.split(',').map((part) => part.trim().split(' ')[0] ?? '');
+
+/** Takes a document apart. @param address resolves what it leads to */
+export function outlineOf(html: string, address: string): Outline {
+  const links = new Set<string>();
+  const pictures = new Set<string>();
+  const anchors: string[] = [];
+  const headings: number[] = [];
+  const structured: string[] = [];
+  const meta = new Map<string, string>();
+  let title = '';
+  let canonical: string | undefined;
+  let reads: 'title' | 'structured' | undefined;
+  const at = (path: string) => new URL(path, address).href;
+  const parser = new Parser({
+    onopentag(tag, given) {
+      const { id, href, src, srcset, rel, type, content } = given;
+      if (id) anchors.push(id);
+      if (/^h[1-6]$/.test(tag)) headings.push(Number(tag[1]));
+      if (tag === 'a' && href !== undefined) links.add(at(href));
+      if (tag === 'img' && src !== undefined) pictures.add(at(src));
+      for (const path of srcset === undefined ? [] : inSet(srcset)) pictures.add(at(path));
+      if (tag === 'link' && rel === 'canonical' && href !== undefined) canonical = at(href);
+      if (tag === 'meta') meta.set(given['property'] ?? given['name'] ?? '', content ?? '');
+      if (tag === 'title' && title === '') reads = 'title';
+      if (tag === 'script' && type === 'application/ld+json') {
+        structured.push('');
+        reads = 'structured';
+      }
     },
-    [html, address] as const,
-  );
+    ontext(text) {
+      if (reads === 'title') title += text;
+      if (reads === 'structured') structured.push(`${structured.pop() ?? ''}${text}`);
+    },
+    onclosetag() {
+      reads = undefined;
+    },
+  });
+  parser.end(html);
+  const card = meta.get('og:image');
+  if (card !== undefined) pictures.add(at(card));
+  const description = meta.get('description') ?? '';
+  return {
+    title,
+    description,
+    canonical,
+    links: [...links],
+    pictures: [...pictures],
+    anchors,
+    headings,
+    structured,
+  };
 }
 
 /** Where the order of headings jumps, such as from 2 to 4. */
