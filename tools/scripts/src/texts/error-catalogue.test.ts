@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
+import { expect, it } from 'vitest';
+import { catalogue, neverHappens } from './error-catalogue.ts';
+
+/** Where screens and the API have their words; the last has the one text that is shown before any messages are there. */
+const words = [
+  'apps/*/src/messages/{fr,en}.json',
+  'libs/i18n/src/messages/{fr,en}.json',
+  'libs/contracts/src/texts/{fr,en}.ts',
+  'apps/shell/src/routing/unexpected-error-page.tsx',
+];
+
+/** Letters as they are given: apostrophes and spaces are set by typography. */
+const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/[\u00a0\u202f]/g, ' ');
+
+const said = words
+  .flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot }))
+  .map((file) => plain(readFileSync(join(workspaceRoot, file), 'utf8')))
+  .join('\n');
+
+it('says every given text, or has a reason why its situation never happens', () => {
+  expect(catalogue.filter((text) => !said.includes(text))).toEqual(Object.keys(neverHappens));
+});
