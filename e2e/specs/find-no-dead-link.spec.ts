@@ -1,13 +1,6 @@
 import { languages, type Language } from '@livree/contracts';
-<<<<<<< HEAD
-import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
-import { z } from '@livree/contracts/schema';
-import type { Page } from '@playwright/test';
-import { jumpIn, outlineOf, type Outline } from '../support/crawl.ts';
-=======
-import { withLanguage } from '@livree/platform/language-address';
+import { withLanguage } from '@livree/i18n/language-address';
 import { outlineOf } from '../support/crawl.ts';
->>>>>>> 0f4d112 (Crawl the site over plain HTTP; hold what JSON-LD, titles and descriptions must say)
 import { apiOf, registerCustomer, signIn } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailsTo } from '../support/mailbox.ts';

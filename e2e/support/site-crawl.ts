@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { splitLanguage, withLanguage } from '@livree/platform/language-address';
+import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
 import { jumpIn, outlineOf, type Outline } from './crawl.ts';
 import { siteOrigin } from './site.ts';
 import { faultIn } from './structured-data.ts';

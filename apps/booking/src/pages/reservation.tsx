@@ -21,8 +21,10 @@ export async function prefetch({ queries, api, language }: PrefetchContext): Pro
   await queries.fetchQuery(fleetQuery(api, language));
 }
 
-export function meta({ t }: MetaContext): PageMeta {
-  return { title: t('page.title'), description: t('page.description') };
+export function meta({ t, config }: MetaContext): PageMeta {
+  const hours = config.cancellationPolicy.selfServiceHours;
+  const description = t('page.description', { hours });
+  return { title: t('page.title'), description, image: 'long-saloon-front' };
 }
 
 /** The four steps of a booking beside its running price. */

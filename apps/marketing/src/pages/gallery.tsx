@@ -6,7 +6,11 @@ import { CallToAction } from '../layout/call-to-action.tsx';
 import { readPage } from '../page-number.ts';
 
 export function meta({ t }: MetaContext): PageMeta {
-  return { title: t('gallery.page.title'), description: t('gallery.page.description') };
+  return {
+    title: t('gallery.page.title'),
+    description: t('gallery.page.description'),
+    image: 'business-saloon-lamp',
+  };
 }
 
 export function prefetch({ queries, api, search }: PrefetchContext): Promise<unknown> {

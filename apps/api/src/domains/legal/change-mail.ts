@@ -1,5 +1,6 @@
-import { defaultLanguage, fillText, type Language } from '@livree/contracts';
+import { fillText, type Language } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
+import { withLanguage } from '@livree/i18n/language-address';
 import type { Config } from '../../config.ts';
 import type { Message } from '../../platform/mail/index.ts';
 import { changeTexts } from './change-texts.ts';
@@ -14,12 +15,12 @@ export function changeMail(
   { brand, siteUrl }: Pick<Config, 'brand' | 'siteUrl'>,
 ): Message {
   const texts = changeTexts[language];
-  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  const address = withLanguage(`/${document}?version=${encodeURIComponent(version)}`, language);
   const params = {
     name,
     brand: brand.name,
     date: formatterFor(language).date(appliesFrom, 'long'),
-    link: `${siteUrl}${prefix}/${document}?version=${encodeURIComponent(version)}`,
+    link: `${siteUrl}${address}`,
   };
   const { subject, change } = texts[document];
   const paragraphs = [texts.greeting, change, texts.read, texts.question, brand.name];

@@ -1,5 +1,5 @@
 import type { ExtraCode } from '@livree/contracts';
-import { extraCodes } from '@livree/contracts';
+import { extraCodes, promises } from '@livree/contracts';
 import { Checkbox } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
@@ -49,7 +49,7 @@ function ExtraChoice({ code, cents, isHourly, quantity, onToggle, onQuantity }: 
     <>
       <Checkbox
         label={common(`fareLine.${code}`)}
-        description={t(`extra.${code}`)}
+        description={t(`extra.${code}`, { minutes: promises.freeWaitingMinutes })}
         trailing={isHourly ? common('ride.perHour', { price }) : price}
         checked={quantity > 0}
         onChange={({ target }) => onToggle(target.checked)}

@@ -1,3 +1,4 @@
+import { promises } from '@livree/contracts';
 import { useMessages, useShell } from '@livree/platform';
 import { Section } from '../../../layout/section.tsx';
 import { Extras } from './extras.tsx';
@@ -16,7 +17,9 @@ export function Included() {
         <h2>{t('prices.included')}</h2>
         <ul className={styles.list}>
           {included.map((item) => (
-            <li key={item}>{t(`prices.includedItems.${item}`, { hours })}</li>
+            <li key={item}>
+              {t(`prices.includedItems.${item}`, { hours, minutes: promises.freeWaitingMinutes })}
+            </li>
           ))}
         </ul>
       </section>

@@ -1,3 +1,4 @@
+import { promises } from '@livree/contracts';
 import { useMessages, useShell } from '@livree/platform';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './reasons.module.css';
@@ -8,6 +9,7 @@ const reasons = ['price', 'waiting', 'voice'] as const;
 export function Reasons() {
   const { t } = useMessages('marketing');
   const hours = useShell().config.cancellationPolicy.selfServiceHours;
+  const figures = { hours, minutes: promises.freeWaitingMinutes };
   return (
     <Section>
       <h2>{t('reasons.title')}</h2>
@@ -16,7 +18,7 @@ export function Reasons() {
           <li key={reason} className={styles.reason}>
             <h3 className={styles.title}>{t(`reasons.${reason}.title`)}</h3>
             <p className={styles.fact}>
-              <span className={styles.figure}>{t(`reasons.${reason}.figure`, { hours })}</span>{' '}
+              <span className={styles.figure}>{t(`reasons.${reason}.figure`, figures)}</span>{' '}
               {t(`reasons.${reason}.fact`)}
             </p>
             <p className={styles.text}>{t(`reasons.${reason}.text`)}</p>
