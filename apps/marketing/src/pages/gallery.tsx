@@ -3,18 +3,34 @@ import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } fr
 import { galleryQuery } from '../features/gallery/api/gallery-query.ts';
 import { GalleryWall } from '../features/gallery/components/gallery-wall.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
-import { readPage } from '../page-number.ts';
+import { isBeyond, readPage } from '../page-number.ts';
 
-export function meta({ t }: MetaContext): PageMeta {
+interface Wanted {
+  readonly page: number;
+  /** Pictures on it. */
+  readonly found: number;
+}
+
+const isMissing = (data: Wanted | undefined): boolean =>
+  data !== undefined && isBeyond(data.page, data.found);
+
+export function meta({ t, data }: MetaContext<Wanted>): PageMeta {
   return {
     title: t('gallery.page.title'),
     description: t('gallery.page.description'),
     image: 'business-saloon-lamp',
+    noindex: isMissing(data),
   };
 }
 
-export function prefetch({ queries, api, search }: PrefetchContext): Promise<unknown> {
-  return queries.ensureQueryData(galleryQuery(api, readPage(search)));
+export function status(data: Wanted | undefined): 200 | 404 {
+  return isMissing(data) ? 404 : 200;
+}
+
+export async function prefetch({ queries, api, search }: PrefetchContext): Promise<Wanted> {
+  const page = readPage(search);
+  const { pictures } = await queries.ensureQueryData(galleryQuery(api, page));
+  return { page, found: pictures.length };
 }
 
 export function Page() {

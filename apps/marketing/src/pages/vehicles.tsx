@@ -7,6 +7,7 @@ import { catalogueQuery } from '../features/catalogue/api/catalogue-query.ts';
 import { typesQuery } from '../features/catalogue/api/types-query.ts';
 import { Catalogue } from '../features/catalogue/components/catalogue.tsx';
 import { readFilter } from '../features/catalogue/model/filter.ts';
+import { isBeyond } from '../page-number.ts';
 import { vehicleList } from '../structured/vehicles.ts';
 
 export function meta(context: MetaContext<PageOf<Vehicle>>): PageMeta {
@@ -15,11 +16,19 @@ export function meta(context: MetaContext<PageOf<Vehicle>>): PageMeta {
     title: t('vehicles.title'),
     description: t('vehicles.description'),
     image: 'business-saloon-front',
+    noindex: isMissing(data),
     structured: [
       ...(data === undefined ? [] : [vehicleList(data.items, context)]),
       breadcrumb(context, { name: t('vehicles.headline'), path: paths.vehicles() }),
     ],
   };
+}
+
+const isMissing = (data: PageOf<Vehicle> | undefined): boolean =>
+  data !== undefined && isBeyond(data.page, data.items.length);
+
+export function status(data: PageOf<Vehicle> | undefined): 200 | 404 {
+  return isMissing(data) ? 404 : 200;
 }
 
 export async function prefetch({ queries, api, search }: PrefetchContext): Promise<PageOf<Vehicle>> {

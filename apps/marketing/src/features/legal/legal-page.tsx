@@ -1,17 +1,25 @@
 import type { LegalDocument } from '@livree/contracts';
 import type { PageModule } from '@livree/platform';
-import { legalQuery, versionOf } from './api/legal-query.ts';
+import { isNoVersion, legalQuery, versionOf } from './api/legal-query.ts';
 import { LegalText } from './components/legal-text.tsx';
+
+/** A version that never was is a page that is not there. @throws any other failure */
+function nullIfNone(error: unknown): null {
+  if (isNoVersion(error)) return null;
+  throw error;
+}
 
 /** The page of a text that binds. */
 export const legalPage = (document: LegalDocument) =>
   ({
-    meta: ({ t }) => ({
+    meta: ({ t, data }) => ({
+      noindex: data === null,
       title: t(`legal.${document}.title`),
       description: t(`legal.${document}.lead`),
       image: 'business-saloon-handle',
     }),
     prefetch: ({ queries, api, language, search }) =>
-      queries.ensureQueryData(legalQuery(api, language, document, versionOf(search))),
+      queries.ensureQueryData(legalQuery(api, language, document, versionOf(search))).catch(nullIfNone),
+    status: (text) => (text === null ? 404 : 200),
     Page: () => <LegalText document={document} />,
   }) satisfies PageModule;

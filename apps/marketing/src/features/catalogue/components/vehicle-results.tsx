@@ -1,6 +1,7 @@
 import { Button, EmptyState, Skeleton } from '@livree/design-system/base';
-import { useMessages } from '@livree/platform';
+import { paths, useMessages } from '@livree/platform';
 import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
+import { BeyondLast } from '../../../layout/beyond-last.tsx';
 import { FleetFailed } from '../../../fleet/fleet-failed.tsx';
 import type { Catalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';
@@ -52,6 +53,7 @@ function Failed({ catalogue: { filter, query } }: { catalogue: Catalogue }) {
 
 function None({ catalogue: { filter, change } }: { catalogue: Catalogue }) {
   const { t } = useMessages('marketing');
+  if (filter.page > 1) return <BeyondLast first={paths.vehicles()} />;
   if (filter.text === '' && filter.type === '') return <EmptyState title={t('vehicle.noneNow')} />;
   const title = filter.text === '' ? t('vehicle.none') : t('vehicles.noneMatching', { text: filter.text });
   return (

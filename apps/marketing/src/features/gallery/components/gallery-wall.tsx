@@ -1,13 +1,15 @@
 import { Pagination, Skeleton } from '@livree/design-system/base';
 import { useSlides } from '@livree/design-system/media';
-import { useMessages, useSearchParams } from '@livree/platform';
+import { paths, useMessages, useSearchParams } from '@livree/platform';
 import { useState } from 'react';
+import { BeyondLast } from '../../../layout/beyond-last.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { readPage } from '../../../page-number.ts';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import { useGallery } from '../use-gallery.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryEmpty, GalleryFailed } from './gallery-states.tsx';
+import * as states from './gallery-states.module.css';
 import * as styles from './gallery-wall.module.css';
 import { LargePictures } from './large-pictures.tsx';
 
@@ -22,7 +24,10 @@ export function GalleryWall() {
     <Section lacquer className={styles.gallery}>
       {query.isPending ? <Waiting /> : null}
       {query.isLoadingError ? <GalleryFailed level={2} onRetry={() => void query.refetch()} /> : null}
-      {pictures?.length === 0 ? <GalleryEmpty level={2} /> : null}
+      {pictures?.length === 0 && page > 1 ? (
+        <BeyondLast first={paths.gallery()} className={states.state} />
+      ) : null}
+      {pictures?.length === 0 && page === 1 ? <GalleryEmpty level={2} /> : null}
       {pictures && pictures.length > 0 ? <Wall key={page} pictures={pictures} /> : null}
       <Pagination
         label={t('gallery.pages')}

@@ -1,4 +1,4 @@
-import { send, type Transport } from '@livree/api-client';
+import { ApiError, send, type Transport } from '@livree/api-client';
 import { legalRoutes, type Language, type LegalDocument, type LegalText } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
@@ -16,9 +16,13 @@ export function legalQuery(
       return (await send(api, legalRoutes.read, request, { signal })).data;
     },
     staleTime: 60 * 60_000,
-    retry: 1,
+    retry: (failures, error) => failures === 0 && !isNoVersion(error),
   });
 }
+
+/** Whether an address asks for a version that never was. */
+export const isNoVersion = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 422].includes(error.status);
 
 /** The version that an address asks for. */
 export const versionOf = (search: URLSearchParams): string | undefined =>

@@ -1,7 +1,14 @@
 import type { LegalDocument } from '@livree/contracts';
-import { Container, ErrorState, PageHead, Skeleton } from '@livree/design-system/base';
-import { useMessages, useQuery, useSearchParams, useShell } from '@livree/platform';
-import { legalQuery, versionOf } from '../api/legal-query.ts';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  ErrorState,
+  PageHead,
+  Skeleton,
+} from '@livree/design-system/base';
+import { Link, paths, useMessages, useQuery, useSearchParams, useShell } from '@livree/platform';
+import { isNoVersion, legalQuery, versionOf } from '../api/legal-query.ts';
 import { ContentsList } from './contents-list.tsx';
 import * as styles from './legal.module.css';
 import { Sections } from './sections.tsx';
@@ -25,8 +32,9 @@ function Text({ document }: { document: LegalDocument }) {
   const { t: common } = useMessages('common');
   const [search] = useSearchParams();
   const asked = versionOf(search);
-  const { data, isPending, refetch } = useQuery(legalQuery(useShell().api, language, document, asked));
+  const { data, error, isPending, refetch } = useQuery(legalQuery(useShell().api, language, document, asked));
   if (isPending) return <Skeleton className={styles.waiting} />;
+  if (isNoVersion(error)) return <NoVersion document={document} />;
   if (data === undefined) {
     return (
       <ErrorState
@@ -47,5 +55,19 @@ function Text({ document }: { document: LegalDocument }) {
         <Sections sections={data.sections} />
       </div>
     </>
+  );
+}
+
+function NoVersion({ document }: { document: LegalDocument }) {
+  const { t } = useMessages('marketing');
+  return (
+    <EmptyState
+      title={t('legal.noVersion')}
+      action={
+        <Link to={paths[document]()} className={buttonClass({ variant: 'secondary' })}>
+          {t('legal.readCurrent')}
+        </Link>
+      }
+    />
   );
 }

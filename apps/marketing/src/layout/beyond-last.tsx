@@ -1,0 +1,24 @@
+import { buttonClass, EmptyState } from '@livree/design-system/base';
+import { Link, useMessages } from '@livree/platform';
+
+interface BeyondLastProps {
+  /** The list's first page. */
+  first: string;
+  className?: string | undefined;
+}
+
+/** Stands for a page of a list that comes after its last. */
+export function BeyondLast({ first, className }: BeyondLastProps) {
+  const { t } = useMessages('marketing');
+  return (
+    <EmptyState
+      title={t('beyond.title')}
+      className={className}
+      action={
+        <Link to={first} className={buttonClass({ variant: 'secondary' })}>
+          {t('beyond.first')}
+        </Link>
+      }
+    />
+  );
+}
