@@ -68,6 +68,7 @@ test('Back after sign-out brings no page of the customer out of the memory of th
   await page.goto('/profile');
   await expect(page.getByRole('main').getByText(customer.email).first()).toBeVisible();
   await page.goto('/services');
+  await expect(page.getByRole('button', { name: shell('user.menu', { name: customer.name }) })).toBeVisible();
   await site.signOut(customer.name);
   await site.expectToast(shell('user.signedOut'));
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
