@@ -24,7 +24,8 @@ export function searchOf(url: string): string {
 /** The path of a request's URL, as it was asked for. */
 export function pathOf(url: string): string {
   const path = url.slice(0, url.length - searchOf(url).length);
-  return path.replace(/^\/{2,}/, '/');
+  // What is asked of a proxy names a site as well.
+  return path.replace(/^(?:https?:\/\/[^/]*)?\/*/i, '/');
 }
 
 /** The language that a request's URL names at the head of its path. */

@@ -5,17 +5,17 @@ import { routeOwner } from '@livree/release';
 import { languageParameter } from '../document/visitor.ts';
 import { addressOf, languageIn, pathOf, searchOf } from './address.ts';
 
-/** The path as its owner writes it: no slash at its end, small letters. Of a customer's page what stands for a `:name` stays as it is. */
+const inSmall = (segment: string): string => (segment.includes('%') ? segment : segment.toLowerCase());
+
+/** The path as its owner writes it: no slash at its end, small letters. What stands for a `:name` stays as it is: it may be a code. */
 function pathAsOwned({ remotes }: Composition, pathname: string): string {
   // Two slashes, or one with a backslash, would lead to another site.
   const bare = pathname.replace(/^[/\\]+/, '/').replace(/\/+$/, '') || '/';
-  const small = bare
-    .split('/')
-    .map((segment) => (segment.includes('%') ? segment : segment.toLowerCase()))
-    .join('/');
-  const owned = routeOwner(remotes, small)?.path;
-  const isFixed = owned?.access === 'public' || owned?.path.includes(':') === false;
-  return isFixed ? small : bare;
+  const segments = bare.split('/');
+  const owned = routeOwner(remotes, segments.map(inSmall).join('/'))?.path.path.split('/');
+  if (owned === undefined) return bare;
+  const isName = (index: number): boolean => /^[:*]/.test(owned[Math.min(index, owned.length - 1)] ?? '');
+  return segments.map((segment, index) => (isName(index) ? segment : inSmall(segment))).join('/');
 }
 
 function withoutLanguageParameter(search: string): string {

@@ -179,8 +179,14 @@ describe('a page that is asked for by another address', () => {
     ['/de/', 301, '/de'],
     ['/de/VEHICLES/?page=2', 301, '/de/vehicles?page=2'],
     ['/reservations/AbC/', 301, '/reservations/AbC'],
+    ['/Verify/LV-7K3F.AbC/', 301, '/verify/LV-7K3F.AbC'],
   ])('%s stands at one for everybody', async (url, ...wanted) => {
     expect(await moved(url)).toEqual(wanted);
+  });
+
+  it('keeps the letters of a code in it', async () => {
+    expect(await moved('/verify/LV-7K3F.AbC')).toEqual([200, undefined]);
+    expect(await moved('/de/verify/LV-7K3F.AbC')).toEqual([200, undefined]);
   });
 
   it('is led to the visitor’s language where the address names none', async () => {

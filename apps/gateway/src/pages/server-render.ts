@@ -36,9 +36,10 @@ function namesOf(composition: Composition, ids: readonly string[]): string[] {
 export function createServerRender({ renderers, counters, log, now }: ServerRenderOptions): ServerRender {
   const resting = new Map<string, number>();
 
-  function blame(releases: readonly string[], pathname: string, reason: string) {
+  /** The route, not the address: that may hold a code. */
+  function blame(releases: readonly string[], route: string | undefined, reason: string) {
     for (const release of releases) counters.error(release, 'server');
-    log.warn({ pathname, releases, reason }, 'a page was not rendered on the server');
+    log.warn({ route, releases, reason }, 'a page was not rendered on the server');
   }
 
   function explain(error: unknown, { composition, address }: PageOrder) {
@@ -47,7 +48,7 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     const faulty = namesOf(composition, failure.faulty);
     const isNobodysFault = failure.fault === 'busy' || failure.fault === 'interrupted';
     const owners = owner === undefined || isNobodysFault ? [] : [owner.release];
-    blame(faulty.length > 0 ? faulty : owners, address.pathname, `${failure.fault}: ${failure.message}`);
+    blame(faulty.length > 0 ? faulty : owners, owner?.route, `${failure.fault}: ${failure.message}`);
     const endedThread = failure.fault === 'stuck' || failure.fault === 'died';
     if (owner !== undefined && endedThread) resting.set(owner.route, now() + restFor);
   }
@@ -59,7 +60,7 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     try {
       const url = `${address.pathname}${address.search}`;
       const { page, faulty } = await renderers.of(composition).render({ url, language, config });
-      if (faulty.length > 0) blame(namesOf(composition, faulty), address.pathname, 'bundle not usable');
+      if (faulty.length > 0) blame(namesOf(composition, faulty), route, 'bundle not usable');
       return page;
     } catch (error) {
       explain(error, task);

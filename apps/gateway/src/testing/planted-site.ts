@@ -48,7 +48,7 @@ interface PlantedOptions {
   readonly logger?: ServerOptions['logger'];
 }
 
-const pages = ['/', '/vehicles', '/gone', '/browser-only', '/reset-password'];
+const pages = ['/', '/vehicles', '/gone', '/browser-only', '/reset-password', '/verify/:code'];
 const faults = ['/throw', '/loop', '/exit', '/slow'];
 
 const firstPlans: readonly RemotePlan[] = [

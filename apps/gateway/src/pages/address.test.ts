@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { addressOf, isSecret, pathOf } from './address.ts';
+
+it.each([
+  ['/de/vehicles?page=2', '/de/vehicles'],
+  ['//evil.test/de', '/evil.test/de'],
+  ['http://evil.test/de/vehicles?page=2', '/de/vehicles'],
+  ['HTTPS://evil.test', '/'],
+  ['http:////evil.test', '/evil.test'],
+  ['/blog/https://evil.test', '/blog/https://evil.test'],
+])('the path of %s is of this site', (url, path) => {
+  expect(pathOf(url)).toBe(path);
+});
+
+it('a secret stays one when the request names a site as well', () => {
+  expect(isSecret('http://livree.example/reset-password?token=s3cret')).toBe(true);
+  expect(addressOf('http://livree.example/reset-password?token=s3cret').search).toBe('');
+});
