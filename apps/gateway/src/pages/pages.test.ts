@@ -212,6 +212,25 @@ describe('a page that is asked for by another address', () => {
     ]);
   });
 
+  it.each([
+    '//evil.test/',
+    '/en//evil.test/',
+    '/FR//evil.test',
+    '/fr/\\evil.test/',
+    '/fr/\\/evil.test/',
+    '/de/..//evil.test/',
+    '/fr/%5cevil.test/',
+    '/fr/%2f%2fevil.test/',
+    '/Vehicles//evil.test/',
+    '/fr/https://evil.test/',
+    '/fr//evil.test?language=de',
+  ])('%s never leads to another site', async (url) => {
+    for (const cookie of ['', 'language=de']) {
+      const [, location = '/'] = await moved(url, cookie);
+      expect(new URL(String(location), 'https://livree.example').origin).toBe('https://livree.example');
+    }
+  });
+
   it('keeps a secret in its query from everybody else', async () => {
     const { headers } = await get('/reset-password?token=s3cret', { cookie: 'language=de' });
     expect(headers.location).toBe('/de/reset-password?token=s3cret');
@@ -284,6 +303,16 @@ describe('a promote and a rollback', () => {
     await expect.poll(shown, { timeout: 1000 }).toContain(first?.version);
     expect(await shown()).not.toContain(next.version);
   });
+});
+
+it('is told of in the log by its route: the address may hold a code', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const logged = await plantSite({}, { logger: { level: 'warn', stream } });
+  await logged.app.inject({ url: '/verify/S3cret' });
+  await logged.close();
+  expect(lines.join('')).toContain('/verify/:code');
+  expect(lines.join('')).not.toContain('S3cret');
 });
 
 it('is left to the browser when the shell’s own renderer cannot start', async () => {

@@ -9,6 +9,7 @@ import { platform } from '@livree/platform';
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const faults = {
   '/throw': () => { throw new Error('the page failed'); },
+  '/verify/S3cret': () => { throw new Error('the page failed'); },
   '/loop': () => { for (;;); },
   '/exit': () => { process.exit(3); },
   '/slow': () => pause(60_000),
