@@ -13,7 +13,6 @@ test('a browser receives notices only once the customer turns them on in it', as
   await context.grantPermissions(['notifications']);
   await site.open('/settings?tab=notifications');
   await expect(page.getByText(t('settings.push.off'))).toBeVisible();
-  expect(await page.evaluate(workers)).toBe(0);
   // There is no push service behind this browser: what it would answer stands in.
   await page.evaluate(() => {
     const bytes = (length: number) => new Uint8Array(length).fill(4).buffer;
@@ -37,7 +36,6 @@ test('a browser receives notices only once the customer turns them on in it', as
   await page.getByRole('button', { name: t('settings.push.turnOn') }).click();
   await expect(page.getByText(t('settings.push.on'))).toBeVisible();
   expect(await page.evaluate(workers)).toBe(1);
-  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   const told = async () => (await customer.api.settings.exportData()).data['push_subscriptions'];
   expect(await told()).toMatchObject([{ service: 'updates.push.services.mozilla.com' }]);
   await page.getByRole('button', { name: t('settings.push.turnOff') }).click();

@@ -9,6 +9,7 @@ import { ownerOf } from './routing/owner.ts';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
 import { createConsent } from './services/consent.ts';
 import { createDrafts } from './services/drafts.ts';
+import type { OfflineHouse } from './services/keep-for-offline.ts';
 import { createLanguageChoice } from './services/language-choice.ts';
 import {
   addressLanguage,
@@ -133,7 +134,15 @@ export function createBrowserHost({
       if (session.token() !== null) void session.refresh().catch(() => undefined);
       onceIdle(async () => {
         const { accompany } = await import('./services/accompany.ts');
-        accompany({ api, session, store, clock, choices, isSessionEnding });
+        const shellText = i18n.getFixedT(null, 'shell');
+        const offline: OfflineHouse = {
+          api,
+          brand: document.config.brand,
+          language: language.current.get,
+          t: (key, values) => shellText(key, { ...values }),
+          now: clock.now,
+        };
+        accompany({ api, session, store, clock, choices, isSessionEnding, offline });
       });
     },
   };

@@ -1,5 +1,7 @@
 export { CarFlank } from './media/car-flank.tsx';
 export type { CarFlankProps } from './media/car-flank.tsx';
+export { CarPicture } from './media/car-picture.tsx';
+export type { CarPictureProps } from './media/car-picture.tsx';
 export { CarouselControls } from './media/carousel-controls.tsx';
 export type { CarouselControlsProps, CarouselTexts } from './media/carousel-controls.tsx';
 export { Carousel } from './media/carousel.tsx';

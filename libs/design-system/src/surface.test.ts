@@ -24,7 +24,7 @@ it('offers these names from each subpath: a released remote may use any of them'
       "date": "DatePicker TimePicker",
       "icons": "ArrowRightIcon AutoModeIcon BriefcaseIcon BurgerIcon CalendarIcon CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ClockIcon CloseIcon CookieIcon CreditCardIcon DownloadIcon ExternalLinkIcon FilterIcon GlobeIcon KeyIcon LeafIcon LockIcon LogOutIcon LuggageIcon MailIcon MapPinIcon MaximizeIcon MinusIcon MoonIcon PauseIcon PhoneIcon PlaneIcon PlayIcon PlusIcon RefreshIcon RouteMark SearchIcon SettingsIcon ShieldIcon StarIcon SunIcon SwapIcon UserIcon UsersIcon",
       "map": "AddressMap MapGround RouteMap",
-      "media": "CarFlank Carousel CarouselControls Picture Thumbnails Viewer bodyShape placeOf useSlides",
+      "media": "CarFlank CarPicture Carousel CarouselControls Picture Thumbnails Viewer bodyShape placeOf useSlides",
       "overlay": "Dialog LocaleProvider Menu Popover",
       "pick": "ComboBox Select",
     }

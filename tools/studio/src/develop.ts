@@ -1,10 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { developPicture, type Developed } from './develop-picture.ts';
+import { earlierWithout } from './earlier.ts';
 import { manifestSource } from './manifest.ts';
 
-/** `node develop.ts <folder of masters>`: makes the pictures of libs/imagery anew; what has no master goes. */
-const [masters] = process.argv.slice(2);
+/**
+ * `node develop.ts <folder of masters> [name…]`: develops the masters into libs/imagery. Pictures without a master stay as
+ * they are; those that are named go.
+ */
+const [masters, ...given] = process.argv.slice(2);
 if (masters === undefined) throw new Error('which folder holds the masters?');
 const library = join(import.meta.dirname, '../../../libs/imagery');
 const folder = join(library, 'pictures');
@@ -16,7 +20,9 @@ for (const file of (await readdir(masters)).toSorted()) {
     developed.push(await developPicture(basename(file, '.png'), join(masters, file), folder));
 }
 
-const kept = new Set(developed.flatMap(({ files }) => files));
+const done = new Set([...given, ...developed.map(({ name }) => name)]);
+const all = [...developed, ...earlierWithout(done)].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+const kept = new Set(all.flatMap(({ files }) => files));
 for (const file of await readdir(folder)) if (!kept.has(file)) await rm(join(folder, file));
-await writeFile(join(library, 'src/pictures.ts'), manifestSource(developed));
-process.stdout.write(`${developed.length} pictures, ${kept.size} files\n`);
+await writeFile(join(library, 'src/pictures.ts'), manifestSource(all));
+process.stdout.write(`${all.length} pictures, ${kept.size} files\n`);

@@ -8,6 +8,7 @@ import { useShellHost } from '../shell-host.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
+import { OfflineBanner } from './offline-banner.tsx';
 import { OverrideBanner } from './override-banner.tsx';
 import { ToastStack } from './toast-stack.tsx';
 
@@ -25,6 +26,7 @@ export function Layout() {
         {t('actions.skip')}
       </a>
       <OverrideBanner />
+      <OfflineBanner />
       <Header />
       {isEnding ? (
         <Suspense>

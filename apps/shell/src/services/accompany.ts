@@ -1,5 +1,6 @@
 import type { Clock, Preference, SessionService } from '@livree/platform';
 import { followChoices, type Followed } from './follow-choices.ts';
+import { followForOffline, type OfflineHouse } from './keep-for-offline.ts';
 import { forgetPush } from './push-browser.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -7,10 +8,16 @@ import { watchSession } from './watch-session.ts';
 export function accompany({
   isSessionEnding,
   clock,
+  offline,
   ...followed
-}: Followed & { readonly isSessionEnding: Preference<boolean>; readonly clock: Clock }): void {
+}: Followed & {
+  readonly isSessionEnding: Preference<boolean>;
+  readonly clock: Clock;
+  readonly offline: OfflineHouse;
+}): void {
   followChoices(followed);
   forgetPushAtTheEnd(followed.session);
+  followForOffline(followed.session, offline);
   watchSession(followed.session, isSessionEnding, followed.store, clock);
 }
 

@@ -2,6 +2,7 @@ import { Button, TextLink } from '@livree/design-system/base';
 import * as icons from '@livree/design-system/icons';
 import {
   CarFlank,
+  CarPicture,
   Carousel,
   CarouselControls,
   Picture,
@@ -41,6 +42,15 @@ export const carFlank: Part = {
       </div>
     ),
   })),
+};
+
+export const carPicture: Part = {
+  name: 'CarPicture',
+  from: 'media',
+  states: [
+    { name: 'a picture', show: () => <CarPicture src={night} shape="saloon" /> },
+    { name: 'none yet', show: () => <CarPicture src={null} shape="van" /> },
+  ],
 };
 
 const textsOf = (say: Words): CarouselTexts => ({

@@ -13,6 +13,8 @@ import { fareText, formatterFor, spacedPhone } from '@livree/i18n';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
+import { isLastDay } from '../model/last-day.ts';
+import { LastDay } from './last-day.tsx';
 import { OwnTime } from './own-time.tsx';
 import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
@@ -33,6 +35,7 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
   return (
     <>
       <Letterhead />
+      {isLastDay(reservation, clock.now()) && <LastDay reservation={reservation} />}
       <Status tone={statusTone(status)}>{common(statusText(status))}</Status>
       {holdExpiresAt !== null && isPayable(reservation, clock.now()) && (
         <Banner tone="warn">{t('ride.hold', { time: format.time(new Date(holdExpiresAt)) })}</Banner>

@@ -1,13 +1,22 @@
 import { pictureNamed } from '@livree/imagery';
 import type { VehicleType } from '@livree/contracts';
 
-const views = ['front', 'rear', 'side', 'wheel', 'lamp', 'handle'];
+const views = ['front', 'rear', 'wheel', 'lamp', 'handle'];
 
 /** Vehicles whose body is not the usual one of their type, by id. */
 const ofVehicle: ReadonlyMap<number, string> = new Map([
-  [9, 'long-saloon'],
+  [2, 'sport-saloon'],
+  [4, 'city-saloon'],
+  [5, 'liftback'],
+  [6, 'city-saloon'],
+  [7, 'crossover'],
+  [8, 'executive-saloon'],
+  [9, 'northern-saloon'],
   [11, 'long-saloon'],
   [12, 'electric-saloon'],
+  [13, 'grand-suv'],
+  [14, 'family-van'],
+  [15, 'minibus'],
 ]);
 
 const ofType: Partial<Record<VehicleType, string>> = {

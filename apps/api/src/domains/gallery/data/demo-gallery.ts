@@ -10,7 +10,6 @@ export type DemoImage = {
 const views = [
   { view: 'front', words: '', order: 10 },
   { view: 'rear', words: ', vue arrière', order: 20 },
-  { view: 'side', words: ', de profil', order: 30 },
   { view: 'wheel', words: ' : la roue', order: 40 },
   { view: 'lamp', words: ' : le phare', order: 50 },
   { view: 'handle', words: ' : la ligne', order: 60 },
@@ -40,7 +39,7 @@ export const demoGallery: readonly { readonly vehicleId: number; readonly images
     images: [
       ...viewsOf('long-saloon', 'Berline longue'),
       ...viewsOf('limousine', 'Limousine'),
-      ...image('terminal-kerb', 'Devant le terminal, avant l’aube', 1),
+      ...image('terminal-kerb', 'Devant le terminal, avant l’aube', 7),
       ...image('hotel-porch', 'Sous la marquise de l’hôtel', 2),
       ...image('open-door', 'La portière ouverte', 5),
       ...image('cabin', 'À bord', 6),

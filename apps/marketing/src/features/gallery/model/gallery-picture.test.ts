@@ -24,7 +24,7 @@ test('a picture of ours is told in the reader’s language, and as an illustrati
     title: 'gallery.shown.terminal-kerb',
     detail: 'gallery.illustration',
   });
-  expect(shown('van-side').title).toBe('gallery.views.side gallery.shown.van-front');
+  expect(shown('van-rear').title).toBe('gallery.views.rear gallery.shown.van-front');
   const photograph = pictureOf(buildGalleryImage());
   expect(inWords(photograph, t)).toBe(photograph);
 });

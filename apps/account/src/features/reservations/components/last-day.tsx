@@ -1,0 +1,37 @@
+import type { Reservation } from '@livree/contracts';
+import { buttonClass } from '@livree/design-system/base';
+import { formatterFor, spacedPhone } from '@livree/i18n';
+import { useMessages, useShell } from '@livree/platform';
+import * as styles from './last-day.module.css';
+import { OwnTime } from './own-time.tsx';
+import { VehiclePicture } from './vehicle-picture.tsx';
+
+/** All that counts on the day of a ride: the hour, where to stand, which car to look for, one number to call. */
+export function LastDay({ reservation }: { reservation: Reservation }) {
+  const { t, language } = useMessages('account');
+  const { t: common } = useMessages('common');
+  const { phone } = useShell().config.brand;
+  const { date, time } = formatterFor(language);
+  const { pickupAt, pickupAddress, destinationAddress, vehicle, reference } = reservation;
+  return (
+    <section className={`${styles.day} lacquer`} aria-label={t('ride.title', { reference })}>
+      <time dateTime={pickupAt} className={styles.when}>
+        <small>{date(pickupAt, 'weekday')}</small>
+        {time(pickupAt)}
+        <OwnTime reservation={reservation} />
+      </time>
+      <p>
+        <small>{t('lastDay.meetingPoint')}</small>
+        <b>{pickupAddress}</b>
+        <small>{t('lastDay.to', { place: destinationAddress })}</small>
+      </p>
+      <p className={styles.vehicle}>
+        <VehiclePicture vehicle={vehicle} />
+        {vehicle.name}
+      </p>
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonClass({ wide: true })}>
+        {common('actions.call', { phone: spacedPhone(phone) })}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner } from '@livree/design-system/base';
+import { useMessages, useShell } from '@livree/platform';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  for (const event of ['online', 'offline']) addEventListener(event, listener);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, listener);
+  };
+}
+
+/** Says at once that there is no connection, and that the telephone still works. */
+export function OfflineBanner() {
+  const { t } = useMessages('shell');
+  const { brand } = useShell().config;
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <Banner
+          tone="warn"
+          title={t('offline.title')}
+          actions={
+            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{t('offline.call', { phone: brand.phone })}</a>
+          }
+        >
+          {t('offline.message')}
+        </Banner>
+      )}
+    </div>
+  );
+}
