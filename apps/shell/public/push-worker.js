@@ -1,8 +1,4 @@
-/*
- * Receives what the customer asked to be told, and answers one question: what to show when a page cannot be fetched. It
- * keeps no page and no answer of the site: the one text it has was written by the signed-in page (`keepForOffline`), and
- * signing out removes it.
- */
+/* Receives what the customer asked to be told, and has one page for when there is no connection. It keeps nothing of the site. */
 
 const textOf = (value) => (typeof value === 'string' ? value : '');
 
@@ -14,16 +10,25 @@ self.addEventListener('push', (event) => {
     // Not ours: the browser still wants something shown.
   }
   const title = textOf(message.title) || self.location.host;
-  const options = { body: textOf(message.body), icon: '/favicon.svg', data: { path: textOf(message.path) } };
+  const options = { body: textOf(message.body), icon: '/icon-192.png', data: { path: textOf(message.path) } };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = new URL(event.notification.data?.path || '/', self.location.origin);
-  if (address.origin === self.location.origin) event.waitUntil(self.clients.openWindow(address.href));
+  if (address.origin === self.location.origin) event.waitUntil(show(address));
 });
 
+/** A window that shows the page already comes forward; any other may hold what was typed, and is left alone. */
+async function show({ href, pathname }) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isThere = ({ url }) => new URL(url).pathname.replace(/^\/(en|es|de)(?=\/)/, '') === pathname;
+  const open = windows.find(isThere);
+  await (open === undefined ? self.clients.openWindow(href) : open.focus());
+}
+
+/* The one text for when there is no connection: the signed-in page wrote it (`keep-for-offline.ts`), signing out removes it. */
 const offlinePage = async () => {
   const cache = await caches.open('livree-offline');
   return (await cache.match('/offline')) ?? Response.error();
