@@ -94,6 +94,13 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoUAAsAPxF0slCsJqSisAgBgCIJaQAAW+vjAK4AAP7wvdFkkjLI6Z/uXq2+OnKlqrcwAA==',
   ),
+  'electric-saloon-side': picture(
+    'electric-saloon-side.19362cce',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJaQAAW+s26GIAAAD+8MChP79Kv086QZAAAA==',
+  ),
   'electric-saloon-wheel': picture(
     'electric-saloon-wheel.aa4d20bf',
     1280,
@@ -276,6 +283,13 @@ export const pictures = {
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoUAAsAPxFyslAsJqSisAgBgCIJaQAAetFIagAA/u/H5huVfRN5F/N4PuhyqMMdjMrfwAAA',
   ),
+  'suv-side': picture(
+    'suv-side.54fcce6b',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQAAW+uDFw9YAAD+8MCkzaflF4duFtgAAA==',
+  ),
   'suv-wheel': picture(
     'suv-wheel.94cb6037',
     1280,
@@ -317,6 +331,13 @@ export const pictures = {
     720,
     [480, 960, 1280],
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAwCdASoUAAsAPxFyslAsJqSisAgBgCIJaQAAW+i/CPsXDJyugAD+8NSpfqW84rnIUTop22GsAAAA',
+  ),
+  'van-side': picture(
+    'van-side.4123bddd',
+    1280,
+    720,
+    [480, 960, 1280],
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoUAAsAPxF0sFAsJySisAgBgCIJaQAAW+svn5AA/vDJFXi4s4m0wDkW+4Dn4gPwAAA=',
   ),
   'van-wheel': picture(
     'van-wheel.74d9c42e',

@@ -37,7 +37,6 @@ export function VehicleChoice({ fleet, plan, value, onChange, error }: VehicleCh
   const shown = isWhole ? found : found.slice(0, few);
   return (
     <div className={styles.choice}>
-      <ClassFilter fleet={fleet} value={vehicleClass} onChange={setClass} />
       <RadioGroup
         legend={t('vehicle.legend')}
         layout="cards"
@@ -45,6 +44,9 @@ export function VehicleChoice({ fleet, plan, value, onChange, error }: VehicleCh
         onChange={choose}
         error={error}
       >
+        <div className={styles.filter}>
+          <ClassFilter fleet={fleet} value={vehicleClass} onChange={setClass} />
+        </div>
         {shown.map((vehicle) => (
           <VehicleCard key={vehicle.id} vehicle={vehicle} />
         ))}
