@@ -11,6 +11,7 @@ import { createServerRender } from './pages/server-render.ts';
 import { firstPages } from './render/first-pages.ts';
 import { renderLimits } from './render/renderer.ts';
 import { createRenderers } from './render/renderers.ts';
+import { permissions } from './security/headers.ts';
 import { documentSecurity } from './security/policy.ts';
 import type { Counters } from './telemetry/counters.ts';
 
@@ -25,6 +26,8 @@ export interface Site {
   readonly siteConfig: ReadSiteConfig;
   readonly makePage: MakePage;
   readonly policy: string;
+  /** What a page lets itself and the frames in it use of the device. */
+  readonly permissions: string;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,7 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
     guests,
     live,
     policy,
+    permissions: permissions(config.frames && [config.frames.origin]),
     choose: compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shell }),
     siteConfig,
     makePage: pageMaker({ shell, render, inlineScript, siteOrigin: config.siteOrigin }),

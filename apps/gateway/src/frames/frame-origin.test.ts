@@ -37,6 +37,16 @@ it('lets no provider into a document of the site', async () => {
   expect((await ask('site', '/')).policy).not.toContain('stripe');
 });
 
+it('lets the wallets of a browser be asked by the frame and the provider’s script in it alone', async () => {
+  const permissionsOf = async (origin: 'site' | 'frames', url: string) =>
+    (await ask(origin, url)).headers['permissions-policy'];
+  expect(await permissionsOf('site', '/')).toContain(`payment=(self "${frameOrigin}"),`);
+  expect(await permissionsOf('frames', '/checkout-frame/card')).toContain(
+    'payment=(self "https://js.stripe.com"),',
+  );
+  expect(await permissionsOf('site', '/checkout-frame/return')).toContain('payment=(self),');
+});
+
 it('takes customers back on the site, in the frame or in a window', async () => {
   const { body, policy, statusCode } = await ask('site', '/checkout-frame/return?outcome=cancelled');
   expect(statusCode).toBe(200);

@@ -8,7 +8,7 @@ import type { ChooseComposition } from '../composition/chosen-composition.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
 import { searchOf } from '../pages/address.ts';
 import { framePolicy } from '../security/policy.ts';
-import { documentHeaders } from '../security/headers.ts';
+import { documentHeaders, permissions } from '../security/headers.ts';
 import { attributes } from '../document/markup.ts';
 import { openingTag, readVisitor, type Visitor } from '../document/visitor.ts';
 import type { FramePlace } from './frame-place.ts';
@@ -71,6 +71,7 @@ export function frameRoute(
     const nonce = randomBytes(16).toString('base64url');
     reply.headers({
       ...documentHeaders,
+      'permissions-policy': permissions(place.services.stripe ? ['https://js.stripe.com'] : []),
       'content-security-policy': framePolicy({ ...place, nonce }),
       // Only browsers that do not know frame-ancestors look at it.
       'x-frame-options': 'SAMEORIGIN',

@@ -15,7 +15,7 @@ import type { Page } from './page.ts';
 import { renderingLimit } from './rendering-limit.ts';
 
 export interface PageRouteOptions {
-  readonly site: Pick<Site, 'choose' | 'siteConfig' | 'makePage' | 'policy'>;
+  readonly site: Pick<Site, 'choose' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'>;
   readonly cache: PageCache;
   readonly rateLimitScale: number;
 }
@@ -42,12 +42,13 @@ async function sendPage(
   reply: FastifyReply,
   page: Page,
   visitor: Visitor,
-  policy: string,
+  { policy, permissions }: Pick<Site, 'policy' | 'permissions'>,
 ) {
   const etag = page.etag(visitor);
   const secret = isSecret(request.url);
   reply.headers({
     ...documentHeaders,
+    'permissions-policy': permissions,
     'content-security-policy': policy,
     'cache-control': secret ? 'no-store' : 'no-cache, private',
     vary: 'accept-encoding, cookie',
@@ -120,7 +121,7 @@ export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }:
       const page = await cache.get(by === 'server' ? key : `${key} ${by}`, () => site.makePage(order, by));
       if (requestedOverrides(address.search).length > 0) reply.header('x-robots-tag', 'noindex');
       return await (page.redirect === undefined
-        ? sendPage(request, reply, page, visitor, site.policy)
+        ? sendPage(request, reply, page, visitor, site)
         : sendRedirect(reply, page, redirectTarget(withLanguage(page.redirect, language), address.search)));
     } catch (error) {
       return sendRefusal(reply, visitor, error);

@@ -7,13 +7,20 @@ export const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** What a document may use of the device; `payers` are the origins beside its own that may ask the browser's wallets. */
+export const permissions = (payers: readonly string[] = []): string =>
+  [
+    'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=()',
+    `payment=(${['self', ...payers.map((origin) => `"${origin}"`)].join(' ')})`,
+    'usb=()',
+  ].join(', ');
+
 /** What a document carries beside its policy; a frame of ours loosens the second. */
 export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy':
-    'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(self), usb=()',
+  'permissions-policy': permissions(),
 } as const;
 
 /** For answers that are not documents: nothing in them may run or be framed; a picture may have its styles. */

@@ -50,7 +50,7 @@ export function createStripeProvider(
         amount: input.amountCents,
         currency: input.currency.toLowerCase(),
         description: input.description,
-        allowed_payment_method_types: ['card'],
+        allowed_payment_method_types: ['card', 'link'],
         capture_method: 'automatic',
         metadata: { reference: input.reference, site: siteUrl },
         ...(paymentMethodId !== undefined && { confirm: true, ...means(paymentMethodId, returnPath) }),

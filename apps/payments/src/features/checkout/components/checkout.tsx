@@ -53,6 +53,7 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
   useReleased(props.isBusy || action !== null, () => {
     setWalletPressed(false);
     wallet.release();
+    frame.release();
   });
   const isBusy = props.isBusy || isTokenizing || acting.place !== 'nowhere';
   const isStopped = method === 'card' && frame.state !== 'ready';
@@ -98,7 +99,7 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
   );
 }
 
-/** Tells a wallet's button that nothing came of its press, as soon as nothing is under way any more. */
+/** Tells a provider's own button that nothing came of its press, as soon as nothing is under way any more. */
 function useReleased(isUnderWay: boolean, onRelease: () => void): void {
   const release = useEffectEvent(onRelease);
   useEffect(() => {

@@ -93,7 +93,14 @@ function FramePlace({
     <div className={styles.place} aria-busy={state === 'loading'}>
       {state === 'loading' && <Skeleton height="172px" className={styles.waiting} />}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its policy and its origin hold it; a sandbox would hold back the pages of banks */}
-      <iframe ref={attach} src={source} title={title} className={styles.frame} style={{ height }} />
+      <iframe
+        ref={attach}
+        src={source}
+        title={title}
+        allow="payment"
+        className={styles.frame}
+        style={{ height }}
+      />
     </div>
   );
 }

@@ -5,32 +5,36 @@ import type { CheckoutHost } from '../model/checkout-provider.ts';
 import type { FrameStore } from '../model/frame-store.ts';
 import type { FrameTexts } from '../model/frame-texts.ts';
 import { failureOfLoad, stripeOptions, tokenizeCard } from '../model/stripe-fields.ts';
-import type { CardHandle } from '../model/stripe-provider.ts';
+import type { CardHandle, ExpressHandle } from '../model/stripe-provider.ts';
+import { ExpressButtons } from './express-buttons.tsx';
 import { ProviderStage } from './provider-stage.tsx';
 
 interface StripeCheckoutProps {
   readonly stripe: Stripe;
   readonly store: FrameStore;
   readonly host: CheckoutHost;
-  readonly handle: Ref<CardHandle>;
+  readonly card: Ref<CardHandle>;
+  readonly express: Ref<ExpressHandle>;
   readonly initialTexts: FrameTexts;
   readonly prefersDark: boolean;
 }
 
-/** Stripe's card fields in their frame, and over them the bank's page when there is one. */
-export function StripeCheckout({ stripe, store, initialTexts, prefersDark, ...fields }: StripeCheckoutProps) {
+/** The browser's own wallets and Stripe's card fields in their frame, and over them the bank's page when there is one. */
+export function StripeCheckout({ stripe, store, host, initialTexts, ...props }: StripeCheckoutProps) {
   const state = useSyncExternalStore(store.subscribe, store.get);
   const { look, amountCents, action } = state;
   const options = useMemo(
-    () => stripeOptions({ look, amountCents }, prefersDark),
-    [look, amountCents, prefersDark],
+    () => stripeOptions({ look, amountCents }, props.prefersDark),
+    [look, amountCents, props.prefersDark],
   );
+  const onFault = (fault: string | null): void => store.change({ fault });
   return (
     <>
       {/* What was typed stays while Stripe's page has the place. */}
       <div hidden={action !== null}>
+        <ExpressButtons handle={props.express} onSubmit={host.onSubmit} {...{ stripe, options, onFault }} />
         <Elements stripe={stripe} options={options}>
-          <CardFields {...fields} onFault={(fault) => store.change({ fault })} />
+          <CardFields handle={props.card} {...{ host, onFault }} />
         </Elements>
       </div>
       <ProviderStage state={state} initialTexts={initialTexts} onDone={store.finish} />
@@ -43,7 +47,8 @@ const fieldOptions: StripePaymentElementOptions = {
   wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
 };
 
-interface CardFieldsProps extends Pick<StripeCheckoutProps, 'host' | 'handle'> {
+interface CardFieldsProps extends Pick<StripeCheckoutProps, 'host'> {
+  readonly handle: Ref<CardHandle>;
   readonly onFault: (fault: string | null) => void;
 }
 

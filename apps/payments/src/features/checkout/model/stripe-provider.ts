@@ -7,10 +7,24 @@ export interface CardHandle {
   tokenize(): Promise<Tokenized>;
 }
 
+/** The buttons of the browser's own wallets, beside the fields. */
+export interface ExpressHandle extends CardHandle {
+  /** The customer has agreed in the wallet's own sheet. */
+  isConfirmed(): boolean;
+  /** Tells the sheet that nothing came of it. */
+  release(): void;
+}
+
+/** What is drawn, as far as it is there. */
+export interface Drawn {
+  readonly card: { readonly current: CardHandle | null };
+  readonly express: { readonly current: ExpressHandle | null };
+}
+
 interface Setting {
   readonly store: FrameStore;
   /** Draws Stripe's fields and answers how to ask them. */
-  readonly draw: (place: HTMLElement, host: CheckoutHost) => { readonly current: CardHandle | null };
+  readonly draw: (place: HTMLElement, host: CheckoutHost) => Drawn;
 }
 
 /**
@@ -18,14 +32,18 @@ interface Setting {
  * page in this frame. The number is typed into a frame of Stripe's own and never seen here.
  */
 export function createStripeProvider({ store, draw }: Setting): CheckoutProvider {
-  let fields: { readonly current: CardHandle | null } = { current: null };
+  let drawn: Drawn = { card: { current: null }, express: { current: null } };
   return {
     mount(place, host) {
-      fields = draw(place, host);
+      drawn = draw(place, host);
     },
     configure: (look, amountCents) => store.change({ look, amountCents }),
-    tokenize: () => fields.current?.tokenize() ?? Promise.resolve({ kind: 'refused' }),
+    tokenize() {
+      const { card, express } = drawn;
+      const asked = express.current?.isConfirmed() ? express.current : card.current;
+      return asked?.tokenize() ?? Promise.resolve({ kind: 'refused' });
+    },
     handleAction: (action) => store.show(action),
-    release: () => undefined,
+    release: () => drawn.express.current?.release(),
   };
 }
