@@ -73,13 +73,12 @@ test('Stripe’s fields turn a card into its reference, and say what is wrong wi
 
   const back = `${siteOrigin()}/checkout-frame/return`;
   const bank = `<a href="${back}">Confirmer</a>`;
-  await page.route('https://hooks.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: bank }),
-  );
+  const url = `${siteOrigin()}/a-bank`;
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: bank }));
   await host.send({
     type: 'handleAction',
     request: 'bank',
-    action: { kind: 'challenge', url: 'https://hooks.stripe.com/3d_secure_2/hosted' },
+    action: { kind: 'challenge', url },
   });
   await expect(host.frame.getByLabel('number')).toBeHidden();
   await host.frame.frameLocator('iframe').getByRole('link').click();

@@ -58,7 +58,10 @@ function install({ key: known, express }: StripeScript): void {
         button.textContent = name;
         button.addEventListener('click', () => {
           const paid = { expressPaymentType: name, paymentFailed: () => (root.dataset['failed'] = name) };
-          fire('click', { expressPaymentType: name, resolve: () => fire('confirm', paid) });
+          const resolve = (): void => fire('confirm', paid);
+          // Without a listener Stripe opens the wallet's sheet by itself.
+          if (handlers.get('click')?.size) fire('click', { expressPaymentType: name, resolve });
+          else resolve();
         });
         root.append(button);
       }

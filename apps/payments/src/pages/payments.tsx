@@ -1,4 +1,6 @@
+import { Container } from '@livree/design-system/base';
 import type { MetaContext, PageMeta } from '@livree/platform';
+import { SavedCards } from '../features/saved-cards/components/saved-cards.tsx';
 import { Transactions } from '../features/transactions/components/transactions.tsx';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({
@@ -7,4 +9,12 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
   noindex: true,
 });
 
-export const Page = Transactions;
+/** The customer's payments, and the cards that the provider keeps for them. */
+export const Page = () => (
+  <>
+    <Transactions />
+    <Container>
+      <SavedCards />
+    </Container>
+  </>
+);

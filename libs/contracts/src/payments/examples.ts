@@ -50,6 +50,29 @@ const request = {
 
 /** What is sent and answered on the wire, by call. */
 export const paymentExamples = {
+  cards: {
+    response: {
+      success: true,
+      data: [
+        {
+          id: 'pm_sandbox_5f1c0d9e',
+          brand: 'visa',
+          last_four: '4242',
+          expiry_month: 12,
+          expiry_year: 2034,
+          is_default: true,
+        },
+      ],
+    },
+  },
+  preferCard: {
+    params: { id: 'pm_sandbox_5f1c0d9e' },
+    response: { success: true, message: 'Cette carte sera proposée en premier' },
+  },
+  removeCard: {
+    params: { id: 'pm_sandbox_5f1c0d9e' },
+    response: { success: true, message: 'Carte supprimée' },
+  },
   list: {
     query: { status: 'completed', type: 'payment', date_from: '2026-01-01', per_page: '15', page: '1' },
     response: {

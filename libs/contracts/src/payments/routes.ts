@@ -1,3 +1,4 @@
+import { acknowledgement } from '../shared/envelope.ts';
 import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
@@ -28,6 +29,32 @@ export const paymentRoutes = {
     auth: 'public',
     summary: 'Ways to pay that are switched on',
     response: payments.paymentMethodsAnswer,
+  }),
+  cards: defineRoute({
+    id: 'payments.cards',
+    method: 'GET',
+    path: '/payments/cards',
+    auth: 'customer',
+    summary: 'The cards that the provider keeps for the customer, the newest first',
+    response: payments.savedCardsAnswer,
+  }),
+  preferCard: defineRoute({
+    id: 'payments.preferCard',
+    method: 'PUT',
+    path: '/payments/cards/{id}/default',
+    auth: 'customer',
+    summary: 'Propose a saved card first',
+    params: payments.cardParams,
+    response: acknowledgement,
+  }),
+  removeCard: defineRoute({
+    id: 'payments.removeCard',
+    method: 'DELETE',
+    path: '/payments/cards/{id}',
+    auth: 'customer',
+    summary: 'Have the provider forget a saved card',
+    params: payments.cardParams,
+    response: acknowledgement,
   }),
   read: defineRoute({
     id: 'payments.read',

@@ -148,6 +148,19 @@ export const paymentStatsAnswer = envelope(
   }),
 );
 
+/** A card that the provider keeps for a customer; `id` pays like a payment method, for that customer alone. */
+export const savedCard = wireObject({
+  id: z.string(),
+  brand: z.string(),
+  last_four: z.string(),
+  expiry_month: z.number(),
+  expiry_year: z.number(),
+  is_default: z.boolean(),
+});
+export type SavedCard = z.output<typeof savedCard>;
+export const savedCardsAnswer = envelope(z.array(savedCard));
+export const cardParams = z.object({ id: z.string().check(z.regex(/^\w{1,100}$/, 'validation.invalid')) });
+
 export const paymentMethodsAnswer = envelope(z.array(paymentMethod));
 
 /**

@@ -53,6 +53,8 @@ export const reservationRequest = wireRequest({
   payment_data: maybe(z.record(z.string(), z.unknown())),
   /** A token of the provider. Without it the payment waits for `confirm-payment`. */
   payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+  /** The customer wishes the provider to keep this card for them. */
+  save_card: maybe(z.boolean('validation.invalid')),
   return_path: maybe(returnPath),
   /** The version of the terms that the checkout showed; the one in force when absent. */
   terms_version: maybe(termsVersion),
@@ -218,6 +220,8 @@ export const confirmationRequest = wireRequest({
   payment_provider: maybe(paymentProvider),
   /** Pays a payment still without a method, or again after one was declined. */
   payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
+  /** The customer wishes the provider to keep this card for them. */
+  save_card: maybe(z.boolean('validation.invalid')),
   return_path: maybe(returnPath),
 });
 /** `succeeded` with the settled reservation, or `requires_action` with the address of the challenge. */

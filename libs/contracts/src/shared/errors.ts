@@ -31,6 +31,7 @@ export const errorStatuses = {
   'passkeys.taken': 409,
   'passkeys.too_many': 409,
   'passkeys.not_found': 404,
+  'payments.card_not_found': 404,
   'sessions.not_found': 404,
   'settings.recent_login_required': 403,
   'settings.ride_too_near': 409,

@@ -245,5 +245,8 @@ export const texts: Texts = {
   'payments.refund_declined': 'Erstattungsanfrage abgelehnt',
   'payments.idempotency_mismatch': 'Dieser Anfrageschlüssel wurde bereits für eine andere Anfrage verwendet',
   'payments.refund_failed': 'Fehler bei der Erstattungsanfrage',
+  'payments.card_not_found': 'Diese Karte ist nicht gespeichert',
+  'payments.card_preferred': 'Diese Karte wird zuerst vorgeschlagen',
+  'payments.card_removed': 'Karte entfernt',
   'payments.webhook_invalid': 'Ungültige Signatur',
 };

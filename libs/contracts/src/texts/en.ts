@@ -236,5 +236,8 @@ export const texts: Texts = {
   'payments.refund_declined': 'Refund request declined',
   'payments.idempotency_mismatch': 'This request key was already used for another request',
   'payments.refund_failed': 'Error during the refund request',
+  'payments.card_not_found': 'This card is not saved',
+  'payments.card_preferred': 'This card will be offered first',
+  'payments.card_removed': 'Card removed',
   'payments.webhook_invalid': 'Invalid signature',
 };

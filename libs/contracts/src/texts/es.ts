@@ -237,5 +237,8 @@ export const texts: Texts = {
   'payments.refund_declined': 'Solicitud de reembolso rechazada',
   'payments.idempotency_mismatch': 'Esta clave de solicitud ya se usó para otra petición',
   'payments.refund_failed': 'Error en la solicitud de reembolso',
+  'payments.card_not_found': 'Esta tarjeta no está guardada',
+  'payments.card_preferred': 'Esta tarjeta se propondrá primero',
+  'payments.card_removed': 'Tarjeta eliminada',
   'payments.webhook_invalid': 'Firma no válida',
 };

@@ -57,6 +57,13 @@ export function settle(call: FakeCall, reservation: Reservation): Reservation {
   return settled;
 }
 
+/** The provider keeps the card that has paid. */
+export function keepCard({ state }: FakeCall): void {
+  const id = `pm_saved_${state.cards.length + 1}`;
+  const face = { brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034 };
+  state.cards = [{ id, ...face, isDefault: false }, ...state.cards];
+}
+
 export function transactionsOf({ state }: FakeCall, { id }: Reservation): Transaction[] {
   return state.transactions.filter((transaction) => transaction.reservation?.id === id);
 }

@@ -13,6 +13,7 @@ import type {
   SiteFaq,
   SiteHours,
   SiteTimeline,
+  SavedCard,
   Transaction,
   User,
   Vehicle,
@@ -75,6 +76,8 @@ export interface FakeState {
   /** Ids of users with a linked Google account. */
   googleAccounts: Set<number>;
   passkeys: FakePasskey[];
+  /** What the provider keeps for the customer. */
+  cards: SavedCard[];
 }
 
 /** The password of the account that a fresh state knows. */
@@ -110,6 +113,7 @@ export function createState(now: Date): FakeState {
     googleKeys: new Map(),
     googleAccounts: new Set(),
     passkeys: [],
+    cards: [],
   };
 }
 

@@ -30,6 +30,7 @@ export { chargePendingPayment, holdExpired, settlePayment } from './commands/set
 export type { PaidReservations, PaymentDependencies, TimedPayments } from './model/dependencies.ts';
 export { askedCents, isPromised } from './model/refund.ts';
 export { ProviderError } from './model/provider.ts';
+export { prepareToSave } from './saved-cards/saved-cards.ts';
 export { safeReturnPath } from './model/return-path.ts';
 export { paymentsPersonalData } from './personal-data.ts';
 export { removeTransactionsOf } from './personal-data.repository.ts';

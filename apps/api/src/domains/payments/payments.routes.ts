@@ -11,6 +11,7 @@ import {
 } from '../../platform/http/index.ts';
 import { withDeadline } from './commands/call-provider.ts';
 import { requestRefund } from './commands/request-refund.ts';
+import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
 import { refundRequestRoutes } from './refund-requests.routes.ts';
 import { csvOf } from './export/csv.ts';
 import { exportColumns } from './export/export-columns.ts';
@@ -82,6 +83,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: Payme
   });
 
   refundRequestRoutes(app, db, payments);
+  savedCardRoutes(app, payments);
 
   registerFileRoute(app, paymentRoutes.export, async ({ query }, { caller }) => {
     const filter = { ...query, customerId: ownerSeenBy(caller), timeZone: config.timeZone };

@@ -21,6 +21,8 @@ export type TransactionTable = {
   idempotency_key: string;
   provider_reference: string | null;
   payment_method_id: string | null;
+  provider_customer: Generated<string | null>;
+  saves_card: Generated<boolean>;
   return_path: string | null;
   language: string;
   action_url: string | null;
@@ -61,6 +63,9 @@ export type SandboxIntentTable = {
   language: string;
   return_path: string;
   failure_code: string | null;
+  customer_id: Generated<string | null>;
+  saves_card: Generated<boolean>;
+  payment_method_id: Generated<string | null>;
   idempotency_key: string;
   request_hash: string;
   created_at: Date;
@@ -75,7 +80,22 @@ export type SandboxRefundTable = {
   created_at: Date;
 };
 
+/** Under which name a provider keeps a customer's cards; `customer_id` is null once the account is gone. */
+export type ProviderCustomerTable = {
+  provider: string;
+  reference: string;
+  customer_id: number | null;
+  created_at: Date;
+};
+
+export type SandboxCustomerTable = { id: string; default_card: string | null; created_at: Date };
+
+export type SandboxCardTable = { id: string; customer_id: string; method: string; created_at: Date };
+
 export type PaymentsTables = {
+  provider_customers: ProviderCustomerTable;
+  sandbox_customers: SandboxCustomerTable;
+  sandbox_cards: SandboxCardTable;
   transactions: TransactionTable;
   webhook_events: WebhookEventTable;
   sandbox_intents: SandboxIntentTable;

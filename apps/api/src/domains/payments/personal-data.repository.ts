@@ -19,6 +19,7 @@ export async function handOverTransactions(
     .set({
       customer_id: formerCustomerId,
       payment_method_id: null,
+      provider_customer: null,
       return_path: null,
       action_url: null,
       reason: null,

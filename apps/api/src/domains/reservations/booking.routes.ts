@@ -5,6 +5,7 @@ import { AppError, registerRoute } from '../../platform/http/index.ts';
 import {
   type PaymentDependencies,
   type Transaction,
+  prepareToSave,
   presentChallenge,
   withDeadline,
 } from '../payments/index.ts';
@@ -45,6 +46,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
       };
       const known = await answerGivenBefore(deps.db, booking);
       if (known) return known;
+      if (body.saveCard) await prepareToSave(timed.payments, caller.id);
       const payment = await createReservation(timed, booking);
       const outcome = outcomeOf(payment);
       const data = await bookedData(deps, booking, payment);
@@ -62,12 +64,15 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
     app,
     reservationRoutes.confirmPayment,
     async ({ params, body }, { caller, language, say }) => {
-      const payment = await confirmPayment(inTime(deps), {
+      const timed = inTime(deps);
+      if (body.saveCard) await prepareToSave(timed.payments, caller.id);
+      const payment = await confirmPayment(timed, {
         reservationId: params.id,
         customerId: caller.id,
         paymentIntentId: body.paymentIntentId ?? null,
         method: body.paymentProvider ?? null,
         paymentMethodId: body.paymentMethodId ?? null,
+        savesCard: body.saveCard ?? false,
         returnPath: body.returnPath ?? undefined,
       });
       const status = outcomeOf(payment);

@@ -15,9 +15,12 @@ type IntentFields =
   | 'payment_method'
   | 'payment_method_types'
   | 'client_secret'
+  | 'setup_future_usage'
   | 'capture_method';
 export type BookedIntent = { -readonly [Field in IntentFields]: Stripe.PaymentIntent[Field] } & {
   charge: BookedCharge | null;
+  /** The number of the customer that it is for. */
+  customer: string | null;
 };
 
 type ChargeFields =

@@ -16,11 +16,14 @@ import {
   newId,
   sendBack,
 } from './stripe-books.ts';
+import { StripeCustomers } from './stripe-customers.ts';
 
 export const stripeSecretKey = 'sk_test_standin';
 export const stripeWebhookSecret = 'whsec_standin';
 
 export type StripeStandIn = StandInServer & {
+  /** Who has cards there. */
+  readonly customers: StripeCustomers;
   readonly intents: ReadonlyMap<string, BookedIntent>;
   /** Forgets everything, also the faults still to come. */
   reset(): void;
@@ -71,6 +74,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   const refunds = new Map<string, BookedRefund>();
   const remembered = new Map<string, { readonly request: string; readonly answer: Answer }>();
   const events: Event[] = [];
+  const customers = new StripeCustomers();
 
   const emit = (type: string, object: unknown): void =>
     void events.push({ id: newId('evt'), object: 'event', type, data: { object: structuredClone(object) } });
@@ -83,13 +87,19 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     return { status: 402, body: { error: { ...error, payment_intent: shown } } };
   }
 
+  function keepCard({ status, customer, setup_future_usage: usage, payment_method: method }: BookedIntent) {
+    if (status === 'succeeded' && usage && customer !== null && typeof method === 'string')
+      customers.attach(customer, method);
+  }
+
   function confirm(intent: BookedIntent, form: URLSearchParams): Answer {
-    const method = form.get('payment_method') ?? '';
+    const method = customers.methodFor(form.get('payment_method') ?? '', intent.customer);
     if (!outcomeOf(method)) return invalid('resource_missing', 'payment_method');
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) {
       return invalid('payment_intent_unexpected_state');
     }
     attempt(intent, method, { tell, returnUrl: form.get('return_url') ?? '' });
+    keepCard(intent);
     return answered(intent, form);
   }
 
@@ -113,8 +123,11 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       client_secret: `${id}_secret_standin`,
       capture_method: form.get('capture_method') ?? 'automatic_async',
       charge: null,
+      customer: form.get('customer'),
+      setup_future_usage: form.get('setup_future_usage') === 'on_session' ? 'on_session' : null,
     };
-    if (form.get('confirm') === 'true' && !outcomeOf(form.get('payment_method') ?? '')) {
+    const method = customers.methodFor(form.get('payment_method') ?? '', form.get('customer'));
+    if (form.get('confirm') === 'true' && !outcomeOf(method)) {
       return invalid('resource_missing', 'payment_method');
     }
     intents.set(id, intent);
@@ -157,6 +170,8 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   }
 
   function post(path: string, form: URLSearchParams): Answer {
+    const kept = customers.post(path, form);
+    if (kept) return kept;
     if (path === '/v1/payment_intents') return create(form);
     if (path === '/v1/refunds') return refund(form);
     const [, id, act] = /^\/v1\/payment_intents\/(\w+)\/(confirm|cancel)$/.exec(path) ?? [];
@@ -166,6 +181,8 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   }
 
   function read(path: string, query: URLSearchParams): Answer {
+    const kept = customers.read(path);
+    if (kept) return kept;
     if (path === '/v1/refunds') return listRefunds(query);
     const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds)\/(\w+)$/.exec(path) ?? [];
     const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
@@ -192,15 +209,17 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   const server = await openStandInServer((call) => {
     if (call.header('authorization') !== `Bearer ${stripeSecretKey}`)
       return invalid('api_key_invalid', undefined, 401);
+    if (call.method === 'DELETE') return customers.remove(call.path);
     return call.method === 'POST' ? once(call) : read(call.path, call.query);
   });
 
   return {
     ...server,
     intents,
+    customers,
     reset() {
       server.mend();
-      for (const book of [intents, refunds, remembered]) book.clear();
+      for (const book of [intents, refunds, remembered, customers]) book.clear();
       events.splice(0);
     },
     announce: tell,
@@ -208,6 +227,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       const intent = intents.get(id);
       if (!intent) throw new Error(`There is no intent ${id}`);
       answerChallenge(intent, choice, tell);
+      keepCard(intent);
     },
     refundInDashboard(id, amount) {
       const intent = intents.get(id);

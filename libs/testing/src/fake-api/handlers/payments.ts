@@ -42,6 +42,15 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
     });
   },
   methods: (_request, { state }) => answer(state.config.paymentMethods),
+  cards: (_request, { state }) => answer(state.cards),
+  preferCard({ params }, { state }) {
+    state.cards = state.cards.map((card) => ({ ...card, isDefault: card.id === params.id }));
+    return { success: true };
+  },
+  removeCard({ params }, { state }) {
+    state.cards = state.cards.filter(({ id }) => id !== params.id);
+    return { success: true };
+  },
   read: ({ params }, call) => answer(transactionById(call, params.id)),
   refund: ({ params, body }, call) => answer(askForRefund(call, params.id, body)),
   refundRequests: ({ query = {} }, call) =>

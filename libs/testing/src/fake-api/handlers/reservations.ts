@@ -3,7 +3,7 @@ import { change, newReservation, reservationById } from '../booking.ts';
 import { cancelRide, eligibilityOf } from '../cancelling.ts';
 import { answer, type FakeCall, type Handler, type Handlers } from '../handler.ts';
 import { pageOfList } from '../pages.ts';
-import { pay, settle, transactionsOf, type PaymentTurn } from '../paying.ts';
+import { keepCard, pay, settle, transactionsOf, type PaymentTurn } from '../paying.ts';
 import { FakeRefusal } from '../refusal.ts';
 import { requireCustomer } from '../visitor.ts';
 
@@ -18,7 +18,9 @@ const create: Handler<typeof reservationRoutes.create> = ({ body, headers }, cal
   if (key !== undefined) call.state.keys.set(key, reservation.id);
   if (reservation.status !== 'pending')
     return booked({ status: 'succeeded', reservation, challenge: null }, call);
-  return booked(pay(call, reservation, body.paymentMethodId, body.returnPath), call);
+  const turn = pay(call, reservation, body.paymentMethodId, body.returnPath);
+  if (body.saveCard && turn.status === 'succeeded') keepCard(call);
+  return booked(turn, call);
 };
 
 function booked({ status, reservation, challenge }: PaymentTurn, call: FakeCall) {
@@ -44,6 +46,7 @@ const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ para
     paymentProvider || paymentMethodId
       ? pay(call, reservation, paymentMethodId, returnPath)
       : { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
+  if (body?.saveCard && turn.status === 'succeeded') keepCard(call);
   return answer({ ...turn, transactions: transactionsOf(call, turn.reservation) });
 };
 

@@ -4,6 +4,7 @@ import type { PaymentMethodKind } from '../model/provider.ts';
 import { newTransactionId } from '../model/transaction-number.ts';
 import { type Transaction, addTransaction } from '../payments.repository.ts';
 import { settlePaymentJob } from '../payments.jobs.ts';
+import { providerCustomerOf } from '../saved-cards/provider-customers.repository.ts';
 
 export type PaymentToOpen = {
   readonly reservationId: number;
@@ -11,6 +12,7 @@ export type PaymentToOpen = {
   readonly method: PaymentMethodKind;
   readonly amountCents: number;
   readonly paymentMethodId: string | null;
+  readonly savesCard: boolean;
   readonly returnPath: string;
   readonly language: string;
   /** 1 for the first payment of a reservation; each new attempt is a new payment for the provider. */
@@ -29,19 +31,23 @@ export async function openPayment(
   payment: PaymentToOpen,
 ): Promise<Transaction> {
   const now = clock.now();
+  const { name: provider } = providers.forMethod(payment.method);
+  const customer = await providerCustomerOf(trx, provider, payment.customerId);
   const transaction = await addTransaction(trx, {
     transaction_id: newTransactionId(),
     reservation_id: payment.reservationId,
     customer_id: payment.customerId,
     type: 'payment',
     payment_id: null,
-    provider: providers.forMethod(payment.method).name,
+    provider,
     method: payment.method,
     status: 'pending',
     amount_cents: payment.amountCents,
     idempotency_key: `res-${payment.reservationId}-${payment.attempt}`,
     provider_reference: null,
     payment_method_id: payment.paymentMethodId,
+    provider_customer: customer ?? null,
+    saves_card: payment.savesCard && customer !== undefined,
     return_path: payment.returnPath,
     language: payment.language,
     action_url: null,

@@ -1,5 +1,6 @@
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import { type Transaction, noteProviderAnswer } from '../payments.repository.ts';
+import { forgetLeftBehind } from '../saved-cards/saved-cards.ts';
 import { givenUpBefore, takenBefore, unsettledBefore, withoutSettlement } from '../sweep.repository.ts';
 import { withDeadline } from './call-provider.ts';
 import { learnSettlement } from './learn-settlement.ts';
@@ -13,7 +14,8 @@ const day = 24 * hour;
 /**
  * Asks the providers about what no webhook told: every payment and refund that has been open for minutes, for a week;
  * hourly about payments given up during the last day, and about fees still unknown; daily, for half a year, about
- * refunds of what was paid, which may have been made or have failed at the provider itself.
+ * refunds of what was paid, which may have been made or have failed at the provider itself. Has them forget the cards of
+ * those who left.
  */
 export async function reconcilePayments(deps: PaymentDependencies): Promise<void> {
   const now = deps.clock.now().getTime();
@@ -29,6 +31,7 @@ export async function reconcilePayments(deps: PaymentDependencies): Promise<void
     ...[...open, ...givenUp].map((transaction) => settle(deps, transaction)),
     ...unknown.map(({ id }) => learnSettlement(withDeadline(deps), id)),
     ...taken.map((payment) => findRefunds(deps, payment)),
+    forgetLeftBehind(withDeadline(deps)),
   ]);
   const failures = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],

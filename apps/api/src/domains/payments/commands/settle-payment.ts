@@ -71,6 +71,8 @@ const intentToCreate = (payment: Transaction) => ({
   description: payment.transaction_id,
   language: payment.language,
   ...(payment.payment_method_id !== null && { paymentMethodId: payment.payment_method_id }),
+  ...(payment.provider_customer !== null && { customer: payment.provider_customer }),
+  savesCard: payment.saves_card,
   returnPath: returnAddress(payment),
 });
 

@@ -1,3 +1,5 @@
+import type { CardVault } from './card-vault.ts';
+
 /** Where an intent to pay stands, in the words shared by card intents and wallet orders. */
 export type IntentStatus =
   | 'requires_payment_method'
@@ -36,6 +38,10 @@ export type CreateIntent = {
   readonly language: string;
   /** A token of the provider, never a card number. Without it the intent waits for `confirm`. */
   readonly paymentMethodId?: string;
+  /** The provider's name for the customer, whose saved cards may pay then. */
+  readonly customer?: string;
+  /** Keeps the card for that customer once it has paid. */
+  readonly savesCard: boolean;
   /** An address of this site, without its origin, to which the challenge or approval page sends the customer back. */
   readonly returnPath: string;
 };
@@ -82,6 +88,8 @@ export type ProviderCall = { readonly key: string; readonly signal: AbortSignal 
  */
 export type PaymentProvider = {
   readonly name: string;
+  /** Where it keeps cards, if it does. */
+  readonly vault?: CardVault;
   createIntent(input: CreateIntent, call: ProviderCall): Promise<Intent>;
   confirm(intentId: string, confirmation: ConfirmIntent, call: ProviderCall): Promise<Intent>;
   capture(intentId: string, call: ProviderCall): Promise<Intent>;

@@ -6,6 +6,8 @@ import type { CreateIntent } from '../model/provider.ts';
 import { ProviderError } from '../model/provider.ts';
 import { type SandboxEvent, emit } from './sandbox-events.ts';
 import { type SandboxIntent, addIntent, intentById, intentByKey, moveIntent } from './sandbox.repository.ts';
+import { methodOfCard } from './sandbox-cards.repository.ts';
+import { keepCard } from './sandbox-vault.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
 export type Sandbox = { readonly db: Connection; readonly jobs: Jobs; readonly clock: Clock };
@@ -34,6 +36,14 @@ function chargedState(paymentMethodId: string): State {
   return { status: outcome.kind === 'challenge' ? 'requires_action' : 'succeeded' };
 }
 
+/** A card that is kept for the customer pays as the one it was; another's is no payment method at all. */
+async function withKeptCard(db: Connection, input: CreateIntent): Promise<CreateIntent> {
+  const { paymentMethodId, customer } = input;
+  if (paymentMethodId === undefined || customer === undefined) return input;
+  const method = await methodOfCard(db, paymentMethodId, customer);
+  return method === undefined ? input : { ...input, paymentMethodId: method };
+}
+
 const requestHash = (input: CreateIntent): string =>
   createHash('sha256')
     .update(JSON.stringify([input.method, input.amountCents, input.paymentMethodId]))
@@ -45,7 +55,8 @@ export async function openIntent(
   input: CreateIntent,
   key: string,
 ): Promise<{ intent: SandboxIntent; replayed: boolean }> {
-  const state = firstState(input);
+  const means = await withKeptCard(db, input);
+  const state = firstState(means);
   const id = `${input.method === 'card' ? 'pi' : 'order'}_sandbox_${randomBytes(18).toString('base64url')}`;
   const added = await db.transaction().execute(async (trx) => {
     const isNew = await addIntent(trx, {
@@ -60,12 +71,18 @@ export async function openIntent(
       language: input.language,
       return_path: input.returnPath,
       failure_code: state.failureCode ?? null,
+      customer_id: input.customer ?? null,
+      saves_card: input.savesCard,
+      payment_method_id: means.paymentMethodId ?? null,
       idempotency_key: key,
       request_hash: requestHash(input),
       created_at: clock.now(),
     });
-    if (isNew) await emit({ jobs, trx }, eventOf[state.status], { id, reference: input.reference });
-    return isNew;
+    if (!isNew) return false;
+    await emit({ jobs, trx }, eventOf[state.status], { id, reference: input.reference });
+    const intent = await intentById(trx, id);
+    if (intent) await keepWhatPaid({ db: trx, clock }, intent);
+    return true;
   });
   const intent = await intentByKey(db, key);
   if (intent?.request_hash !== requestHash(input)) {
@@ -107,6 +124,13 @@ export async function readIntent({ db }: Sandbox, id: string): Promise<SandboxIn
   return intent;
 }
 
+/** Keeps the card of a payment that was to save it, once that went through. */
+async function keepWhatPaid(books: Pick<Sandbox, 'db' | 'clock'>, intent: SandboxIntent): Promise<void> {
+  const { status, saves_card: isWanted, customer_id: customer, payment_method_id: method } = intent;
+  if (status === 'succeeded' && isWanted && customer !== null && method !== null)
+    await keepCard(books, customer, method);
+}
+
 async function advance(
   sandbox: Sandbox,
   id: string,
@@ -115,7 +139,9 @@ async function advance(
 ): Promise<SandboxIntent> {
   const moved = await sandbox.db.transaction().execute(async (trx) => {
     const intent = await moveIntent(trx, id, from, to);
-    if (intent) await emit({ jobs: sandbox.jobs, trx }, eventOf[to.status], intent);
+    if (!intent) return undefined;
+    await emit({ jobs: sandbox.jobs, trx }, eventOf[to.status], intent);
+    await keepWhatPaid({ db: trx, clock: sandbox.clock }, intent);
     return intent;
   });
   return moved ?? readIntent(sandbox, id);

@@ -12,6 +12,7 @@ import {
   withdrawIntent,
 } from './sandbox-intents.ts';
 import { giveBack, readRefund, readRefundsOf } from './sandbox-refunds.ts';
+import { sandboxVault } from './sandbox-vault.ts';
 import type { SandboxIntent, SandboxRefund } from './sandbox.repository.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
@@ -63,6 +64,7 @@ async function charge(sandbox: Sandbox, id: string, paymentMethodId: string, { s
 export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): PaymentProvider {
   return {
     name: 'sandbox',
+    vault: sandboxVault(sandbox),
     async createIntent(input, { key, signal }) {
       const outcome =
         input.paymentMethodId === undefined ? undefined : cardOutcome(input.paymentMethodId).kind;

@@ -4,6 +4,7 @@ import type { Intent, PaymentProvider } from '../model/provider.ts';
 import { answerOf, createStripeClient, type StripeSettings } from './stripe-client.ts';
 import { toIntent, withFees } from './stripe-intent.ts';
 import { mostRefunds, toRefund, withBalance, withBalances } from './stripe-refund.ts';
+import { stripeVault } from './stripe-vault.ts';
 import { readStripeEvent } from './stripe-webhook.ts';
 
 type Surroundings = {
@@ -45,7 +46,8 @@ export function createStripeProvider(
 
   return {
     name: 'stripe',
-    createIntent({ paymentMethodId, returnPath, ...input }, { key, signal }) {
+    vault: stripeVault(stripe, siteUrl),
+    createIntent({ paymentMethodId, returnPath, customer, savesCard, ...input }, { key, signal }) {
       const intent: Stripe.PaymentIntentCreateParams = {
         amount: input.amountCents,
         currency: input.currency.toLowerCase(),
@@ -53,6 +55,8 @@ export function createStripeProvider(
         allowed_payment_method_types: ['card', 'link'],
         capture_method: 'automatic',
         metadata: { reference: input.reference, site: siteUrl },
+        ...(customer !== undefined && { customer }),
+        ...(savesCard && { setup_future_usage: 'on_session' }),
         ...(paymentMethodId !== undefined && { confirm: true, ...means(paymentMethodId, returnPath) }),
         expand,
       };

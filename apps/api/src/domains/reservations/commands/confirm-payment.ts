@@ -19,6 +19,7 @@ export type PaymentConfirmation = {
   readonly method: PaymentChoice['method'] | null;
   /** Pays a payment that still has no method, or anew after a refusal. */
   readonly paymentMethodId: string | null;
+  readonly savesCard: boolean;
   /** Where a challenge leads back to from now on; as before when undefined. */
   readonly returnPath: string | undefined;
 };
@@ -47,6 +48,6 @@ export async function confirmPayment(
   const choice =
     method === null && paymentMethodId === null
       ? null
-      : chosenMeans(method ?? payment.method, paymentMethodId, returnPath);
+      : chosenMeans(method ?? payment.method, confirmation, returnPath);
   return payReservation(deps.payments, reservationId, choice, returnPath);
 }

@@ -59,7 +59,12 @@ function isCardToken(
   payment: Transaction,
   choice: PaymentChoice,
 ): choice is PaymentChoice & { readonly paymentMethodId: string } {
-  return payment.method === 'card' && choice.method === 'card' && choice.paymentMethodId !== null;
+  return (
+    payment.method === 'card' &&
+    choice.method === 'card' &&
+    choice.paymentMethodId !== null &&
+    !choice.savesCard
+  );
 }
 
 async function readNewest({ db }: PaymentDependencies, reservationId: number): Promise<Transaction> {

@@ -5,24 +5,27 @@ import { type Transaction, safeReturnPath } from '../../payments/index.ts';
 export type PaymentChoice = {
   readonly method: 'card' | 'wallet';
   readonly paymentMethodId: string | null;
+  /** The provider keeps the card for this customer once it has paid. */
+  readonly savesCard: boolean;
   readonly returnPath: string;
 };
 
 export const paymentChoice = (request: ReservationRequest): PaymentChoice =>
   chosenMeans(
     request.paymentProvider ?? 'card',
-    request.paymentMethodId ?? null,
+    { paymentMethodId: request.paymentMethodId ?? null, savesCard: request.saveCard ?? false },
     request.returnPath ?? undefined,
   );
 
 /** A card by its token; a wallet has none. */
 export const chosenMeans = (
   method: PaymentChoice['method'],
-  paymentMethodId: string | null,
+  { paymentMethodId, savesCard }: Pick<PaymentChoice, 'paymentMethodId' | 'savesCard'>,
   returnPath: string | undefined,
 ): PaymentChoice => ({
   method,
   paymentMethodId: method === 'card' ? paymentMethodId : null,
+  savesCard: method === 'card' && paymentMethodId !== null && savesCard,
   returnPath: safeReturnPath(returnPath),
 });
 

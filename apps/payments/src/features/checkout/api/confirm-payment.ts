@@ -21,7 +21,11 @@ export async function confirmPayment(
   const means =
     payment === null
       ? { paymentIntentId }
-      : { paymentProvider: payment.method, paymentMethodId: payment.paymentMethodId };
+      : {
+          paymentProvider: payment.method,
+          paymentMethodId: payment.paymentMethodId,
+          saveCard: payment.savesCard,
+        };
   const request = { params: { id: reservationId }, body: { ...means, returnPath } };
   return (await send(api, reservationRoutes.confirmPayment, request)).data;
 }

@@ -28,6 +28,7 @@ export async function createReservation(
     totalPrice: euros(amountCents),
     paymentProvider: payment.method,
     paymentMethodId: payment.paymentMethodId,
+    saveCard: payment.savesCard,
     returnPath,
     termsVersion,
   };

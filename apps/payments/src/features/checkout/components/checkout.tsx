@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Banner } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
-import { useLocation, useMessages, useReadable, useShell, withOverrides } from '@livree/platform';
+import { useLocation, useMessages, useQuery, useReadable, useShell, withOverrides } from '@livree/platform';
 import type { Payment } from '../model/settlement.ts';
 import type { Action, Look, Outcome } from '../model/frame-protocol.ts';
 import * as styles from './checkout.module.css';
-import { MethodChoice, type Method } from './method-choice.tsx';
+import { firstMeans, inOrder, type Means, type Method } from '../../../cards/means.ts';
+import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
+import { MethodChoice } from './method-choice.tsx';
 import { PayBar, PayButton } from './pay-button.tsx';
 import { Terms } from './terms.tsx';
 import { useCheckoutFrame } from './use-checkout-frame.ts';
@@ -33,10 +35,12 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
   const providers = useActiveProviders();
   const source = useFrameAddress();
   const methods = known.filter((name) => providers.has(name));
-  const [chosen, setChosen] = useState<Method>();
+  const cards = inOrder(useQuery(savedCardsQuery(useShell().api)).data ?? []);
+  const [chosen, setChosen] = useState<Means>();
+  const [savesCard, setSavesCard] = useState(false);
   const [isTokenizing, setTokenizing] = useState(false);
   const [isWalletPressed, setWalletPressed] = useState(false);
-  const method = chosen ?? methods[0];
+  const means = chosen ?? firstMeans(cards, methods);
   const look = useLook();
   const frame = useCheckoutFrame(look, amountCents, () => void pay());
   const wallet = useCheckoutFrame(look, amountCents, () => {
@@ -44,7 +48,7 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
     pressWallet();
   });
   // Once it is there, the wallet's own button is the one to press: it waits for the approval and opens its page.
-  const hasWalletButton = method === 'wallet' && wallet.state === 'ready';
+  const hasWalletButton = means === 'wallet' && wallet.state === 'ready';
   const opensApproval = hasWalletButton && isWalletPressed;
   const acting = useProviderAction(action, opensApproval ? wallet : frame, {
     opensApproval,
@@ -56,31 +60,37 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
     frame.release();
   });
   const isBusy = props.isBusy || isTokenizing || acting.place !== 'nowhere';
-  const isStopped = method === 'card' && frame.state !== 'ready';
+  const isStopped = means === 'card' && frame.state !== 'ready';
 
   function pressWallet(): void {
     if (isBusy) wallet.release();
-    else props.onSubmit({ method: 'wallet', paymentMethodId: null });
+    else props.onSubmit({ method: 'wallet', paymentMethodId: null, savesCard: false });
   }
 
   async function pay(): Promise<void> {
     if (isBusy || isStopped) return;
-    if (method === 'wallet') return pressWallet();
+    if (means === 'wallet') return pressWallet();
+    if (means !== 'card' && means !== undefined)
+      return props.onSubmit({ method: 'card', paymentMethodId: means, savesCard: false });
     setTokenizing(true);
     const token = await frame.tokenize();
     setTokenizing(false);
-    if (token.kind === 'accepted') props.onSubmit({ method: 'card', paymentMethodId: token.paymentMethodId });
+    if (token.kind === 'accepted')
+      props.onSubmit({ method: 'card', paymentMethodId: token.paymentMethodId, savesCard });
   }
 
-  if (method === undefined) return <Banner tone="error">{t('checkout.unconfigured')}</Banner>;
+  if (means === undefined) return <Banner tone="error">{t('checkout.unconfigured')}</Banner>;
   const press = { onClick: () => void pay(), loading: isBusy, disabled: isStopped && !isBusy };
   const amount = formatterFor(language, { currency }).money(amountCents);
   return (
     <section className={styles.checkout} aria-label={t('checkout.title')} aria-busy={isBusy}>
       <MethodChoice
         methods={methods}
-        method={method}
-        onMethod={setChosen}
+        cards={methods.includes('card') ? cards : []}
+        means={means}
+        onMeans={setChosen}
+        savesCard={savesCard}
+        onSavesCard={setSavesCard}
         frame={frame}
         walletFrame={providers.get('wallet') === 'paypal' ? wallet : undefined}
         isActing={acting.place === 'frame' && !opensApproval}

@@ -1,14 +1,20 @@
-import { Banner, cx, RadioCard, RadioGroup, Skeleton } from '@livree/design-system/base';
+import type { SavedCard } from '@livree/contracts';
+import { Banner, Checkbox, cx, RadioCard, RadioGroup, Skeleton } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
+import type { Means, Method } from '../../../cards/means.ts';
 import * as styles from './method-choice.module.css';
+import { SavedCardChoice } from './saved-card-choice.tsx';
 import type { CheckoutFrame } from './use-checkout-frame.ts';
-
-export type Method = 'card' | 'wallet';
 
 interface MethodChoiceProps {
   readonly methods: readonly Method[];
-  readonly method: Method;
-  readonly onMethod: (method: Method) => void;
+  /** What the provider keeps for the customer, in the order to propose it. */
+  readonly cards: readonly SavedCard[];
+  readonly means: Means;
+  readonly onMeans: (means: Means) => void;
+  /** Whether the provider is to keep the card that is typed. */
+  readonly savesCard: boolean;
+  readonly onSavesCard: (savesCard: boolean) => void;
   readonly frame: CheckoutFrame;
   /** The provider's page has the whole place. */
   readonly isActing: boolean;
@@ -21,38 +27,55 @@ interface MethodChoiceProps {
   readonly source: (name: 'card' | 'stripe' | 'paypal') => string;
 }
 
-/** Card or wallet; the card's frame stays alive while hidden, so that nothing typed is lost. */
-export function MethodChoice({ methods, method, onMethod, isActing, ...props }: MethodChoiceProps) {
+/** A saved card, another one or the wallet; the card's frame stays alive while hidden, so that nothing typed is lost. */
+export function MethodChoice({ methods, means, isActing, ...props }: MethodChoiceProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
-  const choose = (value: string): void => onMethod(value === 'wallet' ? 'wallet' : 'card');
-  const card = (name: Method) => <RadioCard value={name} label={common(`paymentMethod.${name}`)} />;
+  const isTyped = means === 'card';
+  const cardLabel = props.cards.length > 0 ? t('cards.other') : common('paymentMethod.card');
   // A frame that has loaded stays; one that has not is fetched only for who chooses the wallet.
-  const isWanted = props.walletFrame?.state === 'ready' || method === 'wallet';
+  const isWanted = props.walletFrame?.state === 'ready' || means === 'wallet';
   const wallet = isWanted ? props.walletFrame : undefined;
   return (
     <RadioGroup
       legend={t('checkout.method')}
       hideLegend
       layout="panel"
-      value={method}
-      onChange={choose}
+      value={means}
+      onChange={props.onMeans}
       disabled={props.isDisabled}
     >
-      {methods.includes('card') && <div hidden={isActing}>{card('card')}</div>}
-      <div hidden={!isActing && method !== 'card'} className={cx(styles.opened, isActing && styles.acting)}>
+      {props.cards.map((card) => (
+        <SavedCardChoice key={card.id} card={card} isHidden={isActing} />
+      ))}
+      {methods.includes('card') && (
+        <div hidden={isActing}>
+          <RadioCard value="card" label={cardLabel} />
+        </div>
+      )}
+      <div hidden={!isActing && !isTyped} className={cx(styles.opened, isActing && styles.acting)}>
         <FramePlace
           frame={props.frame}
           source={props.source(props.cardFrame)}
           title={t('checkout.frame')}
           failure={t('checkout.frameFailed')}
         />
+        {!isActing && (
+          <Checkbox
+            className={styles.save}
+            label={t('cards.save')}
+            description={t('cards.saveText')}
+            checked={props.savesCard}
+            disabled={props.isDisabled}
+            onChange={(event) => props.onSavesCard(event.target.checked)}
+          />
+        )}
       </div>
       {methods.includes('wallet') && (
         <div hidden={isActing} className={styles.wallet}>
-          {card('wallet')}
+          <RadioCard value="wallet" label={common('paymentMethod.wallet')} />
           {wallet && (
-            <div hidden={method !== 'wallet'} className={styles.opened}>
+            <div hidden={means !== 'wallet'} className={styles.opened}>
               <FramePlace
                 frame={wallet}
                 source={props.source('paypal')}

@@ -17,9 +17,9 @@ const failure = fc.record({
 });
 const price = fc.record({ quote: fc.constantFrom('a', 'b'), amountCents: fc.constantFrom(100, 200) });
 const payment = fc.constantFrom(
-  { method: 'card' as const, paymentMethodId: 'pm_1' },
-  { method: 'card' as const, paymentMethodId: 'pm_2' },
-  { method: 'wallet' as const, paymentMethodId: null },
+  { method: 'card' as const, paymentMethodId: 'pm_1', savesCard: false },
+  { method: 'card' as const, paymentMethodId: 'pm_2', savesCard: false },
+  { method: 'wallet' as const, paymentMethodId: null, savesCard: false },
 );
 const event: fc.Arbitrary<SettlementEvent> = fc.oneof(
   fc.record({ type: fc.constant('paid-with' as const), payment }),

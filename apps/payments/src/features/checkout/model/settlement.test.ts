@@ -8,8 +8,8 @@ import {
   type SettlementEvent,
 } from './settlement.ts';
 
-const visa = { method: 'card', paymentMethodId: 'pm_card_visa' } as const;
-const wallet = { method: 'wallet', paymentMethodId: null } as const;
+const visa = { method: 'card', paymentMethodId: 'pm_card_visa', savesCard: false } as const;
+const wallet = { method: 'wallet', paymentMethodId: null, savesCard: false } as const;
 const failed = { type: 'failed', failure: { kind: 'connection', code: 'network', message: '' } } as const;
 const after = (...events: SettlementEvent[]): Settlement => events.reduce(settlementAfter, notBegun);
 const paidWith = (payment: typeof visa | typeof wallet): SettlementEvent => ({ type: 'paid-with', payment });

@@ -10,6 +10,8 @@ export interface Payment {
   readonly method: 'card' | 'wallet';
   /** A reference of the provider for a card; a wallet has none yet. */
   readonly paymentMethodId: string | null;
+  /** The customer wishes the provider to keep the card. */
+  readonly savesCard: boolean;
 }
 
 /** A price as it was paid for and refused. */

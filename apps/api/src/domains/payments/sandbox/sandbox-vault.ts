@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { CardVault, SavedCard } from '../model/card-vault.ts';
+import type { Sandbox } from './sandbox-intents.ts';
+import {
+  addSandboxCard,
+  addSandboxCustomer,
+  preferSandboxCard,
+  removeSandboxCard,
+  removeSandboxCustomer,
+  sandboxCardsOf,
+} from './sandbox-cards.repository.ts';
+
+/** What stands on the test cards that can be kept. */
+const faces: Readonly<Record<string, Pick<SavedCard, 'brand' | 'lastFour'>>> = {
+  pm_card_visa: { brand: 'visa', lastFour: '4242' },
+  pm_card_threeDSecure2Required: { brand: 'visa', lastFour: '3184' },
+  pm_sandbox_timeout: { brand: 'visa', lastFour: '0119' },
+};
+
+const expiry = { expiryMonth: 12, expiryYear: 2034 } as const;
+
+/** Cards that the sandbox keeps in its own books. */
+export const sandboxVault = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): CardVault => ({
+  async addCustomer(key) {
+    const id = `cus_sandbox_${key}_${randomBytes(9).toString('hex')}`;
+    await addSandboxCustomer(db, { id, default_card: null, created_at: clock.now() });
+    return id;
+  },
+  async cardsOf(customer) {
+    const rows = await sandboxCardsOf(db, customer);
+    return rows.map(({ id, method, is_default: isDefault }) => ({
+      id,
+      ...(faces[method] ?? { brand: 'visa', lastFour: '0000' }),
+      ...expiry,
+      isDefault,
+    }));
+  },
+  setDefault: (customer, cardId) => preferSandboxCard(db, customer, cardId),
+  removeCard: (cardId) => removeSandboxCard(db, cardId),
+  removeCustomer: (customer) => removeSandboxCustomer(db, customer),
+});
+
+/** Keeps the card that has just paid. */
+export const keepCard = (
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  customer: string,
+  method: string,
+): Promise<void> =>
+  addSandboxCard(db, {
+    id: `pm_sandbox_${randomBytes(9).toString('hex')}`,
+    customer_id: customer,
+    method,
+    created_at: clock.now(),
+  });

@@ -1,0 +1,72 @@
+import type { ApiClient } from '@livree/api-client';
+import { describe, expect, test } from 'vitest';
+import { answerOnPage, book } from '../../../testing/rides.ts';
+import { withTestApi } from '../../../testing/test-api.ts';
+import { reconcileJob } from '../payments.jobs.ts';
+
+const api = withTestApi({ LIVREE_MAX_HOLDS: '10' });
+
+const at = (hour: number): string => `2026-06-10T${String(hour).padStart(2, '0')}:00`;
+const cardsOf = async (customer: ApiClient) => (await customer.payments.cards()).data;
+
+/** A customer with a card that was saved with a payment. */
+async function withCard(email = 'saver@example.org', hour = 0) {
+  const token = await api().signUp(email);
+  await book(api(), token, { saveCard: true, pickupAt: at(hour) });
+  const customer = api().client({ token });
+  const [card] = await cardsOf(customer);
+  if (!card) throw new Error('no card was kept');
+  return { token, customer, card };
+}
+
+describe('a card', () => {
+  test('is kept only where the customer wished it, and once it has paid', async () => {
+    const token = await api().signUp();
+    const customer = api().client({ token });
+    await book(api(), token, { pickupAt: at(0) });
+    expect(await cardsOf(customer)).toEqual([]);
+    const declined = { paymentMethodId: 'pm_card_chargeDeclinedInsufficientFunds', saveCard: true };
+    await book(api(), token, { ...declined, pickupAt: at(6) }).catch(() => undefined);
+    expect(await cardsOf(customer)).toEqual([]);
+    const challenged = { paymentMethodId: 'pm_card_threeDSecure2Required', saveCard: true };
+    const { challenge } = await book(api(), token, { ...challenged, pickupAt: at(12) });
+    expect(await cardsOf(customer)).toEqual([]);
+    await answerOnPage(api().app, challenge?.url ?? '', 'accept');
+    expect(await cardsOf(customer)).toMatchObject([{ brand: 'visa', lastFour: '3184', isDefault: false }]);
+  });
+
+  test('pays again in one press, for its customer alone', async () => {
+    const { token, card } = await withCard();
+    const paid = await book(api(), token, { paymentMethodId: card.id, pickupAt: at(12) });
+    expect(paid).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
+    const thief = await withCard('thief@example.org', 6);
+    const stolen = book(api(), thief.token, { paymentMethodId: card.id, pickupAt: at(18) });
+    await expect(stolen).rejects.toMatchObject({ status: 402, code: 'payments.declined' });
+  });
+
+  test('is preferred and removed by its customer alone', async () => {
+    const { customer, card } = await withCard();
+    const params = { id: card.id };
+    await customer.payments.preferCard({ params });
+    expect(await cardsOf(customer)).toEqual([{ ...card, isDefault: true }]);
+    const other = await withCard('other@example.org', 6);
+    const unknown = { status: 404, code: 'payments.card_not_found' };
+    await expect(other.customer.payments.removeCard({ params })).rejects.toMatchObject(unknown);
+    await expect(other.customer.payments.preferCard({ params })).rejects.toMatchObject(unknown);
+    await customer.payments.removeCard({ params });
+    expect(await cardsOf(customer)).toEqual([]);
+    expect(await cardsOf(other.customer)).toHaveLength(1);
+  });
+
+  test('is gone with the account', async () => {
+    const { customer } = await withCard();
+    await customer.settings.removeAccount({
+      body: { password: 'un vrai secret 42', confirmation: 'DELETE' },
+    });
+    const { database, jobs } = api();
+    await database.db.transaction().execute((trx) => jobs.send(trx, reconcileJob, {}));
+    await jobs.drain();
+    expect(await database.db.selectFrom('provider_customers').selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom('sandbox_cards').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Stripe } from 'stripe';
+import type { CardVault, SavedCard } from '../model/card-vault.ts';
+import { isProviderError } from '../commands/call-provider.ts';
+import { answerOf } from './stripe-client.ts';
+
+/** As many cards as Stripe gives at once; nobody keeps more. */
+const mostCards = 100;
+
+const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | null => {
+  if (customer.deleted) return null;
+  const method = customer.invoice_settings.default_payment_method;
+  return typeof method === 'string' ? method : (method?.id ?? null);
+};
+
+function toCard({ id, card }: Stripe.PaymentMethod, preferred: string | null): SavedCard[] {
+  if (!card) return [];
+  const { brand, last4: lastFour, exp_month: expiryMonth, exp_year: expiryYear } = card;
+  return [{ id, brand, lastFour, expiryMonth, expiryYear, isDefault: id === preferred }];
+}
+
+/** What is gone already need not be removed. */
+async function removed(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isProviderError(error, 'rejected')) throw error;
+  }
+}
+
+/** Cards that Stripe keeps with a customer of the account; the preferred one is the customer's own default there. */
+export const stripeVault = ({ customers, paymentMethods }: Stripe, site: string): CardVault => ({
+  async addCustomer(key, signal) {
+    const options = { idempotencyKey: `${site}-${key}` };
+    const metadata = { reference: key, site };
+    return (await answerOf(signal, () => customers.create({ metadata }, options))).id;
+  },
+  async cardsOf(customer, signal) {
+    const known = await answerOf(signal, () => customers.retrieve(customer));
+    if (known.deleted) return [];
+    const wanted = { type: 'card', limit: mostCards } as const;
+    const { data } = await answerOf(signal, () => customers.listPaymentMethods(customer, wanted));
+    return data.flatMap((method) => toCard(method, defaultOf(known)));
+  },
+  async setDefault(customer, id, signal) {
+    const changes = { invoice_settings: { default_payment_method: id } };
+    await answerOf(signal, () => customers.update(customer, changes));
+  },
+  removeCard: (id, signal) => removed(answerOf(signal, () => paymentMethods.detach(id))),
+  removeCustomer: (customer, signal) => removed(answerOf(signal, () => customers.del(customer))),
+});

@@ -1,0 +1,21 @@
+import type { SavedCard } from '@livree/contracts';
+import { useMessages } from '@livree/platform';
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  cartes_bancaires: 'CB',
+};
+
+/** What stands on a saved card, in words. */
+export function useCardFace(): (card: SavedCard) => { readonly name: string; readonly expiry: string } {
+  const { t } = useMessages('payments');
+  return ({ brand, lastFour, expiryMonth, expiryYear }) => ({
+    name: t('cards.face', { brand: brands[brand] ?? brand, lastFour }),
+    expiry: t('cards.expiry', {
+      month: String(expiryMonth).padStart(2, '0'),
+      year: String(expiryYear % 100).padStart(2, '0'),
+    }),
+  });
+}

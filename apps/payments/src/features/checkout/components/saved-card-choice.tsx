@@ -1,0 +1,14 @@
+import type { SavedCard } from '@livree/contracts';
+import { RadioCard } from '@livree/design-system/base';
+import { useCardFace } from '../../../cards/use-card-face.ts';
+import * as styles from './method-choice.module.css';
+
+/** A saved card among the means of payment; it pays in one press. */
+export function SavedCardChoice({ card, isHidden }: { card: SavedCard; isHidden: boolean }) {
+  const { name, expiry } = useCardFace()(card);
+  return (
+    <div hidden={isHidden} className={styles.saved}>
+      <RadioCard value={card.id} label={name} description={expiry} />
+    </div>
+  );
+}
