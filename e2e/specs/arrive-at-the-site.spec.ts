@@ -1,5 +1,6 @@
 import { languages } from '@livree/contracts';
 import { expect, test } from '../support/journey.ts';
+import { siteOrigin } from '../support/site.ts';
 import { texts } from '../support/texts.ts';
 
 for (const language of languages) {
@@ -148,4 +149,30 @@ test('the newsletter says what is wrong with an address, and keeps it', async ({
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription('Veuillez saisir une adresse email valide');
   await expect(field).toHaveValue('camille');
+});
+
+/** The scripts that a page's document asks for. The entries of remotes are left out: an idle home page brings them all. */
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(siteOrigin() + path)).text();
+  const asked = [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  return asked.filter((file) => !/\/(?:entry|remote)\.\w+\.js$/.test(file));
+}
+
+async function sentBytes(file: string): Promise<number> {
+  const { headers, body } = await fetch(siteOrigin() + file, { headers: { 'accept-encoding': 'br' } });
+  await body?.cancel();
+  expect(headers.get('content-encoding'), file).toBe('br');
+  return Number(headers.get('content-length'));
+}
+
+test('a page beside the home page costs at most 25 KB of scripts more', async () => {
+  const home = new Set(await scriptsOf('/'));
+  const paths = ['/contact', '/about', '/gallery', '/terms', '/privacy', '/legal', '/accessibility'];
+  for (const path of [...paths, '/blog', '/blog/transfert-aeroport', '/blog/tag/services']) {
+    const more = (await scriptsOf(path)).filter((file) => !home.has(file));
+    const bytes = await Promise.all(more.map(sentBytes));
+    const sum = bytes.reduce((total, size) => total + size, 0);
+    expect(sum, path).toBeGreaterThan(0);
+    expect(sum, path).toBeLessThanOrEqual(25 * 1024);
+  }
 });

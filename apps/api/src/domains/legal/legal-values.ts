@@ -1,9 +1,16 @@
-import { promises, type TextParams } from '@livree/contracts';
+import { type Language, promises, type TextParams } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
 import type { CancellationPolicy } from '@livree/pricing';
 import type { Config } from '../../config.ts';
+import { accessibilityRecord } from './accessibility-record.ts';
 
 /** What the places of the texts are filled with: the operator's details and the numbers that the site itself obeys. */
-export function legalValues({ brand, company, holdMinutes }: Config, policy: CancellationPolicy): TextParams {
+export function legalValues(
+  { brand, company, holdMinutes }: Config,
+  policy: CancellationPolicy,
+  language: Language,
+): TextParams {
+  const { testedOn, tool, points, pages } = accessibilityRecord;
   return {
     ...promises,
     ...company,
@@ -15,6 +22,10 @@ export function legalValues({ brand, company, holdMinutes }: Config, policy: Can
     emailLink: `mailto:${brand.email}`,
     address: brand.address,
     holdMinutes,
+    testedOn: formatterFor(language).date(testedOn, 'long'),
+    testTool: tool,
+    testPoints: points,
+    testedPages: pages.length,
     selfServiceHours: policy.selfServiceHours,
     fullRefundHours: policy.fullRefundHours,
     partialRefundHours: policy.partialRefundHours,

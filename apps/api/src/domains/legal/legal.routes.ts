@@ -34,7 +34,7 @@ function textOf(
 ): LegalText {
   const { edition, policy, known, nameOf } = chosen(reading, document, version);
   const present = (one: Edition) => ({ version: nameOf(one), effectiveFrom: one.effectiveFrom });
-  const values = legalValues(reading.config, policy);
+  const values = legalValues(reading.config, policy, language);
   return {
     document,
     language,

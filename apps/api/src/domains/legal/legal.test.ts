@@ -2,6 +2,7 @@ import { languages, legalDocuments } from '@livree/contracts';
 import { frenchSpaces } from '@livree/i18n';
 import { describe, expect, test } from 'vitest';
 import { openTestApi, withTestApi } from '../../testing/test-api.ts';
+import { accessibilityRecord } from './accessibility-record.ts';
 import { editions } from './editions.ts';
 
 const api = withTestApi();
@@ -69,4 +70,15 @@ test('the terms say the operator’s policy, and an earlier policy under its own
 
 test.each([['1999-01-01'], ['2026-05-02.48-24-2-50']])('version %s never was', async (version) => {
   await expect(cancellation(api, version)).rejects.toMatchObject({ status: 404 });
+});
+
+test('the accessibility statement gives the day and the figures of the recorded run', async () => {
+  const { data } = await api()
+    .client({ language: 'de' })
+    .legal.read({ params: { document: 'accessibility' } });
+  const { pages, points, tool } = accessibilityRecord;
+  expect(JSON.stringify(data)).toContain(
+    `das Werkzeug ${tool} ${pages.length} öffentlichen Seiten ${points} von 100`,
+  );
+  expect(JSON.stringify(data)).toMatch(/Am \d{1,2}\. \S+ \d{4} gab/);
 });
