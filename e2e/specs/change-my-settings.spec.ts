@@ -9,19 +9,21 @@ const common = texts('common', 'fr');
 
 test.describe('every tab is accessible in both modes', { tag: '@phone-long' }, () => {
   test('and stands in the address', async ({ customer, settings, page }) => {
-    test.setTimeout(150_000);
-    expect(customer.name).not.toBe('');
+    test.setTimeout(90_000);
+    await page.goto('/profile');
+    await expect(page.getByText(customer.email).filter({ visible: true }).last()).toBeVisible();
+    await expectAccessible(page);
+    await settings.open('profile');
     for (const tab of settingsTabs) {
-      await settings.open(tab);
-      await page.waitForLoadState('networkidle');
+      await settings.tab(tab).click();
+      await expect(page).toHaveURL(new RegExp(`tab=${tab}`));
+      await expect(settings.panel.getByRole('button').first()).toBeVisible();
+      await expect(settings.panel.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectContrast(page);
     }
-    await page.goto('/profile');
-    await expect(page.getByText(customer.email).filter({ visible: true }).last()).toBeVisible();
-    await expectAccessible(page);
   });
 });
 

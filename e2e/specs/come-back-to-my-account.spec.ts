@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AccountPages, newCustomer } from '../pages/account-pages.ts';
+import { newCustomer } from '../pages/account-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { signIn } from '../support/customers.ts';
 import { agreeAs } from '../support/google.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
@@ -26,9 +27,7 @@ test.describe('who forgot their password', () => {
     { tag: '@phone-long' },
     async ({ account, browser, customer, page }) => {
       const elsewhere = await (await browser.newContext()).newPage();
-      await elsewhere.goto('/login');
-      await new AccountPages(elsewhere, 'fr').logIn(customer);
-      await elsewhere.waitForURL('**/profile');
+      await signIn(elsewhere.context(), customer);
 
       await page.goto('/forgot-password');
       const submit = page.getByRole('button', { name: t('forgot.submit') });

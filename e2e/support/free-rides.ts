@@ -14,7 +14,8 @@ const vehicleId = 1;
 const pickupHour = '10:00';
 let taken = 0;
 
-function dayOf(monthsAhead: number, day: number): string {
+/** Year, month and day. */
+export function dayOf(monthsAhead: number, day: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + monthsAhead, day)).toISOString().slice(0, 10);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
 import type { Page } from '@playwright/test';
+import { siteOrigin } from './site.ts';
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 const said = z.object({ address: z.string(), clientId: z.string(), clientSecret: z.string() });
@@ -31,8 +32,9 @@ export async function startGoogle(): Promise<GoogleStandIn> {
   };
 }
 
-/** Says on the provider's page who one is. */
+/** Says on the provider's page who one is. The way there asks the provider for its keys first, which may take a while. */
 export async function agreeAs(page: Page, email: string): Promise<void> {
+  await page.waitForURL(({ origin }) => origin !== siteOrigin(), { timeout: 30_000 });
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }

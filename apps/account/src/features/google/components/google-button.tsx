@@ -18,11 +18,16 @@ export function GoogleButton() {
     });
   return (
     <>
+      {/* A press before the scripts are here is held back as a submission, and made again. */}
       <Button
+        type="submit"
         variant="secondary"
         wide
         loading={isLeaving}
-        onClick={({ currentTarget }) => signIn(currentTarget.form)}
+        onClick={(event) => {
+          event.preventDefault();
+          signIn(event.currentTarget.form);
+        }}
       >
         {t('google.continue')}
       </Button>

@@ -11,11 +11,17 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ isBusy, onPress }: PasskeyButtonProps) {
   const { t } = useMessages('account');
   return (
+    // A press before the scripts are here is held back as a submission, and made again.
     <Button
+      type="submit"
       variant="secondary"
       wide
       disabled={isBusy}
-      onClick={({ currentTarget: { form } }) => onPress(form !== null && new FormData(form).has('remember'))}
+      onClick={(event) => {
+        event.preventDefault();
+        const { form } = event.currentTarget;
+        onPress(form !== null && new FormData(form).has('remember'));
+      }}
     >
       {t('login.withPasskey')}
     </Button>
