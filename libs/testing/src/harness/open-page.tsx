@@ -1,0 +1,77 @@
+import type { TransportRequest } from '@livree/api-client';
+import { ShellProvider, type Remote } from '@livree/platform';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createFakeApi } from '../fake-api/fake-api.ts';
+import type { FaultKind } from '../fake-api/faults.ts';
+import { openSession } from '../fake-api/handlers/identity.ts';
+import { createState, type FakeState } from '../fake-api/state.ts';
+import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
+import { harnessRoutes } from './harness-routes.tsx';
+import { createTexts } from './texts.ts';
+
+export interface OpenPage {
+  readonly element: HTMLElement;
+  readonly shell: FakeShell;
+  readonly state: FakeState;
+  /** Every call so far, oldest first. */
+  readonly calls: readonly TransportRequest[];
+  /** How the API misbehaves from now on. */
+  breakApi(fault: FaultKind): void;
+  /** Signs a customer in, as the log-in page would; the first account by default. */
+  signIn(customer?: number): void;
+  close(): void;
+}
+
+/** Opens a page of a remote in French in a test's own document (jsdom), over the fake API and the fake shell. */
+export async function openPage(
+  remote: Remote,
+  path: string,
+  prepare: (state: FakeState) => void = () => undefined,
+): Promise<OpenPage> {
+  const texts = await createTexts(remote, 'fr');
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const state = createState(new Date());
+  prepare(state);
+  const calls: TransportRequest[] = [];
+  let fault: FaultKind = 'off';
+  const shell = fakeShell({
+    connect: ({ token, language, now, expire }) => {
+      const { transport } = createFakeApi({ token, language, now, state, on401: expire, fault: () => fault });
+      return (request) => {
+        calls.push(request);
+        return transport(request);
+      };
+    },
+    navigation: { go: (to, options) => void router.navigate(to, options) },
+  });
+  const around = (
+    <ShellProvider services={shell.services}>
+      <QueryClientProvider client={queries}>
+        <I18nextProvider i18n={texts}>
+          <Outlet />
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ShellProvider>
+  );
+  const router = createMemoryRouter([{ element: around, children: harnessRoutes(remote) }], {
+    initialEntries: [path],
+  });
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(<RouterProvider router={router} />);
+  return {
+    element,
+    shell,
+    state,
+    calls,
+    breakApi: (kind) => void (fault = kind),
+    signIn: (customer = 1) => shell.services.session.signIn(openSession(state, customer)),
+    close() {
+      root.unmount();
+      element.remove();
+    },
+  };
+}
