@@ -15,10 +15,10 @@ export type SavedCard = {
  * A card gets in by a payment with `savesCard`.
  */
 export type CardVault = {
-  /** Gives the provider's name for a new customer; the same key gives the same one. */
-  addCustomer(key: string, signal: AbortSignal): Promise<string>;
-  /** The newest first; none of a customer whom the provider no longer knows. */
-  cardsOf(customer: string, signal: AbortSignal): Promise<readonly SavedCard[]>;
+  /** Gives the provider's name for a new customer. */
+  addCustomer(signal: AbortSignal): Promise<string>;
+  /** The newest first; null of a customer whom the provider no longer knows. */
+  cardsOf(customer: string, signal: AbortSignal): Promise<readonly SavedCard[] | null>;
   setDefault(customer: string, cardId: string, signal: AbortSignal): Promise<void>;
   removeCard(cardId: string, signal: AbortSignal): Promise<void>;
   /** Forgets the customer with all their cards. */

@@ -21,8 +21,8 @@ const expiry = { expiryMonth: 12, expiryYear: 2034 } as const;
 
 /** Cards that the sandbox keeps in its own books. */
 export const sandboxVault = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): CardVault => ({
-  async addCustomer(key) {
-    const id = `cus_sandbox_${key}_${randomBytes(9).toString('hex')}`;
+  async addCustomer() {
+    const id = `cus_sandbox_${randomBytes(9).toString('hex')}`;
     await addSandboxCustomer(db, { id, default_card: null, created_at: clock.now() });
     return id;
   },

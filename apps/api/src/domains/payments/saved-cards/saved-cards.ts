@@ -34,26 +34,35 @@ export async function prepareToSave(deps: TimedPayments, customerId: number): Pr
   if (!open) return;
   const { provider, vault } = open;
   if ((await providerCustomerOf(deps.db, provider.name, customerId)) !== undefined) return;
-  const reference = await heard(vault.addCustomer(`customer-${customerId}`, deps.deadline()));
+  const reference = await heard(vault.addCustomer(deps.deadline()));
   const row = { provider: provider.name, reference, customer_id: customerId, created_at: deps.clock.now() };
   await addProviderCustomer(deps.db, row);
 }
 
-/** The cards that the provider keeps for a customer, the newest first. @throws AppError `payments.provider_unavailable` */
-export async function savedCards(deps: TimedPayments, customerId: number): Promise<readonly SavedCard[]> {
+type Kept = { readonly vault: CardVault; readonly customer: string; readonly cards: readonly SavedCard[] };
+
+/** What the provider keeps for a customer; a customer whom it no longer knows is none of ours either. */
+async function keptFor(deps: TimedPayments, customerId: number): Promise<Kept | null> {
   const open = openVault(deps);
-  const customer = open && (await providerCustomerOf(deps.db, open.provider.name, customerId));
-  return open && customer ? heard(open.vault.cardsOf(customer, deps.deadline())) : [];
+  if (!open) return null;
+  const { provider, vault } = open;
+  const customer = await providerCustomerOf(deps.db, provider.name, customerId);
+  if (customer === undefined) return null;
+  const cards = await heard(vault.cardsOf(customer, deps.deadline()));
+  if (cards) return { vault, customer, cards };
+  await removeProviderCustomer(deps.db, { provider: provider.name, reference: customer });
+  return null;
 }
 
+/** The cards that the provider keeps for a customer, the newest first. @throws AppError `payments.provider_unavailable` */
+export const savedCards = async (deps: TimedPayments, customerId: number): Promise<readonly SavedCard[]> =>
+  (await keptFor(deps, customerId))?.cards ?? [];
+
 /** @throws AppError `payments.card_not_found` for a card that is not this customer's, `payments.provider_unavailable` */
-async function ownCard(deps: TimedPayments, customerId: number, cardId: string) {
-  const open = openVault(deps);
-  const customer = open && (await providerCustomerOf(deps.db, open.provider.name, customerId));
-  const cards = open && customer ? await heard(open.vault.cardsOf(customer, deps.deadline())) : [];
-  if (!open || !customer || !cards.some(({ id }) => id === cardId))
-    throw new AppError('payments.card_not_found');
-  return { vault: open.vault, customer };
+async function ownCard(deps: TimedPayments, customerId: number, cardId: string): Promise<Kept> {
+  const kept = await keptFor(deps, customerId);
+  if (!kept?.cards.some(({ id }) => id === cardId)) throw new AppError('payments.card_not_found');
+  return kept;
 }
 
 /** Proposes a card first from now on. @throws AppError as `ownCard` */

@@ -40,6 +40,15 @@ test('who leaves is forgotten at Stripe with their cards', async () => {
   expect([stripe.customers.customers.size, stripe.customers.kept.size]).toEqual([0, 0]);
 });
 
+test('a customer whom Stripe no longer knows pays as one without cards', async () => {
+  await book(api(), token(), { saveCard: true });
+  stripe.customers.clear();
+  expect(await cards()).toEqual([]);
+  const again = await book(api(), token(), { pickupAt: '2026-06-10T20:00' });
+  expect(again.status).toBe('succeeded');
+  expect([...stripe.intents.values()].at(-1)?.customer).toBeNull();
+});
+
 test('while Stripe keeps silent nobody is told that they have no card', async () => {
   await book(api(), token(), { saveCard: true });
   stripe.breakNext('outage', 'outage', 'outage');

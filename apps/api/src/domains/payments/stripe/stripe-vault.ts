@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { CardVault, SavedCard } from '../model/card-vault.ts';
 import { isProviderError } from '../commands/call-provider.ts';
@@ -18,25 +19,29 @@ function toCard({ id, card }: Stripe.PaymentMethod, preferred: string | null): S
   return [{ id, brand, lastFour, expiryMonth, expiryYear, isDefault: id === preferred }];
 }
 
-/** What is gone already need not be removed. */
-async function removed(call: Promise<unknown>): Promise<void> {
+/** What Stripe does not know is no fault here. */
+async function knownOr<Answer, Missing>(missing: Missing, call: Promise<Answer>): Promise<Answer | Missing> {
   try {
-    await call;
+    return await call;
   } catch (error) {
-    if (!isProviderError(error, 'rejected')) throw error;
+    if (isProviderError(error, 'rejected')) return missing;
+    throw error;
   }
 }
 
 /** Cards that Stripe keeps with a customer of the account; the preferred one is the customer's own default there. */
 export const stripeVault = ({ customers, paymentMethods }: Stripe, site: string): CardVault => ({
-  async addCustomer(key, signal) {
-    const options = { idempotencyKey: `${site}-${key}` };
-    const metadata = { reference: key, site };
-    return (await answerOf(signal, () => customers.create({ metadata }, options))).id;
+  async addCustomer(signal) {
+    // A number of ours may begin again in a new database, and would bring somebody else's cards.
+    const options = { idempotencyKey: `customer-${randomUUID()}` };
+    return (await answerOf(signal, () => customers.create({ metadata: { site } }, options))).id;
   },
   async cardsOf(customer, signal) {
-    const known = await answerOf(signal, () => customers.retrieve(customer));
-    if (known.deleted) return [];
+    const known = await knownOr(
+      null,
+      answerOf(signal, () => customers.retrieve(customer)),
+    );
+    if (known === null || known.deleted) return null;
     const wanted = { type: 'card', limit: mostCards } as const;
     const { data } = await answerOf(signal, () => customers.listPaymentMethods(customer, wanted));
     return data.flatMap((method) => toCard(method, defaultOf(known)));
@@ -45,6 +50,16 @@ export const stripeVault = ({ customers, paymentMethods }: Stripe, site: string)
     const changes = { invoice_settings: { default_payment_method: id } };
     await answerOf(signal, () => customers.update(customer, changes));
   },
-  removeCard: (id, signal) => removed(answerOf(signal, () => paymentMethods.detach(id))),
-  removeCustomer: (customer, signal) => removed(answerOf(signal, () => customers.del(customer))),
+  async removeCard(id, signal) {
+    await knownOr(
+      null,
+      answerOf(signal, () => paymentMethods.detach(id)),
+    );
+  },
+  async removeCustomer(customer, signal) {
+    await knownOr(
+      null,
+      answerOf(signal, () => customers.del(customer)),
+    );
+  },
 });
