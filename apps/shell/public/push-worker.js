@@ -34,7 +34,8 @@ const offlinePage = async () => {
   return (await cache.match('/offline')) ?? Response.error();
 };
 
+/* While there is a connection the browser fetches everything itself: this worker never stands in its way. */
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && event.request.method === 'GET')
-    event.respondWith(fetch(event.request).catch(offlinePage));
+  if (!self.navigator.onLine && event.request.mode === 'navigate' && event.request.method === 'GET')
+    event.respondWith(offlinePage());
 });
