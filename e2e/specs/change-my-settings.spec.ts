@@ -9,7 +9,7 @@ const common = texts('common', 'fr');
 
 test.describe('every tab is accessible in both modes', { tag: '@phone-long' }, () => {
   test('and stands in the address', async ({ customer, settings, page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     await page.goto('/profile');
     await expect(page.getByText(customer.email).filter({ visible: true }).last()).toBeVisible();
     await expectAccessible(page);
