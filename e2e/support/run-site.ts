@@ -1,4 +1,5 @@
 import { startGoogle } from './google.ts';
+import { browserKey } from './google-maps.ts';
 import { operator } from './operator.ts';
 import { startSite } from './site.ts';
 
@@ -6,7 +7,8 @@ import { startSite } from './site.ts';
 export default async function runSite(): Promise<() => Promise<void>> {
   if (process.env['LIVREE_E2E_ORIGIN'] !== undefined) return async () => undefined;
   const google = await startGoogle();
-  const site = await startSite({ ...google.env, ...operator }).catch((error: unknown) => {
+  const maps = { LIVREE_GOOGLE_MAPS_BROWSER_KEY: browserKey };
+  const site = await startSite({ ...google.env, ...operator, ...maps }).catch((error: unknown) => {
     google.stop();
     throw error;
   });

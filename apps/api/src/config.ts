@@ -166,6 +166,7 @@ const environment = z.object({
   LIVREE_WORKER: z.prefault(z.enum(['inside', 'separate'], 'must be inside or separate'), 'inside'),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?$/, 'must be an http(s) address'),
   LIVREE_GOOGLE_MAPS_SERVER_KEY: z.optional(z.string().check(z.trim(), z.minLength(1, 'must not be empty'))),
+  LIVREE_GOOGLE_MAPS_BROWSER_KEY: z.optional(z.string().check(z.trim(), z.minLength(1, 'must not be empty'))),
   LIVREE_GOOGLE_MAPS_URL: z.optional(
     z
       .url({ protocol: /^https?$/, error: 'must be an https address' })
@@ -332,6 +333,8 @@ function shaped(env: z.output<typeof environment>) {
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Null when the embedded maps answer alone. */
     googleMaps: googleMapsOf(env),
+    /** By which Google knows the site in a browser; anybody may read it. */
+    googleMapsKey: env.LIVREE_GOOGLE_MAPS_BROWSER_KEY,
     securityEventDays: env.LIVREE_SECURITY_EVENT_DAYS,
     logLevel: env.LIVREE_LOG_LEVEL,
   } as const;

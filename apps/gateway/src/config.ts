@@ -65,7 +65,7 @@ const environmentSchema = z.object({
   LIVREE_RENDER_WORKERS: wholeNumber(1, 8),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   PAYPAL_CLIENT_ID: z.optional(z.string()),
-  GOOGLE_MAPS_API_KEY: z.optional(z.string()),
+  LIVREE_GOOGLE_MAPS_BROWSER_KEY: z.optional(z.string()),
 });
 
 const defaults = {
@@ -147,7 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     services: {
       stripe: Boolean(variables.STRIPE_PUBLISHABLE_KEY),
       paypal: Boolean(variables.PAYPAL_CLIENT_ID),
-      googleMaps: Boolean(variables.GOOGLE_MAPS_API_KEY),
+      googleMaps: Boolean(variables.LIVREE_GOOGLE_MAPS_BROWSER_KEY),
     },
     providerKeys: { stripe: variables.STRIPE_PUBLISHABLE_KEY, paypal: variables.PAYPAL_CLIENT_ID },
   };

@@ -1,4 +1,5 @@
 export { contractVersion, supportedContracts } from './contract.ts';
+export { useGoogleMaps } from './google-maps.ts';
 export { useMessages } from './messages.ts';
 export { observable } from './observable.ts';
 export { ownPath, paths } from './paths.ts';

@@ -50,3 +50,15 @@ it.each(documents)('a document runs nothing but what is ours: %s', async (url) =
     'cross-origin-opener-policy': expect.any(String),
   });
 });
+
+it('Google’s maps enter the policy of pages with a key, and only then', async () => {
+  const policyOf = async ({ app }: PlantedSite) =>
+    String((await app.inject({ url: '/' })).headers['content-security-policy']);
+  expect(await policyOf(site)).not.toMatch(/google|gstatic/);
+  const withMaps = await plantSite({ LIVREE_GOOGLE_MAPS_BROWSER_KEY: 'AIza-of-the-test' });
+  const policy = await policyOf(withMaps);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.googleapis\.com/);
+  expect(policy).toMatch(/worker-src 'self' blob:/);
+  expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*'unsafe-inline'/);
+  await withMaps.close();
+});

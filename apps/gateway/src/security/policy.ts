@@ -9,6 +9,8 @@ type Directives = Record<string, readonly string[]>;
 
 const reportPath = '/telemetry/csp';
 const mapsScriptHost = 'https://maps.googleapis.com';
+/** What Google's guide to a content security policy asks for, without the evaluation of text. */
+const mapsHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
 
 function toText(directives: Directives): string {
   return Object.entries(directives)
@@ -30,7 +32,7 @@ export interface DocumentSecurity {
 
 /**
  * The policy of every page: scripts of this site only, Trusted Types on, no inline style but attributes, and frames of one
- * origin: `frameOrigin` or, without it, the site's.
+ * origin: `frameOrigin` or, without it, the site's. Where Google's maps are switched on, their hosts and their styles enter it.
  */
 export function documentSecurity({ googleMaps }: Services, frameOrigin = "'self'"): DocumentSecurity {
   const trustedTypes = defaultPolicyScript(only(googleMaps, mapsScriptHost));
@@ -43,16 +45,12 @@ export function documentSecurity({ googleMaps }: Services, frameOrigin = "'self'
       scriptHash(startScript),
       ...only(googleMaps, mapsScriptHost),
     ],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...only(googleMaps, "'unsafe-inline'", 'https://fonts.googleapis.com')],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [
-      "'self'",
-      'data:',
-      'blob:',
-      ...only(googleMaps, 'https://*.googleapis.com', 'https://*.gstatic.com'),
-    ],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...only(googleMaps, 'https://*.googleapis.com')],
+    'img-src': ["'self'", 'data:', 'blob:', ...only(googleMaps, ...mapsHosts)],
+    'font-src': ["'self'", ...only(googleMaps, 'https://fonts.gstatic.com')],
+    'connect-src': ["'self'", ...only(googleMaps, ...mapsHosts, 'data:', 'blob:')],
+    ...(googleMaps ? { 'worker-src': ["'self'", 'blob:'] } : {}),
     'frame-src': [frameOrigin],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -60,7 +58,13 @@ export function documentSecurity({ googleMaps }: Services, frameOrigin = "'self'
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'dompurify', 'react-aria', "'allow-duplicates'"],
+    'trusted-types': [
+      'default',
+      'dompurify',
+      'react-aria',
+      ...only(googleMaps, 'google-maps-api-loader', 'google-maps-api#html'),
+      "'allow-duplicates'",
+    ],
     'report-uri': [reportPath],
   });
   return { policy, inlineScript };

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, Switch, textLinkClass } from '@livree/design-system/base';
-import { Link, paths, useMessages, type ConsentCategory } from '@livree/platform';
+import { Link, paths, useMessages, useShell, type ConsentCategory } from '@livree/platform';
 import { everything, onlyNecessary, type ConsentChoice } from '../services/consent.ts';
 import * as styles from './consent-dialog.module.css';
 
@@ -16,6 +16,11 @@ export function ConsentDialog(props: {
   const title = useId();
   const [custom, setCustom] = useState(false);
   const [choice, setChoice] = useState(props.choice ?? onlyNecessary);
+  const showsGoogle = useShell().config.googleMapsKey !== undefined;
+  const hintOf = (category: Optional): string =>
+    category === 'preferences' && showsGoogle
+      ? `${t('consent.preferencesHint')} ${t('consent.mapsHint')}`
+      : t(`consent.${category}Hint`);
   return (
     <div role="dialog" aria-labelledby={title} className={styles.dialog}>
       <div className={styles.words}>
@@ -34,7 +39,7 @@ export function ConsentDialog(props: {
             <Switch
               key={category}
               label={t(`consent.${category}`)}
-              description={t(`consent.${category}Hint`)}
+              description={hintOf(category)}
               checked={choice[category]}
               onChange={({ target }) => setChoice({ ...choice, [category]: target.checked })}
             />

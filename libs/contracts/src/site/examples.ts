@@ -76,6 +76,7 @@ export const siteExamples = {
         },
         site_url: 'https://livree.example',
         frame_origin: 'https://pay.livree.example',
+        google_maps_key: 'AIzaExampleOfABrowserKey',
         hold_minutes: 15,
         max_days_ahead: 730,
         services: [{ id: 'business', price_per_hour: 50 }],

@@ -41,6 +41,8 @@ export const siteConfig = wireObject({
   site_url: z.optional(z.string()),
   /** The origin of the checkout frames; absent where it is the site's. */
   frame_origin: z.optional(z.string()),
+  /** The key of Google's maps in a browser; absent where the site shows its own maps alone. */
+  google_maps_key: z.optional(z.string()),
   currency: z.literal('EUR'),
   languages: z.array(z.string()),
   countries: z.array(z.string()),

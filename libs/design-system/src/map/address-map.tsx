@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { cx } from '../base/cx.ts';
 import * as address from './address-map.module.css';
 import { Drawing } from './drawing.tsx';
+import type { GoogleMaps } from './google/google-maps.ts';
+import { GoogleOver } from './google/google-over.tsx';
 import * as styles from './map.module.css';
 import { useSize } from './use-size.ts';
 
@@ -18,6 +20,8 @@ export type AddressMapProps = {
   label: string;
   /** Whose data it is; stands under the map. */
   attribution: string;
+  /** Where given, Google's map is shown instead, as soon and as long as Google serves it. */
+  google?: GoogleMaps | undefined;
   /** In px. */
   height?: number | undefined;
   className?: string | undefined;
@@ -34,15 +38,16 @@ export function AddressMap({
   href,
   label,
   attribution,
+  google,
   height,
   className,
 }: AddressMapProps) {
   const { size, place } = useSize<HTMLDivElement>();
-  const drawing = useMemo(() => {
-    if (size === undefined) return undefined;
-    const view = { path: [], stops: [{ at, label: name }], ...(basemap ? { basemap } : {}) };
-    return drawRouteMap(view, { ...size, closest });
-  }, [at, name, basemap, size]);
+  const view = useMemo(
+    () => ({ path: [], stops: [{ at, label: name }], ...(basemap ? { basemap } : {}) }),
+    [at, name, basemap],
+  );
+  const drawing = useMemo(() => size && drawRouteMap(view, { ...size, closest }), [view, size]);
   return (
     <div className={cx(address.address, className)}>
       <div ref={place} className={cx(styles.ground, address.frame)} style={height ? { height } : undefined}>
@@ -51,6 +56,7 @@ export function AddressMap({
             <Drawing drawing={drawing} />
           </svg>
         ) : null}
+        {google ? <GoogleOver google={google} view={view} isStill /> : null}
         {/* Over the map: the names drawn on it are not the link's. */}
         <a
           href={href}

@@ -2,6 +2,8 @@ import { drawRouteMap, type RouteMapView } from '@livree/maps/route-map';
 import { useMemo } from 'react';
 import { cx } from '../base/cx.ts';
 import { Drawing } from './drawing.tsx';
+import type { GoogleMaps } from './google/google-maps.ts';
+import { GoogleOver } from './google/google-over.tsx';
 import * as styles from './map.module.css';
 import { useSize } from './use-size.ts';
 
@@ -12,6 +14,8 @@ export type RouteMapProps = {
   label: string;
   /** Whose data it is; stands in the corner. */
   attribution: string;
+  /** Where given, Google's map is shown instead, as soon and as long as Google serves it. */
+  google?: GoogleMaps | undefined;
   className?: string | undefined;
 };
 
@@ -19,7 +23,7 @@ export type RouteMapProps = {
 const foot = 20;
 
 /** A route as a coachline on a quiet map that fills its place. It is drawn for the size it is shown at. */
-export function RouteMap({ route, label, attribution, className }: RouteMapProps) {
+export function RouteMap({ route, label, attribution, google, className }: RouteMapProps) {
   const { size, place } = useSize<HTMLDivElement>();
   const drawing = useMemo(
     () => size && drawRouteMap(route, { ...size, padding: Math.min(56, size.height / 4.5), foot }),
@@ -32,6 +36,7 @@ export function RouteMap({ route, label, attribution, className }: RouteMapProps
           <Drawing drawing={drawing} />
         </svg>
       ) : null}
+      {google ? <GoogleOver google={google} view={route} /> : null}
       <small className={styles.attribution}>{attribution}</small>
     </div>
   );

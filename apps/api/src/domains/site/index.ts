@@ -17,6 +17,7 @@ function siteConfigOf(config: Config): SiteConfig {
     brand: { ...config.brand },
     siteUrl: config.siteUrl,
     ...(config.frameOrigin !== undefined && { frameOrigin: config.frameOrigin }),
+    ...(config.googleMapsKey !== undefined && { googleMapsKey: config.googleMapsKey }),
     currency: 'EUR',
     languages: [...languages],
     countries: config.countries,

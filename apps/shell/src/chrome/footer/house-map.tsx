@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes, type DrawnPlace } from '@livree/contracts';
 import { AddressMap } from '@livree/design-system/map';
 import { mapSearch } from '@livree/maps/links';
-import { useMessages, useShell } from '@livree/platform';
+import { useGoogleMaps, useMessages, useShell } from '@livree/platform';
 
 /** Where the house is, with the land round it. */
 export async function fetchHouseMap(
@@ -16,6 +16,7 @@ export async function fetchHouseMap(
 export function HouseMap({ drawn: { place, basemap, attribution } }: { drawn: DrawnPlace }) {
   const { t } = useMessages('shell');
   const { name, address } = useShell().config.brand;
+  const google = useGoogleMaps();
   return (
     <AddressMap
       at={[place.longitude, place.latitude]}
@@ -24,6 +25,7 @@ export function HouseMap({ drawn: { place, basemap, attribution } }: { drawn: Dr
       href={mapSearch(address)}
       label={t('footer.openMap', { address })}
       attribution={attribution.join(', ')}
+      google={google}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { DrawnRoute } from '@livree/contracts';
 import { RouteMap } from '@livree/design-system/map';
 import { formatterFor } from '@livree/i18n';
-import { useMessages } from '@livree/platform';
+import { useGoogleMaps, useMessages } from '@livree/platform';
 import { useMemo } from 'react';
 import { shortName } from '../model/short-name.ts';
 
@@ -9,6 +9,7 @@ import { shortName } from '../model/short-name.ts';
 export function FoundRoute({ route }: { route: DrawnRoute }) {
   const { t, language } = useMessages('common');
   const format = formatterFor(language);
+  const google = useGoogleMaps();
   const { path, places, basemap, attribution } = route;
   const view = useMemo(() => {
     const stops = places.map(({ longitude, latitude, label }) => ({
@@ -23,5 +24,5 @@ export function FoundRoute({ route }: { route: DrawnRoute }) {
     distance: format.distance(route.distance.value),
     duration: format.duration(route.duration.value),
   });
-  return <RouteMap route={view} label={words} attribution={attribution.join(', ')} />;
+  return <RouteMap route={view} label={words} attribution={attribution.join(', ')} google={google} />;
 }

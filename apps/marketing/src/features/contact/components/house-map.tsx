@@ -1,7 +1,7 @@
 import { Skeleton } from '@livree/design-system/base';
 import { AddressMap } from '@livree/design-system/map';
 import { mapAt, mapSearch } from '@livree/maps/links';
-import { queryKey, useMessages, useQuery, useShell } from '@livree/platform';
+import { queryKey, useGoogleMaps, useMessages, useQuery, useShell } from '@livree/platform';
 import { fetchHouseMap } from '../api/fetch-house-map.ts';
 import * as styles from './find.module.css';
 
@@ -12,6 +12,7 @@ const zoom = 15;
 export function HouseMap() {
   const { t } = useMessages('marketing');
   const { api, config } = useShell();
+  const google = useGoogleMaps();
   const { name, address } = config.brand;
   const { data, isPending } = useQuery({
     queryKey: queryKey('marketing', 'house-map', address),
@@ -37,6 +38,7 @@ export function HouseMap() {
       href={mapAt(place, zoom)}
       label={t('contact.openMap', { address })}
       attribution={attribution.join(', ')}
+      google={google}
     />
   );
 }

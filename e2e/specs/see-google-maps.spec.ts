@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { SitePages } from '../pages/site-pages.ts';
+import { expect, test } from '../support/journey.ts';
+import { browserKey, standInForGoogleMaps, type GoogleAnswer } from '../support/google-maps.ts';
+
+/** As the shell keeps the choice of a visitor who allowed preferences. */
+const allowPreferences = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const choice = { necessary: true, preferences: true, analytics: false, marketing: false };
+    localStorage.setItem('cookie-preferences', JSON.stringify(choice));
+    localStorage.setItem('cookie-accepted', 'true');
+  });
+
+/** Opens the page and goes to its map. */
+async function goToMap(page: Page, site: SitePages): Promise<void> {
+  await site.open('/contact');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Ouvrir dans un plan/ })
+    .scrollIntoViewIfNeeded();
+}
+
+const google = (page: Page) => page.locator('main .gm-style');
+const ours = (page: Page) => page.locator('main svg[viewBox] path[d^="M"]').first();
+
+test.describe('the house on a map', () => {
+  test('is ours, and Google hears nothing, before the visitor has allowed it', async ({ page, site }) => {
+    const asked = await standInForGoogleMaps(page, 'serves');
+    await goToMap(page, site);
+    await expect(ours(page)).toBeAttached();
+    expect(asked).toEqual([]);
+  });
+
+  test('is Google’s once it is allowed, near and in the visitor’s language', async ({ page, site }) => {
+    await allowPreferences(page);
+    const asked = await standInForGoogleMaps(page, 'serves');
+    await goToMap(page, site);
+    await expect(google(page)).toBeVisible();
+    await expect(google(page)).toHaveAttribute('data-zoom', '15');
+    await expect(google(page).locator('[data-drawn]')).toHaveCount(1);
+    expect(asked[0]?.searchParams.get('key')).toBe(browserKey);
+    expect(asked[0]?.searchParams.get('language')).toBe('fr');
+  });
+
+  const faults: readonly [GoogleAnswer, string][] = [
+    ['refuses the key', 'Erreur Google Maps: REQUEST_DENIED'],
+    ['is out of reach', 'Erreur lors du chargement de Google Maps API'],
+  ];
+  for (const [answer, said] of faults)
+    test.describe(() => {
+      test.use({ tolerated: { console: [/Google Maps|ERR_INTERNET_DISCONNECTED/] } });
+      test(`is ours when Google ${answer}, and says why`, async ({ page, site }) => {
+        await allowPreferences(page);
+        await standInForGoogleMaps(page, answer);
+        await goToMap(page, site);
+        await expect(page.locator('main').getByText(said)).toBeVisible();
+        await expect(google(page)).toHaveCount(0);
+        await expect(ours(page)).toBeAttached();
+      });
+    });
+});

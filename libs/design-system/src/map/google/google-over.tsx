@@ -1,0 +1,56 @@
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import type { RouteMapView } from '@livree/maps/route-map';
+import { cx } from '../../base/cx.ts';
+import type { GoogleFault, GoogleMaps } from './google-maps.ts';
+import * as styles from './google.module.css';
+
+type GoogleOverProps = {
+  google: GoogleMaps;
+  view: RouteMapView;
+  /** Only looked at: something else takes the press. */
+  isStill?: boolean;
+};
+
+type Loaded = typeof import('./google.ts');
+
+/** Google's map over ours, once all of it is there; after any failure ours stands, and a line says why. */
+export function GoogleOver({ google, view, isStill = false }: GoogleOverProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isShown, setShown] = useState(false);
+  const [fault, setFault] = useState<GoogleFault>();
+  useEffect(() => {
+    let isWanted = true;
+    const take = (parts: Loaded) => isWanted && setLoaded(parts);
+    import('./google.ts').then(take, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (loaded === undefined) return null;
+  const { GoogleLayer, faultText } = loaded;
+  if (fault !== undefined)
+    return (
+      <small role="status" className={styles.fault}>
+        {faultText(fault, google.language)}
+      </small>
+    );
+  return (
+    <div className={cx(styles.over, isShown && styles.shown)} inert={isStill || !isShown}>
+      <Guard onError={() => setFault('map')}>
+        <GoogleLayer google={google} view={view} onShown={() => setShown(true)} onFault={setFault} />
+      </Guard>
+    </div>
+  );
+}
+
+/** What Google's map throws while it is made stays here. */
+class Guard extends Component<{ onError: () => void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

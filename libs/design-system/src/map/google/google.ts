@@ -1,0 +1,2 @@
+export { faultText } from './fault-text.ts';
+export { GoogleLayer } from './google-layer.tsx';

@@ -1,0 +1,37 @@
+import { useJsApiLoader } from '@react-google-maps/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { GoogleFault, GoogleMaps } from './google-maps.ts';
+import { onRefusedKey } from './refused-key.ts';
+
+/** Milliseconds between two looks, and how often is looked: ten seconds in all. */
+const pause = 100;
+const looks = 100;
+
+/** The script is loaded once for the document: it keeps the key and the language of the first map. */
+let first: Parameters<typeof useJsApiLoader>[0] | undefined;
+
+const isThere = (): boolean => typeof window.google?.maps?.Map === 'function';
+
+/** Loads Google's script, whoever of the page asks first, and tells when maps can be made. */
+export function useGoogle({ key, language }: GoogleMaps, onFault: (fault: GoogleFault) => void): boolean {
+  const { loadError } = useJsApiLoader(
+    (first ??= { id: 'google-maps', googleMapsApiKey: key, language, region: 'FR' }),
+  );
+  const [isReady, setReady] = useState(isThere);
+  const fail = useEffectEvent(onFault);
+  useEffect(() => onRefusedKey(() => fail('refused')), []);
+  useEffect(() => {
+    if (loadError !== undefined) fail('script');
+  }, [loadError]);
+  useEffect(() => {
+    let left = looks;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (isThere()) setReady(true);
+      else if (left === 0) fail('unavailable');
+      if (isThere() || left === 0) clearInterval(timer);
+    }, pause);
+    return () => clearInterval(timer);
+  }, []);
+  return isReady;
+}
