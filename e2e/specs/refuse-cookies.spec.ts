@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { standInForGoogleMaps } from '../support/google-maps.ts';
 import { expect, test } from '../support/journey.ts';
 import { siteOrigin } from '../support/site.ts';
 import { texts } from '../support/texts.ts';
@@ -64,6 +65,7 @@ test('a first visitor is followed by nobody before they choose, and refusing is 
 });
 
 test('a visitor changes their mind at the foot of the page', async ({ page }) => {
+  await standInForGoogleMaps(page, 'serves');
   await page.goto('/services');
   await answer(page, 'acceptAll').click();
   await page

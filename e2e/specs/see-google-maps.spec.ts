@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { browserKey, standInForGoogleMaps, type GoogleAnswer } from '../support/google-maps.ts';
 
 /** As the shell keeps the choice of a visitor who allowed preferences. */
-const allowPreferences = (page: Page): Promise<void> =>
+const allowPreferences = (page: Page) =>
   page.addInitScript(() => {
     const choice = { necessary: true, preferences: true, analytics: false, marketing: false };
     localStorage.setItem('cookie-preferences', JSON.stringify(choice));

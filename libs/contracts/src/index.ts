@@ -29,6 +29,7 @@ export * from './payments/method.ts';
 export * from './payments/schemas.ts';
 export { paymentRoutes } from './payments/routes.ts';
 export * from './pricing/choices.ts';
+export * from './pricing/fare-line.ts';
 export * from './pricing/schemas.ts';
 export * from './pricing/tariff.ts';
 export * from './pricing/trip.ts';

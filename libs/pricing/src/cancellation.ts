@@ -100,3 +100,22 @@ export function refundSchedule(policy: CancellationPolicy, total: number, pickup
     return !before || until > before.until;
   });
 }
+
+export type RefundPeriod = Pick<RefundStep, 'cents' | 'channel'> & {
+  /** From when on; null is now. */
+  readonly from: Date | null;
+  /** Of the whole amount, 0 to 1. */
+  readonly share: number;
+};
+
+/** The periods of a schedule that are not over at `now`, the present one first. */
+export function refundPeriods(schedule: readonly RefundStep[], now: Date): RefundPeriod[] {
+  const whole = schedule[0]?.cents ?? 0;
+  const ahead = schedule.filter(({ until }) => until >= now);
+  return ahead.map(({ cents, channel }, index) => ({
+    cents,
+    channel,
+    from: ahead[index - 1]?.until ?? null,
+    share: whole === 0 ? 0 : cents / whole,
+  }));
+}

@@ -66,6 +66,7 @@ const reservation = {
   can_cancel: true,
   cancellation_reason: null,
   refunds: [],
+  refund_schedule: [{ until: '2027-06-08T08:00:00.000Z', amount: 708.09, channel: 'self_service' }],
   created_at: '2026-11-21T15:13:59.873Z',
 } as const;
 

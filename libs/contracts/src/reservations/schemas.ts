@@ -71,6 +71,13 @@ const refund = wireObject({
 
 const bookedExtra = z.object({ code: openEnum(extraCodes), quantity: z.number() });
 
+/** What a cancellation gives back, and how it is asked for, up to and including an instant. */
+const refundStep = wireObject({
+  until: instant,
+  amount,
+  channel: openEnum(['self_service', 'operator', 'none']),
+});
+
 export const reservation = wireObject({
   id: z.number(),
   reference: z.string(),
@@ -110,6 +117,8 @@ export const reservation = wireObject({
   can_cancel: z.boolean(),
   cancellation_reason: z.nullable(z.string()),
   refunds: z.array(refund),
+  /** From the first to the last moment; empty once nothing is paid or nothing can be cancelled. */
+  refund_schedule: z.optional(z.array(refundStep)),
   /** The version of the terms that was accepted; null for bookings made before versions were kept. */
   terms_version: maybe(z.string()),
   created_at: instant,

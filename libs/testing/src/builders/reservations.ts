@@ -1,10 +1,11 @@
 import { euros, type Reservation } from '@livree/contracts';
+import { defaultCancellationPolicy, refundSchedule } from '@livree/pricing';
 import { buildVehicle } from './fleet.ts';
 
 /** A confirmed and paid ride from an airport into town. */
 export function buildReservation(given: Partial<Reservation> = {}): Reservation {
   const vehicle = buildVehicle();
-  return {
+  const reservation: Reservation = {
     id: 101,
     reference: 'LIV-000101',
     status: 'confirmed',
@@ -49,4 +50,17 @@ export function buildReservation(given: Partial<Reservation> = {}): Reservation 
     createdAt: '2026-02-01T10:00:00.000Z',
     ...given,
   };
+  return { refundSchedule: refundsOf(reservation), ...reservation };
+}
+
+/** Pickup times are read as UTC: a fake needs no time zones. */
+function refundsOf({ status, paymentStatus, totalPrice, pickupAt }: Reservation) {
+  if (paymentStatus !== 'paid' || (status !== 'confirmed' && status !== 'pending')) return [];
+  const pickup = new Date(`${pickupAt}Z`);
+  const schedule = refundSchedule(defaultCancellationPolicy, totalPrice.cents, pickup);
+  return schedule.map(({ until, cents, channel }) => ({
+    until: until.toISOString(),
+    amount: euros(cents),
+    channel,
+  }));
 }

@@ -54,6 +54,7 @@ export function cancelRide(call: FakeCall, id: number, reason: string | null | u
     paymentStatus: payment === undefined ? reservation.paymentStatus : 'refunded',
     canCancel: false,
     cancellationReason: reason ?? null,
+    refundSchedule: [],
     refunds: payment === undefined ? [] : [refundOf(refundAmount, call.now)],
   });
 }

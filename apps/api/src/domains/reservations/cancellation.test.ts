@@ -51,17 +51,24 @@ describe('48 hours before pickup', () => {
 });
 
 test.each([
+  [71.5, 1],
+  [48, 1],
   [30, 1],
   [24, 1],
   [12, 0.5],
   [2, 0.5],
   [1, 0],
-])('%i hours before, eligibility tells what an operator would refund', async (hours, share) => {
+])('%d hours before, the ride’s schedule and its eligibility say the same refund', async (hours, share) => {
   const { token, params, reservation } = await paidRide(hoursBefore(hours));
   const { data } = await api().client({ token, language: 'es' }).reservations.eligibility({ params });
-  expect(data).toMatchObject({ canCancel: false, phone: '+33 1 99 00 05 10' });
+  expect(data).toMatchObject({ canCancel: hours >= 48, phone: '+33 1 99 00 05 10' });
   expect(data.refundAmount.cents).toBe(Math.round(reservation.totalPrice.cents * share));
-  expect(data.message).toMatch('48 horas');
+  if (!data.canCancel) expect(data.message).toMatch('48 horas');
+  const read = await api().client({ token }).reservations.read({ params });
+  const now = api().clock.now();
+  const present = read.data.reservation.refundSchedule?.find(({ until }) => new Date(until) >= now);
+  expect(present?.amount).toEqual(data.refundAmount);
+  expect(present?.channel === 'self_service').toBe(data.canCancel);
 });
 
 test('ten cancellations at once refund once', async () => {

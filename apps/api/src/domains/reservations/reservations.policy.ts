@@ -1,4 +1,11 @@
-import { type CancellationPolicy, type CancelledBy, refundDue, selfServiceDeadline } from '@livree/pricing';
+import {
+  type CancellationPolicy,
+  type CancelledBy,
+  refundDue,
+  refundSchedule,
+  type RefundStep,
+  selfServiceDeadline,
+} from '@livree/pricing';
 import type { ReservationStatus } from '@livree/contracts';
 
 export type CancellationState = {
@@ -15,6 +22,15 @@ export type CancellationVerdict = {
   readonly deadline: Date;
 };
 
+const isCancellable = ({ status }: CancellationState): boolean =>
+  status === 'pending' || status === 'confirmed';
+
+/** What `cancellationVerdict` gives back at each moment; nothing where there is nothing to give. */
+export function refundsAhead(state: CancellationState): RefundStep[] {
+  const { policy, paidCents, pickupAt } = state;
+  return isCancellable(state) && paidCents > 0 ? refundSchedule(policy, paidCents, pickupAt) : [];
+}
+
 /** Whether a ride may be cancelled now, and what would be given back. */
 export function cancellationVerdict(
   state: CancellationState,
@@ -22,7 +38,7 @@ export function cancellationVerdict(
   by: CancelledBy = 'customer',
 ): CancellationVerdict {
   const deadline = selfServiceDeadline(state.policy, state.pickupAt);
-  if (state.status !== 'pending' && state.status !== 'confirmed') {
+  if (!isCancellable(state)) {
     return { verdict: 'not_cancellable', refundCents: 0, deadline };
   }
   const due = refundDue(state.policy, state.paidCents, state.pickupAt, now, by);

@@ -6,7 +6,7 @@ import type { Transaction } from '../payments/index.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { readQuote, readStops } from './model/kept-quote.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
-import { cancellationVerdict } from './reservations.policy.ts';
+import { cancellationVerdict, refundsAhead } from './reservations.policy.ts';
 import type { Reservation } from './reservations.repository.ts';
 
 export type PresentedWith = {
@@ -21,6 +21,7 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
   const { vehicle, transactions, now } = presented;
   const quote = readQuote(row);
   const payment = takenPayment(transactions) ?? newestPayment(transactions);
+  const state = cancellationState(row, transactions);
   return {
     id: row.id,
     reference: row.reference,
@@ -40,9 +41,14 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
     paymentIntentId: payment?.provider_reference ?? null,
     paymentStatus: paymentStatus(transactions),
     holdExpiresAt: row.hold_expires_at?.toISOString() ?? null,
-    canCancel: cancellationVerdict(cancellationState(row, transactions), now).verdict === 'allowed',
+    canCancel: cancellationVerdict(state, now).verdict === 'allowed',
     cancellationReason: row.cancellation_reason,
     refunds: transactions.filter(({ type }) => type !== 'payment').map(presentRefund),
+    refundSchedule: refundsAhead(state).map(({ until, cents, channel }) => ({
+      until: until.toISOString(),
+      amount: euros(cents),
+      channel,
+    })),
     termsVersion: row.terms_version,
     createdAt: row.created_at.toISOString(),
   };

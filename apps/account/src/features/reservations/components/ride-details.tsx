@@ -19,6 +19,7 @@ import { OwnTime } from './own-time.tsx';
 import * as styles from './ride-details.module.css';
 import { RideDocuments } from './ride-documents.tsx';
 import { RidePayments } from './ride-payments.tsx';
+import { RideRefunds } from './ride-refunds.tsx';
 
 interface RideDetailsProps {
   readonly reservation: Reservation;
@@ -48,6 +49,7 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
         </p>
         <FareLines lines={fareText(reservation.lines, common, format)} />
       </section>
+      <RideRefunds reservation={reservation} />
       <Facts facts={useRideFacts(reservation)} />
       <RidePayments transactions={transactions} />
       <RideDocuments reservation={reservation} />

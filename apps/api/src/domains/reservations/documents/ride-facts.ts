@@ -1,9 +1,12 @@
 import { type Language, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { CancellationPolicy } from '@livree/pricing';
+import type { RefundStep } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
-import { readQuote, readStops } from '../model/kept-quote.ts';
+import { transactionsOfReservations } from '../../payments/index.ts';
+import { cancellationState } from '../model/cancellation-state.ts';
+import { readStops } from '../model/kept-quote.ts';
+import { refundsAhead } from '../reservations.policy.ts';
 import type { Reservation } from '../reservations.repository.ts';
 
 /** What a ride's papers say of it. */
@@ -24,7 +27,8 @@ export type RideFacts = {
   readonly passengers: number;
   readonly durationSeconds: number | null;
   readonly totalCents: number;
-  readonly policy: CancellationPolicy;
+  /** What a cancellation gives back until when. */
+  readonly refunds: readonly RefundStep[];
 };
 
 export async function rideFacts({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideFacts> {
@@ -45,6 +49,6 @@ export async function rideFacts({ db }: Pick<Deps, 'db'>, row: Reservation): Pro
     passengers: row.passengers_count,
     durationSeconds: row.duration_seconds,
     totalCents: row.total_cents,
-    policy: readQuote(row).policy,
+    refunds: refundsAhead(cancellationState(row, await transactionsOfReservations(db, [row.id]))),
   };
 }

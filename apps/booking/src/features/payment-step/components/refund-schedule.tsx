@@ -1,7 +1,7 @@
 import { RefundLine } from '@livree/design-system/base';
 import { formatterFor, instantOf } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
-import { refundPeriods } from '../model/refund-steps.ts';
+import { refundPeriods, refundSchedule } from '@livree/pricing';
 
 interface RefundScheduleProps {
   totalCents: number;
@@ -18,7 +18,8 @@ export function RefundSchedule({ totalCents, pickupAt, timeZone, className }: Re
   const pickup = instantOf(pickupAt, timeZone);
   if (pickup === null) return null;
   const format = formatterFor(language, { timeZone });
-  const periods = refundPeriods(config.cancellationPolicy, totalCents, pickup, clock.now());
+  const schedule = refundSchedule(config.cancellationPolicy, totalCents, pickup);
+  const periods = refundPeriods(schedule, clock.now());
   const steps = periods.map(({ cents, channel, from, share }) => ({
     amount: format.money(cents),
     note: channel === 'none' ? undefined : t(`refund.${channel}`),

@@ -1,6 +1,5 @@
 import { fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import { refundSchedule } from '@livree/pricing';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { localTime } from '../../../../platform/local-time.ts';
@@ -57,7 +56,7 @@ const endOf = ({ pickupAt, durationSeconds }: RideFacts): Date =>
 function descriptionOf(facts: RideFacts, phone: string): string {
   const text = documentTexts[facts.language];
   const format = formatterFor(facts.language, { timeZone: facts.timeZone });
-  const refunds = refundSchedule(facts.policy, facts.totalCents, facts.pickupAt)
+  const refunds = facts.refunds
     .filter(({ channel }) => channel !== 'none')
     .map(({ cents, until, channel }) =>
       fillText(channel === 'self_service' ? text.refundAll : text.refundCall, {
