@@ -111,10 +111,11 @@ function installGoogleMaps(callback: string | null, isRefused: boolean): void {
     addListener: (of: Observed, name: string, listener: () => void) => of.addListener(name, listener),
     removeListener: (listener: { remove(): void }) => listener.remove(),
   };
+  // The one object that the loader has made: Google's script fills it, and the loader goes on with what it finds there.
   const google: { maps?: Record<string, unknown> } = Reflect.get(window, 'google') ?? {};
-  const waiting = callback?.split('.').at(-1) ?? '';
-  const done: unknown = google.maps?.[waiting];
-  google.maps = { ...google.maps, ...parts, event, version: '3.62', importLibrary: async () => parts };
+  const maps = (google.maps ??= {});
+  const done: unknown = maps[callback?.split('.').at(-1) ?? ''];
+  Object.assign(maps, parts, { event, version: '3.62', importLibrary: async () => parts });
   Reflect.set(window, 'google', google);
   if (typeof done === 'function') done();
 }
