@@ -93,12 +93,25 @@ function installGoogleMaps(callback: string | null, isRefused: boolean): void {
     }
     getMap = () => null;
     setOptions = () => undefined;
-    setPath = () => undefined;
-    setPosition = () => undefined;
-    setTitle = () => undefined;
+    setDraggable = () => undefined;
+    setVisible = () => undefined;
   }
-  class Marker extends Overlay {}
-  class Polyline extends Overlay {}
+  class Marker extends Overlay {
+    setAnimation = () => undefined;
+    setClickable = () => undefined;
+    setCursor = () => undefined;
+    setIcon = () => undefined;
+    setLabel = () => undefined;
+    setOpacity = () => undefined;
+    setPosition = () => undefined;
+    setShape = () => undefined;
+    setTitle = () => undefined;
+    setZIndex = () => undefined;
+  }
+  class Polyline extends Overlay {
+    setEditable = () => undefined;
+    setPath = () => undefined;
+  }
 
   function refuse(): void {
     console.error('Google Maps JavaScript API error: InvalidKeyMapError');
