@@ -2,6 +2,7 @@ import { Component, useEffect, useState, type ReactNode } from 'react';
 import type { RouteMapView } from '@livree/maps/route-map';
 import { cx } from '../../base/cx.ts';
 import type { GoogleFault, GoogleMaps } from './google-maps.ts';
+import type * as parts from './google.ts';
 import * as styles from './google.module.css';
 
 type GoogleOverProps = {
@@ -11,7 +12,7 @@ type GoogleOverProps = {
   isStill?: boolean;
 };
 
-type Loaded = typeof import('./google.ts');
+type Loaded = typeof parts;
 
 /** Google's map over ours, once all of it is there; after any failure ours stands, and a line says why. */
 export function GoogleOver({ google, view, isStill = false }: GoogleOverProps) {
@@ -20,7 +21,7 @@ export function GoogleOver({ google, view, isStill = false }: GoogleOverProps) {
   const [fault, setFault] = useState<GoogleFault>();
   useEffect(() => {
     let isWanted = true;
-    const take = (parts: Loaded) => isWanted && setLoaded(parts);
+    const take = (arrived: Loaded) => isWanted && setLoaded(arrived);
     import('./google.ts').then(take, () => undefined);
     return () => {
       isWanted = false;

@@ -3,20 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { GoogleFault, GoogleMaps } from './google-maps.ts';
 import { onRefusedKey } from './refused-key.ts';
 
+type LoaderOptions = Parameters<typeof useJsApiLoader>[0];
+
 /** Milliseconds between two looks, and how often is looked: ten seconds in all. */
 const pause = 100;
 const looks = 100;
 
 /** The script is loaded once for the document: it keeps the key and the language of the first map. */
-let first: Parameters<typeof useJsApiLoader>[0] | undefined;
+let first: LoaderOptions | undefined;
+const optionsOf = ({ key, language }: GoogleMaps): LoaderOptions =>
+  (first ??= { id: 'google-maps', googleMapsApiKey: key, language, region: 'FR' });
 
 const isThere = (): boolean => typeof window.google?.maps?.Map === 'function';
 
 /** Loads Google's script, whoever of the page asks first, and tells when maps can be made. */
-export function useGoogle({ key, language }: GoogleMaps, onFault: (fault: GoogleFault) => void): boolean {
-  const { loadError } = useJsApiLoader(
-    (first ??= { id: 'google-maps', googleMapsApiKey: key, language, region: 'FR' }),
-  );
+export function useGoogle(access: GoogleMaps, onFault: (fault: GoogleFault) => void): boolean {
+  const { loadError } = useJsApiLoader(optionsOf(access));
   const [isReady, setReady] = useState(isThere);
   const fail = useEffectEvent(onFault);
   useEffect(() => onRefusedKey(() => fail('refused')), []);
