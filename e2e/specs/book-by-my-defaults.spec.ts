@@ -16,7 +16,11 @@ test('a customer finds their usual time and vehicle, and passes what is known', 
   await wizard.start({ service: 'airport' });
   const { data: fleet } = await customer.api.fleet.list({ query: { perPage: 50 } });
   const vans = fleet.items.filter(({ type }) => type === 'van').map(({ id }) => String(id));
-  const chosen = page.getByRole('group', { name: t('vehicle.legend') }).getByRole('radio', { checked: true });
+  // The filter by class stands in the same group; a vehicle alone says how many it takes.
+  const chosen = page
+    .getByRole('group', { name: t('vehicle.legend') })
+    .getByRole('radio', { checked: true })
+    .and(page.locator('[aria-describedby]'));
   await expect(chosen).toHaveCount(1);
   expect(vans).toContain(await chosen.getAttribute('value'));
 

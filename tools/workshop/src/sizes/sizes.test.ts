@@ -5,6 +5,7 @@ import { budgets } from './budgets.ts';
 import { firstLoadOf, sizeOf } from './bundle.ts';
 
 const headless = /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/;
+const google = /node_modules\/@react-google-maps/;
 const heavy = /design-system\/src\/(date|pick|overlay)(\/|\.ts)/;
 const sourceOf = (subpath: string) => fileURLToPath(import.meta.resolve(`@livree/design-system/${subpath}`));
 
@@ -14,11 +15,14 @@ test.each(Object.entries(budgets))('/%s keeps to its budget', async (subpath, bu
   expect(sizes['.css'], 'styles').toBeLessThanOrEqual(budget.css);
 });
 
-test.each(['base', 'media', 'map', 'icons'])('/%s brings no headless library', async (subpath) => {
-  const modules = await firstLoadOf(sourceOf(subpath));
-  expect(modules.filter((path) => headless.test(path))).toEqual([]);
-  expect(modules.some((path) => path.includes('design-system/src'))).toBe(true);
-});
+test.each(['base', 'media', 'map', 'icons'])(
+  '/%s brings no headless library and no map of Google’s',
+  async (subpath) => {
+    const modules = await firstLoadOf(sourceOf(subpath));
+    expect(modules.filter((path) => headless.test(path) || google.test(path))).toEqual([]);
+    expect(modules.some((path) => path.includes('design-system/src'))).toBe(true);
+  },
+);
 
 test('what they would bring is seen', async () => {
   const modules = await firstLoadOf(sourceOf('date'));
@@ -30,7 +34,8 @@ test.each(['apps/shell/src/start-shell.ts', 'apps/marketing/src/pages/home.tsx']
   'the first load of the home page brings no picker, calendar or dialog: %s',
   async (entry) => {
     const modules = await firstLoadOf(`${workspaceRoot}/${entry}`);
-    expect(modules.filter((path) => heavy.test(path) || headless.test(path))).toEqual([]);
+    const unwanted = [heavy, headless, google];
+    expect(modules.filter((path) => unwanted.some((what) => what.test(path)))).toEqual([]);
     expect(modules.some((path) => path.includes('design-system/src/base'))).toBe(true);
     expect(eagerSingletons.filter((name) => name.startsWith('@livree/design-system'))).toEqual([]);
   },
