@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const tests = '**/*.test.{ts,tsx}';
 const api = 'apps/api/src/**/*.test.ts';
-/** Whole processes that are killed, starved and timed: they have the machine to themselves. */
+/** Whole processes that are killed, starved and timed: after all others, and in the soak one at a time. */
 const fire = 'apps/api/src/fire/*.test.ts';
 const never = ['**/node_modules/**', '**/dist/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
@@ -13,7 +13,10 @@ const secondChance = process.env['CI'] === undefined ? {} : { retry: 1 };
 const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
 /** One process runs file after file with the modules it has: a whole API is loaded and compiled once. */
 const sharedModules = { isolate: false };
-const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+const afterwards = {
+  maxWorkers: process.env['LIVREE_SOAK'] === 'on' ? 1 : availableParallelism(),
+  sequence: { groupOrder: 1 },
+};
 
 const engines = {
   PGlite: { env: { LIVREE_TEST_ENGINE: 'pglite' } },
@@ -44,7 +47,7 @@ const onEngine = ([engine, setup]: [string, (typeof engines)[keyof typeof engine
       ...setup,
       ...patience,
       ...secondChance,
-      ...alone,
+      ...afterwards,
     },
   },
 ];
