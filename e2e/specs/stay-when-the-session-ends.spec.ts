@@ -13,10 +13,10 @@ for (const language of ['fr', 'de'] as const) {
       page,
     }) => {
       const t = texts('shell', language);
-      // The last call that a page makes by itself.
-      const settings = page.waitForResponse((response) => response.url().endsWith('/settings'));
+      // The last calls that a page makes by itself.
+      const calls = [/\/settings$/, /\/reservations\?/].map((call) => page.waitForResponse(call));
       await site.open('/services');
-      await settings;
+      await Promise.all(calls);
       const stored = () => page.evaluate(() => Number(localStorage.getItem('session-ends')) - Date.now());
       // The first answer in the session has said that it lasts half an hour.
       await expect.poll(stored).toBeGreaterThan(29 * 60_000);
