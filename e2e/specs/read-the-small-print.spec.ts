@@ -5,20 +5,24 @@ import { texts } from '../support/texts.ts';
 const t = texts('marketing', 'fr');
 const shell = texts('shell', 'fr');
 
-test('a visitor finds every text from the footer, accessible in both modes', async ({ page, site }) => {
-  await site.open('/');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['terms', 'privacy', 'legal', 'accessibility'] as const) {
-    await footer.getByRole('link', { name: shell(`footer.${name}`), exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/${name}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`legal.${name}.headline`));
-    await expect(page.getByText(t('legal.version', { date: '1er mai 2026' }))).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
-});
+test(
+  'a visitor finds every text from the footer, accessible in both modes',
+  { tag: '@phone-long' },
+  async ({ page, site }) => {
+    await site.open('/');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['terms', 'privacy', 'legal', 'accessibility'] as const) {
+      await footer.getByRole('link', { name: shell(`footer.${name}`), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/${name}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`legal.${name}.headline`));
+      await expect(page.getByText(t('legal.version', { date: '1er mai 2026' }))).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  },
+);
 
 test('the contents lead to a section, and the terms say the policy', async ({ page, site, isMobile }) => {
   await site.open('/terms');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectContrast } from '../support/axe.ts';
 import { texts } from '../support/texts.ts';
 
 const t = texts('marketing', 'fr');
@@ -20,6 +20,9 @@ test.describe('a visitor writes to the house', () => {
     await expect(form.getByLabel(t('contact.form.name'))).toBeFocused();
     await expect(form.getByLabel(t('contact.form.message'))).toHaveValue(written);
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    await page.emulateMedia({ colorScheme: 'light' });
 
     await form.getByLabel(t('contact.form.name')).fill('Zoé Durand');
     await form.getByLabel(t('contact.form.email')).fill('zoe@example.org');
