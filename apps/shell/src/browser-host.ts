@@ -47,7 +47,13 @@ export function createBrowserHost({
   const clock = { now: () => new Date() };
   const toasts = createToasts();
   const consent = createConsent(store, clock);
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: freshness, retry: 1 } } });
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: freshness, retry: 1 },
+      // Without a connection an act fails at once and says so; it does not wait and happen unseen later.
+      mutations: { networkMode: 'always' },
+    },
+  });
   if (document.state !== null) hydrate(queries, document.state.queries);
 
   const i18n = createI18n(document.language, messages, (namespace) => void language.fallBack(namespace));

@@ -18,7 +18,7 @@ export async function runStandalone(remote: Remote): Promise<void> {
   const settings = observable(readSettings());
   const { language, theme, accent } = settings.get();
   const texts = await createTexts(remote, language);
-  const queries = new QueryClient();
+  const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const shell: FakeShell = fakeShell({
     connect: connection(settings.get),
     language,
