@@ -6,7 +6,9 @@ import { useMutation, useShell } from '@livree/platform';
 export function useUploadAvatar(onUpload: (share: number) => void) {
   const { api, session } = useShell();
   return useMutation({
-    mutationFn: (avatar: File) => send(api, settingsRoutes.uploadAvatar, { body: { avatar } }, { onUpload }),
+    // It is under way from the moment it is pressed, while the picture is still being cut.
+    mutationFn: async (picture: Promise<File>) =>
+      send(api, settingsRoutes.uploadAvatar, { body: { avatar: await picture } }, { onUpload }),
     onSuccess: () => session.refresh().catch(() => undefined),
   });
 }

@@ -32,7 +32,7 @@ export function CropDialog({ source, onClose, onRefused }: CropDialogProps) {
     if (cut === undefined || upload.isPending) return;
     setShare(0);
     try {
-      const { message } = await upload.mutateAsync(await cutPicture(source, cut));
+      const { message } = await upload.mutateAsync(cutPicture(source, cut));
       toasts.show('success', message ?? t('avatar.updated'), { duration: 3000 });
       onClose();
     } catch (error) {
