@@ -5,7 +5,7 @@ import { times } from '../testing/api-process.ts';
 import { book } from '../testing/rides.ts';
 import { withTestApi } from '../testing/test-api.ts';
 
-const api = withTestApi();
+const api = withTestApi({ LIVREE_MAX_HOLDS: '1000' });
 /** How long a busy machine takes is no matter of the short run. */
 const rounds = times(0, 60);
 

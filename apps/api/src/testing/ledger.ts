@@ -24,18 +24,21 @@ export async function charges(db: Connection): Promise<Charge[]> {
   return rows;
 }
 
-/** Charged once, and either for a ride that takes place or given back whole. */
+/** Charged once, and either for a ride that takes place or given back whole: with the ride, or because another card had paid it. */
 export const isFair = ({ captures, amount, given_back, transaction, reservation }: Charge): boolean =>
   captures === 1 &&
   ((transaction === 'completed' && reservation === 'confirmed' && given_back === 0) ||
-    (given_back === amount && reservation === 'cancelled'));
+    (given_back === amount && (reservation === 'cancelled' || transaction === 'refunded')));
 
-/** Reservations that are confirmed although the provider took nothing for them. */
+/** Reservations that are confirmed although the provider took nothing for them, or gave it all back. */
 export async function unpaidRides(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select r.reference from reservations r
     where r.status = 'confirmed' and not exists (
       select from transactions t join sandbox_intents i on i.reference = t.idempotency_key
-      where t.reservation_id = r.id and i.status = 'succeeded')`.execute(db);
+      where t.reservation_id = r.id and i.status = 'succeeded' and i.amount_cents >
+        coalesce((select sum(f.amount_cents) from sandbox_refunds f where f.intent_id = i.id), 0))`.execute(
+    db,
+  );
   return rows.map(({ reference }) => reference);
 }

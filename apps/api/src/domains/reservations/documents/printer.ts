@@ -27,6 +27,6 @@ export function createPrinter(): Printer {
   return {
     bill: (bill) => print('billPaper', bill),
     voucher: (facts) => print('voucherPaper', facts),
-    close: () => threads.destroy(),
+    close: () => threads.close(),
   };
 }
