@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { reservationRoutes, type Reservation, type SiteConfig } from '@livree/contracts';
 import { formatterFor, type Language } from '@livree/i18n';
-import type { SessionService } from '@livree/platform';
+import type { Readable, SessionState } from '@livree/platform';
 import { offlinePage } from './offline-page.ts';
 
 const cacheName = 'livree-offline';
@@ -21,18 +21,22 @@ export interface OfflineHouse {
  * Keeps one page for a signed-in customer without a connection: the phone number and their next ride. It is gone when the
  * session ends.
  */
-export function followForOffline(session: SessionService, house: OfflineHouse): void {
+export function followForOffline(session: Readable<SessionState>, house: OfflineHouse): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+  const isSignedIn = (): boolean => session.get().status === 'signed-in';
+  let followed: string | undefined;
   const follow = (): void => {
     const { status } = session.get();
-    if (status === 'signed-in') void keep(house).catch(() => undefined);
+    if (status === followed) return;
+    followed = status;
+    if (status === 'signed-in') void keep(house, isSignedIn).catch(() => undefined);
     if (status === 'anonymous') void caches.delete(cacheName).catch(() => undefined);
   };
   follow();
   session.subscribe(follow);
 }
 
-async function keep(house: OfflineHouse): Promise<void> {
+async function keep(house: OfflineHouse, isSignedIn: () => boolean): Promise<void> {
   await navigator.serviceWorker.register(worker);
   const answer = await send(house.api, reservationRoutes.list, { query: { page: 1 } });
   const ride = nextRide(answer.data.items, house.now());
@@ -40,6 +44,8 @@ async function keep(house: OfflineHouse): Promise<void> {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const cache = await caches.open(cacheName);
   await cache.put('/offline', new Response(offlinePage(wordsOf(house, ride)), { headers }));
+  // Whoever signed out while the ride was asked for leaves nothing behind.
+  if (!isSignedIn()) await caches.delete(cacheName);
 }
 
 /** The first ride that is still to come. */
