@@ -12,4 +12,6 @@ export type { Language } from './language.ts';
 export { checkParity } from './parity.ts';
 export type { MessageTree } from './parity.ts';
 export { spacedPhone } from './spaced-phone.ts';
+export { textLanguage } from './text-language.ts';
+export { vehicleName } from './vehicle-name.ts';
 export { instantOf, wallClock } from './wall-clock.ts';

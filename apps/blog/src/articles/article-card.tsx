@@ -1,11 +1,10 @@
 import type { BlogSummary } from '@livree/contracts';
 import { cx, Tag } from '@livree/design-system/base';
 import { ArrowRightIcon } from '@livree/design-system/icons';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, textLanguage } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
 import { ArticlePicture } from './article-picture.tsx';
 import * as styles from './article-card.module.css';
-import { textLanguage } from './text-language.ts';
 
 const shownTags = 3;
 

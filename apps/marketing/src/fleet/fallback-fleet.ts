@@ -2,7 +2,8 @@ import type { VehicleType } from '@livree/contracts';
 
 /** A built-in vehicle: shown with a notice when the fleet cannot be loaded, never bookable. */
 export interface FallbackVehicle {
-  readonly name: string;
+  readonly make: string;
+  readonly model: string;
   readonly type: VehicleType;
   readonly seats: number;
   /** Cents. */
@@ -10,7 +11,7 @@ export interface FallbackVehicle {
 }
 
 export const fallbackFleet: readonly FallbackVehicle[] = [
-  { name: 'Mercedes Classe E', type: 'berline', seats: 4, hourlyPrice: 15_000 },
-  { name: 'BMW Série 5', type: 'berline', seats: 4, hourlyPrice: 18_000 },
-  { name: 'Mercedes V-Class', type: 'van', seats: 7, hourlyPrice: 20_000 },
+  { make: 'Mercedes', model: 'Classe E', type: 'berline', seats: 4, hourlyPrice: 15_000 },
+  { make: 'BMW', model: 'Série 5', type: 'berline', seats: 4, hourlyPrice: 18_000 },
+  { make: 'Mercedes', model: 'V-Class', type: 'van', seats: 7, hourlyPrice: 20_000 },
 ];

@@ -1,5 +1,6 @@
 import { z } from '../schema.ts';
 import { envelope, pageOf } from '../shared/envelope.ts';
+import { languages } from '../shared/language.ts';
 import { amount } from '../shared/money.ts';
 import { paging, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject } from '../shared/wire.ts';
@@ -11,11 +12,13 @@ export const vehicle = wireObject({
   id: z.number(),
   marque: z.string(),
   model: z.string(),
-  /** `marque` and `model` together, as shown. */
+  /** `marque` and `model` together, as the maker calls it in the caller's language. */
   name: z.string(),
   type: openEnum(vehicleTypes),
   class: openEnum(vehicleClasses),
   description: z.string(),
+  /** Of the description and the words below: the caller's, or French where they were not translated. */
+  language: z.optional(openEnum(languages)),
   /** Per hour; null shows 'Prix sur demande'. */
   price: z.nullable(amount),
   price_per_hour: z.nullable(amount),

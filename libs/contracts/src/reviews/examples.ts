@@ -14,6 +14,7 @@ const review = {
   status: 'approved',
   vehicle_id: 1,
   vehicle_name: 'Mercedes Classe E',
+  language: 'fr',
   created_at: '2026-06-02T08:00:00.000Z',
   created_at_human: 'il y a 3 jours',
 } as const;

@@ -1,6 +1,7 @@
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
+import { languages } from '../shared/language.ts';
 import { flag, wholeNumber } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
@@ -23,6 +24,8 @@ export const review = wireObject({
   status: openEnum(reviewStatuses),
   vehicle_id: z.nullable(z.number()),
   vehicle_name: z.nullable(z.string()),
+  /** Of title and comment. */
+  language: z.optional(openEnum(languages)),
   created_at: instant,
   /** How long ago, in the caller's language. */
   created_at_human: z.string(),

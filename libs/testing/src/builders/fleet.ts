@@ -48,7 +48,7 @@ function van(): Vehicle {
   return buildVehicle({
     id: 3,
     model: 'V-Class',
-    name: 'Mercedes V-Class',
+    name: 'Mercedes Classe V',
     type: 'van',
     description: 'Sept places en vis-à-vis, pour une famille et ses bagages.',
     seats: 7,

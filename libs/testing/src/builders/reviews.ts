@@ -45,7 +45,7 @@ export function buildReviews(): Review[] {
       reviewerInitials: 'HR',
       isDemonstration: true,
       vehicleId: 3,
-      vehicleName: 'Mercedes V-Class',
+      vehicleName: 'Mercedes Classe V',
     }),
   ];
 }

@@ -1,38 +1,31 @@
-import { euros, type Vehicle } from '@livree/contracts';
+import { euros, type Language, type Vehicle } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { vehicleName } from '@livree/i18n';
 import type { VehicleRow } from './fleet.repository.ts';
+import { wordsIn } from './vehicle-words.ts';
 
-const equipmentSchema = z.array(z.string());
 const imagesSchema = z.array(z.object({ url: z.string(), isPrimary: z.boolean() }));
-
-export const vehicleName = ({ make, model }: Pick<VehicleRow, 'make' | 'model'>): string =>
-  `${make} ${model}`;
 
 const primaryImageOf = (images: z.output<typeof imagesSchema>): string | null =>
   (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.url ?? null;
 
-export function presentVehicle(row: VehicleRow): Vehicle {
+export function presentVehicle(row: VehicleRow, language: Language): Vehicle {
   const price = row.hourly_price_cents === null ? null : euros(row.hourly_price_cents);
   const images = z.parse(imagesSchema, row.images);
   return {
     id: row.id,
     make: row.make,
     model: row.model,
-    name: vehicleName(row),
+    name: vehicleName(row, language),
     type: row.type,
     class: row.class,
-    description: row.description,
     price,
     pricePerHour: price,
     seats: row.seats,
     luggageCapacity: row.luggage_capacity,
     rating: Number(row.rating),
-    transmission: row.transmission,
-    engineType: row.engine_type,
     fuelConsumption: row.fuel_consumption === null ? null : Number(row.fuel_consumption),
-    fuelType: row.fuel_type,
-    power: row.power,
-    equipment: z.parse(equipmentSchema, row.equipment),
+    ...wordsIn(row, language),
     primaryImage: primaryImageOf(images),
     images,
     isActive: row.is_active,
@@ -40,7 +33,10 @@ export function presentVehicle(row: VehicleRow): Vehicle {
 }
 
 /** As much as a reservation shows of its vehicle. */
-export function presentVehicleSummary(row: VehicleRow): {
+export function presentVehicleSummary(
+  row: VehicleRow,
+  language: Language,
+): {
   id: number;
   name: string;
   type: string;
@@ -48,7 +44,7 @@ export function presentVehicleSummary(row: VehicleRow): {
 } {
   return {
     id: row.id,
-    name: vehicleName(row),
+    name: vehicleName(row, language),
     type: row.type,
     image: primaryImageOf(z.parse(imagesSchema, row.images)),
   };

@@ -1,4 +1,4 @@
-import type { VehicleSort } from '@livree/contracts';
+import type { Language, VehicleSort } from '@livree/contracts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Connection, type Tables, containing, statement, wordsOf } from '../../platform/db/index.ts';
 import type { VehicleTable } from './fleet.tables.ts';
@@ -12,6 +12,8 @@ export type VehicleFilter = {
   readonly model?: string | undefined;
   readonly class?: string | undefined;
   readonly text?: string | undefined;
+  /** Whose descriptions are searched beside the French ones. */
+  readonly language: Language;
 };
 
 export type VehicleOrder = { readonly by: VehicleSort; readonly direction: 'asc' | 'desc' };
@@ -27,7 +29,7 @@ const columns = {
 
 type Builder = ExpressionBuilder<Tables, 'vehicles'>;
 
-function matching({ type, make, model, class: vehicleClass, text }: VehicleFilter) {
+function matching({ type, make, model, class: vehicleClass, text, language }: VehicleFilter) {
   return (builder: Builder): Expression<SqlBool> => {
     const tests: Expression<SqlBool>[] = [builder('is_active', '=', true)];
     if (type) tests.push(builder('type', 'in', type.split(',')));
@@ -35,7 +37,8 @@ function matching({ type, make, model, class: vehicleClass, text }: VehicleFilte
     if (model) tests.push(builder('model', 'ilike', containing(model)));
     if (vehicleClass) tests.push(sql<SqlBool>`class = ${vehicleClass}`);
     for (const word of wordsOf(text ?? '')) {
-      tests.push(sql<SqlBool>`concat_ws(' ', make, model, type, description) ilike ${containing(word)}`);
+      tests.push(sql<SqlBool>`concat_ws(' ', make, model, other_names, type, description, translations -> ${language} ->> 'description')
+        ilike ${containing(word)}`);
     }
     return builder.and(tests);
   };

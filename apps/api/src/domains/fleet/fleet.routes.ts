@@ -22,25 +22,31 @@ export function fleetRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): voi
   const vehicles = async (filter: VehicleFilter, query: Paging, order = newestFirst) => {
     const slice = sliceOf(query, usualPage);
     const { rows, total } = await pageOfVehicles(db, filter, order, slice);
-    return asPage(rows.map(presentVehicle), total, slice);
+    return asPage(
+      rows.map((row) => presentVehicle(row, filter.language)),
+      total,
+      slice,
+    );
   };
 
-  registerRoute(app, list, async ({ query }) => {
+  registerRoute(app, list, async ({ query }, { language }) => {
     const order = { by: query.sortBy ?? newestFirst.by, direction: query.sortOrder ?? newestFirst.direction };
-    return { data: await vehicles(query, query, order), filters: await fleetFilters(db) };
+    return { data: await vehicles({ ...query, language }, query, order), filters: await fleetFilters(db) };
   });
 
-  registerRoute(app, search, async ({ query }) => ({ data: await vehicles({ text: query.q }, query) }));
+  registerRoute(app, search, async ({ query }, { language }) => ({
+    data: await vehicles({ text: query.q, language }, query),
+  }));
 
   registerRoute(app, types, async () => ({ data: (await fleetFilters(db)).types }));
 
-  registerRoute(app, byType, async ({ params, query }) => ({
-    data: await vehicles({ type: params.type, text: query.q }, query),
+  registerRoute(app, byType, async ({ params, query }, { language }) => ({
+    data: await vehicles({ type: params.type, text: query.q, language }, query),
   }));
 
-  registerRoute(app, read, async ({ params }) => {
+  registerRoute(app, read, async ({ params }, { language }) => {
     const row = await vehicleById(db, params.id);
     if (!row) throw new AppError('fleet.vehicle_not_found');
-    return { data: presentVehicle(row) };
+    return { data: presentVehicle(row, language) };
   });
 }

@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from 'kysely';
 /** Read parsed by the driver, written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
 
+type DefaultedJson = ColumnType<unknown, string | undefined, string>;
+
 export type VehicleTable = {
   id: Generated<number>;
   make: string;
@@ -23,6 +25,10 @@ export type VehicleTable = {
   power: string;
   equipment: Json;
   images: Json;
+  /** What is said of it in other languages, by language. */
+  translations: DefaultedJson;
+  /** What its maker calls it in other languages, to be searched. */
+  other_names: Generated<string>;
   is_active: Generated<boolean>;
   created_at: Date;
 };

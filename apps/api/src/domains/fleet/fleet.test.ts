@@ -1,4 +1,4 @@
-import { euros, type VehicleClass } from '@livree/contracts';
+import { euros, type Language, languages, type VehicleClass } from '@livree/contracts';
 import { planHourlyPrice } from '@livree/pricing';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ describe('the demonstration fleet', () => {
     const price = (name: string) => data.items.find((vehicle) => vehicle.name === name)?.pricePerHour;
     expect(price('Mercedes Classe E')).toEqual(euros(15_000));
     expect(price('BMW Série 5')).toEqual(euros(18_000));
-    expect(price('Mercedes V-Class')).toEqual(euros(20_000));
+    expect(price('Mercedes Classe V')).toEqual(euros(20_000));
   });
 
   test('is shown by our illustrations, those of an older release too; an operator’s pictures stay', async () => {
@@ -50,6 +50,78 @@ describe('the demonstration fleet', () => {
   });
 });
 
+describe('in another language', () => {
+  const fleetIn = async (language: Language) =>
+    (
+      await api()
+        .client({ language })
+        .fleet.list({ query: { perPage: 50 } })
+    ).data.items;
+
+  test('a vehicle is called and told as it is there; its wire values stay', async () => {
+    const vans = (await Promise.all(languages.map(fleetIn))).map((fleet) => fleet.find(({ id }) => id === 3));
+    expect(vans.map((van) => van?.name)).toEqual([
+      'Mercedes Classe V',
+      'Mercedes V-Class',
+      'Mercedes Clase V',
+      'Mercedes V-Klasse',
+    ]);
+    expect(new Set(vans.map((van) => `${van?.make} ${van?.model} ${van?.type}`))).toEqual(
+      new Set(['Mercedes V-Class van']),
+    );
+    expect(vans[3]).toMatchObject({ power: '237 PS', transmission: 'Automatik', language: 'de' });
+  });
+
+  test.each(['en', 'es', 'de'] as const)(
+    'nothing of the demonstration fleet is left in French in %s',
+    async (language) => {
+      const [french, other] = [await fleetIn('fr'), await fleetIn(language)];
+      const sameInBoth = new Set(['Diesel', '2.0 diesel', '3.0 diesel']);
+      for (const [index, vehicle] of other.entries()) {
+        const { description, transmission, engineType, fuelType, power, equipment } = vehicle;
+        const words = [description, transmission, engineType, fuelType, power, ...equipment];
+        const origin = french[index];
+        const ours = [
+          origin?.description,
+          origin?.transmission,
+          origin?.engineType,
+          origin?.fuelType,
+          origin?.power,
+        ];
+        const untranslated = words.filter((word) => [...ours, ...(origin?.equipment ?? [])].includes(word));
+        expect(
+          untranslated.filter((word) => !sameInBoth.has(word)),
+          vehicle.name,
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test('a vehicle that nobody translated is told in French, and marked so', async () => {
+    const { db } = api().deps;
+    const set = (translations: unknown) =>
+      db
+        .updateTable('vehicles')
+        .set({ translations: JSON.stringify(translations) })
+        .where('id', '=', 1)
+        .execute();
+    await set({});
+    const vehicle = (await fleetIn('de')).find(({ id }) => id === 1);
+    expect(vehicle).toMatchObject({ name: 'Mercedes E-Klasse', transmission: 'Automatique', language: 'fr' });
+    await seedFleet(db);
+    expect((await fleetIn('de')).find(({ id }) => id === 1)).toMatchObject({ language: 'de' });
+  });
+
+  test('vehicles are found by what they are called and told there', async () => {
+    const found = async (language: Language, q: string) =>
+      (await api().client({ language }).fleet.search({ query: { q } })).data.items.map(({ id }) => id);
+    expect(await found('de', 'V-Klasse')).toEqual([3]);
+    expect(await found('fr', 'classe v')).toContain(3);
+    expect(await found('de', 'kinoleinwand')).toEqual([12]);
+    expect(await found('en', 'kinoleinwand')).toEqual([]);
+  });
+});
+
 describe('the catalogue', () => {
   test('is paged by twelve, and says how many there are', async () => {
     const first = await api().client().fleet.list();
@@ -65,7 +137,7 @@ describe('the catalogue', () => {
     const { data, filters } = await api()
       .client()
       .fleet.list({ query: { type: 'van', sortBy: 'price', sortOrder: 'asc' } });
-    expect(data.items.map(({ name }) => name)).toEqual(['Volkswagen Multivan', 'Mercedes V-Class']);
+    expect(data.items.map(({ name }) => name)).toEqual(['Volkswagen Multivan', 'Mercedes Classe V']);
     expect(filters?.types).toContain('limousine');
     const makes = await api()
       .client()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { fleetRoutes } from './fleet.routes.ts';
 
-export { presentVehicleSummary, vehicleName } from './fleet.presenter.ts';
+export { presentVehicleSummary } from './fleet.presenter.ts';
 export {
   activeVehicles,
   keepVehicleImages,

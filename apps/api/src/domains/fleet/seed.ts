@@ -2,36 +2,44 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { demoFleet, type DemoVehicle } from './data/demo-fleet.ts';
 import { demoPictures } from './data/demo-pictures.ts';
+import { demoNames, demoTranslations } from './data/demo-translations.ts';
 import type { VehicleImage } from './fleet.repository.ts';
 
 const newestDay = Date.UTC(2026, 5, 1);
 const day = 86_400_000;
+const transmission = 'Automatique';
 
 /** Adds the demonstration fleet where it is missing; what an operator has changed since stays. */
 export async function seedFleet(db: Connection): Promise<void> {
-  const rows = demoFleet.map(
-    ({ hourlyPrice, luggage, engine, consumption, fuel, equipment, ...vehicle }) => ({
-      ...vehicle,
-      hourly_price_cents: hourlyPrice * 100,
-      luggage_capacity: luggage,
-      transmission: 'Automatique',
-      engine_type: engine,
-      fuel_consumption: consumption,
-      fuel_type: fuel,
-      equipment: JSON.stringify(equipment),
-      images: JSON.stringify(illustrationsOf(vehicle)),
-      created_at: new Date(newestDay - vehicle.id * day),
-    }),
-  );
+  const rows = demoFleet.map(rowOf);
   await db
     .insertInto('vehicles')
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await renewIllustrations(db, rows);
+  await translate(db, rows);
   await sql`select setval(pg_get_serial_sequence('vehicles', 'id'), (select max(id) from vehicles))`.execute(
     db,
   );
+}
+
+function rowOf(vehicle: DemoVehicle) {
+  const { hourlyPrice, luggage, engine, consumption, fuel, equipment, ...row } = vehicle;
+  return {
+    ...row,
+    hourly_price_cents: hourlyPrice * 100,
+    luggage_capacity: luggage,
+    transmission,
+    engine_type: engine,
+    fuel_consumption: consumption,
+    fuel_type: fuel,
+    equipment: JSON.stringify(equipment),
+    images: JSON.stringify(illustrationsOf(vehicle)),
+    translations: JSON.stringify(demoTranslations({ ...vehicle, transmission })),
+    other_names: demoNames(vehicle),
+    created_at: new Date(newestDay - vehicle.id * day),
+  };
 }
 
 const illustrationsOf = ({ id, type }: Pick<DemoVehicle, 'id' | 'type'>): VehicleImage[] =>
@@ -48,4 +56,14 @@ async function renewIllustrations(
     from json_to_recordset(${today}::json) as today(id integer, images text)
     where vehicles.id = today.id and vehicles.images <> today.images::jsonb
       and (vehicles.images = '[]'::jsonb or vehicles.images -> 0 ->> 'url' like '/pictures/%')`.execute(db);
+}
+
+/** Gives vehicles that an older release added their other languages. Where an operator has written the French, it stays alone. */
+async function translate(db: Connection, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
+  const today = JSON.stringify(rows);
+  await sql`
+    update vehicles set translations = today.translations::jsonb, other_names = today.other_names
+    from json_to_recordset(${today}::json) as today(id integer, model text, description text, translations text, other_names text)
+    where vehicles.id = today.id and vehicles.model = today.model and vehicles.description = today.description
+      and vehicles.translations = '{}'::jsonb`.execute(db);
 }

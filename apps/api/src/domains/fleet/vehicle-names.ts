@@ -1,12 +1,14 @@
+import type { Language } from '@livree/contracts';
+import { vehicleName } from '@livree/i18n';
 import type { Connection } from '../../platform/db/index.ts';
-import { vehicleName } from './fleet.presenter.ts';
 import { vehiclesByIds } from './fleet.repository.ts';
 
-/** The names of vehicles by id, on offer or not. */
+/** The names of vehicles by id in a language, on offer or not. */
 export async function vehicleNames(
   db: Connection,
   ids: readonly number[],
+  language: Language,
 ): Promise<ReadonlyMap<number, string>> {
   const vehicles = await vehiclesByIds(db, [...new Set(ids)]);
-  return new Map(vehicles.map((vehicle) => [vehicle.id, vehicleName(vehicle)]));
+  return new Map(vehicles.map((vehicle) => [vehicle.id, vehicleName(vehicle, language)]));
 }

@@ -1,10 +1,11 @@
 import { routes } from '@livree/contracts';
+import { vehicleName } from '@livree/i18n';
 import { defaultTariff } from '@livree/pricing';
 import { euros } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
-import { activeVehicles, vehicleName, vehiclesByIds } from '../fleet/index.ts';
+import { activeVehicles, vehicleNames } from '../fleet/index.ts';
 import { calculateEstimate } from './commands/calculate-estimate.ts';
 import { quoteTrip } from './commands/quote-trip.ts';
 import { tariffFor, tariffOf } from './model/tariffs.ts';
@@ -20,13 +21,10 @@ export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: general ? tariffOf(general) : defaultTariff };
   });
 
-  registerRoute(app, configs, async () => {
+  registerRoute(app, configs, async (_request, { language }) => {
     const rows = await allTariffs(db);
-    const owners = await vehiclesByIds(
-      db,
-      rows.flatMap(({ vehicle_id: id }) => (id === null ? [] : [id])),
-    );
-    const names = new Map(owners.map((vehicle) => [vehicle.id, vehicleName(vehicle)]));
+    const owners = rows.flatMap(({ vehicle_id: id }) => (id === null ? [] : [id]));
+    const names = await vehicleNames(db, owners, language);
     return { data: rows.map((row) => presentConfig(row, names.get(row.vehicle_id ?? 0) ?? null)) };
   });
 
@@ -36,17 +34,19 @@ export function pricingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentConfig(row, null) };
   });
 
-  registerRoute(app, vehicles, async () => ({
+  registerRoute(app, vehicles, async (_request, { language }) => ({
     data: (await activeVehicles(db)).map((row) => ({
       id: row.id,
-      name: vehicleName(row),
+      name: vehicleName(row, language),
       type: row.type,
       class: row.class,
       pricePerHour: row.hourly_price_cents === null ? null : euros(row.hourly_price_cents),
     })),
   }));
 
-  registerRoute(app, calculate, async ({ body }) => ({ data: await calculateEstimate(deps, body) }));
+  registerRoute(app, calculate, async ({ body }, { language }) => ({
+    data: await calculateEstimate(deps, body, language),
+  }));
 
   registerRoute(app, quote, async ({ body }, { language }) => ({
     data: await quoteTrip(deps, body, language),

@@ -32,7 +32,7 @@ export async function presentReservations(
     const own = transactions.filter(({ reservation_id: id }) => id === row.id);
     return {
       reservation: presentReservation(row, {
-        vehicle: presentVehicleSummary(vehicle),
+        vehicle: presentVehicleSummary(vehicle, language),
         transactions: own,
         language,
         now,

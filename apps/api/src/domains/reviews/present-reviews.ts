@@ -19,6 +19,7 @@ export async function presentReviews(
   const vehicles = await vehicleNames(
     db,
     rows.flatMap(({ vehicle_id: id }) => id ?? []),
+    reader.language,
   );
   const names = await reviewers([...new Set(rows.flatMap(({ customer_id: id }) => id ?? []))]);
   return rows.map((row) => {

@@ -3,6 +3,7 @@ import { say } from '../../platform/http/index.ts';
 import { initialsOf, nameSeenBy } from './model/shown-name.ts';
 import { timeAgo } from './model/time-ago.ts';
 import type { ReadBy } from './present-reviews.ts';
+import { wordsIn } from './review-words.ts';
 import type { Reviewer } from './reviewers.ts';
 import type { RatingCount, ReviewRow } from './reviews.repository.ts';
 
@@ -21,8 +22,7 @@ export function presentReview(row: ReviewRow, { vehicles, reviewer }: Known, rea
   return {
     id: row.id,
     rating: row.rating,
-    title: row.title,
-    comment: row.comment,
+    ...wordsIn(row, language),
     reviewerName: name,
     reviewerInitials: initialsOf(name),
     isAnonymous: row.is_anonymous,

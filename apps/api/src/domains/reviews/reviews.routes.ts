@@ -85,7 +85,7 @@ function writingRoutes(app: FastifyInstance, deps: Dependencies): void {
     app,
     create,
     async ({ body }, { caller, language, say }) => {
-      const row = await writeReview(deps, body, caller);
+      const row = await writeReview(deps, body, caller, language);
       return {
         message: say('reviews.received'),
         data: await presentedOne(deps, row, { language, isCustomer: true }),

@@ -1,5 +1,5 @@
-import type { ReviewStatus } from '@livree/contracts';
-import type { Generated } from 'kysely';
+import type { Language, ReviewStatus } from '@livree/contracts';
+import type { ColumnType, Generated } from 'kysely';
 
 export type ReviewTable = {
   id: Generated<number>;
@@ -16,6 +16,10 @@ export type ReviewTable = {
   is_featured: Generated<boolean>;
   is_demonstration: Generated<boolean>;
   status: Generated<ReviewStatus>;
+  /** As its author wrote it. */
+  language: Generated<Language>;
+  /** Of a demonstration review, by language. */
+  translations: ColumnType<unknown, string | undefined, string>;
   created_at: Date;
 };
 

@@ -65,7 +65,8 @@ describe('writing a review', () => {
     expect(shown).toMatchObject({
       rating: 4,
       comment,
-      vehicleName: 'Mercedes Classe E',
+      language: 'fr',
+      vehicleName: 'Mercedes E-Class',
       isDemonstration: false,
       createdAtHuman: '3 days ago',
     });
@@ -240,6 +241,23 @@ describe('demonstration reviews', () => {
       averageRating: null,
     });
   });
+
+  test.each(['en', 'es', 'de'] as const)(
+    'are all said in %s, those of an older release too',
+    async (language) => {
+      const { db } = api().deps;
+      await seedReviews(db);
+      await db.updateTable('reviews').set({ translations: '{}' }).execute();
+      await seedReviews(db);
+      const { data } = await api().client({ language }).reviews.list();
+      const french = (await api().client().reviews.list()).data.flatMap(({ title, ...said }) => [
+        title,
+        said.comment,
+      ]);
+      expect(data.map(({ language: said }) => said)).toEqual(Array.from(data, () => language));
+      for (const { title, comment: text } of data) expect(french).not.toContain(title ?? text);
+    },
+  );
 
   test('disappear with the demonstration', async () => {
     const real = await openTestApi({ LIVREE_DEMONSTRATION: 'off' });

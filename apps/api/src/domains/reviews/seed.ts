@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import { demoReviews } from './data/demo-reviews.ts';
+import { demoTranslations } from './data/demo-translations.ts';
 
 /** Adds the demonstration's testimonials where they are missing. */
 export async function seedReviews(db: Connection): Promise<void> {
@@ -13,6 +14,7 @@ export async function seedReviews(db: Connection): Promise<void> {
     is_featured: featured,
     is_demonstration: true,
     status: 'approved' as const,
+    translations: JSON.stringify(demoTranslations[review.id] ?? {}),
     created_at: new Date(`${day}T09:00:00Z`),
   }));
   await db
@@ -20,7 +22,17 @@ export async function seedReviews(db: Connection): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  await translate(db);
   await sql`select setval(pg_get_serial_sequence('reviews', 'id'), (select max(id) from reviews))`.execute(
     db,
   );
+}
+
+/** Gives testimonials that an older release added their other languages. */
+async function translate(db: Connection): Promise<void> {
+  const said = JSON.stringify(demoTranslations);
+  await sql`
+    update reviews set translations = said.value
+    from jsonb_each(${said}::jsonb) as said
+    where reviews.id = said.key::integer and is_demonstration and translations = '{}'::jsonb`.execute(db);
 }

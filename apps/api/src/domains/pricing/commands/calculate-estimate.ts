@@ -1,8 +1,9 @@
-import { euros, type RouteAnswer, type RouteRequest, type routes } from '@livree/contracts';
+import { euros, type Language, type RouteAnswer, type RouteRequest, type routes } from '@livree/contracts';
+import { vehicleName } from '@livree/i18n';
 import { isPremiumClass, price } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { vehicleById, vehicleName } from '../../fleet/index.ts';
+import { vehicleById } from '../../fleet/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { tariffFor } from '../model/tariffs.ts';
 import { centsOf, presentConfig } from '../pricing.presenter.ts';
@@ -15,6 +16,7 @@ type Estimate = RouteAnswer<typeof routes.pricing.calculate>['data'];
 export async function calculateEstimate(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   body: Calculation,
+  language: Language,
 ): Promise<Estimate> {
   const vehicle = body.vehicleId ? await vehicleById(db, body.vehicleId) : undefined;
   if (body.vehicleId && !vehicle) throw new AppError('fleet.vehicle_not_found');
@@ -50,7 +52,10 @@ export async function calculateEstimate(
       weekend: cents('weekend'),
       premium: cents('premium'),
     },
-    config: presentConfig(row, vehicle && row.vehicle_id === vehicle.id ? vehicleName(vehicle) : null),
+    config: presentConfig(
+      row,
+      vehicle && row.vehicle_id === vehicle.id ? vehicleName(vehicle, language) : null,
+    ),
     options: {
       roundTrip: body.roundTrip ?? false,
       nightTime: lines.some(({ code }) => code === 'night'),

@@ -1,8 +1,9 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { selfServiceDeadline } from '@livree/pricing';
+import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
-import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
+import { vehiclesByIds } from '../../fleet/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
@@ -73,15 +74,16 @@ async function send(
 async function mailed({ db, config }: Deps, row: Reservation): Promise<MailedReservation> {
   const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
   const quote = readQuote(row);
+  const language = z.parse(languageSchema, row.language);
   return {
-    language: z.parse(languageSchema, row.language),
+    language,
     clientName: row.client_name,
     reference: row.reference,
     timeZone: row.time_zone,
     pickupAt: row.pickup_at,
     returnAt: row.return_at,
     addresses: [row.pickup_address, ...readStops(row), row.destination_address],
-    vehicle: vehicle ? vehicleName(vehicle) : '',
+    vehicle: vehicle ? vehicleName(vehicle, language) : '',
     passengers: row.passengers_count,
     lines: quote.lines,
     totalCents: row.total_cents,

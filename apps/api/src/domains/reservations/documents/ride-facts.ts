@@ -1,8 +1,9 @@
 import { type Language, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { vehicleName } from '@livree/i18n';
 import type { RefundStep } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
-import { vehicleName, vehiclesByIds } from '../../fleet/index.ts';
+import { vehiclesByIds } from '../../fleet/index.ts';
 import { transactionsOfReservations } from '../../payments/index.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
 import { readStops } from '../model/kept-quote.ts';
@@ -33,8 +34,9 @@ export type RideFacts = {
 
 export async function rideFacts({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideFacts> {
   const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
+  const language = z.parse(languageSchema, row.language);
   return {
-    language: z.parse(languageSchema, row.language),
+    language,
     reference: row.reference,
     status: row.status,
     clientName: row.client_name,
@@ -45,7 +47,7 @@ export async function rideFacts({ db }: Pick<Deps, 'db'>, row: Reservation): Pro
     returnAt: row.return_at,
     timeZone: row.time_zone,
     addresses: [row.pickup_address, ...readStops(row), row.destination_address],
-    vehicle: vehicle ? vehicleName(vehicle) : '',
+    vehicle: vehicle ? vehicleName(vehicle, language) : '',
     passengers: row.passengers_count,
     durationSeconds: row.duration_seconds,
     totalCents: row.total_cents,

@@ -1,15 +1,20 @@
-import type { ReviewRequest } from '@livree/contracts';
+import type { Language, ReviewRequest } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, type Caller } from '../../../platform/http/index.ts';
 import { ownReservation } from '../../reservations/index.ts';
 import { shownName } from '../model/shown-name.ts';
 import { addReview, type ReviewRow } from '../reviews.repository.ts';
 
-/** Takes a customer's review of a completed ride of theirs, once; it waits for an operator. @throws AppError 404 or 409 */
+/**
+ * Takes a customer's review of a completed ride of theirs, once; it waits for an operator.
+ * @param language that it is written in
+ * @throws AppError 404 or 409
+ */
 export async function writeReview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { reservationId, rating, title, comment, isAnonymous }: ReviewRequest,
   caller: Caller,
+  language: Language,
 ): Promise<ReviewRow> {
   const ride = await ownReservation(db, reservationId, caller.id);
   if (!ride) throw new AppError('reservations.not_found');
@@ -23,6 +28,7 @@ export async function writeReview(
     comment,
     reviewer_name: shownName(caller.name),
     is_anonymous: isAnonymous ?? false,
+    language,
     created_at: clock.now(),
   });
   if (!review) throw new AppError('reviews.already_written');

@@ -1,9 +1,9 @@
 import type { BlogArticle } from '@livree/contracts';
 import { Container } from '@livree/design-system/base';
+import { textLanguage } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { useMemo } from 'react';
 import { ArticlePicture } from '../../../articles/article-picture.tsx';
-import { textLanguage } from '../../../articles/text-language.ts';
 import { contentsOf, headingsOf } from '../model/contents.ts';
 import { readHtml } from '../model/read-html.ts';
 import { ArticleBody } from './article-body.tsx';

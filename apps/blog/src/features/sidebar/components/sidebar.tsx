@@ -1,10 +1,9 @@
 import { chipClass } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, textLanguage } from '@livree/i18n';
 import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
 import { useId, type ReactNode } from 'react';
 import { categoriesQuery } from '../../../articles/categories-query.ts';
 import { SearchForm } from '../../../articles/search-form.tsx';
-import { textLanguage } from '../../../articles/text-language.ts';
 import { recentQuery } from '../api/recent-query.ts';
 import { tagsQuery } from '../api/tags-query.ts';
 import * as styles from './sidebar.module.css';

@@ -1,5 +1,5 @@
 import { Banner, Card } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, vehicleName } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
 import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
@@ -17,9 +17,9 @@ export function FleetUnavailable({ onRetry }: { onRetry: () => void }) {
       </Banner>
       <ul className={styles.cards}>
         {fallbackFleet.map((vehicle) => (
-          <Card as="li" key={vehicle.name} past>
+          <Card as="li" key={vehicle.model} past>
             <VehiclePicture vehicle={{ primaryImage: null, type: vehicle.type }} />
-            <p>{vehicle.name}</p>
+            <p>{vehicleName(vehicle, language)}</p>
             <p className={styles.room}>
               {t('ride.passengers', { count: vehicle.seats })},{' '}
               {t('ride.perHour', { price: format.shortMoney(vehicle.hourlyPrice) })}

@@ -20,14 +20,14 @@ interface SimulatorProps {
 
 /** Addresses, time and vehicle in; an itemised price and the way on a map out; from there into the wizard. */
 export function Simulator({ start, onClose }: SimulatorProps) {
-  const { t } = useMessages('booking');
+  const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');
   const { navigation } = useShell();
   const draft = useBookingDraft();
   const fleet = useFleet();
   const [trip, setTrip] = useState<TripDraft>(() => startingTrip(start));
   const [vehicleId, setVehicleId] = useState<number | null>(() => Number(start.vehicleId ?? '') || null);
-  const vehicles = fleet.isPending ? [] : offeredVehicles(fleet.data);
+  const vehicles = fleet.isPending ? [] : offeredVehicles(fleet.data, language);
   const vehicle = vehicles.find(({ id }) => id === vehicleId);
   const route = useRoute(trip);
   const { simulation, estimate, reset } = useSimulation();

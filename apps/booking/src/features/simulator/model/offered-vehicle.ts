@@ -1,4 +1,5 @@
 import type { Vehicle } from '@livree/contracts';
+import { vehicleName, type Language } from '@livree/i18n';
 import { isPremiumClass, vehicleClasses } from '@livree/pricing';
 import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
 import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
@@ -20,11 +21,14 @@ const isPremium = (name: string): boolean => {
 };
 
 /** The fleet in the wizard's order, or the built-in vehicles while it cannot be loaded. */
-export function offeredVehicles(fleet: readonly Vehicle[] | undefined): readonly OfferedVehicle[] {
+export function offeredVehicles(
+  fleet: readonly Vehicle[] | undefined,
+  language: Language,
+): readonly OfferedVehicle[] {
   if (fleet === undefined)
-    return fallbackFleet.map(({ name, seats, hourlyPrice }, index) => ({
+    return fallbackFleet.map(({ seats, hourlyPrice, ...called }, index) => ({
       id: -1 - index,
-      name,
+      name: vehicleName(called, language),
       seats,
       hourlyPrice,
       isPremium: true,

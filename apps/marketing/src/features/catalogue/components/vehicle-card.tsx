@@ -1,5 +1,6 @@
 import type { Vehicle } from '@livree/contracts';
 import { Card, Tag } from '@livree/design-system/base';
+import { textLanguage, vehicleName } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import type { FallbackVehicle } from '../../../fleet/fallback-fleet.ts';
 import { useHourlyPrice } from '../../../fleet/hourly-price.ts';
@@ -10,9 +11,10 @@ import * as styles from './vehicle-card.module.css';
 
 /** A vehicle of the fleet, with the way to book it. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useMessages('common');
+  const { t, language } = useMessages('common');
   const price = useHourlyPrice(vehicle.pricePerHour?.cents);
   const typeName = useTypeName();
+  const foreign = textLanguage(vehicle, language);
   return (
     <Card as="li" className={styles.card}>
       <VehiclePicture vehicle={vehicle} />
@@ -21,12 +23,14 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
           <h2 className={styles.name}>{vehicle.name}</h2>
           <Tag>{typeName(vehicle.type)}</Tag>
         </div>
-        <p className={styles.description}>{vehicle.description}</p>
+        <p className={styles.description} lang={foreign}>
+          {vehicle.description}
+        </p>
         <p className={styles.facts}>
           {t('ride.passengers', { count: vehicle.seats })},{' '}
           {t('ride.luggage', { count: vehicle.luggageCapacity })}
           <br />
-          {vehicle.equipment.slice(0, 4).join(', ')}
+          <span lang={foreign}>{vehicle.equipment.slice(0, 4).join(', ')}</span>
         </p>
         <div className={styles.foot}>
           <b className={styles.price}>{price}</b>
@@ -39,7 +43,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
 
 /** A built-in vehicle: to look at, not to book. */
 export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
-  const { t } = useMessages('common');
+  const { t, language } = useMessages('common');
   const { t: marketing } = useMessages('marketing');
   const price = useHourlyPrice(vehicle.hourlyPrice);
   const typeName = useTypeName();
@@ -48,7 +52,7 @@ export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
       <VehiclePicture vehicle={{ type: vehicle.type, primaryImage: null }} />
       <div className={styles.words}>
         <div className={styles.head}>
-          <h2 className={styles.name}>{vehicle.name}</h2>
+          <h2 className={styles.name}>{vehicleName(vehicle, language)}</h2>
           <Tag>{typeName(vehicle.type)}</Tag>
         </div>
         <p className={styles.facts}>{t('ride.passengers', { count: vehicle.seats })}</p>

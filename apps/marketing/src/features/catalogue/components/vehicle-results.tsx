@@ -44,7 +44,7 @@ function Failed({ catalogue: { filter, query } }: { catalogue: Catalogue }) {
       />
       <ul className={styles.cards}>
         {fallbackFleet.map((vehicle) => (
-          <ExampleCard key={vehicle.name} vehicle={vehicle} />
+          <ExampleCard key={vehicle.model} vehicle={vehicle} />
         ))}
       </ul>
     </div>

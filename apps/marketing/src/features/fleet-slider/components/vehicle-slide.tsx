@@ -1,6 +1,6 @@
 import type { Vehicle } from '@livree/contracts';
 import { Card, Rating } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, textLanguage } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { useHourlyPrice } from '../../../fleet/hourly-price.ts';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
@@ -28,7 +28,9 @@ export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
           {common('ride.luggage', { count: vehicle.luggageCapacity })}
         </p>
         <Specifications vehicle={vehicle} />
-        <p className={styles.equipment}>{t('vehicle.equipment', { list: vehicle.equipment.join(', ') })}</p>
+        <p className={styles.equipment} lang={textLanguage(vehicle, language)}>
+          {t('vehicle.equipment', { list: vehicle.equipment.join(', ') })}
+        </p>
         <div className={styles.foot}>
           <b>{price}</b>
           <ReserveVehicle vehicle={vehicle} />
@@ -45,6 +47,7 @@ function Specifications({ vehicle }: { vehicle: Vehicle }) {
     fuelConsumption === null
       ? ''
       : t('vehicle.litres', { litres: formatterFor(language).number(fuelConsumption) });
+  const foreign = textLanguage(vehicle, language);
   const lines = Object.entries({
     engine: engineType,
     power,
@@ -59,7 +62,7 @@ function Specifications({ vehicle }: { vehicle: Vehicle }) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{t(`vehicle.${name}`)}</dt>
-            <dd>{value}</dd>
+            <dd lang={name === 'consumption' ? undefined : foreign}>{value}</dd>
           </div>
         ))}
     </dl>

@@ -1,4 +1,5 @@
 import { EmptyState, textLinkClass } from '@livree/design-system/base';
+import { vehicleName } from '@livree/i18n';
 import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
 import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
 import { FleetFailed } from '../../../fleet/fleet-failed.tsx';
@@ -24,7 +25,7 @@ export function LineUp() {
 }
 
 function Vehicles() {
-  const { t } = useMessages('marketing');
+  const { t, language } = useMessages('marketing');
   const { data, isPending, refetch } = useQuery(lineUpQuery(useShell().api));
   if (isPending) return <LineUpSkeleton />;
   if (data === undefined) {
@@ -32,8 +33,12 @@ function Vehicles() {
       <div className={styles.failed}>
         <FleetFailed title={t('vehicle.failed')} onRetry={() => void refetch()} />
         <div className={styles.row}>
-          {fallbackFleet.map(({ name, type, seats, hourlyPrice }) => (
-            <LineUpFigure key={name} {...{ name, type, seats, hourlyPrice }} />
+          {fallbackFleet.map(({ type, seats, hourlyPrice, ...called }) => (
+            <LineUpFigure
+              key={called.model}
+              name={vehicleName(called, language)}
+              {...{ type, seats, hourlyPrice }}
+            />
           ))}
         </div>
       </div>

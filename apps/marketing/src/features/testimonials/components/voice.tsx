@@ -1,4 +1,5 @@
 import { Avatar, Rating } from '@livree/design-system/base';
+import { textLanguage } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { excerpt, ratingKey, type Testimonial } from '../model/testimonials.ts';
 import * as styles from './voice.module.css';
@@ -22,13 +23,15 @@ interface VoiceProps {
 
 /** What somebody says, in full in the middle and in a list, cut beside the middle. */
 export function Voice({ voice, place, isMarked }: VoiceProps) {
-  const { t } = useMessages('marketing');
+  const { t, language } = useMessages('marketing');
   const { t: common } = useMessages('common');
   const { name, role, rating, text } = voice;
   const side = sides[place];
   return (
     <li className={styles.voice} data-side={side ?? 'none'}>
-      <blockquote className={styles.words}>{text}</blockquote>
+      <blockquote className={styles.words} lang={textLanguage(voice, language)}>
+        {text}
+      </blockquote>
       <p aria-hidden className={styles.excerpt}>
         {excerpt(text, sideLength)}
       </p>

@@ -9,6 +9,8 @@ export interface Testimonial {
   /** 1 to 5. */
   readonly rating: number;
   readonly text: string;
+  /** Of the text; absent in the visitor's. */
+  readonly language?: string | undefined;
   readonly isDemonstration: boolean;
 }
 
@@ -19,6 +21,7 @@ export function testimonialOf(review: Review): Testimonial {
     role: review.vehicleName ?? '',
     rating: review.rating,
     text: review.comment,
+    language: review.language,
     isDemonstration: review.isDemonstration,
   };
 }

@@ -1,9 +1,10 @@
 import { type Language, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../../../deps.ts';
 import type { Connection } from '../../../../platform/db/index.ts';
 import { localTime } from '../../../../platform/local-time.ts';
-import { vehicleName, vehiclesByIds } from '../../../fleet/index.ts';
+import { vehiclesByIds } from '../../../fleet/index.ts';
 import { type Transaction, transactionsOfReservations } from '../../../payments/index.ts';
 import { readQuote, readStops } from '../../model/kept-quote.ts';
 import { type Reservation, lockReservation } from '../../reservations.repository.ts';
@@ -76,7 +77,7 @@ async function billOf(
     seller: sellerOf(config),
     customer: reservation.client_name,
     reference: reservation.reference,
-    vehicle: vehicle ? vehicleName(vehicle) : '',
+    vehicle: vehicle ? vehicleName(vehicle, language) : '',
     pickupAt: reservation.pickup_at.toISOString(),
     timeZone: reservation.time_zone,
     addresses: [reservation.pickup_address, ...readStops(reservation), reservation.destination_address],

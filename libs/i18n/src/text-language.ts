@@ -1,4 +1,4 @@
-import type { Language } from '@livree/contracts';
+import type { Language } from './language.ts';
 
 /** The language of a text that is not the reader's; undefined when it is. */
 export function textLanguage(

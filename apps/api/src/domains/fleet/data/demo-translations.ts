@@ -1,0 +1,29 @@
+import { languages } from '@livree/contracts';
+import { vehicleName } from '@livree/i18n';
+import type { VehicleTranslations } from '../vehicle-words.ts';
+import type { DemoVehicle } from './demo-fleet.ts';
+import { descriptions, featureWords, horsepower } from './demo-words.ts';
+
+const translated = ['en', 'es', 'de'] as const;
+
+/** What is said of a vehicle of the demonstration in other languages than French; what has no translation stays French. */
+export function demoTranslations(vehicle: Omit<DemoVehicle, 'hourlyPrice'> & { transmission: string }) {
+  const { id, description, engine, fuel, power, equipment, transmission } = vehicle;
+  const said: VehicleTranslations = {};
+  for (const language of translated) {
+    const word = (french: string): string => featureWords[french]?.[language] ?? french;
+    said[language] = {
+      description: descriptions[id]?.[language] ?? description,
+      transmission: word(transmission),
+      engineType: word(engine),
+      fuelType: word(fuel),
+      power: power.replace('ch', horsepower[language]),
+      equipment: equipment.map(word),
+    };
+  }
+  return said;
+}
+
+/** All that a maker calls a model, in one text. */
+export const demoNames = (vehicle: Pick<DemoVehicle, 'make' | 'model'>): string =>
+  [...new Set(languages.map((language) => vehicleName(vehicle, language)))].join(' ');

@@ -1,0 +1,20 @@
+import type { Language } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { ReviewRow } from './reviews.repository.ts';
+
+const words = z.object({ title: z.string(), comment: z.string() });
+
+const translations = z.partialRecord(z.enum(['en', 'es', 'de']), words);
+
+/** A demonstration review in other languages than its own, as it is stored. */
+export type ReviewTranslations = z.output<typeof translations>;
+
+/** What a review says: in the reader's language where it was translated, as its author wrote it otherwise. */
+export function wordsIn(
+  { title, comment, language, translations: stored }: ReviewRow,
+  reader: Language,
+): { title: string | null; comment: string; language: Language } {
+  const own = reader === 'fr' ? undefined : z.parse(translations, stored)[reader];
+  if (own) return { ...own, language: reader };
+  return { title, comment, language };
+}
