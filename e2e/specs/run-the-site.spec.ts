@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@livree/server/free-port';
 import { expect, test } from '@playwright/test';
-import { freePort, siteOrigin } from '../support/site.ts';
+import { siteOrigin } from '../support/site.ts';
 
 test.setTimeout(180_000);
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@livree/server/free-port';
 
 /** The folder of the whole workspace. */
 export const workspace = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,20 +25,6 @@ export interface RunningSite {
   /** The link to its mailbox, as it was printed. */
   readonly mailbox: string;
   stop(): Promise<void>;
-}
-
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }
 
 /** Starts the product as `npm start` does, on a port and with data of its own, and waits until it is ready. */

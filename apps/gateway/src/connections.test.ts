@@ -16,7 +16,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' ? address?.port : undefined;
   site = await plantSite(
     { API_ORIGIN: `http://127.0.0.1:${port}` },
-    { patience: { head: 200, request: 400, silence: 60_000, lookEvery: 50 } },
+    { timeouts: { headers: 200, request: 400, idle: 60_000, checkEvery: 50 } },
   );
   origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
 });

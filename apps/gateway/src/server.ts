@@ -1,3 +1,9 @@
+import {
+  closeGracefully,
+  connectionOptions,
+  type ConnectionTimeouts,
+  dropUnreadBodies,
+} from '@livree/server/connections';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -7,23 +13,21 @@ import Fastify, {
 } from 'fastify';
 import { languageOf, refusal, refusalHeaders, statusOf } from './api/refusals.ts';
 import type { GatewayConfig } from './config.ts';
-import { closeCalmly, connectionOptions, type Patience } from './connections.ts';
 import { addSecurityHeaders, commonHeaders } from './security/headers.ts';
-import { dropUnreadBodies } from './unread-bodies.ts';
 
 export interface ServerOptions {
   readonly logger: FastifyServerOptions['logger'];
-  /** With visitors; tests have less. */
-  readonly patience?: Patience;
+  /** Shorter in tests. */
+  readonly timeouts?: ConnectionTimeouts;
 }
 
 /** An origin without any route yet: it guards every answer, and words what it refuses as the API does. */
 export function createServer(
   { trustProxy }: Pick<GatewayConfig, 'trustProxy'>,
-  { logger, patience }: ServerOptions,
+  { logger, timeouts }: ServerOptions,
 ): FastifyInstance {
   const app = Fastify({
-    ...connectionOptions(patience),
+    ...connectionOptions(timeouts),
     logger: logger ?? false,
     frameworkErrors: refuseAddress,
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,7 +37,7 @@ export function createServer(
     pluginTimeout: 60_000,
   });
   dropUnreadBodies(app);
-  closeCalmly(app);
+  closeGracefully(app);
   addSecurityHeaders(app);
   answerErrors(app);
   return app;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PostgresCluster, startPostgresCluster } from '@livree/server/testing/postgres';
 import pg from 'pg';
 import { missedBars } from './api/bars.ts';
-import { type Cluster, startCluster } from './api/cluster.ts';
 import { conditions } from './api/conditions.ts';
 import { prepare } from './api/engine.ts';
 import { type EngineFigures, measureEngine } from './api/measure-engine.ts';
@@ -86,8 +86,8 @@ async function onPglite() {
 const summaryOf = ({ loads }: EngineFigures) =>
   Object.fromEntries(Object.entries(loads).map(([name, rounds]) => [name, summarise(rounds)]));
 
-async function run(cluster: Cluster): Promise<void> {
-  const measured = { postgres: await onPostgres(cluster.url), pglite: await onPglite() };
+async function run(cluster: PostgresCluster): Promise<void> {
+  const measured = { postgres: await onPostgres(cluster.url()), pglite: await onPglite() };
   const failures = Object.values(measured).flatMap(({ figures }) =>
     Object.values(figures.loads).map(failuresOf),
   );
@@ -129,7 +129,7 @@ const began = Date.now();
 const secondsSince = () => Math.round((Date.now() - began) / 1000);
 
 say('starting PostgreSQL');
-const cluster = await startCluster(join(folder, 'cluster'));
+const cluster = await startPostgresCluster(join(folder, 'cluster'));
 const tooLong = AbortSignal.timeout(conditions.longestRun);
 try {
   await Promise.race([

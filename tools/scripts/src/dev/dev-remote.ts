@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectAt, standaloneConfig, workspaceRoot } from '@livree/build';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { freePort } from '../processes/free-port.ts';
+import { freePort } from '@livree/server/free-port';
 import { Stop } from '../stop.ts';
 
 export interface DevRemoteOptions {

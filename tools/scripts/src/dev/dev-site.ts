@@ -1,4 +1,4 @@
-import { freePort } from '../processes/free-port.ts';
+import { freePort } from '@livree/server/free-port';
 import { tellMailbox } from '../site/mailbox.ts';
 import { startSite, type Site } from '../site/site.ts';
 import { Interrupted, interruption, Stop } from '../stop.ts';

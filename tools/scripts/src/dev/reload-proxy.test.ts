@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../processes/free-port.ts';
+import { freePort } from '@livree/server/free-port';
 import { startReloadProxy, type ReloadProxy } from './reload-proxy.ts';
 
 const document = '<!doctype html><html><head><title>A</title></head><body></body></html>';

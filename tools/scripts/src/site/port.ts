@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePort } from '../processes/free-port.ts';
+import { freePort } from '@livree/server/free-port';
 import { Stop } from '../stop.ts';
 
 const lastPort = 65_535;

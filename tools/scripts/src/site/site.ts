@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { apiFlags } from '@livree/build/api-process';
 import { workspaceRoot } from '@livree/build/project';
-import { freePort } from '../processes/free-port.ts';
+import { freePort } from '@livree/server/free-port';
 import { createProcessGroup } from '../processes/process-group.ts';
 import { startService, type Service } from '../processes/service.ts';
 import { supervise } from '../processes/supervise.ts';

@@ -8,15 +8,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from './index.ts';
 
 const log = pino({ level: 'silent' });
-const little = { head: 200, request: 400, silence: 60_000, lookEvery: 50 };
+const short = { headers: 200, request: 400, idle: 60_000, checkEvery: 50 };
 
-const newServer = (patience?: typeof little) =>
-  createServer({ log, rateLimitScale: 1, ...(patience && { patience }) });
+const newServer = (timeouts?: typeof short) =>
+  createServer({ log, rateLimitScale: 1, ...(timeouts && { timeouts }) });
 
 let app: FastifyInstance;
 let port: number;
 beforeEach(async () => {
-  app = await newServer(little);
+  app = await newServer(short);
   app.all('/here', async () => ({ success: true }));
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });

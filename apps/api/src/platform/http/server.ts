@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { apiBases, preferredLanguage } from '@livree/contracts';
+import {
+  closeGracefully,
+  connectionOptions,
+  type ConnectionTimeouts,
+  dropUnreadBodies,
+} from '@livree/server/connections';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import { AppError } from './app-error.ts';
-import { closeCalmly } from './closing.ts';
-import { connectionOptions, type Patience } from './connections.ts';
 import { errorBody, registerErrorHandler } from './error-handler.ts';
 import { registerLimits } from './limits.ts';
-import { dropUnreadBodies } from './unread-bodies.ts';
+import { refuseConnection } from './refuse-connection.ts';
 
 export const [apiBase] = apiBases;
 
@@ -30,11 +34,12 @@ function requestIdOf(request: IncomingMessage): string {
 export async function createServer(options: {
   readonly log: FastifyBaseLogger;
   readonly rateLimitScale: number;
-  /** With clients; tests have less. */
-  readonly patience?: Patience;
+  /** Shorter in tests. */
+  readonly timeouts?: ConnectionTimeouts;
 }): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    ...connectionOptions(options.patience),
+    ...connectionOptions(options.timeouts),
+    clientErrorHandler: refuseConnection,
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
@@ -44,7 +49,7 @@ export async function createServer(options: {
     genReqId: requestIdOf,
     rewriteUrl: (request) => canonicalUrl(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // Said in our own words by `closeCalmly`.
+    // `closeGracefully` answers with our own error.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       const refusal = errorBody(
@@ -61,7 +66,7 @@ export async function createServer(options: {
   app.decorate('rateLimitScale', options.rateLimitScale);
   registerErrorHandler(app);
   dropUnreadBodies(app);
-  closeCalmly(app);
+  closeGracefully(app, () => new AppError('unavailable'));
   acceptEmptyBodies(app);
   addSecurityHeaders(app);
   await registerLimits(app, options.rateLimitScale);

@@ -1,0 +1,3 @@
+export { closeGracefully } from './close-gracefully.ts';
+export { connectionOptions, type ConnectionTimeouts } from './connection-options.ts';
+export { dropUnreadBodies } from './unread-bodies.ts';
