@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@livree/server/free-port';
+import { startProcess, waitUntilReady } from '@livree/server/processes';
 
 /** The folder of the whole workspace. */
 export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Milliseconds for a site whose builds are there already, with room for those that are not. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 /** The origin of the site that this run's journeys visit. */
 export function siteOrigin(): string {
@@ -42,19 +43,19 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     LIVREE_PROVIDER_TIMEOUT_MS: '2000',
     ...env,
   };
-  const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {
+  const server = startProcess(['tools/scripts/src/start.ts'], {
     cwd: workspace,
     env: siteEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const printed = printedLink(child);
+  const printed = printedLink(server.child);
   const origin = `http://localhost:${port}`;
   const stop = async () => {
-    await ended(child);
+    await server.stop();
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    await untilReady(`${origin}/healthz`, child);
+    await waitUntilReady(`${origin}/healthz`, { timeoutMs, server });
     return { origin, data, mailbox: await printed, stop };
   } catch (error) {
     await stop();
@@ -73,27 +74,6 @@ function printedLink(child: ChildProcess): Promise<string> {
       if (link !== undefined) resolve(link);
     });
   });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await exit;
-}
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error('the site ended before it was ready');
-    const ready = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer in time`);
 }
 
 /** Runs `npm run release -- …` on the ledger of this run's site; rejects when the command fails. */

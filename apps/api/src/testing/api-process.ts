@@ -1,11 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@livree/server/free-port';
+import { startProcess, waitUntilReady } from '@livree/server/processes';
 import { onTestFinished } from 'vitest';
 import { type Database, openPglite, openPostgres } from '../platform/db/index.ts';
-import { freePort } from '@livree/server/free-port';
 import { emptyPglite } from './pglite-snapshot.ts';
 import { isEmbedded, newPostgresUrl } from './test-database.ts';
 
@@ -53,20 +54,7 @@ export type ApiProcess = {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
 
-const patienceMs = 180_000;
-
-async function untilReady(origin: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  const isReady = (): Promise<boolean> =>
-    fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The API did not start:\n${log()}`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}
+const timeoutMs = 180_000;
 
 /** Starts the API as a process of its own on the loopback, until it ends or the test does. */
 export async function startApi(
@@ -75,7 +63,7 @@ export async function startApi(
 ): Promise<ApiProcess> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+  const server = startProcess([join(import.meta.dirname, '../main.ts'), ...args], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -89,13 +77,17 @@ export async function startApi(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const { child } = server;
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   const log = (): string => lines.join('');
   const ended = once(child, 'exit').then(() => child.exitCode);
-  if (!isShort && !args.includes('--worker')) await untilReady(`http://127.0.0.1:${port}`, child, log);
+  if (!isShort && !args.includes('--worker'))
+    await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { timeoutMs, server }).catch((error: unknown) => {
+      throw new Error(`The API did not start:\n${log()}`, { cause: error });
+    });
   return {
     base: `http://127.0.0.1:${port}/api`,
     pid: child.pid,

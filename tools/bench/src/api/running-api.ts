@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
 import { apiFlags } from '@livree/build/api-process';
 import { z } from '@livree/contracts/schema';
-import { conditions } from './conditions.ts';
 import { freePort } from '@livree/server/free-port';
+import { startProcess, waitUntilReady } from '@livree/server/processes';
+import { conditions } from './conditions.ts';
 
 /** Where an API keeps its data. */
 export interface Storage {
@@ -52,7 +52,7 @@ async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [...apiFlags, ...args], {
+  const server = startProcess([...apiFlags, ...args], {
     cwd: workspaceRoot,
     env: {
       ...process.env,
@@ -66,10 +66,10 @@ async function startServer(
     },
     stdio: ['ignore', 2, 2, 'ipc'],
   });
+  const { child } = server;
   const endWithUs = () => child.kill('SIGKILL');
   process.prependOnceListener('exit', endWithUs);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await untilReady(`http://127.0.0.1:${port}/readyz`, child);
+  await waitUntilReady(`http://127.0.0.1:${port}/readyz`, { timeoutMs: conditions.patience, server });
   return {
     baseUrl: `http://127.0.0.1:${port}/api`,
     readyAfter: performance.now() - began,
@@ -80,25 +80,8 @@ async function startServer(
       return message;
     },
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await server.stop();
       process.off('exit', endWithUs);
     },
   };
-}
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + conditions.patience;
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error('the server did not start');
-    if (Date.now() > deadline) throw new Error('the server was not ready in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(1000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

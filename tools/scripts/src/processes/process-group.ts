@@ -1,24 +1,22 @@
+import type { SupervisedProcess } from '@livree/server/processes';
 import { Stop } from '../stop.ts';
-import type { Service } from './service.ts';
 
-/** Services that belong together: when one ends for good, the others have no use. */
+/** Processes that belong together: when one ends for good, the others are useless. */
 export interface ProcessGroup {
-  /** Takes a service in; the answer rejects with a sentence once the service has ended. */
-  add(service: Service): Promise<never>;
+  /** Adds a process; the promise rejects with a sentence once the process has ended. */
+  add(service: SupervisedProcess): Promise<never>;
   /** Stops all of them, the last one first. */
   stop(): Promise<void>;
 }
 
 export function createProcessGroup(): ProcessGroup {
-  const services: Service[] = [];
+  const services: SupervisedProcess[] = [];
   return {
     add(service) {
       services.push(service);
       const ended = service.ended.then((why) => {
-        // With code 1 it has said itself, in one sentence, why it does not start.
-        throw new Stop(
-          why === 'code 1' ? '' : `The ${service.name} has ended (${why}); the site is stopped.`,
-        );
+        // With code 1 the process itself has printed one sentence about its failure.
+        throw new Stop(why === 'code 1' ? '' : `The ${service.name} ended (${why}); the site is stopped.`);
       });
       ended.catch(() => undefined);
       return ended;

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { apiFlags } from '@livree/build/api-process';
 import { workspaceRoot } from '@livree/build/project';
 import { freePort } from '@livree/server/free-port';
+import { startProcess, type StartedProcess, supervise, waitUntilReady } from '@livree/server/processes';
 import { createProcessGroup } from '../processes/process-group.ts';
-import { startService, type Service } from '../processes/service.ts';
-import { supervise } from '../processes/supervise.ts';
 import { Stop } from '../stop.ts';
 import { buildAll } from './build.ts';
 import { keepShell } from './keep-shell.ts';
@@ -22,8 +21,8 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Milliseconds that the parts have to become ready. */
-const patience = 60_000;
+/** Milliseconds that API and gateway have to become ready. */
+const startupMs = 60_000;
 
 function commit(): string {
   try {
@@ -75,7 +74,9 @@ export async function startSite(
     await processes.stop();
   };
   const flags = [...apiFlags, ...(options.apiFlags ?? [])];
-  const apiService = supervise(() => startApi(apiPort, { ...shared, LIVREE_MAILBOX_KEY: mailboxKey }, flags));
+  const apiService = supervise('API', () =>
+    startApi(apiPort, { ...shared, LIVREE_MAILBOX_KEY: mailboxKey }, flags),
+  );
   const api = processes.add(apiService);
   try {
     const prepared = Promise.all([buildAll(signal), untilReady(`${apiOrigin}/readyz`, signal)]);
@@ -83,14 +84,14 @@ export async function startSite(
     // Only now is it certain that no other site runs on this data.
     await Promise.race([seedLedger(data), interrupted]);
     const shellDist = await keepShell(data);
-    const gatewayService = supervise(() =>
+    const gatewayService = supervise('gateway', () =>
       startGateway(port, apiOrigin, { ...shared, FRAME_PORT: String(frames), SHELL_DIST: shellDist }),
     );
     const gateway = processes.add(gatewayService);
     const broken = Promise.race([api, gateway, interrupted]);
     broken.catch(() => undefined);
     await Promise.race([untilReady(`${origin}/healthz`, signal), broken]);
-    for (const service of [apiService, gatewayService]) service.keepUp();
+    for (const service of [apiService, gatewayService]) service.keepRunning();
     return { origin, mailbox: mailboxLink(visited, mailboxKey), broken, stop };
   } catch (error) {
     await stop();
@@ -115,33 +116,34 @@ function startApi(
   port: number,
   shared: Shared & { LIVREE_MAILBOX_KEY: string },
   flags: readonly string[],
-): Service {
+): StartedProcess {
   const level = process.env['LIVREE_LOG_LEVEL'] ?? 'warn';
   const env = { ...shared, PORT: String(port), HOST: '127.0.0.1', LIVREE_LOG_LEVEL: level };
-  return startService('API', 'apps/api/src/main.ts', env, flags);
+  return startServer([...flags, 'apps/api/src/main.ts'], env);
 }
 
 function startGateway(
   port: number,
   apiOrigin: string,
   shared: Shared & { FRAME_PORT: string; SHELL_DIST: string },
-): Service {
-  return startService('gateway', 'apps/gateway/src/main.ts', {
+): StartedProcess {
+  return startServer(['apps/gateway/src/main.ts'], {
     ...shared,
     PORT: String(port),
     API_ORIGIN: apiOrigin,
   });
 }
 
-async function untilReady(url: string, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline && !signal.aborted) {
-    const ready = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Stop('The site was not ready within a minute; the lines above may say why.');
-}
+const startServer = (args: readonly string[], env: NodeJS.ProcessEnv): StartedProcess =>
+  startProcess(args, {
+    cwd: workspaceRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // In a group of its own, a Ctrl-C in the terminal reaches it once, through us.
+    detached: true,
+  });
+
+const untilReady = (url: string, signal: AbortSignal): Promise<void> =>
+  waitUntilReady(url, { timeoutMs: startupMs, signal }).catch(() => {
+    throw new Stop('The site was not ready within a minute; the lines above may say why.');
+  });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startService } from './service.ts';
+import { startProcess } from './start-process.ts';
 import { supervise } from './supervise.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livree-supervised-'));
@@ -27,11 +27,8 @@ function started(): { readonly pid: number; readonly at: number }[] {
 function plant(env: Readonly<Record<string, string>> = {}) {
   writeFileSync(script, code);
   writeFileSync(starts, '');
-  const service = supervise(() => startService('trial', script, env), {
-    first: 50,
-    longest: 200,
-    calm: 60_000,
-  });
+  const start = () => startProcess([script], { env: { ...process.env, ...env }, stdio: 'ignore' });
+  const service = supervise('trial', start, { first: 50, longest: 200, stable: 60_000 });
   onTestFinished(() => service.stop());
   onTestFinished(() => rmSync(starts, { force: true }));
   return service;
@@ -41,7 +38,7 @@ const count = () => started().length;
 
 it('starts a killed service again, each time after a longer pause, and none after it was stopped', async () => {
   const service = plant();
-  service.keepUp();
+  service.keepRunning();
   for (let times = 1; times <= 3; times += 1) {
     await expect.poll(count, { timeout: 10_000 }).toBe(times);
     process.kill(started().at(-1)?.pid ?? 0, 'SIGKILL');
@@ -54,7 +51,7 @@ it('starts a killed service again, each time after a longer pause, and none afte
 });
 
 it('waits longer and longer for one that ends at once', async () => {
-  plant({ ENDS: 'yes' }).keepUp();
+  plant({ ENDS: 'yes' }).keepRunning();
   await expect.poll(count, { timeout: 20_000 }).toBe(4);
   const moments = started().map(({ at }) => at);
   const [first = 0, second = 0, third = 0] = moments.slice(1).map((at, index) => at - (moments[index] ?? 0));
