@@ -1,4 +1,4 @@
-import { integrityOf } from '@livree/release';
+import { integrityOf } from '@livree/release/ledger';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import type { Customer } from '../support/customers.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { folderStore, integrityOf, openLedger, publish, type Ledger } from '@livree/release';
-import type { Release } from '@livree/platform/release';
+import { folderStore, integrityOf, openLedger, publish, type Ledger } from '@livree/release/ledger';
+import type { Release } from '@livree/release';
 
 /** The ledger of the site that this run's journeys visit. */
 export function siteLedger(): Ledger {

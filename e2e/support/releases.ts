@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellReleaseSchema } from '@livree/platform/release';
+import { shellReleaseSchema } from '@livree/release';
 import { z } from '@livree/contracts/schema';
 import { siteLedger } from './changed-release.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@livree/release';
+import { Refusal } from '@livree/release/ledger';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';

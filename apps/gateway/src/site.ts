@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ShellRelease } from '@livree/platform/release';
-import { buildFolder, folderStore, openLedger, readShellRelease, type Ledger } from '@livree/release';
+import type { ShellRelease } from '@livree/release';
+import { buildFolder, folderStore, openLedger, readShellRelease, type Ledger } from '@livree/release/ledger';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';

@@ -1,6 +1,6 @@
 import { languageSchema, siteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { compositionSchema } from '@livree/platform/release';
+import { compositionSchema } from '@livree/release';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { DocumentMessages } from './services/language.ts';
 

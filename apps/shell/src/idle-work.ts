@@ -1,4 +1,4 @@
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 
 /** The singletons that are too heavy for a first page: the shell provides them on need. */
 const heavyParts = [

@@ -1,7 +1,7 @@
 import { fetchTransport } from '@livree/api-client';
 import type { Language, SiteConfig } from '@livree/contracts';
 import { observable, type ShellServices } from '@livree/platform';
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import { QueryClient } from '@tanstack/react-query';
 import { loadShellMessages } from './messages.ts';
 import { createBundleSource } from './remotes/bundle-source.ts';

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Readable, ShellServices } from '@livree/platform';
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import type { RemoteLibrary } from './remotes/remote-library.ts';
 import type { ConsentService } from './services/consent.ts';
 import type { ToastService } from './services/toasts.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { oneBuild, workspaceRoot } from '@livree/build';
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import { rspack } from '@rspack/core';
 
 export interface OneBuild {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
-import { compositionSchema } from '@livree/platform/release';
+import { compositionSchema } from '@livree/release';
 import { chromium } from 'playwright-core';
 import { conditions, routes } from './conditions.ts';
 import { buildOne } from './one-build-files.ts';

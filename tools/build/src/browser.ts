@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages, ourComboBoxWords } from './aria-languages.ts';
-import { containerName } from '@livree/platform/release';
+import { containerName } from '@livree/release';
 import { browsers, moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 import { eagerSingletons, singletons } from './singletons.ts';

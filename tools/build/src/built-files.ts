@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Release } from '@livree/platform/release';
+import type { Release } from '@livree/release';
 
 export type BuiltFile = Release['entry'];
 

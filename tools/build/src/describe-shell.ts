@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { supportedContracts } from '@livree/platform/contract';
-import { shellReleaseSchema, type ShellRelease } from '@livree/platform/release';
+import { shellReleaseSchema, type ShellRelease } from '@livree/release';
 import { describeFile, only, versionOf } from './built-files.ts';
 import type { Project } from './project.ts';
 import { ownSingletons, serverModuleFile } from './server.ts';

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from '@livree/contracts/schema';
-import { releaseSchema, type Release } from '@livree/platform/release';
+import { releaseSchema, type Release } from '@livree/release';
 import { describeFile, only, versionOf } from './built-files.ts';
 import { frameNames, type Project } from './project.ts';
 import { singletons } from './singletons.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@livree/build/project';
 import { z } from '@livree/contracts/schema';
-import { releaseSchema } from '@livree/platform/release';
+import { releaseSchema } from '@livree/release';
 import { parseSync } from 'oxc-parser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generate, type Wish } from './generate.ts';

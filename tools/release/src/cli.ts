@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder, readShellRelease } from './built-release.ts';
+import {
+  buildFolder,
+  folderStore,
+  openLedger,
+  readCounters,
+  readShellRelease,
+  Refusal,
+  type TelemetryCounters,
+} from '@livree/release/ledger';
 import { Misuse, run, type Workplace } from './command-line.ts';
-import { openLedger } from './ledger.ts';
-import { Refusal } from './refusal.ts';
-import { folderStore } from './store/folder-store.ts';
-import { readCounters, type TelemetryCounters } from './telemetry-counters.ts';
 import { buildRemote, builtRemotes, dataFolder, remoteDist, shellDist } from './workspace.ts';
 
 async function counters(): Promise<TelemetryCounters | undefined> {

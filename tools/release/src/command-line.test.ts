@@ -1,13 +1,11 @@
-import { readCounters } from './telemetry-counters.ts';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { folderStore, openLedger, readCounters } from '@livree/release/ledger';
+import { plantRemote, type RemotePlan } from '@livree/release/testing';
 import { run, type Workplace } from './command-line.ts';
-import { openLedger } from './ledger.ts';
-import { folderStore } from './store/folder-store.ts';
-import { plantRemote, type RemotePlan } from './testing/planted-builds.ts';
 
 let root: string;
 let place: Workplace;

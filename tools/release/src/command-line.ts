@@ -1,16 +1,18 @@
 import { z } from '@livree/contracts/schema';
-import { buildFolder } from './built-release.ts';
+import {
+  buildFolder,
+  promote,
+  publish,
+  Refusal,
+  rollback,
+  seed,
+  type Ledger,
+  type ShellOffer,
+  type TelemetryCounters,
+} from '@livree/release/ledger';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
-import { promote } from './commands/promote.ts';
-import { publish } from './commands/publish.ts';
-import { rollback } from './commands/rollback.ts';
-import { seed } from './commands/seed.ts';
 import { statusLines } from './commands/status.ts';
-import type { ShellOffer } from './composition/compose.ts';
-import type { Ledger } from './ledger.ts';
-import { Refusal } from './refusal.ts';
-import type { TelemetryCounters } from './telemetry-counters.ts';
 
 /** What the commands work on; tests bring their own. */
 export interface Workplace {

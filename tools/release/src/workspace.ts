@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '@livree/release/ledger';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

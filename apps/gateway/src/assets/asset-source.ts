@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShellRelease } from '@livree/platform/release';
-import { browserFiles, compressedForms, type Ledger } from '@livree/release';
+import type { ShellRelease } from '@livree/release';
+import { browserFiles, compressedForms, type Ledger } from '@livree/release/ledger';
 import { RecentMap } from '../recent-map.ts';
 
 /** Where published browser files come from. Only files that are named at the start or in a release.json exist. */

@@ -1,5 +1,10 @@
-import { containerName, type Composition, type Release, type ShellRelease } from '@livree/platform/release';
-import { routeOwner } from '@livree/release';
+import {
+  containerName,
+  routeOwner,
+  type Composition,
+  type Release,
+  type ShellRelease,
+} from '@livree/release';
 
 export interface PageFile {
   readonly url: string;

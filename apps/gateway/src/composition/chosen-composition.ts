@@ -1,4 +1,4 @@
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import type { LiveComposition } from './live-composition.ts';
 import { overrideParameter, withOverrides, type OverrideOptions } from './overrides.ts';
 

@@ -1,5 +1,5 @@
-import type { Release } from '@livree/platform/release';
-import { addRelease, readBuiltRelease, Refusal, type Ledger, type ReadBuild } from '@livree/release';
+import type { Release } from '@livree/release';
+import { addRelease, readBuiltRelease, Refusal, type Ledger, type ReadBuild } from '@livree/release/ledger';
 
 /** Milliseconds for one file of a guest. */
 const fetchLimit = 3000;

@@ -1,5 +1,11 @@
-import type { Composition } from '@livree/platform/release';
-import { composeOrRefuse, liveVersions, readReleases, type Ledger, type ShellOffer } from '@livree/release';
+import type { Composition } from '@livree/release';
+import {
+  composeOrRefuse,
+  liveVersions,
+  readReleases,
+  type Ledger,
+  type ShellOffer,
+} from '@livree/release/ledger';
 
 /** Milliseconds between two looks at the pointer, and after one that failed. */
 const lookInterval = 100;

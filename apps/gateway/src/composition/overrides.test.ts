@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Release } from '@livree/platform/release';
+import type { Release } from '@livree/release';
 import { plantRemote } from '@livree/release/testing';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 import { standInBundle } from '../testing/stand-in-shell.ts';

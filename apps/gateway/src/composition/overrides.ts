@@ -1,5 +1,5 @@
-import type { Composition, Release } from '@livree/platform/release';
-import { composeOrRefuse, Refusal, type Ledger, type ShellOffer } from '@livree/release';
+import type { Composition, Release } from '@livree/release';
+import { composeOrRefuse, Refusal, type Ledger, type ShellOffer } from '@livree/release/ledger';
 import { adoptGuest } from './guest-releases.ts';
 
 /** The query parameter by which a tester replaces remotes: `?remote=booking@<version>`, repeatable. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defaultLanguage, languageSchema, languages, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import { languagesOf } from '../document/discovery.ts';
 import { isSecret } from '../pages/address.ts';
 import type { PageCache } from '../pages/page-cache.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 
 const machinery = ['/api/', '/backend/', '/checkout-frame/', '/telemetry'];
 

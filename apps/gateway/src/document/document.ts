@@ -1,4 +1,4 @@
-import type { Composition, ShellRelease } from '@livree/platform/release';
+import type { Composition, ShellRelease } from '@livree/release';
 import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';

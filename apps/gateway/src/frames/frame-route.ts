@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/contracts';
-import type { Composition, Release } from '@livree/platform/release';
+import type { Composition, Release } from '@livree/release';
 import { releaseFile } from '../assets/page-files.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';

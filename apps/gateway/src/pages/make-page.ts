@@ -1,4 +1,4 @@
-import type { ShellRelease } from '@livree/platform/release';
+import type { ShellRelease } from '@livree/release';
 import { documentRest } from '../document/document.ts';
 import type { PageOrder } from './page-order.ts';
 import { createPage, type Page } from './page.ts';

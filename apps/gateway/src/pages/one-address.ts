@@ -1,7 +1,6 @@
 import type { Language } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
-import type { Composition } from '@livree/platform/release';
-import { routeOwner } from '@livree/release';
+import { routeOwner, type Composition } from '@livree/release';
 import { languageParameter } from '../document/visitor.ts';
 import { addressOf, languageIn, pathOf, searchOf } from './address.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import type { PageAddress } from './address.ts';
 
 /** What a page is made of, the same for every visitor who reads that language. */

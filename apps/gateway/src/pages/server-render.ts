@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Composition } from '@livree/platform/release';
-import { routeOwner } from '@livree/release';
+import { routeOwner, type Composition } from '@livree/release';
 import type { RenderedPage } from '../render/protocol.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';

@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { languageSchema } from '@livree/contracts';
-import { compositionSchema } from '@livree/platform/release';
+import { compositionSchema } from '@livree/release';
 
 /** What the shell's `render` answers for one page. */
 export const renderedPageSchema = z.object({

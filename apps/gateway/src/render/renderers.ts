@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Composition, ShellRelease } from '@livree/platform/release';
+import type { Composition, ShellRelease } from '@livree/release';
 import { RecentMap } from '../recent-map.ts';
 import { createRenderer, type Renderer, type RenderLimits, type WarmUp } from './renderer.ts';
 

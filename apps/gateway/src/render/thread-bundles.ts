@@ -1,5 +1,5 @@
-import type { Composition, Release } from '@livree/platform/release';
-import { folderStore, integrityOf, openLedger } from '@livree/release';
+import type { Composition, Release } from '@livree/release';
+import { folderStore, integrityOf, openLedger } from '@livree/release/ledger';
 import { bundleUrl, type BundleModules } from './bundle-hooks.ts';
 
 async function readBundle(folders: readonly string[], { id, version, server }: Release): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { readCounters, type TelemetryCounters } from '@livree/release';
+import { readCounters, type TelemetryCounters } from '@livree/release/ledger';
 import { RecentMap } from '../recent-map.ts';
 import type { Directive, VitalName } from './reported-names.ts';
 

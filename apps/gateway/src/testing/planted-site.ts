@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Release, ShellRelease } from '@livree/platform/release';
+import type { Release, ShellRelease } from '@livree/release';
 import {
   buildFolder,
   folderStore,
@@ -13,7 +13,7 @@ import {
   rollback,
   type Ledger,
   type TelemetryCounters,
-} from '@livree/release';
+} from '@livree/release/ledger';
 import { plantRemote, plantShell, type RemotePlan } from '@livree/release/testing';
 import type { ConnectionTimeouts } from '@livree/server/connections';
 import { buildGateway } from '../app.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@livree/platform';
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import { matchPath } from 'react-router-dom';
 import { useShellHost } from '../shell-host.tsx';
 

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@livree/platform';
-import { containerName, type Release } from '@livree/platform/release';
+import { containerName, type Release } from '@livree/release';
 import type { RemoteSource } from './remote-library.ts';
 
 /** Milliseconds before what did not arrive is asked for once more. */

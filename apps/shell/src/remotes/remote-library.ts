@@ -1,4 +1,4 @@
-import type { Composition, Release } from '@livree/platform/release';
+import type { Composition, Release } from '@livree/release';
 import type { PageModule, Remote, SlotModule } from '@livree/platform';
 import { ownerOf } from '../routing/owner.ts';
 import { startLoad, type Load } from './load.ts';

@@ -1,4 +1,4 @@
-import type { Composition, Release } from '@livree/platform/release';
+import type { Composition, Release } from '@livree/release';
 import { z } from '@livree/contracts/schema';
 import { expect, test } from 'vitest';
 import { ownerOf } from './owner.ts';

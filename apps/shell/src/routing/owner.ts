@@ -1,5 +1,5 @@
 import type { Access } from '@livree/platform';
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import { matchRoutes } from 'react-router-dom';
 
 export interface OwnedPath {

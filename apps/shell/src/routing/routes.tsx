@@ -1,4 +1,4 @@
-import type { Composition } from '@livree/platform/release';
+import type { Composition } from '@livree/release';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Layout } from '../chrome/layout.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Language, User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { Release } from '@livree/platform/release';
+import type { Release } from '@livree/release';
 import { buildCustomer, buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { describeShellServices } from '@livree/testing/shell-suite';

@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import type { Remote } from '@livree/platform';
-import { containerName, releaseSchema } from '@livree/platform/release';
+import { containerName, releaseSchema } from '@livree/release';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { runStandalone } from './run-standalone.tsx';
 

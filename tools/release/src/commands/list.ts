@@ -1,4 +1,4 @@
-import type { Ledger } from '../ledger.ts';
+import type { Ledger } from '@livree/release/ledger';
 
 /** One line a published release, newest last: remote@version, when, and whether it is live. */
 export async function listReleases(ledger: Ledger, remote?: string): Promise<string[]> {

@@ -1,5 +1,4 @@
-import type { Ledger } from '../ledger.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type Ledger } from '@livree/release/ledger';
 
 /** The version of `remote` published last. @throws Refusal when it has none. */
 export async function newestVersion(ledger: Ledger, remote: string): Promise<string> {

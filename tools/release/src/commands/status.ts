@@ -1,6 +1,4 @@
-import type { Ledger } from '../ledger.ts';
-import { liveVersions } from '../live-releases.ts';
-import type { TelemetryCounters } from '../telemetry-counters.ts';
+import { liveVersions, type Ledger, type TelemetryCounters } from '@livree/release/ledger';
 
 /** One line a live remote, with the errors counted against that very release, and one for the shell's when it has some. */
 export async function statusLines(

@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import {
   buildFolder,
-  builtRemotes,
   folderStore,
   liveVersions,
   openLedger,
   promote,
   readBuiltRelease,
   readShellRelease,
-} from '@livree/release';
+} from '@livree/release/ledger';
+import { builtRemotes } from '@livree/release-cli';
 import { run } from '../processes/run.ts';
 import { Stop } from '../stop.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { publishedConfig, workspaceRoot } from '@livree/build';
-import type { Release } from '@livree/platform/release';
-import { folderStore, openLedger, Refusal, type Ledger } from '@livree/release';
+import type { Release } from '@livree/release';
+import { folderStore, openLedger, Refusal, type Ledger } from '@livree/release/ledger';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';

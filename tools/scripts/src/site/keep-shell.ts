@@ -1,7 +1,7 @@
 import { cpSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
-import { buildFolder, readShellRelease } from '@livree/release';
+import { buildFolder, readShellRelease } from '@livree/release/ledger';
 
 /** Copies the built shell beside the data, by version: a later build must not change what a running site serves. */
 export async function keepShell(data: string): Promise<string> {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import {
   buildFolder,
-  builtRemotes,
   folderStore,
   openLedger,
   readShellRelease,
   Refusal,
   seed,
-} from '@livree/release';
+} from '@livree/release/ledger';
+import { builtRemotes } from '@livree/release-cli';
 import { Stop } from '../stop.ts';
 
 /** Makes the builds on disk that the ledger of `data` has never seen live. @throws Stop when they do not fit each other */

@@ -1,4 +1,4 @@
-import type { Release } from '@livree/platform/release';
+import type { Release } from '../release.ts';
 import type { ReadBuild } from './built-release.ts';
 import { integrityOf } from './integrity.ts';
 import { releaseFolder, type Ledger } from './ledger.ts';

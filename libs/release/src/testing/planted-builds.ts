@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release, ShellRelease } from '@livree/platform/release';
-import { integrityOf } from '../integrity.ts';
+import type { Release, ShellRelease } from '../release.ts';
+import { integrityOf } from '../ledger/integrity.ts';
 
 type File = Release['entry'];
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Composition, Release, ShellRelease } from '@livree/platform/release';
+import type { Composition, Release, ShellRelease } from '../../release.ts';
 import { Refusal } from '../refusal.ts';
 import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
 

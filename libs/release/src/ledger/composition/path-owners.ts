@@ -1,4 +1,4 @@
-import type { Release } from '@livree/platform/release';
+import type { Release } from '../../release.ts';
 
 /** Two patterns that differ only in the names of their parameters are the same path. */
 export function canonicalPath(pattern: string): string {

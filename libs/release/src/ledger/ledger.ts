@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import { releaseSchema, type Release } from '@livree/platform/release';
+import { releaseSchema, type Release } from '../release.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store/store.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { plantRemote, type RemotePlan } from '../testing/planted-builds.ts';
+import { plantRemote, type RemotePlan } from '../../testing/planted-builds.ts';
 import { composeOrRefuse } from './compose.ts';
 
 const shell = { version: '0123456789ab', contracts: [4, 3], provides: { react: '19.3.1' } };

@@ -1,4 +1,4 @@
-import type { Release } from '@livree/platform/release';
+import type { Release } from '../../release.ts';
 import { addRelease } from '../add-release.ts';
 import { readBuiltRelease, type ReadBuild } from '../built-release.ts';
 import type { Ledger } from '../ledger.ts';

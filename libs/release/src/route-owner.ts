@@ -1,4 +1,4 @@
-import type { Release } from '@livree/platform/release';
+import type { Release } from './release.ts';
 
 type Path = Release['paths'][number];
 

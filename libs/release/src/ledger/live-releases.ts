@@ -1,4 +1,4 @@
-import type { Release } from '@livree/platform/release';
+import type { Release } from '../release.ts';
 import type { Ledger, Trails } from './ledger.ts';
 
 /** Remote to live version. */

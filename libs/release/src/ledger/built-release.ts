@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '@livree/contracts/schema';
-import { releaseSchema, shellReleaseSchema, type Release, type ShellRelease } from '@livree/platform/release';
+import { releaseSchema, shellReleaseSchema, type Release, type ShellRelease } from '../release.ts';
 import { Refusal } from './refusal.ts';
 
 /** Reads one file of a build, e.g. `release.json`, `browser/entry.js`; undefined when it is missing. */
