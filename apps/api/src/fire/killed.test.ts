@@ -16,8 +16,8 @@ import { bookAndPay, clientOf, newWish, signUp, type Wish } from '../testing/cus
 import { charges, isFair, unpaidRides } from '../testing/ledger.ts';
 
 const kills = times(3, 30);
-/** On a machine of its own; beside other work only a hang is told from slowness. */
-const readyWithinMs = times(120_000, 6000);
+/** Tells a hang from a slow machine. The slowest restart is printed. */
+const readyWithinMs = 120_000;
 const customersAtOnce = 6;
 
 let place: Place;
@@ -65,15 +65,18 @@ test(
     let api = await startApi(place);
     const token = await signUp(api.base);
     const acknowledged: number[] = [];
+    const readyAfter: number[] = [];
     for (let kill = 0; kill < kills; kill++) {
       const round = await bookUntilKilled(api, token);
       acknowledged.push(...round.acknowledged);
       api = await startApi(place);
       expect(api.readyAfter).toBeLessThan(readyWithinMs);
+      readyAfter.push(api.readyAfter);
       // Those whose answer was lost ask again with the same key: they get their ride, once.
       const [again] = round.open;
       if (again) acknowledged.push((await bookAndPay(api.base, token, again)).reservation.id);
     }
+    process.stdout.write(`slowest restart: ${Math.round(Math.max(...readyAfter))} ms\n`);
     expect(acknowledged.length).toBeGreaterThan(0);
     for (const id of acknowledged) {
       const { data } = await clientOf(api.base, token).reservations.read({ params: { id } });
