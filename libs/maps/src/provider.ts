@@ -92,5 +92,6 @@ export type MapsProvider = {
     /** @throws MapsError `no_route` */
     estimate(stops: readonly [LngLat, LngLat, ...LngLat[]], signal?: AbortSignal): Promise<RouteEstimate>;
   };
-  readonly map: { basemap(bounds: Bounds): Promise<Basemap> };
+  /** Whose roads go on to the edge of the bounds; towns are named in the core alone, where one is given. */
+  readonly map: { basemap(bounds: Bounds, core?: Bounds): Promise<Basemap> };
 };

@@ -5,15 +5,23 @@ import type { RoadKind, RoadNetwork } from './road-network.ts';
 import type { Towns } from './towns.ts';
 
 /** What keeps the answer under 25 KB. */
-const mostRoads = 320;
-const mostTrunks = 160;
+const mostRoads = 700;
+const mostTrunks = 600;
 const mostTowns = 48;
 const mostCoastPoints = 320;
-/** Degrees of longitude beyond which local roads only blur the picture. */
-const widestWithRoads = 4;
 
 const isInside = ([lng, lat]: LngLat, { west, south, east, north }: Bounds): boolean =>
   lng > west && lng < east && lat > south && lat < north;
+
+/** Whether a straight line touches the bounds, with an end inside or only in passing. */
+function crosses([[x, y], [toX, toY]]: readonly [LngLat, LngLat], bounds: Bounds): boolean {
+  const { west, south, east, north } = bounds;
+  if (Math.max(x, toX) < west || Math.min(x, toX) > east) return false;
+  if (Math.max(y, toY) < south || Math.min(y, toY) > north) return false;
+  const side = (lng: number, lat: number): number => Math.sign((toX - x) * (lat - y) - (toY - y) * (lng - x));
+  const corners = [side(west, south), side(east, south), side(east, north), side(west, north)];
+  return new Set(corners).size > 1;
+}
 
 const rounded = ([lng, lat]: LngLat): LngLat => [Number(lng.toFixed(3)), Number(lat.toFixed(3))];
 
@@ -37,17 +45,51 @@ function coastInside(coast: Lines, bounds: Bounds): Lines {
     .filter((part) => part.length > 1);
 }
 
-/** Roads of a kind that begin or end inside the bounds, no more than so many. */
-function roadsInside(network: RoadNetwork, kind: RoadKind, bounds: Bounds, most: number): Lines {
-  const found: LngLat[][] = [];
-  for (let road = 0; road < network.kinds.length && found.length < most; road += 1) {
-    if (network.kinds[road] !== kind) continue;
-    const ends = [network.from[road], network.to[road]].map(
-      (node): LngLat => network.nodes[node ?? 0] ?? [0, 0],
-    );
-    if (ends.some((end) => isInside(end, bounds))) found.push(ends.map(rounded));
-  }
+/** The numbers of the roads of a kind that pass through the bounds. */
+function roadsThrough(network: RoadNetwork, kind: RoadKind, bounds: Bounds): number[] {
+  const found: number[] = [];
+  for (let road = 0; road < network.kinds.length; road += 1)
+    if (network.kinds[road] === kind && crosses(endsOf(network, road), bounds)) found.push(road);
   return found;
+}
+
+const endsOf = ({ nodes, from, to }: RoadNetwork, road: number): readonly [LngLat, LngLat] => [
+  nodes[from[road] ?? 0] ?? [0, 0],
+  nodes[to[road] ?? 0] ?? [0, 0],
+];
+
+/** Roads as few long lines: where they meet is told once. */
+function joined({ nodes, from, to }: RoadNetwork, roads: readonly number[]): Lines {
+  const left = new Set(roads);
+  const meeting = new Map<number, number[]>();
+  for (const road of roads)
+    for (const node of [from[road] ?? 0, to[road] ?? 0])
+      meeting.set(node, [...(meeting.get(node) ?? []), road]);
+  return roads.flatMap((first) => {
+    if (!left.has(first)) return [];
+    let node = from[first] ?? 0;
+    const line = [node];
+    for (let road: number | undefined = first; road !== undefined;) {
+      left.delete(road);
+      node = (from[road] === node ? to[road] : from[road]) ?? 0;
+      line.push(node);
+      road = meeting.get(node)?.find((next) => left.has(next));
+    }
+    return [line.map((each) => rounded(nodes[each] ?? [0, 0]))];
+  });
+}
+
+/** All trunks; the fastest where they are too many. */
+function trunksInside(network: RoadNetwork, bounds: Bounds): Lines {
+  const speed = (road: number): number => (network.metres[road] ?? 0) / (network.seconds[road] ?? 1);
+  const found = roadsThrough(network, 'trunk', bounds);
+  return joined(network, found.toSorted((a, b) => speed(b) - speed(a)).slice(0, mostTrunks));
+}
+
+/** All local roads, or none where they would only blur the picture: one left out would leave another that ends nowhere. */
+function roadsInside(network: RoadNetwork, bounds: Bounds): Lines {
+  const found = roadsThrough(network, 'road', bounds);
+  return found.length > mostRoads ? [] : joined(network, found);
 }
 
 /** The largest towns inside the bounds. */
@@ -65,11 +107,11 @@ export function openBasemap(
   { towns }: Gazetteer,
   network: RoadNetwork,
   coast: Lines,
-): (bounds: Bounds) => Basemap {
-  return (bounds) => ({
-    roads: bounds.east - bounds.west > widestWithRoads ? [] : roadsInside(network, 'road', bounds, mostRoads),
-    trunks: roadsInside(network, 'trunk', bounds, mostTrunks),
+): (bounds: Bounds, core?: Bounds) => Basemap {
+  return (bounds, core = bounds) => ({
+    roads: roadsInside(network, bounds),
+    trunks: trunksInside(network, bounds),
     coast: coastInside(coast, bounds),
-    towns: townsInside(towns, bounds),
+    towns: townsInside(towns, core),
   });
 }

@@ -92,6 +92,6 @@ export function createEmbeddedMaps(options: EmbeddedOptions = {}): MapsProvider 
       },
     },
     route: { estimate: async (stops) => estimateRoute((await parts()).model, stops) },
-    map: { basemap: async (bounds) => (await parts()).basemap(bounds) },
+    map: { basemap: async (bounds, core) => (await parts()).basemap(bounds, core) },
   };
 }

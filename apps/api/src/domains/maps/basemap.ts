@@ -1,19 +1,32 @@
 import type { DrawnPlace } from '@livree/contracts';
-import type { LngLat, MapsProvider, Place, RouteEstimate } from '@livree/maps';
+import type { Bounds, LngLat, MapsProvider, Place, RouteEstimate } from '@livree/maps';
 import { boundsOf } from '@livree/maps/route-map';
 
-/** The shape of the picture that screens draw, so that its edges are filled as well. */
+/** Where towns are named: what most screens show of a route, and of a place. */
 const picture = { width: 640, height: 640, padding: 40 };
-/** Screens show a place at most so near and so wide: metres over a side. */
-const aroundPlace = { ...picture, closest: 48_000 };
+const roundPlace = { ...picture, closest: 48_000 };
+/** The widest and the tallest shape that screens draw: roads go on to the edge of each. */
+const shapes = [
+  { width: 900, height: 320, padding: 56 },
+  { width: 480, height: 900, padding: 56 },
+];
+/** Metres over the narrower side in which screens show a place. */
+const closest = 24_000;
 
 const pair = ([longitude, latitude]: LngLat): [number, number] => [longitude, latitude];
 const pairs = (lines: readonly (readonly LngLat[])[]) => lines.map((line) => line.map(pair));
 
+const around = (all: readonly Bounds[]): Bounds => ({
+  west: Math.min(...all.map(({ west }) => west)),
+  south: Math.min(...all.map(({ south }) => south)),
+  east: Math.max(...all.map(({ east }) => east)),
+  north: Math.max(...all.map(({ north }) => north)),
+});
+
 type Shown = DrawnPlace['basemap'];
 
-async function basemapIn({ map }: MapsProvider, bounds: ReturnType<typeof boundsOf>): Promise<Shown> {
-  const { roads, trunks, coast, towns } = await map.basemap(bounds);
+async function basemapIn({ map }: MapsProvider, bounds: Bounds, core: Bounds): Promise<Shown> {
+  const { roads, trunks, coast, towns } = await map.basemap(bounds, core);
   return {
     roads: pairs(roads),
     trunks: pairs(trunks),
@@ -24,8 +37,10 @@ async function basemapIn({ map }: MapsProvider, bounds: ReturnType<typeof bounds
 
 /** The quiet map round a route. */
 export const basemapOf = (maps: MapsProvider, { path }: Pick<RouteEstimate, 'path'>): Promise<Shown> =>
-  basemapIn(maps, boundsOf(path, picture));
+  basemapIn(maps, around(shapes.map((shape) => boundsOf(path, shape))), boundsOf(path, picture));
 
 /** The quiet map round a place. */
-export const basemapRound = (maps: MapsProvider, { at }: Pick<Place, 'at'>): Promise<Shown> =>
-  basemapIn(maps, boundsOf([at], aroundPlace));
+export const basemapRound = (maps: MapsProvider, { at }: Pick<Place, 'at'>): Promise<Shown> => {
+  const shown = shapes.map((shape) => boundsOf([at], { ...shape, closest }));
+  return basemapIn(maps, around(shown), boundsOf([at], roundPlace));
+};
