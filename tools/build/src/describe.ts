@@ -1,9 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from '@livree/contracts/schema';
 import { releaseSchema, type Release } from '@livree/release';
 import { describeFile, only, versionOf } from './built-files.ts';
+import type { LazyFiles } from './lazy-files.ts';
 import { frameNames, type Project } from './project.ts';
 import { singletons } from './singletons.ts';
 
@@ -24,9 +25,6 @@ const remoteModule = z.object({
   }),
 });
 
-/** Files of each lazily imported module: its request (`./pages/home.tsx`) to the files it brings. */
-export type LazyFiles = ReadonlyMap<string, readonly string[]>;
-
 const importRequest = /import\(['"](?<request>[^'"]+)['"]\)/;
 
 /** The files of the page that a route imports; none for a redirect. */
@@ -35,7 +33,7 @@ function pageFiles(route: { page?: unknown }, lazy: LazyFiles): readonly string[
   return request === undefined ? [] : (lazy.get(request) ?? []);
 }
 
-/** Writes `release.json` for the built remote and answers it. */
+/** What the built remote is: its paths, slots, needs and files. */
 export async function describeRemote(project: Project, lazy: LazyFiles): Promise<Release> {
   const { remote } = remoteModule.parse(await import(pathToFileURL(project.source('remote.ts')).href));
   if (remote.id !== project.id) throw new Error(`remote ${project.id} calls itself ${remote.id}`);
@@ -45,7 +43,7 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
     .map((file) => describeFile(browser, file));
   const server = describeFile(join(project.dist, 'server'), 'index.mjs');
   const expose = only(files, /^remote\.\w+\.js$/, 'exposed chunk');
-  const release = releaseSchema.parse({
+  return releaseSchema.parse({
     id: remote.id,
     version: versionOf([...files, server]),
     contract: remote.contract,
@@ -72,6 +70,4 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
       css: files.filter(({ file }) => file.startsWith(`frame-${name}.`) && file.endsWith('.css')),
     })),
   });
-  writeFileSync(join(project.dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  return release;
 }

@@ -5,17 +5,10 @@ import { hostFederation } from './browser.ts';
 import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 
-/** Where a development server finds the real API, when it is asked for. */
-export interface StandaloneOptions {
-  readonly port: number;
-  /** The origin of a running API or site. */
-  readonly api: string;
-}
-
-/** A remote alone in its harness, served with hot reload: one plain build, no federation. */
-export function standaloneConfig(project: Project, options: StandaloneOptions): Configuration {
+/** A remote alone in its harness, served with hot reload: one plain build, no federation. It begins with the fake API or a real one. */
+export function standaloneConfig(project: Project, api: 'fake' | 'real'): Configuration {
   const frames = frameNames(project);
-  const base = harnessBase(`standalone_${project.id}`, options);
+  const base = harnessBase(`standalone_${project.id}`);
   return {
     ...base,
     name: `${project.id} standalone`,
@@ -30,6 +23,11 @@ export function standaloneConfig(project: Project, options: StandaloneOptions): 
     ],
     devServer: {
       ...base.devServer,
+      onListening: ({ server }) => {
+        const address = server?.address();
+        const port = typeof address === 'object' ? address?.port : undefined;
+        process.stdout.write(`${project.id} runs alone at http://localhost:${port}/?api=${api}\n`);
+      },
       historyApiFallback: {
         rewrites: frames.map((name) => ({
           from: new RegExp(`^/checkout-frame/${name}$`),
@@ -44,9 +42,9 @@ export function standaloneConfig(project: Project, options: StandaloneOptions): 
 export function publishedConfig(
   release: { readonly id: string; readonly version: string },
   serve: SetupMiddlewares,
-  options: StandaloneOptions,
+  port: number,
 ): Configuration {
-  const base = harnessBase('published', options);
+  const base = harnessBase('published');
   return {
     ...base,
     name: `${release.id}@${release.version}`,
@@ -56,7 +54,7 @@ export function publishedConfig(
       hostFederation('livree_harness'),
       page(`${release.id}@${release.version}`, 'published', 'index.html'),
     ],
-    devServer: { ...base.devServer, hot: false, historyApiFallback: true, setupMiddlewares: serve },
+    devServer: { ...base.devServer, port, hot: false, historyApiFallback: true, setupMiddlewares: serve },
   };
 }
 
@@ -64,7 +62,10 @@ type SetupMiddlewares = NonNullable<
   Exclude<Configuration['devServer'], boolean | undefined>['setupMiddlewares']
 >;
 
-function harnessBase(uniqueName: string, { port, api }: StandaloneOptions) {
+/** The origin of a running API or site, for the harness that calls a real one. */
+const realApi = process.env['LIVREE_API'] ?? 'http://localhost:4200';
+
+function harnessBase(uniqueName: string) {
   return {
     mode: 'development',
     devtool: 'cheap-module-source-map',
@@ -76,12 +77,13 @@ function harnessBase(uniqueName: string, { port, api }: StandaloneOptions) {
     devServer: {
       host: '127.0.0.1',
       allowedHosts: ['localhost', '127.0.0.1'],
-      port,
+      port: 'auto',
       hot: true,
       static: { directory: join(workspaceRoot, 'libs/imagery/pictures'), publicPath: '/pictures' },
-      proxy: [{ context: ['/api', '/backend', '/storage'], target: api }],
+      proxy: [{ context: ['/api', '/backend', '/storage'], target: realApi }],
       client: { overlay: { errors: true, warnings: false }, logging: 'error' },
     },
+    lazyCompilation: false,
     // Every rule of a css module stands on its own: their order does not matter.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',

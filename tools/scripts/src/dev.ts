@@ -19,10 +19,7 @@ await runScript(async () => {
   const [remote] = positionals;
   if (values.api !== 'fake' && values.api !== 'real') throw new Stop('--api must be fake or real.');
   if (remote === undefined) return devSite(await chosenPort());
-  const api = process.env['LIVREE_API'] ?? 'http://localhost:4200';
   const port = values.port === undefined ? undefined : Number(values.port);
   const serve = remote.includes('@') ? devPublished : devRemote;
-  const { url, stop } = await serve({ remote, port, api });
-  process.stdout.write(`${remote} runs alone at ${url}?api=${values.api}\n`);
-  await interruption().catch(stop);
+  await serve({ remote, port, api: values.api }, interruption());
 });

@@ -22,7 +22,7 @@ export interface Source {
   readonly isTest: boolean;
 }
 
-const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|\/src\/standalone\.tsx$/;
+const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|\/src\/standalone\.tsx$|\/rspack\.config\.ts$/;
 const importPattern =
   /(?:^|[;}\s])(?:(import|export)(\s+type)?\b(?:[^'"`;()]*?\bfrom)?\s*|(import)\s*\(\s*)(['"])([^'"\n]+)\4/g;
 

@@ -16,11 +16,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Serves a published release, e.g. `booking@1ec3f5978b22`, alone in the harness until `stop` is called. */
-export async function devPublished(
-  options: DevRemoteOptions,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const [id = '', version = ''] = options.remote.split('@', 2);
+/** Serves a published release, e.g. `booking@1ec3f5978b22`, alone in the harness until `interrupted` rejects. */
+export async function devPublished(options: DevRemoteOptions, interrupted: Promise<never>): Promise<void> {
+  const { remote, api } = options;
+  const [id = '', version = ''] = remote.split('@', 2);
   const data = process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree');
   const ledger = openLedger(folderStore(join(data, 'ledger')));
   const release = await ledger.release(id, version).catch((error: unknown) => {
@@ -31,11 +30,12 @@ export async function devPublished(
   const config = publishedConfig(
     release,
     (middlewares) => [{ name: 'release', middleware: serve }, ...middlewares],
-    { port, api: options.api },
+    port,
   );
   const server = new RspackDevServer(config.devServer || {}, rspack(config));
   await server.start();
-  return { url: `http://localhost:${port}/`, stop: () => server.stop() };
+  process.stdout.write(`${remote} runs alone at http://localhost:${port}/?api=${api}\n`);
+  await interrupted.catch(() => server.stop());
 }
 
 /** Answers the release's description, its files and its frames; anything else is the harness's. */

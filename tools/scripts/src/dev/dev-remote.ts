@@ -1,27 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectAt, standaloneConfig, workspaceRoot } from '@livree/build';
-import { rspack } from '@rspack/core';
-import { RspackDevServer } from '@rspack/dev-server';
+import { projectAt, workspaceRoot } from '@livree/build/project';
 import { freePort } from '@livree/server/free-port';
 import { Stop } from '../stop.ts';
 
 export interface DevRemoteOptions {
   readonly remote: string;
   readonly port: number | undefined;
-  /** The origin to which `/api` is forwarded when the harness is set to the real API. */
-  readonly api: string;
+  /** The API that the harness begins with; the real one is the one at LIVREE_API. */
+  readonly api: 'fake' | 'real';
 }
 
-/** Serves one remote alone in its harness, with hot reload, until `stop` is called. */
-export async function devRemote(options: DevRemoteOptions): Promise<{ url: string; stop(): Promise<void> }> {
-  const project = projectAt(join(workspaceRoot, 'apps', options.remote));
-  if (!existsSync(project.source('standalone.tsx'))) {
-    throw new Stop(`There is no remote called ${options.remote}.`);
-  }
-  const port = options.port ?? (await freePort());
-  const config = standaloneConfig(project, { port, api: options.api });
-  const server = new RspackDevServer(config.devServer || {}, rspack(config));
-  await server.start();
-  return { url: `http://localhost:${port}/`, stop: () => server.stop() };
+/** Serves one remote alone in its harness, with hot reload, by `rspack serve` until `interrupted` rejects. @throws Stop when it ends before */
+export async function devRemote(
+  { remote, port, api }: DevRemoteOptions,
+  interrupted: Promise<never>,
+): Promise<void> {
+  const project = projectAt(join(workspaceRoot, 'apps', remote));
+  if (!existsSync(project.source('standalone.tsx'))) throw new Stop(`There is no remote called ${remote}.`);
+  const args = ['serve', '--port', String(port ?? (await freePort())), '--env', `api=${api}`];
+  const server = spawn('rspack', args, {
+    cwd: project.root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Its own group: a Ctrl-C in the terminal reaches it once, from us.
+    detached: true,
+  });
+  const ended = once(server, 'exit');
+  await Promise.race([ended, interrupted.catch(() => server.kill('SIGTERM'))]);
+  const isAsked = server.killed;
+  await ended;
+  if (!isAsked) throw new Stop(`The harness of ${remote} has ended; the lines above may say why.`);
 }

@@ -5,7 +5,7 @@ import { workspaceRoot } from '@livree/build/project';
 
 const keptAt = join(workspaceRoot, 'node_modules/.cache/livree/built');
 const sources = [
-  '{apps,libs}/*/{src/**/*,package.json}',
+  '{apps,libs}/*/{src/**/*,package.json,rspack.config.ts}',
   'tools/build/{src/**/*,package.json}',
   'package-lock.json',
   'tsconfig.base.json',

@@ -1,0 +1,4 @@
+import { shellConfig } from '@livree/build';
+import { defineConfig } from '@rspack/cli';
+
+export default defineConfig(shellConfig(import.meta.dirname));

@@ -1,0 +1,35 @@
+import type { Configuration } from '@rspack/core';
+import { merge } from 'rspack-merge';
+import { framesBrowser, remoteBrowser } from './browser.ts';
+import { describeRemote } from './describe.ts';
+import { frameNames, projectAt } from './project.ts';
+import { ReleaseDescription } from './release-description.ts';
+import { remoteServer } from './server.ts';
+import { standaloneConfig } from './standalone.ts';
+
+/** What `rspack` tells a configuration: the command as `RSPACK_SERVE` or `RSPACK_BUILD`, and what `--env` says. */
+export type RspackEnv = Readonly<Record<string, unknown>>;
+
+/**
+ * The builds of the remote in `folder`. `rspack build` makes its release: container, server bundle, frames and
+ * `release.json`. `rspack serve` makes its harness; `--env api=real` has it call the API at `LIVREE_API`.
+ * @param own options of this remote, such as plugins and rules, for its browser build and its harness
+ */
+export function remoteConfig(
+  folder: string,
+  own: Configuration = {},
+): (env: RspackEnv) => Configuration | Configuration[] {
+  const project = projectAt(folder);
+  return (env) => {
+    if (env['RSPACK_SERVE'] === true)
+      return merge(standaloneConfig(project, env['api'] === 'real' ? 'real' : 'fake'), own);
+    const browser = merge(remoteBrowser(project), own);
+    const others = [
+      remoteServer(project),
+      ...(frameNames(project).length > 0 ? [framesBrowser(project)] : []),
+    ];
+    // The browser build empties the folder that the frames go into as well.
+    const after = others.map((build) => merge(build, { dependencies: [`${project.id} browser`] }));
+    return new ReleaseDescription(project, describeRemote).follow([browser, ...after]);
+  };
+}

@@ -1,0 +1,17 @@
+import type { Configuration } from '@rspack/core';
+import { merge } from 'rspack-merge';
+import { shellBrowser } from './browser.ts';
+import { describeShell } from './describe-shell.ts';
+import { projectAt } from './project.ts';
+import { ReleaseDescription } from './release-description.ts';
+import { shellServer } from './server.ts';
+
+/**
+ * The builds of the shell in `folder`: its scripts for the browser, its renderer, and `release.json`.
+ * @param own options of the shell alone, such as plugins and rules, for its browser build
+ */
+export function shellConfig(folder: string, own: Configuration = {}): Configuration[] {
+  const project = projectAt(folder);
+  const builds = [merge(shellBrowser(project), own), shellServer(project)];
+  return new ReleaseDescription(project, describeShell).follow(builds);
+}
