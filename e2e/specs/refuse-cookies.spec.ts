@@ -7,9 +7,9 @@ import { texts } from '../support/texts.ts';
 test.use({ refusedCookies: false });
 
 const t = texts('shell', 'fr');
-/** What the site needs to work: session, language, drafts, the choice itself, and the place that Back returns to. */
+/** What the site needs to work: session, language, drafts, the choice itself, the place that Back returns to, and the page for when there is no connection. */
 const necessary =
-  /^(auth_token|user_data|language|cookie-preferences|cookie-accepted|cookie-chosen-at|selectedVehicle|draft:.+|react-router-scroll-positions)$/;
+  /^(auth_token|user_data|language|cookie-preferences|cookie-accepted|cookie-chosen-at|selectedVehicle|draft:.+|react-router-scroll-positions|cache livree-offline|worker .+\/)$/;
 const necessaryCookies = /^(signed-in|language|theme|accent)$/;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('consent.title') });

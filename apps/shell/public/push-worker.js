@@ -28,7 +28,7 @@ async function show({ href, pathname }) {
   await (open === undefined ? self.clients.openWindow(href) : open.focus());
 }
 
-/* The one text for when there is no connection: the signed-in page wrote it (`keep-for-offline.ts`), signing out removes it. */
+/* The one text for when there is no connection: an open page wrote it (`keep-for-offline.ts`). */
 const offlinePage = async () => {
   const cache = await caches.open('livree-offline');
   return (await cache.match('/offline')) ?? Response.error();

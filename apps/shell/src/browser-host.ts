@@ -144,7 +144,7 @@ export function createBrowserHost({
         const offline: OfflineHouse = {
           api,
           brand: document.config.brand,
-          language: language.current.get,
+          language: language.current,
           t: (key, values) => shellText(key, { ...values }),
           now: clock.now,
         };

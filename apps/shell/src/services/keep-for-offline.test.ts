@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import type { Language } from '@livree/i18n';
 import { observable, type SessionState } from '@livree/platform';
-import { buildCustomer, buildSiteConfig } from '@livree/testing/builders';
+import { buildCustomer, buildReservation, buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi } from '@livree/testing/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followForOffline } from './keep-for-offline.ts';
@@ -9,12 +10,19 @@ const customer = buildCustomer();
 const signedIn: SessionState = { status: 'signed-in', user: customer };
 const { transport, state } = createFakeApi({ token: () => 'token-1' });
 state.sessions.set('token-1', customer.id);
+state.reservations = [
+  buildReservation({ reference: 'LV-NEXT', pickupAt: '2026-11-25T05:10', status: 'confirmed' }),
+];
 
 const pages = new Map<string, string>();
+const offline = () => pages.get('/offline') ?? '';
 let calls: number;
 let release: () => void;
 
-function follow(session: ReturnType<typeof observable<SessionState>>): void {
+function follow(
+  session: ReturnType<typeof observable<SessionState>>,
+  language = observable<Language>('fr'),
+): void {
   const held = new Promise<void>((resolve) => (release = resolve));
   followForOffline(session, {
     async api(request) {
@@ -23,9 +31,9 @@ function follow(session: ReturnType<typeof observable<SessionState>>): void {
       return transport(request);
     },
     brand: buildSiteConfig().brand,
-    language: () => 'fr',
-    t: (key) => key,
-    now: () => new Date(),
+    language,
+    t: (key, { reference = '' } = {}) => `${key} ${reference}`,
+    now: () => new Date('2026-11-23T00:30:00Z'),
   });
 }
 
@@ -44,23 +52,34 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a customer has a page, asked for once, until they sign out', async () => {
+test('a visitor has a page with the telephone, in the language in force', async () => {
+  const language = observable<Language>('fr');
+  follow(observable<SessionState>({ status: 'anonymous' }), language);
+  await vi.waitFor(() => expect(offline()).toContain('tel:'));
+  expect([offline().includes('lang="fr"'), offline().includes('<section>'), calls]).toEqual([true, false, 0]);
+  language.set('de');
+  await vi.waitFor(() => expect(offline()).toContain('lang="de"'));
+});
+
+test('a customer’s page has the next ride, asked for once, until they sign out', async () => {
   const session = observable<SessionState>(signedIn);
   follow(session);
   session.set({ ...signedIn });
   release();
-  await vi.waitFor(() => expect(pages.get('/offline')).toContain('tel:'));
+  await vi.waitFor(() => expect(offline()).toContain('LV-NEXT'));
   expect(calls).toBe(1);
   session.set({ status: 'anonymous' });
-  await vi.waitFor(() => expect(pages.size).toBe(0));
+  await vi.waitFor(() => expect(offline()).not.toContain('LV-NEXT'));
+  await vi.waitFor(() => expect(offline()).toContain('tel:'));
 });
 
-test('what comes after the sign-out is not kept', async () => {
+test('a ride that comes after the sign-out is not kept', async () => {
   const session = observable<SessionState>(signedIn);
   follow(session);
   await vi.waitFor(() => expect(calls).toBe(1));
   session.set({ status: 'anonymous' });
   release();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(pages.size).toBe(0);
+  expect(offline()).toContain('tel:');
+  expect(offline()).not.toContain('LV-NEXT');
 });

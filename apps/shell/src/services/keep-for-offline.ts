@@ -11,41 +11,56 @@ const worker = '/push-worker.js';
 export interface OfflineHouse {
   readonly api: Transport;
   readonly brand: SiteConfig['brand'];
-  readonly language: () => Language;
+  readonly language: Readable<Language>;
   /** Texts of the shell. */
   readonly t: (key: string, values?: Record<string, string>) => string;
   readonly now: () => Date;
 }
 
 /**
- * Keeps one page for a signed-in customer without a connection: the phone number and their next ride. It is gone when the
- * session ends.
+ * Keeps one page for when there is no connection: the phone number and, of a signed-in customer, the next ride, which is gone
+ * when the session ends. It is in the language in force.
  */
 export function followForOffline(session: Readable<SessionState>, house: OfflineHouse): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  const isSignedIn = (): boolean => session.get().status === 'signed-in';
   let followed: string | undefined;
   const follow = (): void => {
-    const { status } = session.get();
-    if (status === followed) return;
-    followed = status;
-    if (status === 'signed-in') void keep(house, isSignedIn).catch(() => undefined);
-    if (status === 'anonymous') void caches.delete(cacheName).catch(() => undefined);
+    const present = stateOf(session, house);
+    if (present === followed) return;
+    followed = present;
+    void keep(session, house).catch(() => undefined);
   };
   follow();
   session.subscribe(follow);
+  house.language.subscribe(follow);
 }
 
-async function keep(house: OfflineHouse, isSignedIn: () => boolean): Promise<void> {
+/** Whose page it is, and in which language. */
+function stateOf(session: Readable<SessionState>, { language }: OfflineHouse): string {
+  const state = session.get();
+  return [state.status, state.status === 'signed-in' ? state.user.id : '', language.get()].join(' ');
+}
+
+async function keep(session: Readable<SessionState>, house: OfflineHouse): Promise<void> {
+  const { status } = session.get();
+  if (status === 'unknown') return;
+  const asked = stateOf(session, house);
+  if (status === 'anonymous') await caches.delete(cacheName);
   await navigator.serviceWorker.register(worker);
-  const answer = await send(house.api, reservationRoutes.list, { query: { page: 1 } });
-  const ride = nextRide(answer.data.items, house.now());
+  const ride = status === 'signed-in' ? await askNextRide(house) : undefined;
+  const isLate = (): boolean => stateOf(session, house) !== asked;
+  if (isLate()) return;
   const policy = "default-src 'none'; style-src 'unsafe-inline'";
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const cache = await caches.open(cacheName);
   await cache.put('/offline', new Response(offlinePage(wordsOf(house, ride)), { headers }));
-  // Whoever signed out while the ride was asked for leaves nothing behind.
-  if (!isSignedIn()) await caches.delete(cacheName);
+  // Whoever signed out while the page was written leaves no ride behind: it is written anew.
+  if (isLate()) await keep(session, house);
+}
+
+async function askNextRide({ api, now }: OfflineHouse): Promise<Reservation | undefined> {
+  const answer = await send(api, reservationRoutes.list, { query: { page: 1 } });
+  return nextRide(answer.data.items, now());
 }
 
 /** The first ride that is still to come. */
@@ -57,9 +72,9 @@ export function nextRide(rides: readonly Reservation[], now: Date): Reservation 
 }
 
 function wordsOf({ brand, language, t }: OfflineHouse, ride: Reservation | undefined) {
-  const { dateTime } = formatterFor(language());
+  const { dateTime } = formatterFor(language.get());
   return {
-    language: language(),
+    language: language.get(),
     brand: brand.name,
     title: t('offline.title'),
     message: t('offline.message'),
