@@ -1,13 +1,7 @@
-export { CarFlank } from './media/car-flank.tsx';
-export type { CarFlankProps } from './media/car-flank.tsx';
-export { CarPicture } from './media/car-picture.tsx';
-export type { CarPictureProps } from './media/car-picture.tsx';
 export { CarouselControls } from './media/carousel-controls.tsx';
 export type { CarouselControlsProps, CarouselTexts } from './media/carousel-controls.tsx';
 export { Carousel } from './media/carousel.tsx';
 export type { CarouselProps } from './media/carousel.tsx';
-export { bodyShape } from './media/flanks.ts';
-export type { BodyShape } from './media/flanks.ts';
 export { Picture } from './media/picture.tsx';
 export type { PictureProps, PictureSource } from './media/picture.tsx';
 export { placeOf } from './media/slide-order.ts';

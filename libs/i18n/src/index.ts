@@ -1,7 +1,6 @@
 export { bothClocks } from './both-clocks.ts';
 export type { BothClocks } from './both-clocks.ts';
 export { loadCommonMessages } from './common-messages.ts';
-export { fareText } from './fare-text.ts';
 export type { DateFormatter, DateStyle, DateValue } from './format-date.ts';
 export type { NumberFormatter } from './format-number.ts';
 export { frenchSpaces } from './french-spaces.ts';

@@ -11,11 +11,21 @@ export interface State {
   readonly opens?: true;
 }
 
-/** A component of the design system, or a few that only make sense together, in all its states. */
+/** A component of the design system or of the rides, or a few that only make sense together, in all its states. */
 export interface Part {
-  /** Its name in the design system. */
+  /** Its name, as it is exported. */
   readonly name: string;
-  readonly from: 'base' | 'pick' | 'date' | 'overlay' | 'media' | 'map' | 'icons';
+  readonly from:
+    | 'base'
+    | 'pick'
+    | 'date'
+    | 'overlay'
+    | 'media'
+    | 'map'
+    | 'icons'
+    | 'rides/fare'
+    | 'rides/route'
+    | 'rides/vehicle';
   /** Other components of the same subpath that its states show. */
   readonly with?: readonly string[];
   readonly states: readonly State[];

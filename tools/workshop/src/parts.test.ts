@@ -5,6 +5,9 @@ import * as media from '@livree/design-system/media';
 import * as overlay from '@livree/design-system/overlay';
 import * as pick from '@livree/design-system/pick';
 import { languages } from '@livree/i18n';
+import * as fare from '@livree/rides/fare';
+import * as route from '@livree/rides/route';
+import * as vehicle from '@livree/rides/vehicle';
 import { expect, test } from 'vitest';
 import { partId } from './part.ts';
 import { parts } from './parts.ts';
@@ -13,7 +16,9 @@ import { wordsIn } from './words.ts';
 /** Shows nothing of its own. */
 const unseen = new Set(['LocaleProvider']);
 
-test.each(Object.entries({ base, date, map, media, overlay, pick }))(
+const rides = { 'rides/fare': fare, 'rides/route': route, 'rides/vehicle': vehicle };
+
+test.each(Object.entries({ base, date, map, media, overlay, pick, ...rides }))(
   'every component of /%s has its states',
   (subpath, surface) => {
     const components = Object.keys(surface).filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));

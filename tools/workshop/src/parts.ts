@@ -17,7 +17,7 @@ export interface Chapter {
   readonly parts: readonly Part[];
 }
 
-/** The one list of everything the design system shows. */
+/** The one list of everything that the design system and the rides show. */
 export const chapters: readonly Chapter[] = [
   { title: 'Actions', parts: Object.values(actions) },
   { title: 'Fields', parts: Object.values(fields) },

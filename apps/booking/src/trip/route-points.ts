@@ -1,7 +1,7 @@
 import type { Quote } from '@livree/contracts';
-import type { RoutePoint } from '@livree/design-system/base';
 import type { Formatter } from '@livree/i18n';
 import type { Translate } from '@livree/platform';
+import type { RoutePoint } from '@livree/rides/route';
 import { stopAddresses, type TripDraft } from './trip.ts';
 
 const minute = 60_000;

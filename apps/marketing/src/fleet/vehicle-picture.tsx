@@ -1,5 +1,5 @@
 import type { Vehicle } from '@livree/contracts';
-import { bodyShape, CarPicture } from '@livree/design-system/media';
+import { bodyShape, CarPicture } from '@livree/rides/vehicle';
 import * as styles from './vehicle-picture.module.css';
 
 /** The vehicle's picture on lacquer; a drawn flank where there is none. Decorative: the name stands beside it. */

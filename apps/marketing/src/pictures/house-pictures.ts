@@ -1,5 +1,5 @@
 import { pictures, type PictureData } from '@livree/imagery';
-import type { BodyShape } from '@livree/design-system/media';
+import type { BodyShape } from '@livree/rides/vehicle';
 
 const byName: Readonly<Record<string, PictureData | undefined>> = pictures;
 

@@ -16,36 +16,3 @@ export const Price = ({ size = 'large', className, children }: PriceProps) => (
     {children}
   </span>
 );
-
-export type FareLinesProps = {
-  /** In words; `detail` says what the amount was reckoned from, such as "31,6 km". */
-  lines: readonly { label: string; detail?: string | undefined; amount: string }[];
-  total?: { label: string; amount: string } | undefined;
-  /** Above the breakdown, as in the rail. */
-  totalFirst?: boolean | undefined;
-  className?: string | undefined;
-};
-
-/** The itemised price; amounts are already formatted. */
-export function FareLines({ lines, total, totalFirst, className }: FareLinesProps) {
-  return (
-    <dl className={cx(styles.lines, className)}>
-      {lines.map(({ label, detail, amount }) => (
-        <div key={`${label}-${detail ?? ''}`} className={styles.line}>
-          <dt>
-            {label} {detail ? <small>{detail}</small> : null}
-          </dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-      {total ? (
-        <div className={cx(styles.line, styles.total, totalFirst && styles.totalFirst)}>
-          <dt>{total.label}</dt>
-          <dd>
-            <Price>{total.amount}</Price>
-          </dd>
-        </div>
-      ) : null}
-    </dl>
-  );
-}

@@ -4,7 +4,6 @@ import {
   EmptyState,
   ErrorState,
   ProgressLine,
-  RouteLineSkeleton,
   Skeleton,
   Spinner,
   Status,
@@ -162,9 +161,5 @@ export const progressLine: Part = {
 export const skeleton: Part = {
   name: 'Skeleton',
   from: 'base',
-  with: ['RouteLineSkeleton'],
-  states: [
-    { name: 'lines', show: () => [<Skeleton key="1" />, <Skeleton key="2" width="60%" />] },
-    { name: 'route', show: () => <RouteLineSkeleton /> },
-  ],
+  states: [{ name: 'lines', show: () => [<Skeleton key="1" />, <Skeleton key="2" width="60%" />] }],
 };

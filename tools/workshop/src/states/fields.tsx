@@ -5,8 +5,6 @@ import {
   PasswordField,
   passwordScore,
   PhoneField,
-  RouteField,
-  RouteFields,
   SelectField,
   TextArea,
   TextField,
@@ -187,29 +185,5 @@ export const textArea: Part = {
       show: (say) => <TextArea label={say.message} defaultValue={say.driver} />,
     },
     { name: 'disabled', show: (say) => <TextArea label={say.message} disabled defaultValue={say.driver} /> },
-  ],
-};
-
-export const routeFields: Part = {
-  name: 'RouteFields',
-  from: 'base',
-  with: ['RouteField'],
-  states: [
-    {
-      name: 'with a stop',
-      show: (say) => (
-        <RouteFields>
-          <RouteField mark="start">
-            <TextField label={say.departure} defaultValue={longAddress} />
-          </RouteField>
-          <RouteField mark="stop">
-            <TextField label={say.stop} />
-          </RouteField>
-          <RouteField mark="end">
-            <TextField label={say.destination} error={say.departureError} />
-          </RouteField>
-        </RouteFields>
-      ),
-    },
   ],
 };

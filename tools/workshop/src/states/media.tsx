@@ -1,8 +1,6 @@
 import { Button, TextLink } from '@livree/design-system/base';
 import * as icons from '@livree/design-system/icons';
 import {
-  CarFlank,
-  CarPicture,
   Carousel,
   CarouselControls,
   Picture,
@@ -28,28 +26,6 @@ export const picture: Part = {
         <Picture src={night} placeholder={night} width={640} height={360} alt={say.illustration} />
       ),
     },
-  ],
-};
-
-export const carFlank: Part = {
-  name: 'CarFlank',
-  from: 'media',
-  states: (['saloon', 'suv', 'van'] as const).map((shape) => ({
-    name: shape,
-    show: () => (
-      <div className="lacquer">
-        <CarFlank shape={shape} />
-      </div>
-    ),
-  })),
-};
-
-export const carPicture: Part = {
-  name: 'CarPicture',
-  from: 'media',
-  states: [
-    { name: 'a picture', show: () => <CarPicture src={night} shape="saloon" /> },
-    { name: 'none yet', show: () => <CarPicture src={null} shape="van" /> },
   ],
 };
 

@@ -4,14 +4,16 @@ import {
   Container,
   Counters,
   Duration,
-  FareLines,
   Price,
-  RefundLine,
-  RouteLine,
   Skeleton,
+  TextField,
 } from '@livree/design-system/base';
+import { FareLines, RefundLine } from '@livree/rides/fare';
+import { RouteField, RouteFields, RouteLine, RouteLineSkeleton } from '@livree/rides/route';
+import { CarFlank, CarPicture } from '@livree/rides/vehicle';
 import type { Part } from '../part.ts';
 import type { Words } from '../words.ts';
+import { night } from './drawn.tsx';
 
 const paix = '14, rue de la Paix, 75002 Paris';
 const airport = 'Aéroport Paris-Charles-de-Gaulle, terminal 2E, porte 14, niveau départs';
@@ -24,22 +26,30 @@ const route = (say: Words, stops: number) => [
 
 export const routeLine: Part = {
   name: 'RouteLine',
-  from: 'base',
+  from: 'rides/route',
+  with: ['RouteLineSkeleton'],
   states: [
     { name: 'two places', show: (say) => <RouteLine points={route(say, 0)} /> },
     { name: 'a stop', show: (say) => <RouteLine points={route(say, 1)} /> },
     { name: 'seven stops', show: (say) => <RouteLine points={route(say, 7)} /> },
     { name: 'past', show: (say) => <RouteLine past points={route(say, 0)} /> },
+    { name: 'awaited', show: () => <RouteLineSkeleton /> },
   ],
 };
 
 export const price: Part = {
   name: 'Price',
   from: 'base',
-  with: ['FareLines'],
   states: [
     { name: 'large', show: () => <Price>164,70 €</Price> },
     { name: 'small', show: () => <Price size="small">164,70 €</Price> },
+  ],
+};
+
+export const fareLines: Part = {
+  name: 'FareLines',
+  from: 'rides/fare',
+  states: [
     {
       name: 'itemised',
       show: (say) => (
@@ -96,7 +106,7 @@ export const counters: Part = {
 
 export const refundLine: Part = {
   name: 'RefundLine',
-  from: 'base',
+  from: 'rides/fare',
   states: [
     {
       name: 'three steps',
@@ -131,5 +141,51 @@ export const actionBar: Part = {
         </Container>
       ),
     },
+  ],
+};
+
+export const routeFields: Part = {
+  name: 'RouteFields',
+  from: 'rides/route',
+  with: ['RouteField'],
+  states: [
+    {
+      name: 'with a stop',
+      show: (say) => (
+        <RouteFields>
+          <RouteField mark="start">
+            <TextField label={say.departure} defaultValue={paix} />
+          </RouteField>
+          <RouteField mark="stop">
+            <TextField label={say.stop} />
+          </RouteField>
+          <RouteField mark="end">
+            <TextField label={say.destination} error={say.departureError} />
+          </RouteField>
+        </RouteFields>
+      ),
+    },
+  ],
+};
+
+export const carFlank: Part = {
+  name: 'CarFlank',
+  from: 'rides/vehicle',
+  states: (['saloon', 'suv', 'van'] as const).map((shape) => ({
+    name: shape,
+    show: () => (
+      <div className="lacquer">
+        <CarFlank shape={shape} />
+      </div>
+    ),
+  })),
+};
+
+export const carPicture: Part = {
+  name: 'CarPicture',
+  from: 'rides/vehicle',
+  states: [
+    { name: 'a picture', show: () => <CarPicture src={night} shape="saloon" /> },
+    { name: 'none yet', show: () => <CarPicture src={null} shape="van" /> },
   ],
 };

@@ -1,7 +1,9 @@
-import { Card, FareLines, Price, RouteLine } from '@livree/design-system/base';
-import { fareText, formatterFor } from '@livree/i18n';
+import { Card, Price } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import type { Vehicle } from '@livree/contracts';
+import { FareLines, fareText } from '@livree/rides/fare';
+import { RouteLine } from '@livree/rides/route';
 import type { Booking } from '../../booking/booking.ts';
 import { VehiclePicture } from '../../fleet/vehicle-picture.tsx';
 import type { QuoteState } from '../../quotes/use-quote.ts';

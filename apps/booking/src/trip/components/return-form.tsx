@@ -1,5 +1,6 @@
-import { Checkbox, RouteField, RouteFields, VisuallyHidden } from '@livree/design-system/base';
+import { Checkbox, VisuallyHidden } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
+import { RouteField, RouteFields } from '@livree/rides/route';
 import { withRoundTrip } from '../trip.ts';
 import { timeInMinutes } from '../time-in-minutes.ts';
 import { AddressField } from './address-field.tsx';

@@ -1,5 +1,6 @@
-import { CloseButton, RouteField, RouteFields, TextLink } from '@livree/design-system/base';
+import { CloseButton, TextLink } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
+import { RouteField, RouteFields } from '@livree/rides/route';
 import { maximumStops, withEnd, withNewStop, withoutStop, withStop, type TripDraft } from '../trip.ts';
 import { AddressField } from './address-field.tsx';
 import { PositionButton } from './position-button.tsx';

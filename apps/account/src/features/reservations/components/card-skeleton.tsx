@@ -1,4 +1,5 @@
-import { Card, RouteLineSkeleton, Skeleton } from '@livree/design-system/base';
+import { Card, Skeleton } from '@livree/design-system/base';
+import { RouteLineSkeleton } from '@livree/rides/route';
 import * as styles from './reservation-card.module.css';
 
 /** A reservation that is still being fetched, in the shape of its card. */

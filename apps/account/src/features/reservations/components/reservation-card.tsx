@@ -1,7 +1,8 @@
 import type { Reservation } from '@livree/contracts';
-import { Card, Price, RouteLine, Status, Tag, TextLink, textLinkClass } from '@livree/design-system/base';
+import { Card, Price, Status, Tag, TextLink, textLinkClass } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { RouteLine } from '@livree/rides/route';
 import { plainRoute } from '../model/route-points.ts';
 import { isOver, isPayable, markOf, statusText, statusTone } from '../model/status.ts';
 import { OwnTime } from './own-time.tsx';

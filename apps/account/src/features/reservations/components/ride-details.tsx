@@ -1,16 +1,9 @@
 import { isOneOf, serviceTypes, type Reservation, type Transaction } from '@livree/contracts';
-import {
-  Banner,
-  type Fact,
-  Facts,
-  FareLines,
-  Price,
-  RouteLine,
-  Status,
-  textLinkClass,
-} from '@livree/design-system/base';
-import { fareText, formatterFor, spacedPhone } from '@livree/i18n';
+import { Banner, type Fact, Facts, Price, Status, textLinkClass } from '@livree/design-system/base';
+import { formatterFor, spacedPhone } from '@livree/i18n';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { FareLines, fareText } from '@livree/rides/fare';
+import { RouteLine } from '@livree/rides/route';
 import { outwardRoute, returnRoute } from '../model/route-points.ts';
 import { isOver, isPayable, statusText, statusTone } from '../model/status.ts';
 import { isLastDay } from '../model/last-day.ts';

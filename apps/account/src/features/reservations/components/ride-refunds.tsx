@@ -1,8 +1,8 @@
 import { isOneOf, type Reservation } from '@livree/contracts';
-import { RefundLine } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { refundPeriods, type RefundStep } from '@livree/pricing';
+import { RefundLine } from '@livree/rides/fare';
 
 /** What a cancellation gives back, from now to the pickup, as the server says it; nothing where nothing comes back. */
 export function RideRefunds({ reservation }: { reservation: Reservation }) {

@@ -1,5 +1,5 @@
 import type { Reservation } from '@livree/contracts';
-import { bodyShape, CarPicture } from '@livree/design-system/media';
+import { bodyShape, CarPicture } from '@livree/rides/vehicle';
 import * as styles from './vehicle-picture.module.css';
 
 /** The booked vehicle, small. Decorative: the name stands beside it. */

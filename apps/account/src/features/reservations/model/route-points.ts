@@ -1,7 +1,7 @@
 import type { Reservation } from '@livree/contracts';
-import type { RoutePoint } from '@livree/design-system/base';
 import type { Formatter } from '@livree/i18n';
 import type { Translate } from '@livree/platform';
+import type { RoutePoint } from '@livree/rides/route';
 
 /** Departure, stops and destination, without words round them. */
 export function plainRoute({ pickupAddress, stops, destinationAddress }: Reservation): RoutePoint[] {

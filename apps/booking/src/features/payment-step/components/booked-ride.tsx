@@ -1,7 +1,8 @@
 import { errorText } from '@livree/api-client';
-import { Facts, RouteLine, saveFile, TextLink } from '@livree/design-system/base';
+import { Facts, saveFile, TextLink } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useMutation, useQuery, useShell, type OrderedRide } from '@livree/platform';
+import { RouteLine } from '@livree/rides/route';
 import { useFleet } from '../../../fleet/fleet-query.ts';
 import { readCalendar } from '../api/read-calendar.ts';
 import { reservationQuery } from '../api/reservation-query.ts';

@@ -1,7 +1,7 @@
-import { RefundLine } from '@livree/design-system/base';
 import { formatterFor, instantOf } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { refundPeriods, refundSchedule } from '@livree/pricing';
+import { RefundLine } from '@livree/rides/fare';
 
 interface RefundScheduleProps {
   totalCents: number;

@@ -1,6 +1,8 @@
-import { Banner, Button, Facts, FareLines, Price, RouteLine, TextLink } from '@livree/design-system/base';
-import { fareText, formatterFor } from '@livree/i18n';
+import { Banner, Button, Facts, Price, TextLink } from '@livree/design-system/base';
+import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
+import { FareLines, fareText } from '@livree/rides/fare';
+import { RouteLine } from '@livree/rides/route';
 import { routePoints } from '../../../trip/route-points.ts';
 import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
 import { estimateOf } from '../model/estimate-of.ts';

@@ -1,6 +1,7 @@
 import { Container } from '@livree/design-system/base';
-import { CarFlank, Picture } from '@livree/design-system/media';
+import { Picture } from '@livree/design-system/media';
 import { useMessages, useQuery, useShell } from '@livree/platform';
+import { CarFlank } from '@livree/rides/vehicle';
 import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
 import * as styles from './opening.module.css';
 

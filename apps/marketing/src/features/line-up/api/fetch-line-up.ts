@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { fleetRoutes, type Vehicle } from '@livree/contracts';
-import { bodyShape } from '@livree/design-system/media';
 import { pictureAt } from '@livree/imagery';
+import { bodyShape } from '@livree/rides/vehicle';
 import { bodyPicture } from '../../../pictures/house-pictures.ts';
 import { lineUp, type LineUpPicture, type LineUpVehicle } from '../model/line-up.ts';
 

@@ -1,7 +1,8 @@
 import { Skeleton } from '@livree/design-system/base';
-import { bodyShape, CarFlank, Picture } from '@livree/design-system/media';
+import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
+import { bodyShape, CarFlank } from '@livree/rides/vehicle';
 import type { LineUpPicture } from '../model/line-up.ts';
 import * as styles from './line-up.module.css';
 

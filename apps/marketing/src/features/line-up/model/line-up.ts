@@ -1,6 +1,6 @@
 import type { Vehicle } from '@livree/contracts';
-import { bodyShape } from '@livree/design-system/media';
 import type { PictureData } from '@livree/imagery';
+import { bodyShape } from '@livree/rides/vehicle';
 
 /** A picture of ours, cut out of the dark, or the operator's own photograph. */
 export type LineUpPicture =

@@ -1,7 +1,8 @@
 import { textLinkClass, VisuallyHidden } from '@livree/design-system/base';
-import { CarFlank, Picture } from '@livree/design-system/media';
+import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, useMessages, useQuery, useShell } from '@livree/platform';
+import { CarFlank } from '@livree/rides/vehicle';
 import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
 import { Section } from '../../../layout/section.tsx';
 import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';

@@ -1,8 +1,9 @@
 import type { Transaction } from '@livree/contracts';
-import { Banner, Button, Facts, RouteLine, Status, textLinkClass } from '@livree/design-system/base';
+import { Banner, Button, Facts, Status, textLinkClass } from '@livree/design-system/base';
 import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { RouteLine } from '@livree/rides/route';
 import { signedCents } from '../model/signed-amount.ts';
 import { isRefundable, meansText, standingText, statusTone, typeText } from '../model/status-tone.ts';
 import { useTime } from './use-time.ts';

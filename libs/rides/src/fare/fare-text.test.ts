@@ -1,5 +1,6 @@
+import { formatterFor } from '@livree/i18n';
 import { expect, it } from 'vitest';
-import { fareText, formatterFor } from './index.ts';
+import { fareText } from './fare-text.ts';
 
 const format = formatterFor('fr');
 const known = new Set(['distance', 'hourly', 'night', 'premium', 'extra_waiting', 'child_seat', 'unknown']);

@@ -1,5 +1,6 @@
+import type { Formatter } from '@livree/i18n';
+import type { Translate } from '@livree/platform';
 import type { FareLine } from '@livree/pricing';
-import type { Formatter } from './formatter.ts';
 
 export type FareText = {
   readonly label: string;
@@ -8,12 +9,9 @@ export type FareText = {
   readonly amount: string;
 };
 
-/** Reads the namespace `common`. */
-type Translate = (key: string, values?: Record<string, string | number>) => string;
-
 const hourlyExtras: ReadonlySet<string> = new Set(['extra_waiting', 'city_guide']);
 
-/** The lines of a fare in words, the same wherever a fare is shown. A line that only a newer server knows is 'Autre'. */
+/** The lines of a fare in words, the same wherever a fare is shown; `t` reads the namespace `common`. A line that only a newer server knows is 'Autre'. */
 export function fareText(lines: readonly FareLine<string>[], t: Translate, format: Formatter): FareText[] {
   return lines.map((line) => ({
     label: labelOf(line, t),

@@ -1,4 +1,4 @@
-import { cx } from '../base/cx.ts';
+import { cx } from '@livree/design-system/base';
 import { CarFlank } from './car-flank.tsx';
 import * as styles from './car-picture.module.css';
 import type { BodyShape } from './flanks.ts';

@@ -1,7 +1,6 @@
+import { cx, Skeleton } from '@livree/design-system/base';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
 import * as styles from './route-line.module.css';
-import { Skeleton } from './skeleton.tsx';
 
 export type RoutePoint = {
   place: string;

@@ -1,4 +1,4 @@
-import { cx } from '../base/cx.ts';
+import { cx } from '@livree/design-system/base';
 import * as styles from './car-flank.module.css';
 import { axleHeight, flanks, type BodyShape } from './flanks.ts';
 
