@@ -10,6 +10,7 @@ export { defaultLanguage, isLanguage, languageNames, languages, localeOf } from 
 export type { Language } from './language.ts';
 export { checkParity } from './parity.ts';
 export type { MessageTree } from './parity.ts';
+export { phoneLink } from './phone-link.ts';
 export { spacedPhone } from './spaced-phone.ts';
 export { textLanguage } from './text-language.ts';
 export { vehicleName } from './vehicle-name.ts';

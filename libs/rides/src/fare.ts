@@ -1,5 +1,4 @@
 export { FareLines } from './fare/fare-lines.tsx';
-export type { FareLinesProps } from './fare/fare-lines.tsx';
 export { fareText } from './fare/fare-text.ts';
 export { RefundLine } from './fare/refund-line.tsx';
-export type { RefundLineProps, RefundStep } from './fare/refund-line.tsx';
+export { refundSteps } from './fare/refund-steps.tsx';

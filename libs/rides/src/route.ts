@@ -1,4 +1,3 @@
 export { RouteField, RouteFields } from './route/route-fields.tsx';
-export type { RouteFieldProps } from './route/route-fields.tsx';
 export { RouteLine, RouteLineSkeleton } from './route/route-line.tsx';
-export type { RouteLineProps, RoutePoint } from './route/route-line.tsx';
+export type { RoutePoint } from './route/route-line.tsx';

@@ -1,6 +1,8 @@
 export { CarFlank } from './vehicle/car-flank.tsx';
-export type { CarFlankProps } from './vehicle/car-flank.tsx';
-export { CarPicture } from './vehicle/car-picture.tsx';
-export type { CarPictureProps } from './vehicle/car-picture.tsx';
+export { fallbackFleet } from './vehicle/fallback-fleet.ts';
+export type { FallbackVehicle } from './vehicle/fallback-fleet.ts';
 export { bodyShape } from './vehicle/flanks.ts';
 export type { BodyShape } from './vehicle/flanks.ts';
+export { FleetFailed } from './vehicle/fleet-failed.tsx';
+export { useVehicleWords } from './vehicle/use-vehicle-words.ts';
+export { VehiclePicture } from './vehicle/vehicle-picture.tsx';

@@ -13,8 +13,8 @@ import { partId } from './part.ts';
 import { parts } from './parts.ts';
 import { wordsIn } from './words.ts';
 
-/** Shows nothing of its own. */
-const unseen = new Set(['LocaleProvider']);
+/** Shows nothing of its own, or a part that stands in the list with the shell's words. */
+const unseen = new Set(['LocaleProvider', 'FleetFailed']);
 
 const rides = { 'rides/fare': fare, 'rides/route': route, 'rides/vehicle': vehicle };
 

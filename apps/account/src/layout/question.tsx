@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, Button } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { useMessages } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 
 interface Choice {
   readonly label: string;
@@ -40,14 +40,7 @@ export function Question({ title, children, no, yes, refusal, prefers = 'yes' }:
     </Button>
   );
   return (
-    <Dialog
-      open
-      alert
-      onClose={no.act}
-      title={title}
-      closeLabel={common('actions.close')}
-      footer={prefers === 'no' ? [go, keep] : [keep, go]}
-    >
+    <Dialog alert onClose={no.act} title={title} footer={prefers === 'no' ? [go, keep] : [keep, go]}>
       <p>{children}</p>
       {refusal !== undefined && <Banner tone="error">{refusal}</Banner>}
     </Dialog>

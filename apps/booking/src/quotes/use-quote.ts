@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { pricingRoutes, type Quote, type QuoteRequest } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
 import { keepPreviousData, queryKey, queryOptions, useQuery, useReadable, useShell } from '@livree/platform';
-import { useSettled } from '../timing/use-settled.ts';
+import { useSettled } from '@livree/rides/suggestions';
 
 const typingPause = 600;
 /** Refreshed well before the server's own expiry. */

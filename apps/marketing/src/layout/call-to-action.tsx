@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@livree/design-system/base';
+import { phoneLink } from '@livree/i18n';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
 import * as styles from './call-to-action.module.css';
 import { Section } from './section.tsx';
@@ -17,7 +18,7 @@ export function CallToAction() {
         </Link>
         <Button
           variant="secondary"
-          href={`tel:${phone.replaceAll(' ', '')}`}
+          href={phoneLink(phone)}
           aria-label={common('actions.call', { phone })}
           className={styles.phone}
         >

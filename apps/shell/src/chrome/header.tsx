@@ -1,4 +1,5 @@
 import { Container, cx } from '@livree/design-system/base';
+import { phoneLink } from '@livree/i18n';
 import { Link, paths, useIsCurrent, useLocation, useMessages, useShell } from '@livree/platform';
 import * as styles from './header.module.css';
 import { LanguagePicker } from './language-picker.tsx';
@@ -24,7 +25,7 @@ export function Header() {
           ))}
         </nav>
         <div className={styles.end}>
-          <a className={styles.phone} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+          <a className={styles.phone} href={phoneLink(brand.phone)}>
             {brand.phone}
           </a>
           <LanguagePicker />

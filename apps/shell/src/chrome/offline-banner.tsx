@@ -1,4 +1,5 @@
 import { Banner } from '@livree/design-system/base';
+import { phoneLink } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { useSyncExternalStore } from 'react';
 
@@ -24,9 +25,7 @@ export function OfflineBanner() {
         <Banner
           tone="warn"
           title={t('offline.title')}
-          actions={
-            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{t('offline.call', { phone: brand.phone })}</a>
-          }
+          actions={<a href={phoneLink(brand.phone)}>{t('offline.call', { phone: brand.phone })}</a>}
         >
           {t('offline.message')}
         </Banner>

@@ -1,4 +1,5 @@
 import { Button, ErrorState } from '@livree/design-system/base';
+import { phoneLink } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './part-placeholder.module.css';
 
@@ -7,7 +8,7 @@ export function PartFailure({ place, onRetry }: { place: 'page' | 'slot'; onRetr
   const { t } = useMessages('common');
   const { phone } = useShell().config.brand;
   const call = (
-    <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+    <Button variant="secondary" href={phoneLink(phone)}>
       {t('actions.call', { phone })}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Button, buttonClass, TextField } from '@livree/design-system/base';
+import { phoneLink } from '@livree/i18n';
 import { Link, paths, useAddress, useMessages, useShell } from '@livree/platform';
 import { useEffect, type FormEvent } from 'react';
 import { useIsOwned } from '../chrome/site-links.ts';
@@ -27,7 +28,7 @@ export function NotFoundPage() {
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.booking()}>
           {t('notFound.booking')}
         </Link>
-        <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+        <Button variant="secondary" href={phoneLink(phone)}>
           {common('actions.call', { phone })}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Button, cx } from '@livree/design-system/base';
+import { phoneLink } from '@livree/i18n';
 import { paths, useAddress, useMessages, useShell } from '@livree/platform';
 import * as styles from './message-page.module.css';
 
@@ -17,7 +18,7 @@ export function UnexpectedErrorPage() {
       <p>{t('unexpected.message')}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>{t('unexpected.reload')}</Button>
-        <Button variant="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+        <Button variant="secondary" href={phoneLink(phone)}>
           {common('actions.call', { phone })}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { phoneLink } from '@livree/i18n';
 /** What the page without a connection says; every word in the customer's language. */
 export interface OfflineWords {
   readonly language: string;
@@ -37,5 +38,5 @@ export function offlinePage({ language, brand, title, message, phone, call, ride
           .join('')}</section>`;
   return `<!doctype html><html lang="${escaped(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${style}</style><main><p>${escaped(brand)}</p><h1>${escaped(title)}</h1><p>${escaped(message)}</p>
-<p><a href="tel:${escaped(phone.replaceAll(/[^+\d]/g, ''))}">${escaped(call)}</a></p>${next}</main></html>`;
+<p><a href="${escaped(phoneLink(phone))}">${escaped(call)}</a></p>${next}</main></html>`;
 }

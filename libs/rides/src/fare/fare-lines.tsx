@@ -1,14 +1,14 @@
 import { cx, Price } from '@livree/design-system/base';
+import type { FareText } from './fare-text.ts';
 import * as styles from './fare-lines.module.css';
 
-export type FareLinesProps = {
-  /** In words; `detail` says what the amount was reckoned from, such as "31,6 km". */
-  lines: readonly { label: string; detail?: string | undefined; amount: string }[];
-  total?: { label: string; amount: string } | undefined;
+export interface FareLinesProps extends Omit<FareText, 'total'> {
+  /** Left out where it stands elsewhere. */
+  total?: FareText['total'] | undefined;
   /** Above the breakdown, as in the rail. */
   totalFirst?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 /** The itemised price; amounts are already formatted. */
 export function FareLines({ lines, total, totalFirst, className }: FareLinesProps) {

@@ -14,17 +14,20 @@ const spoken = (key: string, values?: Record<string, string | number>): string =
 
 it('says what each line was reckoned from', () => {
   const cents = 7900;
-  const lines = fareText(
-    [
-      { code: 'distance', cents, detail: { metres: 31_600, seconds: 2880 } },
-      { code: 'hourly', cents, detail: { hours: 2, hourlyPrice: 5000 } },
-      { code: 'night', cents, detail: { legs: 1 } },
-      { code: 'premium', cents, detail: { legs: 1 } },
-      { code: 'premium', cents, detail: { legs: 2 } },
-      { code: 'extra_waiting', cents, detail: { quantity: 1 } },
-      { code: 'child_seat', cents, detail: { quantity: 2 } },
-      { code: 'toll', cents, detail: {} },
-    ],
+  const { lines, total } = fareText(
+    {
+      total: 5 * 7900,
+      lines: [
+        { code: 'distance', cents, detail: { metres: 31_600, seconds: 2880 } },
+        { code: 'hourly', cents, detail: { hours: 2, hourlyPrice: 5000 } },
+        { code: 'night', cents, detail: { legs: 1 } },
+        { code: 'premium', cents, detail: { legs: 1 } },
+        { code: 'premium', cents, detail: { legs: 2 } },
+        { code: 'extra_waiting', cents, detail: { quantity: 1 } },
+        { code: 'child_seat', cents, detail: { quantity: 2 } },
+        { code: 'toll', cents, detail: {} },
+      ],
+    },
     spoken,
     format,
   );
@@ -38,5 +41,6 @@ it('says what each line was reckoned from', () => {
     ['child_seat', '× 2'],
     ['unknown', undefined],
   ]);
+  expect(total).toEqual({ label: 'fareLine.total', amount: format.money(39_500) });
   expect(lines[0]?.amount).toBe(format.money(7900));
 });

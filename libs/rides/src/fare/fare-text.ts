@@ -2,22 +2,34 @@ import type { Formatter } from '@livree/i18n';
 import type { Translate } from '@livree/platform';
 import type { FareLine } from '@livree/pricing';
 
-export type FareText = {
-  readonly label: string;
-  /** What the line was reckoned from: '31,6 km'. */
-  readonly detail: string | undefined;
-  readonly amount: string;
-};
+/** A fare in words, as `FareLines` shows it. */
+export interface FareText {
+  /** `detail` says what a line was reckoned from: '31,6 km'. */
+  readonly lines: readonly { label: string; detail?: string | undefined; amount: string }[];
+  readonly total: { label: string; amount: string };
+}
+
+/** What is charged: its lines, and their sum in cents. */
+interface Fare {
+  readonly lines: readonly FareLine<string>[];
+  readonly total: number;
+}
 
 const hourlyExtras: ReadonlySet<string> = new Set(['extra_waiting', 'city_guide']);
 
-/** The lines of a fare in words, the same wherever a fare is shown; `t` reads the namespace `common`. A line that only a newer server knows is 'Autre'. */
-export function fareText(lines: readonly FareLine<string>[], t: Translate, format: Formatter): FareText[] {
-  return lines.map((line) => ({
-    label: labelOf(line, t),
-    detail: detailOf(line, t, format),
-    amount: format.money(line.cents),
-  }));
+/**
+ * A fare in words, the same wherever one is shown. A line that only a newer server knows is 'Autre'.
+ * @param t reads the namespace `common`
+ */
+export function fareText({ lines, total }: Fare, t: Translate, format: Formatter): FareText {
+  return {
+    lines: lines.map((line) => ({
+      label: labelOf(line, t),
+      detail: detailOf(line, t, format),
+      amount: format.money(line.cents),
+    })),
+    total: { label: t('fareLine.total'), amount: format.money(total) },
+  };
 }
 
 function labelOf({ code, detail }: FareLine<string>, t: Translate): string {

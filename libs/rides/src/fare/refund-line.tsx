@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '@livree/design-system/base';
 import * as styles from './refund-line.module.css';
 
-export type RefundStep = {
+export type RefundLineStep = {
   /** What comes back, already formatted. */
   amount: string;
   note?: ReactNode;
@@ -15,7 +15,7 @@ export type RefundStep = {
 export type RefundLineProps = {
   title: ReactNode;
   level?: 2 | 3 | undefined;
-  steps: readonly RefundStep[];
+  steps: readonly RefundLineStep[];
   className?: string | undefined;
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@livree/design-system/base';
 import { FareLines, RefundLine } from '@livree/rides/fare';
 import { RouteField, RouteFields, RouteLine, RouteLineSkeleton } from '@livree/rides/route';
-import { CarFlank, CarPicture } from '@livree/rides/vehicle';
+import { CarFlank, VehiclePicture } from '@livree/rides/vehicle';
 import type { Part } from '../part.ts';
 import type { Words } from '../words.ts';
 import { night } from './drawn.tsx';
@@ -181,11 +181,11 @@ export const carFlank: Part = {
   })),
 };
 
-export const carPicture: Part = {
-  name: 'CarPicture',
+export const vehiclePicture: Part = {
+  name: 'VehiclePicture',
   from: 'rides/vehicle',
   states: [
-    { name: 'a picture', show: () => <CarPicture src={night} shape="saloon" /> },
-    { name: 'none yet', show: () => <CarPicture src={null} shape="van" /> },
+    { name: 'a picture', show: () => <VehiclePicture src={night} type="berline" /> },
+    { name: 'none yet', show: () => <VehiclePicture src={null} type="van" /> },
   ],
 };

@@ -1,5 +1,5 @@
 import { type Language, promises, type TextParams } from '@livree/contracts';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, phoneLink } from '@livree/i18n';
 import type { CancellationPolicy } from '@livree/pricing';
 import type { Config } from '../../config.ts';
 import { accessibilityRecord } from './accessibility-record.ts';
@@ -17,7 +17,7 @@ export function legalValues(
     name: brand.name,
     legalName: brand.legalName,
     phone: brand.phone,
-    phoneLink: `tel:${brand.phone.replaceAll(' ', '')}`,
+    phoneLink: phoneLink(brand.phone),
     email: brand.email,
     emailLink: `mailto:${brand.email}`,
     address: brand.address,

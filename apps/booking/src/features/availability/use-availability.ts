@@ -1,6 +1,6 @@
 import { useQuery, useReadable, useShell } from '@livree/platform';
+import { useSettled } from '@livree/rides/suggestions';
 import type { Booking } from '../../booking/booking.ts';
-import { useSettled } from '../../timing/use-settled.ts';
 import { availabilityQuery } from './api/check-availability.ts';
 import { failureReason, periodOf, type Availability } from './model/availability.ts';
 

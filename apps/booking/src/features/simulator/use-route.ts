@@ -1,6 +1,6 @@
 import { useQuery, useReadable, useShell } from '@livree/platform';
 import type { DrawnRoute } from '@livree/contracts';
-import { useSettled } from '../../timing/use-settled.ts';
+import { useSettled } from '@livree/rides/suggestions';
 import { stopAddresses, type TripDraft } from '../../trip/trip.ts';
 import { routeQuery, type RouteRequest } from './api/route-query.ts';
 

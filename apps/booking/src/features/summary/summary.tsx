@@ -4,8 +4,8 @@ import { useMessages } from '@livree/platform';
 import type { Vehicle } from '@livree/contracts';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
+import { useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
 import type { Booking } from '../../booking/booking.ts';
-import { VehiclePicture } from '../../fleet/vehicle-picture.tsx';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
 import { QuoteNotice } from './components/quote-notice.tsx';
@@ -45,8 +45,7 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
       ) : null}
       {price.kind === 'quoted' ? (
         <FareLines
-          lines={fareText(price.quote.lines, common, format)}
-          total={{ label: common('fareLine.total'), amount: price.amount }}
+          {...fareText({ lines: price.quote.lines, total: price.quote.totalPrice.cents }, common, format)}
           totalFirst
         />
       ) : null}
@@ -58,21 +57,16 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
 }
 
 function VehicleWords({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useMessages('common');
+  const { room } = useVehicleWords();
   return (
     <>
       <div className={styles.picture}>
-        <VehiclePicture vehicle={vehicle} />
+        <VehiclePicture src={vehicle.primaryImage} type={vehicle.type} fit="card" />
       </div>
       <p>
         <strong>{vehicle.name}</strong>
         <br />
-        <small className={styles.quiet}>
-          {[
-            t('ride.passengers', { count: vehicle.seats }),
-            t('ride.luggage', { count: vehicle.luggageCapacity }),
-          ].join(', ')}
-        </small>
+        <small className={styles.quiet}>{room(vehicle)}</small>
       </p>
     </>
   );

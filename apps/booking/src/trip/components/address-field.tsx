@@ -1,7 +1,8 @@
-import { ComboBox, type Option } from '@livree/design-system/pick';
+import { ComboBox } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
+import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/rides/suggestions';
 import type { ReactNode } from 'react';
-import { minimumCharacters, useSuggestions } from '../../places/suggestions-query.ts';
+import { fallbackSuggestions } from '../../places/fallback-suggestions.ts';
 
 export interface AddressFieldProps {
   label: string;
@@ -15,19 +16,14 @@ export interface AddressFieldProps {
 /** An address with suggestions; whatever is typed may stay as it is. */
 export function AddressField({ label, value, onChange, error, placeholder, trailing }: AddressFieldProps) {
   const { t } = useMessages('booking');
-  const { places, isLoading, isFallback } = useSuggestions(value);
-  const items: Option[] = places.map(({ id, label: name, detail }) => ({
-    id,
-    label: name,
-    description: detail,
-  }));
+  const { places, isLoading, isError } = useSuggestions('booking', value);
   return (
     <ComboBox
       label={label}
       inputValue={value}
       onInputChange={onChange}
       onPick={(item) => onChange(item.label)}
-      items={items}
+      items={suggestionOptions(isError ? fallbackSuggestions(value) : places)}
       loading={isLoading}
       loadingText={t('places.searching')}
       emptyText={t('places.none')}
@@ -35,7 +31,7 @@ export function AddressField({ label, value, onChange, error, placeholder, trail
       placeholder={placeholder}
       trailing={trailing}
       error={error}
-      hint={isFallback ? t('places.manual') : undefined}
+      hint={isError ? t('places.manual') : undefined}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { cx } from '@livree/design-system/base';
 import { MapPinIcon } from '@livree/design-system/icons';
+import { phoneLink } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './footer.module.css';
@@ -18,7 +19,7 @@ export function Reach() {
       <h2>{t('footer.reach')}</h2>
       <ul>
         <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          <a href={phoneLink(phone)}>{phone}</a>
         </li>
         <li>
           <a href={`mailto:${email}`}>{email}</a>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formFaults } from '@livree/api-client';
 import { Banner, Button } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { useMessages, useShell } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import { failureText } from '../../../forms/failure-text.ts';
 import { useUnsaved } from '../../../forms/unsaved.tsx';
 import { useUploadAvatar } from '../api/use-upload-avatar.ts';
@@ -43,12 +43,10 @@ export function CropDialog({ source, onClose, onRefused }: CropDialogProps) {
 
   return (
     <Dialog
-      open
       alert
       size="medium"
       onClose={onClose}
       title={t('avatar.cropTitle')}
-      closeLabel={common('actions.close')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Banner, Button, TextField } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { useMessages } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import * as styles from '../../../sign-in-panel.module.css';
 import type { Task } from './use-task.ts';
 
@@ -21,14 +21,11 @@ interface PasskeyDialogProps {
 /** Asks for the name of a passkey, and for what else there is to say. */
 export function PasskeyDialog({ task, title, submitText, children, ...props }: PasskeyDialogProps) {
   const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
   const formId = useId();
   return (
     <Dialog
-      open
       onClose={props.onClose}
       title={title}
-      closeLabel={common('actions.close')}
       footer={
         <Button type="submit" form={formId} wide loading={task.isBusy}>
           {submitText}

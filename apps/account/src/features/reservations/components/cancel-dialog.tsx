@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Eligibility, Reservation } from '@livree/contracts';
 import { Banner, Button, Facts, Spinner, TextArea } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, phoneLink } from '@livree/i18n';
 import { useMessages, useQuery, useShell } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import { eligibilityQuery } from '../api/eligibility-query.ts';
 import { useCancelReservation } from '../api/use-cancel-reservation.ts';
 import * as styles from './cancel-dialog.module.css';
@@ -34,11 +34,9 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       size="medium"
       title={t('cancellation.title')}
-      closeLabel={common('actions.close')}
       footer={
         <Answers
           canCancel={canCancel}
@@ -99,7 +97,7 @@ function Terms({ eligibility }: { eligibility: Eligibility }) {
   const { t: common } = useMessages('common');
   const { canCancel, message, phone, refundAmount } = eligibility;
   const call = phone !== null && (
-    <Button variant="secondary" slim href={`tel:${phone.replaceAll(' ', '')}`}>
+    <Button variant="secondary" slim href={phoneLink(phone)}>
       {common('actions.call', { phone })}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { ApiError, errorText } from '@livree/api-client';
 import { Button, ErrorState, Spinner } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { useMessages, useQuery, useShell } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import { reservationQuery } from '../api/reservation-query.ts';
 import { isPayable } from '../model/status.ts';
 import type { Task } from './reservation-task.tsx';
@@ -39,11 +39,9 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
     : { retryLabel: common('actions.retry'), onRetry: () => void details.refetch() };
   return (
     <Dialog
-      open
       onClose={onClose}
       size="medium"
       title={reservation ? t('ride.title', { reference: reservation.reference }) : t('reservations.details')}
-      closeLabel={common('actions.close')}
       footer={footer || undefined}
     >
       {details.isPending && <Spinner label={common('state.loading')} />}

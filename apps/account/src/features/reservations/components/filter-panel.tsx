@@ -1,68 +1,40 @@
 import { useState } from 'react';
 import { reservationStatuses } from '@livree/contracts';
-import { FilterPanel as Panel, TextField } from '@livree/design-system/base';
-import { DatePicker } from '@livree/design-system/date';
-import { Select } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
+import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/rides/filters';
 import { noFilters, type ReservationFilters } from '../model/filters.ts';
 import { statusText } from '../model/status.ts';
 
-interface FilterPanelProps {
+interface ReservationFilterPanelProps {
   readonly filters: ReservationFilters;
   readonly onApply: (filters: ReservationFilters) => void;
 }
 
-const all = 'all';
-
-/** The filters, which take effect with 'apply'. */
-export function FilterPanel({ filters, onApply }: FilterPanelProps) {
+/** What the list of reservations is narrowed by. */
+export function ReservationFilterPanel({ filters, onApply }: ReservationFilterPanelProps) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const [draft, setDraft] = useState(filters);
-  const edit = (part: Partial<ReservationFilters>): void => setDraft({ ...draft, ...part });
-  const day = (field: 'dateFrom' | 'dateTo') => (
-    <DatePicker
-      label={t(`reservations.filters.${field}`)}
-      value={draft[field]}
-      onChange={(value) => edit({ [field]: value })}
-      min={null}
-      placeholder={common('calendar.date')}
-      confirmLabel={common('actions.confirm')}
-      cancelLabel={common('actions.cancel')}
-    />
-  );
+  const field = (name: keyof ReservationFilters) => ({
+    label: t(`reservations.filters.${name}`),
+    value: draft[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
   const reset = (): void => {
     setDraft(noFilters);
     onApply(noFilters);
   };
 
   return (
-    <Panel
-      applyLabel={common('actions.apply')}
-      onApply={() => onApply(draft)}
-      resetLabel={common('actions.reset')}
-      onReset={reset}
-    >
-      <Select
-        label={t('reservations.filters.status')}
-        placeholder={t('reservations.filters.all')}
-        value={draft.status || all}
-        onChange={(id) => edit({ status: id === all ? '' : id })}
-        items={[
-          { id: all, label: t('reservations.filters.all') },
-          ...reservationStatuses.map((status) => ({ id: status, label: common(statusText(status)) })),
-        ]}
+    <FilterPanel onApply={() => onApply(draft)} onReset={reset}>
+      <ChoiceFilter
+        {...field('status')}
+        allLabel={t('reservations.filters.all')}
+        choices={reservationStatuses.map((status) => ({ id: status, label: common(statusText(status)) }))}
       />
-      {day('dateFrom')}
-      {day('dateTo')}
-      <TextField
-        type="search"
-        label={t('reservations.filters.search')}
-        placeholder={t('reservations.filters.searchHint')}
-        value={draft.search}
-        maxLength={200}
-        onChange={(event) => edit({ search: event.target.value })}
-      />
-    </Panel>
+      <DayFilter {...field('dateFrom')} />
+      <DayFilter {...field('dateTo')} />
+      <SearchFilter {...field('search')} placeholder={t('reservations.filters.searchHint')} />
+    </FilterPanel>
   );
 }

@@ -1,10 +1,10 @@
 import type { Reservation } from '@livree/contracts';
 import { buttonClass } from '@livree/design-system/base';
-import { formatterFor, spacedPhone } from '@livree/i18n';
+import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
+import { VehiclePicture } from '@livree/rides/vehicle';
 import * as styles from './last-day.module.css';
 import { OwnTime } from './own-time.tsx';
-import { VehiclePicture } from './vehicle-picture.tsx';
 
 /** All that counts on the day of a ride: the hour, where to stand, which car to look for, one number to call. */
 export function LastDay({ reservation }: { reservation: Reservation }) {
@@ -26,10 +26,10 @@ export function LastDay({ reservation }: { reservation: Reservation }) {
         <small>{t('lastDay.to', { place: destinationAddress })}</small>
       </p>
       <p className={styles.vehicle}>
-        <VehiclePicture vehicle={vehicle} />
+        <VehiclePicture src={vehicle.image ?? null} type={vehicle.type} fit="thumbnail" />
         {vehicle.name}
       </p>
-      <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonClass({ wide: true })}>
+      <a href={phoneLink(phone)} className={buttonClass({ wide: true })}>
         {common('actions.call', { phone: spacedPhone(phone) })}
       </a>
     </section>

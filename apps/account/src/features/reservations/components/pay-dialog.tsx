@@ -1,6 +1,6 @@
 import type { Reservation } from '@livree/contracts';
-import { Dialog } from '@livree/design-system/overlay';
 import { Slot, useMessages, useShell } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 
 interface PayDialogProps {
   readonly reservation: Reservation;
@@ -12,20 +12,13 @@ const nothing = (): void => undefined;
 /** Pays a pending reservation through the settlement of the payments remote. */
 export function PayDialog({ reservation, onClose }: PayDialogProps) {
   const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
   const { toasts, config } = useShell();
   const settled = ({ isPaid }: { isPaid: boolean }): void => {
     toasts.show('success', t(isPaid ? 'payment.confirmed' : 'payment.processing'));
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="medium"
-      title={t('payment.title')}
-      closeLabel={common('actions.close')}
-    >
+    <Dialog onClose={onClose} size="medium" title={t('payment.title')}>
       <Slot
         name="payments/settlement@1"
         data={{

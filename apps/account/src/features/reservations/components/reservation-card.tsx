@@ -3,11 +3,11 @@ import { Card, Price, Status, Tag, TextLink, textLinkClass } from '@livree/desig
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
 import { RouteLine } from '@livree/rides/route';
+import { VehiclePicture } from '@livree/rides/vehicle';
 import { plainRoute } from '../model/route-points.ts';
 import { isOver, isPayable, markOf, statusText, statusTone } from '../model/status.ts';
 import { OwnTime } from './own-time.tsx';
 import * as styles from './reservation-card.module.css';
-import { VehiclePicture } from './vehicle-picture.tsx';
 
 interface ReservationCardProps {
   readonly reservation: Reservation;
@@ -24,7 +24,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
   const { t: common } = useMessages('common');
   const { clock, config } = useShell();
   const { search } = useLocation();
-  const { reference, status, pickupAt } = reservation;
+  const { reference, status, pickupAt, vehicle } = reservation;
   const { money, date, time } = formatterFor(language);
   const mark = markOf(reservation);
   const over = isOver(reservation);
@@ -43,7 +43,7 @@ export function ReservationCard({ reservation, onCancel, onPay }: ReservationCar
       </time>
       <RouteLine points={plainRoute(reservation)} past={over} />
       <div className={styles.foot}>
-        <VehiclePicture vehicle={reservation.vehicle} />
+        <VehiclePicture src={vehicle.image ?? null} type={vehicle.type} fit="thumbnail" />
         <p>
           <Price size="small">{money(reservation.totalPrice.cents)}</Price>
           <small>{factsOf(reservation, t)}</small>

@@ -1,6 +1,7 @@
 import type { Page, Reservation } from '@livree/contracts';
-import { buttonClass, EmptyState, ErrorState, Pagination, TextLink } from '@livree/design-system/base';
+import { buttonClass, EmptyState, TextLink } from '@livree/design-system/base';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { ListFailed, ListPages } from '@livree/rides/list';
 import { loadErrorText } from '../model/load-error-text.ts';
 import { isLastDay } from '../model/last-day.ts';
 import { isFiltered, type ReservationFilters } from '../model/filters.ts';
@@ -27,14 +28,9 @@ export function ReservationList({ page, error, filters, onTask, ...acts }: Reser
   const { clock } = useShell();
   if (error)
     return (
-      <ErrorState
-        label={common('errors.loading')}
-        title={t('reservations.failedTitle')}
-        retryLabel={common('actions.retry')}
-        onRetry={acts.onRetry}
-      >
+      <ListFailed title={t('reservations.failedTitle')} onRetry={acts.onRetry}>
         {loadErrorText(error, common, t('reservations.failed'))}
-      </ErrorState>
+      </ListFailed>
     );
   if (page === undefined)
     return (
@@ -62,14 +58,12 @@ export function ReservationList({ page, error, filters, onTask, ...acts }: Reser
           />
         ))}
       </div>
-      <Pagination
+      <ListPages
         className={styles.pages}
         label={t('reservations.pages')}
         page={page.page}
         pages={page.pageCount}
         onPage={acts.onPage}
-        previousLabel={common('actions.previous')}
-        nextLabel={common('actions.next')}
         pageLabel={(number) => t('reservations.page', { page: number })}
       />
     </>

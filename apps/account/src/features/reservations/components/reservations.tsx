@@ -19,7 +19,9 @@ import { detailsLink } from './reservation-card.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { ReservationTask, type Task } from './reservation-task.tsx';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
+const ReservationFilterPanel = lazy(async () => ({
+  default: (await import('./filter-panel.tsx')).ReservationFilterPanel,
+}));
 const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }));
 
 /** The customer's reservations, and over them the one in the address, or what is being done to one. */
@@ -52,7 +54,7 @@ export function Reservations() {
         </FilterBar>
       )}
       <Suspense fallback={null}>
-        {isFilterOpen && <FilterPanel filters={filters} onApply={filterBy} />}
+        {isFilterOpen && <ReservationFilterPanel filters={filters} onApply={filterBy} />}
       </Suspense>
       <ReservationList
         page={list.data}

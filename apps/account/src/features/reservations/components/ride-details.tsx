@@ -25,7 +25,8 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
   const { t: common } = useMessages('common');
   const { clock } = useShell();
   const format = formatterFor(language);
-  const { status, holdExpiresAt, totalPrice } = reservation;
+  const { status, holdExpiresAt, lines, totalPrice } = reservation;
+  const fare = fareText({ lines, total: totalPrice.cents }, common, format);
   return (
     <>
       <Letterhead />
@@ -37,10 +38,10 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
       <RideRoute reservation={reservation} />
       <section className={styles.part}>
         <p className={styles.price}>
-          <span>{common('fareLine.total')}</span>
-          <Price>{format.money(totalPrice.cents)}</Price>
+          <span>{fare.total.label}</span>
+          <Price>{fare.total.amount}</Price>
         </p>
-        <FareLines lines={fareText(reservation.lines, common, format)} />
+        <FareLines lines={fare.lines} />
       </section>
       <RideRefunds reservation={reservation} />
       <Facts facts={useRideFacts(reservation)} />

@@ -1,24 +1,9 @@
-import {
-  isOneOf,
-  refundDecisions,
-  transactionStatuses,
-  transactionTypes,
-  type Transaction,
-  type TransactionStatus,
-} from '@livree/contracts';
-import { Status, type StatusTone } from '@livree/design-system/base';
+import type { Transaction } from '@livree/contracts';
+import { Status } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
+import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
 import * as styles from './ride-details.module.css';
-
-const tones: Readonly<Record<TransactionStatus, StatusTone>> = {
-  pending: 'waiting',
-  processing: 'waiting',
-  completed: 'ok',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  refunded: 'ended',
-};
 
 /** What was paid for a ride and given back. */
 export function RidePayments({ transactions }: { transactions: readonly Transaction[] }) {
@@ -42,18 +27,14 @@ export function RidePayments({ transactions }: { transactions: readonly Transact
 function PaymentRow({ transaction }: { transaction: Transaction }) {
   const { language } = useMessages('account');
   const { t: common } = useMessages('common');
-  const { type, amount, currency, createdAt, decision } = transaction;
+  const { type, amount, currency, createdAt } = transaction;
   const { money, dateTime } = formatterFor(language, { currency });
-  const status = isOneOf(transactionStatuses, transaction.status) ? transaction.status : undefined;
-  const isDecided = decision !== null && decision !== 'approved' && isOneOf(refundDecisions, decision);
   return (
     <li>
-      <span>{common(`transactionType.${isOneOf(transactionTypes, type) ? type : 'unknown'}`)}</span>
-      <Status tone={status ? tones[status] : 'ended'}>
-        {common(isDecided ? `refundDecision.${decision}` : `transactionStatus.${status ?? 'unknown'}`)}
-      </Status>
+      <span>{common(transactionTypeText(type))}</span>
+      <Status tone={transactionTone(transaction.status)}>{common(standingText(transaction))}</Status>
       <small>{dateTime(new Date(createdAt), 'short')}</small>
-      <span className={styles.amount}>{money(type === 'payment' ? amount.cents : -amount.cents)}</span>
+      <span className={styles.amount}>{money(signedCents(transaction, amount))}</span>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
 import { Banner, Button, PasswordField, TextField } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { paths, useMessages, useMutation, useShell } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import { failureText } from '../../../forms/failure-text.ts';
 import { removeAccount } from '../api/remove-account.ts';
 import { RemovalConsequences } from './removal-consequences.tsx';
@@ -36,12 +36,10 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
 
   return (
     <Dialog
-      open
       alert
       size="medium"
       onClose={onClose}
       title={t('settings.removal.title')}
-      closeLabel={common('actions.close')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,5 @@
-import { Pagination } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
+import { ListPages } from '@livree/rides/list';
 import { useArticles } from '../use-articles.ts';
 import * as styles from './article-list.module.css';
 import { ArticleResults } from './article-results.tsx';
@@ -9,7 +9,6 @@ import { ResultCount } from './result-count.tsx';
 /** The articles with their categories and pages. */
 export function ArticleList() {
   const { t } = useMessages('blog');
-  const { t: common } = useMessages('common');
   const articles = useArticles();
   const { filter, query, change, pageHref } = articles;
   const pages = query.isLoadingError ? 1 : (query.data?.pageCount ?? 1);
@@ -19,14 +18,12 @@ export function ArticleList() {
       <ResultCount articles={articles} />
       <ArticleResults articles={articles} />
       {filter.page > pages ? null : (
-        <Pagination
+        <ListPages
           label={t('list.pages')}
           page={filter.page}
           pages={pages}
           onPage={(page) => change({ page })}
           hrefOf={pageHref}
-          previousLabel={common('actions.previous')}
-          nextLabel={common('actions.next')}
           pageLabel={(page) => t('list.pageNumber', { page })}
         />
       )}

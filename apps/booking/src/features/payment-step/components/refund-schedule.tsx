@@ -1,7 +1,7 @@
 import { formatterFor, instantOf } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
-import { refundPeriods, refundSchedule } from '@livree/pricing';
-import { RefundLine } from '@livree/rides/fare';
+import { refundSchedule } from '@livree/pricing';
+import { RefundLine, refundSteps } from '@livree/rides/fare';
 
 interface RefundScheduleProps {
   totalCents: number;
@@ -17,27 +17,17 @@ export function RefundSchedule({ totalCents, pickupAt, timeZone, className }: Re
   const { config, clock } = useShell();
   const pickup = instantOf(pickupAt, timeZone);
   if (pickup === null) return null;
-  const format = formatterFor(language, { timeZone });
   const schedule = refundSchedule(config.cancellationPolicy, totalCents, pickup);
-  const periods = refundPeriods(schedule, clock.now());
-  const steps = periods.map(({ cents, channel, from, share }) => ({
-    amount: format.money(cents),
-    note: channel === 'none' ? undefined : t(`refund.${channel}`),
-    share,
-    from:
-      from === null ? (
-        t('refund.now')
-      ) : (
-        <Moment day={format.date(from, 'compact')} time={format.time(from)} />
-      ),
-  }));
-  return <RefundLine title={t('refund.title')} level={2} steps={steps} className={className} />;
+  const words = {
+    t: (key: string) => t(`refund.${key}`),
+    format: formatterFor(language, { timeZone }),
+  };
+  return (
+    <RefundLine
+      title={t('refund.title')}
+      level={2}
+      steps={refundSteps(schedule, clock.now(), words)}
+      className={className}
+    />
+  );
 }
-
-const Moment = ({ day, time }: { day: string; time: string }) => (
-  <>
-    {day}
-    <br />
-    {time}
-  </>
-);

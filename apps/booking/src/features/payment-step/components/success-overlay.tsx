@@ -1,6 +1,6 @@
 import { Button, Status } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { paths, useMessages, useShell, type OrderedRide } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BookedRide } from './booked-ride.tsx';
 import * as styles from './success-overlay.module.css';
@@ -17,7 +17,6 @@ interface SuccessOverlayProps {
 /** It is booked: a card worth keeping. The customer's reservations follow after three seconds, unless the visitor stays. */
 export function SuccessOverlay({ isPaid, ride, reservationId, onDone }: SuccessOverlayProps) {
   const { t } = useMessages('booking');
-  const { t: common } = useMessages('common');
   const { navigation } = useShell();
   // Whoever is done forgets the attempt, and the number with it.
   const [id] = useState(reservationId);
@@ -34,11 +33,9 @@ export function SuccessOverlay({ isPaid, ride, reservationId, onDone }: SuccessO
   }, [isStaying]);
   return (
     <Dialog
-      open
       alert
       onClose={leave}
       title={t(isPaid ? 'success.title' : 'success.received')}
-      closeLabel={common('actions.close')}
       footer={
         <>
           {isStaying ? null : (

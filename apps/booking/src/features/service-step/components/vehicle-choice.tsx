@@ -1,10 +1,9 @@
 import type { Vehicle } from '@livree/contracts';
 import { RadioCard, RadioGroup, Segmented, TextLink } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
+import { useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
 import { useState } from 'react';
 import type { Booking } from '../../../booking/booking.ts';
-import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
 import { classesOf, fleetInView } from '../model/plan.ts';
 import { useCarriedVehicle } from '../use-carried-vehicle.ts';
 import * as styles from './vehicle-choice.module.css';
@@ -84,22 +83,14 @@ function ClassFilter(props: {
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
-  const { t, language } = useMessages('common');
-  const { pricePerHour, seats, luggageCapacity } = vehicle;
-  const price =
-    pricePerHour === null
-      ? t('ride.priceOnRequest')
-      : t('ride.perHour', { price: formatterFor(language).shortMoney(pricePerHour.cents) });
-  const room = [t('ride.passengers', { count: seats }), t('ride.luggage', { count: luggageCapacity })]
-    .map(unbroken)
-    .join(', ');
+  const { hourlyPrice, room } = useVehicleWords();
   return (
     <RadioCard
       value={String(vehicle.id)}
       label={vehicle.name}
-      description={room}
-      trailing={<b className={styles.price}>{unbroken(price)}</b>}
-      media={<VehiclePicture vehicle={vehicle} />}
+      description={room(vehicle)}
+      trailing={<b className={styles.price}>{unbroken(hourlyPrice(vehicle.pricePerHour?.cents))}</b>}
+      media={<VehiclePicture src={vehicle.primaryImage} type={vehicle.type} fit="card" />}
     />
   );
 }

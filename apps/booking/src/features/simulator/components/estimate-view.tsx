@@ -62,8 +62,7 @@ export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateView
           <EstimateBadges badges={estimate.badges} />
           <FareLines
             className={styles.lines}
-            lines={fareText(estimate.lines, common, format)}
-            total={{ label: common('fareLine.total'), amount: format.money(estimate.totalCents) }}
+            {...fareText({ lines: estimate.lines, total: estimate.totalCents }, common, format)}
           />
         </>
       )}

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@livree/design-system/base';
 import { Select } from '@livree/design-system/pick';
-import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
+import { useVehicleWords } from '@livree/rides/vehicle';
 import { MomentFields } from '../../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../../trip/components/return-form.tsx';
 import { RouteForm } from '../../../trip/components/route-form.tsx';
@@ -27,14 +27,7 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange 
   const { t: common } = useMessages('common');
   const setTrip = (next: TripDraft): void => onChange({ trip: next });
   const form = { trip, onChange: setTrip, errorOf: () => undefined };
-  const format = formatterFor(language);
-  const roomAndPrice = ({ seats, hourlyPrice }: OfferedVehicle): string => {
-    const price =
-      hourlyPrice === null
-        ? common('ride.priceOnRequest')
-        : common('ride.perHour', { price: format.shortMoney(hourlyPrice) });
-    return [common('ride.passengers', { count: seats }), price].join(', ');
-  };
+  const { hourlyPrice, room } = useVehicleWords();
   const isFallback = vehicles.some(({ id }) => id < 0);
   return (
     <div className={styles.form}>
@@ -53,7 +46,7 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange 
         items={vehicles.map((vehicle) => ({
           id: String(vehicle.id),
           label: vehicle.name,
-          description: roomAndPrice(vehicle),
+          description: [room(vehicle), hourlyPrice(vehicle.hourlyPrice)].join(', '),
         }))}
         value={vehicleId === null ? null : String(vehicleId)}
         onChange={(id) => onChange({ vehicleId: Number(id) })}

@@ -1,5 +1,5 @@
-import { Dialog } from '@livree/design-system/overlay';
 import { paths, useMessages, useShell, type SlotProps } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import { useState } from 'react';
 import { useBookingDraft } from '../../../booking/booking-draft.ts';
 import { useFleet } from '../../../fleet/fleet-query.ts';
@@ -21,7 +21,6 @@ interface SimulatorProps {
 /** Addresses, time and vehicle in; an itemised price and the way on a map out; from there into the wizard. */
 export function Simulator({ start, onClose }: SimulatorProps) {
   const { t, language } = useMessages('booking');
-  const { t: common } = useMessages('common');
   const { navigation } = useShell();
   const draft = useBookingDraft();
   const fleet = useFleet();
@@ -47,11 +46,9 @@ export function Simulator({ start, onClose }: SimulatorProps) {
   const hasResult = simulation.status === 'quoted' || simulation.status === 'failed';
   return (
     <Dialog
-      open
       size="wide"
       onClose={onClose}
       title={hasResult ? t('simulator.resultTitle') : t('simulator.title')}
-      closeLabel={common('actions.close')}
       aside={isWide || route.status === 'ready' ? <RoutePanel state={route} /> : undefined}
       footer={
         hasResult ? (

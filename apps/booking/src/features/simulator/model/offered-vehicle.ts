@@ -1,8 +1,8 @@
 import type { Vehicle } from '@livree/contracts';
 import { vehicleName, type Language } from '@livree/i18n';
 import { isPremiumClass, vehicleClasses } from '@livree/pricing';
+import { fallbackFleet } from '@livree/rides/vehicle';
 import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
-import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
 
 /** A vehicle as far as an estimate needs it. */
 export interface OfferedVehicle {

@@ -1,5 +1,6 @@
-import { Container, Pagination } from '@livree/design-system/base';
+import { Container } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
+import { ListPages } from '@livree/rides/list';
 import { useCatalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';
 import { SearchField } from './search-field.tsx';
@@ -9,7 +10,6 @@ import { VehicleResults } from './vehicle-results.tsx';
 /** The fleet with its search, its types and its pages. */
 export function Catalogue() {
   const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
   const catalogue = useCatalogue();
   const { filter, query, change, hrefOf } = catalogue;
   const pages = query.isLoadingError ? 1 : (query.data?.pageCount ?? 1);
@@ -28,14 +28,12 @@ export function Catalogue() {
         {found === 0 ? null : t('vehicles.found', { count: found })}
       </p>
       <VehicleResults catalogue={catalogue} />
-      <Pagination
+      <ListPages
         label={t('vehicles.pages')}
         page={filter.page}
         pages={pages}
         onPage={(page) => change({ page })}
         hrefOf={(page) => hrefOf({ page })}
-        previousLabel={common('actions.previous')}
-        nextLabel={common('actions.next')}
         pageLabel={(page) => t('vehicles.pageNumber', { page })}
       />
     </Container>

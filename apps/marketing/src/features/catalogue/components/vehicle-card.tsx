@@ -2,22 +2,20 @@ import type { Vehicle } from '@livree/contracts';
 import { Card, Tag } from '@livree/design-system/base';
 import { textLanguage, vehicleName } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import type { FallbackVehicle } from '../../../fleet/fallback-fleet.ts';
-import { useHourlyPrice } from '../../../fleet/hourly-price.ts';
+import { useVehicleWords, VehiclePicture, type FallbackVehicle } from '@livree/rides/vehicle';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
-import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-card.module.css';
 
 /** A vehicle of the fleet, with the way to book it. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
-  const { t, language } = useMessages('common');
-  const price = useHourlyPrice(vehicle.pricePerHour?.cents);
+  const { language } = useMessages('common');
+  const { hourlyPrice, room } = useVehicleWords();
   const typeName = useTypeName();
   const foreign = textLanguage(vehicle, language);
   return (
     <Card as="li" className={styles.card}>
-      <VehiclePicture vehicle={vehicle} />
+      <VehiclePicture src={vehicle.primaryImage} type={vehicle.type} fit="frame" />
       <div className={styles.words}>
         <div className={styles.head}>
           <h2 className={styles.name}>{vehicle.name}</h2>
@@ -27,13 +25,12 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
           {vehicle.description}
         </p>
         <p className={styles.facts}>
-          {t('ride.passengers', { count: vehicle.seats })},{' '}
-          {t('ride.luggage', { count: vehicle.luggageCapacity })}
+          {room(vehicle)}
           <br />
           <span lang={foreign}>{vehicle.equipment.slice(0, 4).join(', ')}</span>
         </p>
         <div className={styles.foot}>
-          <b className={styles.price}>{price}</b>
+          <b className={styles.price}>{hourlyPrice(vehicle.pricePerHour?.cents)}</b>
           <ReserveVehicle vehicle={vehicle} />
         </div>
       </div>
@@ -43,22 +40,21 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
 
 /** A built-in vehicle: to look at, not to book. */
 export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
-  const { t, language } = useMessages('common');
-  const { t: marketing } = useMessages('marketing');
-  const price = useHourlyPrice(vehicle.hourlyPrice);
+  const { t, language } = useMessages('marketing');
+  const { hourlyPrice, room } = useVehicleWords();
   const typeName = useTypeName();
   return (
     <Card as="li" past className={styles.card}>
-      <VehiclePicture vehicle={{ type: vehicle.type, primaryImage: null }} />
+      <VehiclePicture src={null} type={vehicle.type} fit="frame" />
       <div className={styles.words}>
         <div className={styles.head}>
           <h2 className={styles.name}>{vehicleName(vehicle, language)}</h2>
           <Tag>{typeName(vehicle.type)}</Tag>
         </div>
-        <p className={styles.facts}>{t('ride.passengers', { count: vehicle.seats })}</p>
+        <p className={styles.facts}>{room(vehicle)}</p>
         <div className={styles.foot}>
-          <b className={styles.price}>{price}</b>
-          <small className={styles.facts}>{marketing('vehicle.notBookable')}</small>
+          <b className={styles.price}>{hourlyPrice(vehicle.hourlyPrice)}</b>
+          <small className={styles.facts}>{t('vehicle.notBookable')}</small>
         </div>
       </div>
     </Card>

@@ -1,8 +1,7 @@
 import { Button, EmptyState, Skeleton } from '@livree/design-system/base';
 import { paths, useMessages } from '@livree/platform';
-import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
+import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
 import { BeyondLast } from '../../../layout/beyond-last.tsx';
-import { FleetFailed } from '../../../fleet/fleet-failed.tsx';
 import type { Catalogue } from '../use-catalogue.ts';
 import * as styles from './catalogue.module.css';
 import { ExampleCard, VehicleCard } from './vehicle-card.tsx';

@@ -1,3 +1,4 @@
+import { phoneLink } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './emergency.module.css';
@@ -11,11 +12,7 @@ export function Emergency() {
     <Section lacquer>
       <h2 className={styles.title}>{t('contact.emergency.title')}</h2>
       <p className={styles.text}>{t('contact.emergency.text')}</p>
-      <a
-        href={`tel:${phone.replaceAll(' ', '')}`}
-        aria-label={common('actions.call', { phone })}
-        className={styles.phone}
-      >
+      <a href={phoneLink(phone)} aria-label={common('actions.call', { phone })} className={styles.phone}>
         {phone}
       </a>
     </Section>

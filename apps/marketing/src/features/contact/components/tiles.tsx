@@ -1,4 +1,5 @@
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '@livree/design-system/icons';
+import { phoneLink } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import type { ReactNode } from 'react';
@@ -17,11 +18,7 @@ export function Tiles() {
   const address = data?.['adresse']?.content ?? brand.address;
   return (
     <ul className={styles.tiles} aria-label={t('contact.tiles')}>
-      <Tile
-        icon={<PhoneIcon size={20} />}
-        name={t('contact.phone')}
-        href={`tel:${phone.replaceAll(' ', '')}`}
-      >
+      <Tile icon={<PhoneIcon size={20} />} name={t('contact.phone')} href={phoneLink(phone)}>
         <span className={styles.once}>{phone}</span>
       </Tile>
       <Tile icon={<MailIcon size={20} />} name={t('contact.email')} href={`mailto:${email}`}>

@@ -2,8 +2,7 @@ import type { Vehicle } from '@livree/contracts';
 import { EmptyState, Skeleton } from '@livree/design-system/base';
 import { Carousel, Thumbnails, useSlides, type CarouselTexts } from '@livree/design-system/media';
 import { useMessages, useQuery, useShell, type Translate } from '@livree/platform';
-import { FleetFailed } from '../../../fleet/fleet-failed.tsx';
-import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
+import { FleetFailed, VehiclePicture } from '@livree/rides/vehicle';
 import { Section } from '../../../layout/section.tsx';
 import { newestQuery } from '../api/newest-query.ts';
 import * as styles from './fleet-slider.module.css';
@@ -54,7 +53,7 @@ function Slides({ vehicles }: { vehicles: readonly Vehicle[] }) {
           items={vehicles.map((vehicle) => ({
             id: vehicle.id,
             name: vehicle.name,
-            picture: <VehiclePicture vehicle={vehicle} />,
+            picture: <VehiclePicture src={vehicle.primaryImage} type={vehicle.type} fit="frame" />,
           }))}
         />
       </div>

@@ -2,37 +2,32 @@ import type { Vehicle } from '@livree/contracts';
 import { Card, Rating } from '@livree/design-system/base';
 import { formatterFor, textLanguage } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { useHourlyPrice } from '../../../fleet/hourly-price.ts';
+import { useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
-import { VehiclePicture } from '../../../fleet/vehicle-picture.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-slide.module.css';
 
 /** One vehicle with all that is told of it. */
 export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
   const { t, language } = useMessages('marketing');
-  const { t: common } = useMessages('common');
-  const price = useHourlyPrice(vehicle.pricePerHour?.cents);
+  const { hourlyPrice, room } = useVehicleWords();
   const rating = t('vehicle.rating', { rating: formatterFor(language).number(vehicle.rating) });
   const typeName = useTypeName();
   return (
     <Card as="article" className={styles.slide}>
-      <VehiclePicture vehicle={vehicle} />
+      <VehiclePicture src={vehicle.primaryImage} type={vehicle.type} fit="frame" />
       <div className={styles.words}>
         <h3>{vehicle.name}</h3>
         <p className={styles.type}>
           {typeName(vehicle.type)} <Rating value={vehicle.rating} label={rating} />
         </p>
-        <p>
-          {common('ride.passengers', { count: vehicle.seats })},{' '}
-          {common('ride.luggage', { count: vehicle.luggageCapacity })}
-        </p>
+        <p>{room(vehicle)}</p>
         <Specifications vehicle={vehicle} />
         <p className={styles.equipment} lang={textLanguage(vehicle, language)}>
           {t('vehicle.equipment', { list: vehicle.equipment.join(', ') })}
         </p>
         <div className={styles.foot}>
-          <b>{price}</b>
+          <b>{hourlyPrice(vehicle.pricePerHour?.cents)}</b>
           <ReserveVehicle vehicle={vehicle} />
         </div>
       </div>

@@ -1,6 +1,7 @@
-import { Pagination, Skeleton } from '@livree/design-system/base';
+import { Skeleton } from '@livree/design-system/base';
 import { useSlides } from '@livree/design-system/media';
 import { paths, useMessages, useSearchParams } from '@livree/platform';
+import { ListPages } from '@livree/rides/list';
 import { useState } from 'react';
 import { BeyondLast } from '../../../layout/beyond-last.tsx';
 import { Section } from '../../../layout/section.tsx';
@@ -16,7 +17,6 @@ import { LargePictures } from './large-pictures.tsx';
 /** All pictures of the house, a page at a time. */
 export function GalleryWall() {
   const { t } = useMessages('marketing');
-  const { t: common } = useMessages('common');
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
   const { query, pictures, pageCount } = useGallery(page);
@@ -29,14 +29,12 @@ export function GalleryWall() {
       ) : null}
       {pictures?.length === 0 && page === 1 ? <GalleryEmpty level={2} /> : null}
       {pictures && pictures.length > 0 ? <Wall key={page} pictures={pictures} /> : null}
-      <Pagination
+      <ListPages
         label={t('gallery.pages')}
         page={page}
         pages={pageCount}
         onPage={(to) => setSearch(to === 1 ? {} : { page: String(to) })}
         hrefOf={(to) => (to === 1 ? '?' : `?page=${to}`)}
-        previousLabel={common('actions.previous')}
-        nextLabel={common('actions.next')}
         pageLabel={(to) => t('vehicles.pageNumber', { page: to })}
       />
     </Section>

@@ -1,15 +1,12 @@
 import { ComboBox } from '@livree/design-system/pick';
-import { useMessages, useQuery, useShell } from '@livree/platform';
-import { useEffect, useRef, useState } from 'react';
-import { minimumCharacters, suggestionsQuery } from '../api/suggestions-query.ts';
+import { useMessages } from '@livree/platform';
+import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/rides/suggestions';
+import { useEffect, useRef } from 'react';
 import type { AddressFieldProps } from './address-field.tsx';
-
-/** Milliseconds without a key before places are looked for. */
-const typingPause = 200;
 
 /** An address with suggestions. It takes the place of a plain field, and its focus when that had it. */
 export function SuggestingField({ label, placeholder, value, onChange, hadFocus }: AddressFieldProps) {
-  const { t, language } = useMessages('marketing');
+  const { t } = useMessages('marketing');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!hadFocus) return;
@@ -17,14 +14,7 @@ export function SuggestingField({ label, placeholder, value, onChange, hadFocus 
     input.current?.setSelectionRange(-1, -1);
   }, [hadFocus]);
 
-  const asked = value.trim();
-  const [settled, setSettled] = useState(asked);
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(asked), typingPause);
-    return () => clearTimeout(pause);
-  }, [asked]);
-
-  const { data, isFetching } = useQuery(suggestionsQuery(useShell().api, settled, language));
+  const { places, isLoading } = useSuggestions('marketing', value);
   return (
     <ComboBox
       ref={input}
@@ -33,8 +23,8 @@ export function SuggestingField({ label, placeholder, value, onChange, hadFocus 
       inputValue={value}
       onInputChange={onChange}
       onPick={(place) => onChange(place.label)}
-      items={(data ?? []).map(({ id, label: name, detail }) => ({ id, label: name, description: detail }))}
-      loading={isFetching || settled !== asked}
+      items={suggestionOptions(places)}
+      loading={isLoading}
       loadingText={t('quick.searching')}
       emptyText={t('quick.noPlace')}
       minCharacters={minimumCharacters}

@@ -1,8 +1,7 @@
 import { EmptyState, textLinkClass } from '@livree/design-system/base';
 import { vehicleName } from '@livree/i18n';
 import { Link, paths, useMessages, useQuery, useShell } from '@livree/platform';
-import { fallbackFleet } from '../../../fleet/fallback-fleet.ts';
-import { FleetFailed } from '../../../fleet/fleet-failed.tsx';
+import { fallbackFleet, FleetFailed } from '@livree/rides/vehicle';
 import { Section } from '../../../layout/section.tsx';
 import { lineUpQuery } from '../api/line-up-query.ts';
 import * as styles from './line-up.module.css';

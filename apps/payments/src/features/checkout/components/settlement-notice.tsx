@@ -1,5 +1,5 @@
 import { Banner, Button, Spinner } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, phoneLink } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { isCancellation, leavesOutcomeOpen, type Failure } from '../model/failure.ts';
 import {
@@ -91,7 +91,7 @@ function LimitReached() {
     <Banner
       tone="error"
       title={t('settlement.limitTitle')}
-      actions={<a href={`tel:${phone.replaceAll(' ', '')}`}>{common('actions.call', { phone })}</a>}
+      actions={<a href={phoneLink(phone)}>{common('actions.call', { phone })}</a>}
     >
       {t('settlement.limit')}
     </Banner>

@@ -1,49 +1,33 @@
 import { useState } from 'react';
-import { FilterPanel as Panel, TextField } from '@livree/design-system/base';
-import { DatePicker } from '@livree/design-system/date';
-import { Select } from '@livree/design-system/pick';
 import { useMessages, useShell } from '@livree/platform';
+import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/rides/filters';
+import { transactionStatusText, transactionTypeText } from '@livree/rides/transaction';
 import { filterChoices, isFiltered, noFilters, noticeOf, type TransactionFilters } from '../model/filters.ts';
-import { meansText, statusText, typeText } from '../model/status-tone.ts';
+import { meansText } from '../model/transaction.ts';
 
-interface FilterPanelProps {
+interface TransactionFilterPanelProps {
   readonly filters: TransactionFilters;
   readonly onApply: (filters: TransactionFilters) => void;
 }
 
-const all = 'all';
+const textKey = { status: transactionStatusText, type: transactionTypeText, provider: meansText };
 
-const textKey = { status: statusText, type: typeText, provider: meansText };
-
-/** The filters, which take effect with 'apply'. */
-export function FilterPanel({ filters, onApply }: FilterPanelProps) {
+/** What the list of transactions is narrowed by. */
+export function TransactionFilterPanel({ filters, onApply }: TransactionFilterPanelProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
   const { toasts } = useShell();
   const [draft, setDraft] = useState(filters);
-  const edit = (part: Partial<TransactionFilters>): void => setDraft({ ...draft, ...part });
-
-  const choice = (field: 'status' | 'provider' | 'type') => (
-    <Select
-      label={t(`filters.${field}`)}
-      placeholder={t('filters.all')}
-      value={draft[field] || all}
-      onChange={(id) => edit({ [field]: id === all ? '' : id })}
-      items={[
-        { id: all, label: t('filters.all') },
-        ...filterChoices[field].map((value) => ({ id: value, label: common(textKey[field](value)) })),
-      ]}
-    />
-  );
-  const day = (field: 'dateFrom' | 'dateTo') => (
-    <DatePicker
-      label={t(`filters.${field}`)}
-      value={draft[field]}
-      onChange={(value) => edit({ [field]: value })}
-      min={null}
-      placeholder={common('calendar.date')}
-      confirmLabel={common('actions.confirm')}
-      cancelLabel={common('actions.cancel')}
+  const field = (name: keyof TransactionFilters) => ({
+    label: t(`filters.${name}`),
+    value: draft[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
+  const choice = (name: keyof typeof filterChoices) => (
+    <ChoiceFilter
+      {...field(name)}
+      allLabel={t('filters.all')}
+      choices={filterChoices[name].map((value) => ({ id: value, label: common(textKey[name](value)) }))}
     />
   );
   const apply = (): void => {
@@ -57,24 +41,13 @@ export function FilterPanel({ filters, onApply }: FilterPanelProps) {
   };
 
   return (
-    <Panel
-      applyLabel={common('actions.apply')}
-      onApply={apply}
-      resetLabel={common('actions.reset')}
-      onReset={reset}
-    >
+    <FilterPanel onApply={apply} onReset={reset}>
       {choice('status')}
       {choice('provider')}
       {choice('type')}
-      {day('dateFrom')}
-      {day('dateTo')}
-      <TextField
-        type="search"
-        label={t('filters.search')}
-        value={draft.search}
-        maxLength={200}
-        onChange={(event) => edit({ search: event.target.value })}
-      />
-    </Panel>
+      <DayFilter {...field('dateFrom')} />
+      <DayFilter {...field('dateTo')} />
+      <SearchFilter {...field('search')} />
+    </FilterPanel>
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError, errorText } from '@livree/api-client';
 import type { Transaction } from '@livree/contracts';
 import { Banner, Button, TextArea, TextField } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useRefund } from '../api/use-refund.ts';
 import { refundWishOf, type RefundFaults } from '../model/refund-wish.ts';
@@ -26,11 +26,9 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const [paid, left] = [money(payment.amount.cents), money(payment.refundable.cents)];
   return (
     <Dialog
-      open
       onClose={onClose}
       size="medium"
       title={t('refund.title')}
-      closeLabel={common('actions.close')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

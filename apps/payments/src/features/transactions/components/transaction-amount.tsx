@@ -1,7 +1,7 @@
 import type { Transaction } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { signedCents } from '../model/signed-amount.ts';
+import { signedCents } from '@livree/rides/transaction';
 import * as styles from './transaction-amount.module.css';
 
 /** An amount with its fee beneath; money given back has a minus. */

@@ -1,11 +1,11 @@
 import type { Transaction } from '@livree/contracts';
 import { Banner, Button, Facts, Status, textLinkClass } from '@livree/design-system/base';
-import { Dialog } from '@livree/design-system/overlay';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Dialog } from '@livree/rides/dialog';
 import { RouteLine } from '@livree/rides/route';
-import { signedCents } from '../model/signed-amount.ts';
-import { isRefundable, meansText, standingText, statusTone, typeText } from '../model/status-tone.ts';
+import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
+import { isRefundable, meansText } from '../model/transaction.ts';
 import { useTime } from './use-time.ts';
 import * as styles from './transaction-details.module.css';
 
@@ -22,11 +22,9 @@ export function TransactionDetails({ transaction, onClose, onRefund }: Transacti
   const facts = useFacts(transaction);
   return (
     <Dialog
-      open
       onClose={onClose}
       size="medium"
       title={t('details.title')}
-      closeLabel={common('actions.close')}
       footer={
         isRefundable(transaction) ? (
           <Button variant="secondary" onClick={onRefund}>
@@ -35,7 +33,7 @@ export function TransactionDetails({ transaction, onClose, onRefund }: Transacti
         ) : undefined
       }
     >
-      <Status tone={statusTone(transaction.status)}>{common(standingText(transaction))}</Status>
+      <Status tone={transactionTone(transaction.status)}>{common(standingText(transaction))}</Status>
       <Decision transaction={transaction} />
       <Facts facts={facts} />
       {transaction.reservation && <PaidRide ride={transaction.reservation} />}
@@ -69,7 +67,7 @@ function useFacts(transaction: Transaction): readonly { label: string; value: st
   const facts = [
     { label: t('details.number'), value: transaction.transactionId },
     { label: t('details.provider'), value: common(meansText(transaction.provider)) },
-    { label: t('details.type'), value: common(typeText(transaction.type)) },
+    { label: t('details.type'), value: common(transactionTypeText(transaction.type)) },
     { label: t('details.amount'), value: money(signedCents(transaction, transaction.amount)) },
     { label: t('details.fee'), value: money(transaction.fee.cents) },
     { label: t('details.net'), value: money(signedCents(transaction, transaction.netAmount)) },

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Page, Transaction } from '@livree/contracts';
-import { EmptyState, ErrorState, Pagination, Skeleton, TextLink } from '@livree/design-system/base';
+import { EmptyState, Skeleton, TextLink } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
+import { ListFailed, ListPages } from '@livree/rides/list';
 import * as styles from './transaction-list.module.css';
 import { TransactionTable } from './transaction-table.tsx';
 import { TransactionTask, type Task } from './transaction-task.tsx';
@@ -23,14 +24,9 @@ export function TransactionList({ page, error, isFiltered, ...acts }: Transactio
   const [task, setTask] = useState<Task>();
   if (error)
     return (
-      <ErrorState
-        label={common('errors.loading')}
-        title={t('list.failedTitle')}
-        retryLabel={common('actions.retry')}
-        onRetry={acts.onRetry}
-      >
+      <ListFailed title={t('list.failedTitle')} onRetry={acts.onRetry}>
         {errorText(error, common, t('list.failed'))}
-      </ErrorState>
+      </ListFailed>
     );
   if (page === undefined) return <Waiting />;
   if (page.items.length === 0)
@@ -47,14 +43,12 @@ export function TransactionList({ page, error, isFiltered, ...acts }: Transactio
   return (
     <>
       <TransactionTable transactions={page.items} onTask={setTask} />
-      <Pagination
+      <ListPages
         className={styles.pages}
         label={t('list.pages')}
         page={page.page}
         pages={page.pageCount}
         onPage={acts.onPage}
-        previousLabel={common('actions.previous')}
-        nextLabel={common('actions.next')}
         pageLabel={(number) => t('list.page', { page: number })}
       />
       {task && <TransactionTask task={task} onTask={setTask} />}

@@ -2,7 +2,8 @@ import type { Transaction } from '@livree/contracts';
 import { Status, Table, TextLink, type Column } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
-import { isRefundable, meansText, standingText, statusTone, typeText } from '../model/status-tone.ts';
+import { standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
+import { isRefundable, meansText } from '../model/transaction.ts';
 import { TransactionAmount } from './transaction-amount.tsx';
 import type { Task } from './transaction-task.tsx';
 import { useTime } from './use-time.ts';
@@ -51,7 +52,7 @@ function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Tr
       header: t('list.type'),
       cell: ({ type }) => (
         <>
-          <span aria-hidden>{type === 'payment' ? '↑' : '↓'}</span> {common(typeText(type))}
+          <span aria-hidden>{type === 'payment' ? '↑' : '↓'}</span> {common(transactionTypeText(type))}
         </>
       ),
     },
@@ -59,7 +60,7 @@ function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Tr
       id: 'status',
       header: t('list.status'),
       phone: 'end',
-      cell: (row) => <Status tone={statusTone(row.status)}>{common(standingText(row))}</Status>,
+      cell: (row) => <Status tone={transactionTone(row.status)}>{common(standingText(row))}</Status>,
     },
     {
       id: 'date',

@@ -7,7 +7,9 @@ import { ExportButton } from './export-button.tsx';
 import { TransactionCounters } from './transaction-counters.tsx';
 import { TransactionList } from './transaction-list.tsx';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
+const TransactionFilterPanel = lazy(async () => ({
+  default: (await import('./filter-panel.tsx')).TransactionFilterPanel,
+}));
 
 /** The customer's payments and refunds; filters and page stand in the address. */
 export function Transactions() {
@@ -47,7 +49,7 @@ export function Transactions() {
         </FilterBar>
       )}
       <Suspense fallback={null}>
-        {isFilterOpen && <FilterPanel filters={filters} onApply={filterBy} />}
+        {isFilterOpen && <TransactionFilterPanel filters={filters} onApply={filterBy} />}
       </Suspense>
       <TransactionList
         page={list.data}

@@ -2,18 +2,19 @@ import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes, type Suggestion } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
 import { keepPreviousData, queryKey, queryOptions, useQuery, useReadable, useShell } from '@livree/platform';
-import { useSettled } from '../timing/use-settled.ts';
-import { fallbackSuggestions } from './fallback-suggestions.ts';
+import { useSettled } from './use-settled.ts';
 
+/** How many characters are typed before places are looked for. */
 export const minimumCharacters = 2;
 const typingPause = 200;
 
-function suggestionsQuery(api: Transport, typed: string, language: Language) {
+function suggestionsQuery(api: Transport, remoteId: string, typed: string, language: Language) {
   return queryOptions({
-    queryKey: queryKey('booking', 'places', typed, language),
+    queryKey: queryKey(remoteId, 'suggestions', typed, language),
     queryFn: async ({ signal }): Promise<readonly Suggestion[]> =>
       (await send(api, mapsRoutes.suggest, { query: { q: typed, language } }, { signal })).data,
     enabled: typed.length >= minimumCharacters,
+    placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: false,
   });
@@ -22,24 +23,20 @@ function suggestionsQuery(api: Transport, typed: string, language: Language) {
 export interface Suggestions {
   readonly places: readonly Suggestion[];
   readonly isLoading: boolean;
-  /** The service does not answer: a few airports and towns stand in. */
-  readonly isFallback: boolean;
+  /** The service does not answer. */
+  readonly isError: boolean;
 }
 
-/** Places for what is typed in an address field. */
-export function useSuggestions(typed: string): Suggestions {
+/** Places for what is typed in an address field of a remote, once typing pauses. */
+export function useSuggestions(remoteId: string, typed: string): Suggestions {
   const shell = useShell();
   const language = useReadable(shell.language);
   const asked = typed.trim();
   const { settled } = useSettled(asked, typingPause);
-  const query = useQuery({
-    ...suggestionsQuery(shell.api, settled, language),
-    placeholderData: keepPreviousData,
-  });
-  const isFallback = query.isError;
-  return {
-    places: isFallback ? fallbackSuggestions(typed) : (query.data ?? []),
-    isLoading: query.isFetching || settled !== asked,
-    isFallback,
-  };
+  const {
+    data = [],
+    isFetching,
+    isError,
+  } = useQuery(suggestionsQuery(shell.api, remoteId, settled, language));
+  return { places: data, isLoading: isFetching || settled !== asked, isError };
 }

@@ -1,0 +1,16 @@
+import { FilterPanel as Panel } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import type { ReactNode } from 'react';
+
+interface FilterPanelProps {
+  readonly onApply: () => void;
+  readonly onReset: () => void;
+  /** The fields: `ChoiceFilter`, `DayFilter`, `SearchFilter`. */
+  readonly children: ReactNode;
+}
+
+/** Filters of a list, which take effect with 'apply'. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { t } = useMessages('common');
+  return <Panel {...props} applyLabel={t('actions.apply')} resetLabel={t('actions.reset')} />;
+}

@@ -1,0 +1,16 @@
+import { ErrorState } from '@livree/design-system/base';
+import { useMessages } from '@livree/platform';
+import type { ReactNode } from 'react';
+
+interface ListFailedProps {
+  readonly title: string;
+  readonly onRetry: () => void;
+  /** Why, and what can be done about it. */
+  readonly children: ReactNode;
+}
+
+/** Stands in for a list that could not be loaded. */
+export function ListFailed(props: ListFailedProps) {
+  const { t } = useMessages('common');
+  return <ErrorState {...props} label={t('errors.loading')} retryLabel={t('actions.retry')} />;
+}

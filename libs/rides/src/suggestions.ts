@@ -1,0 +1,3 @@
+export { suggestionOptions } from './suggestions/suggestion-options.ts';
+export { useSettled } from './suggestions/use-settled.ts';
+export { minimumCharacters, useSuggestions } from './suggestions/use-suggestions.ts';

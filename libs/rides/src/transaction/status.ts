@@ -1,0 +1,35 @@
+import {
+  isOneOf,
+  refundDecisions,
+  transactionStatuses,
+  transactionTypes,
+  type Transaction,
+  type TransactionStatus,
+} from '@livree/contracts';
+import type { StatusTone } from '@livree/design-system/base';
+
+const tones: Readonly<Record<TransactionStatus, StatusTone>> = {
+  pending: 'waiting',
+  processing: 'waiting',
+  completed: 'ok',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  refunded: 'ended',
+};
+
+/** The mark of a transaction's status; grey for one that only a newer server knows. */
+export function transactionTone(status: string): StatusTone {
+  return isOneOf(transactionStatuses, status) ? tones[status] : 'ended';
+}
+
+/** The keys of the common texts for a transaction's status and type. */
+export const transactionStatusText = (status: string): string =>
+  `transactionStatus.${isOneOf(transactionStatuses, status) ? status : 'unknown'}`;
+export const transactionTypeText = (type: string): string =>
+  `transactionType.${isOneOf(transactionTypes, type) ? type : 'unknown'}`;
+
+/** As `transactionStatusText`; of a refund that was asked for, what the operator has decided so far. */
+export function standingText({ status, decision }: Pick<Transaction, 'status' | 'decision'>): string {
+  const isDecided = decision !== null && decision !== 'approved' && isOneOf(refundDecisions, decision);
+  return isDecided ? `refundDecision.${decision}` : transactionStatusText(status);
+}
