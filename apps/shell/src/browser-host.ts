@@ -1,11 +1,11 @@
 import { fetchTransport } from '@livree/api-client';
 import { observable, withOverrides, type Navigation, type ShellServices } from '@livree/platform';
+import { routeOwner } from '@livree/release';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { DocumentState } from './document-state.ts';
 import { onceIdle } from './idle-work.ts';
 import { loadShellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
-import { ownerOf } from './routing/owner.ts';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
 import { createConsent } from './services/consent.ts';
 import { createDrafts } from './services/drafts.ts';
@@ -73,7 +73,8 @@ export function createBrowserHost({
       // Several calls may learn it at once.
       if (session.token() === null) return;
       // A page for customers leads to the log-in page by its own guard; on any other the reader stays, undisturbed.
-      const isClosed = ownerOf(document.composition, ownPathname())?.access === 'customer';
+      const owned = routeOwner(document.composition.remotes, ownPathname());
+      const isClosed = owned?.path.access === 'customer';
       session.expire();
       if (isClosed) toasts.show('warning', t('errors.sessionExpired'));
     },

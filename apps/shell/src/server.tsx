@@ -4,13 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { siteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PageMeta } from '@livree/platform';
+import { routeOwner } from '@livree/release';
 import { withLanguage } from '@livree/i18n/language-address';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import type { PageState } from './document-state.ts';
 import { metaContext } from './routing/meta-context.ts';
-import { ownerOf } from './routing/owner.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
 import { routesOf } from './routing/routes.tsx';
 import { createServerHost, type ServerRequest } from './server-host.ts';
@@ -64,19 +64,20 @@ const nowhere = { title: '', description: '' };
 /** Loads the page behind the URL and its data, so that rendering has nothing left to wait for. */
 async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered> {
   const { pathname, searchParams } = new URL(request.url, request.apiOrigin);
-  const owned = ownerOf(request.composition, pathname);
+  const owned = routeOwner(request.composition.remotes, pathname);
   if (owned === undefined) {
     return {
       status: 404,
       head: { ...nowhere, title: host.i18n.t('shell:notFound.title'), robots: 'noindex' },
     };
   }
-  if (owned.redirect !== undefined) return { status: 301, redirect: owned.redirect, head: nowhere };
-  const page = await host.library.page(owned.remoteId, owned.path).ready;
-  const context = prefetchContext(host, owned.params, searchParams);
+  const { remote, path, params } = owned;
+  if (path.redirect !== undefined) return { status: 301, redirect: path.redirect, head: nowhere };
+  const page = await host.library.page(remote.id, path.path).ready;
+  const context = prefetchContext(host, params, searchParams);
   // Without its data the page draws its own loading state, which the browser takes further.
   const data = await page.prefetch?.(context).catch(() => undefined);
-  const meta = page.meta(metaContext(host, owned.remoteId, data));
+  const meta = page.meta(metaContext(host, remote.id, data));
   return { status: page.status?.(data) ?? 200, head: headOf(meta) };
 }
 

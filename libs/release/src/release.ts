@@ -1,32 +1,33 @@
 import { z } from '@livree/contracts/schema';
+import { fileNameSchema, remoteIdSchema, versionSchema } from './release-name.ts';
 
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-const fileName = z.string().check(z.regex(/^[\w.@-]+$/));
-const remoteId = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+/** Fixed segments, `:name` segments, and `*` at an open end: what `routeOwner` and the shell's router read alike. */
+const routePath = z.string().check(z.regex(/^(?:\/:?[\w-]+)*(?:\/\*?)?$/));
 const slotName = z.string().check(z.regex(/^[a-z-]+\/[a-z-]+@\d+$/));
 
 /** One built file: its name inside the release, its integrity and its size in bytes as sent with brotli. */
-const fileSchema = z.object({ file: fileName, integrity: sha384, bytes: z.number() });
+const fileSchema = z.object({ file: fileNameSchema, integrity: sha384, bytes: z.number() });
 
 /**
  * What a remote's build says of itself, written as `release.json`. The ledger stores it, the gateway
  * composes with it and the shell routes by it, so nothing else has to know a remote by name.
  */
 export const releaseSchema = z.object({
-  id: remoteId,
+  id: remoteIdSchema,
   /** Content-derived; two builds of the same sources carry the same version. */
-  version: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  version: versionSchema,
   /** The contract number of `Remote` in this package that the remote was built for. */
   contract: z.number(),
   /** Route patterns owned by this remote, who may see them, and the files their page is made of. */
   paths: z.array(
     z.object({
-      path: z.string(),
+      path: routePath,
       access: z.enum(['public', 'customer']),
       /** The path that this one only leads to. */
       redirect: z.optional(z.string()),
-      scripts: z.array(fileName),
-      css: z.array(fileName),
+      scripts: z.array(fileNameSchema),
+      css: z.array(fileNameSchema),
     }),
   ),
   /** Slots that this remote fills for others. */
@@ -48,7 +49,7 @@ export const releaseSchema = z.object({
   /** The ESM bundle that renders this remote on the server. */
   server: fileSchema,
   /** Documents served in a frame by the gateway (`/checkout-frame/<name>`), if any. */
-  frames: z.array(z.object({ name: fileName, script: fileSchema, css: z.array(fileSchema) })),
+  frames: z.array(z.object({ name: fileNameSchema, script: fileSchema, css: z.array(fileSchema) })),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
@@ -67,9 +68,9 @@ export const shellReleaseSchema = z.object({
   files: z.array(fileSchema),
   server: z.object({
     /** The module that exports `render`. */
-    entry: fileName,
+    entry: fileNameSchema,
     /** Our own singletons as server modules: import name to file. */
-    shared: z.record(z.string(), fileName),
+    shared: z.record(z.string(), fileNameSchema),
   }),
 });
 

@@ -2,36 +2,75 @@ import type { Release } from './release.ts';
 
 type Path = Release['paths'][number];
 
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
+export interface RouteOwner<T> {
+  readonly remote: T;
+  readonly path: Path;
+  /** The decoded value of each `:name` of the path; `*` names what stands behind an open end. */
+  readonly params: Readonly<Record<string, string>>;
 }
 
-/** How closely `pattern` fits the path: undefined when not at all; static segments weigh most. */
-function closeness(pattern: string, path: readonly string[]): number | undefined {
-  const wanted = segmentsOf(pattern);
-  const open = wanted.at(-1) === '*';
-  const fixed = open ? wanted.slice(0, -1) : wanted;
-  if (open ? path.length < fixed.length : path.length !== fixed.length) return undefined;
-  let weight = open ? 0 : 1;
-  for (const [index, segment] of fixed.entries()) {
-    if (segment.startsWith(':')) weight += 2;
-    else if (segment === path[index]) weight += 4;
-    else return undefined;
+interface Pattern {
+  readonly expression: RegExp;
+  readonly names: readonly string[];
+  /** How specific it is: static segments count most, as the router counts them. */
+  readonly weight: number;
+}
+
+const patterns = new WeakMap<Path, Pattern>();
+
+function compile(path: string): Pattern {
+  const names: string[] = [];
+  let weight = 0;
+  const sources = path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      const [isOpen, isNamed] = [segment === '*', segment.startsWith(':')];
+      if (isOpen || isNamed) names.push(segment.replace(':', ''));
+      weight += isOpen ? -1 : isNamed ? 4 : 11;
+      return isOpen ? '(?:/(.+)|/*)' : isNamed ? '/([^/]+)' : `/${segment}`;
+    });
+  return { expression: new RegExp(`^${sources.join('')}/*$`, 'i'), names, weight };
+}
+
+function patternOf(path: Path): Pattern {
+  const pattern = patterns.get(path) ?? compile(path.path);
+  patterns.set(path, pattern);
+  return pattern;
+}
+
+/** The path of an address, each encoded letter as that letter; an encoded slash ends no segment. */
+function decodedPath(address: string): string {
+  const [pathname = ''] = address.split(/[?#]/, 1);
+  try {
+    return decodeURIComponent(pathname.replaceAll(/%2f/gi, '%252F'));
+  } catch {
+    return pathname;
   }
-  return weight;
 }
 
-/** The release and the path of it that fit `pathname` best, or undefined when no remote owns it. */
+/**
+ * The release that owns an address and which of its paths fits best; undefined when no remote owns it. Case and slashes at
+ * the end do not matter: the answer is the one that the shell's router gives.
+ * @param address a path of this site without a language, with or without query and hash
+ */
 export function routeOwner<T extends Pick<Release, 'paths'>>(
   remotes: readonly T[],
-  pathname: string,
-): { remote: T; path: Path } | undefined {
-  const segments = segmentsOf(pathname);
-  let best: { remote: T; path: Path; weight: number } | undefined;
+  address: string,
+): RouteOwner<T> | undefined {
+  const pathname = decodedPath(address);
+  let best: (RouteOwner<T> & Pattern) | undefined;
   for (const remote of remotes) {
     for (const path of remote.paths) {
-      const weight = closeness(path.path, segments);
-      if (weight !== undefined && weight > (best?.weight ?? -1)) best = { remote, path, weight };
+      const pattern = patternOf(path);
+      if (pattern.weight <= (best?.weight ?? -Infinity)) continue;
+      const found = pattern.expression.exec(pathname);
+      if (found === null) continue;
+      const values = pattern.names.map((name, index) => [
+        name,
+        (found[index + 1] ?? '').replaceAll('%2F', '/'),
+      ]);
+      best = { ...pattern, remote, path, params: Object.fromEntries(values) };
     }
   }
   return best;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
+import { releaseName } from '@livree/release';
 import { hostFederation } from './browser.ts';
 import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
@@ -47,12 +48,12 @@ export function publishedConfig(
   const base = harnessBase('published');
   return {
     ...base,
-    name: `${release.id}@${release.version}`,
+    name: releaseName(release.id, release.version),
     module: moduleRules('browser'),
     entry: { published: '@livree/testing/published' },
     plugins: [
       hostFederation('livree_harness'),
-      page(`${release.id}@${release.version}`, 'published', 'index.html'),
+      page(releaseName(release.id, release.version), 'published', 'index.html'),
     ],
     devServer: { ...base.devServer, port, hot: false, historyApiFallback: true, setupMiddlewares: serve },
   };

@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
 import {
   buildFolder,
   promote,
@@ -54,7 +55,7 @@ const commands: Readonly<Record<string, Command>> = {
     const dist = place.remoteDist(remote);
     await place.build(remote);
     const { release, outcome } = await publish(place.ledger, remote, buildFolder(dist), place.now());
-    const name = `${remote}@${release.version}`;
+    const name = releaseName(remote, release.version);
     const what = outcome === 'added' ? `published ${name}` : `${name} was published before`;
     return [`${what}; make it live with: npm run release -- promote ${name}`];
   },
@@ -64,7 +65,7 @@ const commands: Readonly<Record<string, Command>> = {
     const moved = await promote(place.ledger, await place.shell(), wanted, place.now());
     return Object.entries(wanted).map(
       ([remote, version]) =>
-        `${remote}@${version} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,
+        `${releaseName(remote, version)} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,
     );
   },
   async rollback(place, args) {
@@ -82,7 +83,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-const nameSchema = z.string().check(z.regex(/^[a-z][a-z-]*(?:@[0-9a-f]{12})?$/));
+function isName(arg: string): boolean {
+  const [remote, version, ...rest] = arg.split('@');
+  const isVersion = version === undefined || z.safeParse(versionSchema, version).success;
+  return z.safeParse(remoteIdSchema, remote).success && isVersion && rest.length === 0;
+}
 
 /**
  * Runs one command and answers the lines to print.
@@ -91,7 +96,7 @@ const nameSchema = z.string().check(z.regex(/^[a-z][a-z-]*(?:@[0-9a-f]{12})?$/))
 export async function run(place: Workplace, [name, ...args]: readonly string[]): Promise<string[]> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Misuse(usage);
-  const odd = args.find((arg) => !z.safeParse(nameSchema, arg).success);
+  const odd = args.find((arg) => !isName(arg));
   if (odd !== undefined)
     throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
   return command(place, args);

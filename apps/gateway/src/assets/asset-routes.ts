@@ -1,18 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
+import { fileNameSchema, remoteIdSchema, versionSchema } from '@livree/release';
 import { inertPolicy } from '../security/headers.ts';
 import type { AssetSource } from './asset-source.ts';
 import { contentType } from './content-type.ts';
 import { encodingSuffix, preferredEncoding, type Encoding } from './encoding.ts';
 import { pictureForms } from './picture-forms.ts';
 
-const file = z.string().check(z.regex(/^[\w.@-]+$/));
-const fileParams = z.object({ file });
-const remoteParams = z.object({
-  remote: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
-  version: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
-  file,
-});
+const fileParams = z.object({ file: fileNameSchema });
+const remoteParams = z.object({ remote: remoteIdSchema, version: versionSchema, file: fileNameSchema });
 
 const immutable = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';

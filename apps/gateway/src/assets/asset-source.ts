@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShellRelease } from '@livree/release';
+import { releaseName, type ShellRelease } from '@livree/release';
 import { browserFiles, compressedForms, type Ledger } from '@livree/release/ledger';
 import { RecentMap } from '../recent-map.ts';
 
@@ -61,7 +61,7 @@ export function releaseAssets(ledgers: readonly Ledger[]): (remote: string, vers
 
   return (remote, version) => ({
     async read(file, suffix) {
-      const key = `${remote}@${version}`;
+      const key = releaseName(remote, version);
       const finding = kept.get(key) ?? find(remote, version);
       kept.set(key, finding);
       const found = await finding.catch((error: unknown) => {

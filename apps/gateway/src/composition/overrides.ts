@@ -1,4 +1,5 @@
-import type { Composition, Release } from '@livree/release';
+import { z } from '@livree/contracts/schema';
+import { releaseName, remoteIdSchema, versionSchema, type Composition, type Release } from '@livree/release';
 import { composeOrRefuse, Refusal, type Ledger, type ShellOffer } from '@livree/release/ledger';
 import { adoptGuest } from './guest-releases.ts';
 
@@ -6,7 +7,7 @@ import { adoptGuest } from './guest-releases.ts';
 export const overrideParameter = 'remote';
 
 const mostOverrides = 5;
-const overridePattern = /^(?<remote>[a-z][a-z-]*)@(?<target>[0-9a-f]{12}|https?:\/\/[\w.:[\]-]+)$/;
+const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
 /** A tester asked for what cannot be shown. */
 export class OverrideRefusal extends Error {
@@ -26,10 +27,12 @@ export interface OverrideOptions {
 }
 
 async function findRelease(options: OverrideOptions, wanted: string): Promise<Release> {
-  const { remote, target } = overridePattern.exec(wanted)?.groups ?? {};
-  if (remote === undefined || target === undefined) throw new Refusal(wanted);
-  if (target.startsWith('http')) return adoptGuest(options.guests, options.allowedOrigins, remote, target);
-  return options.ledger.release(remote, target);
+  const [remote = '', target = ''] = wanted.split('@', 2);
+  if (releaseName(remote, target) !== wanted || !z.safeParse(remoteIdSchema, remote).success)
+    throw new Refusal(wanted);
+  if (z.safeParse(versionSchema, target).success) return options.ledger.release(remote, target);
+  if (!originPattern.test(target)) throw new Refusal(wanted);
+  return adoptGuest(options.guests, options.allowedOrigins, remote, target);
 }
 
 /**

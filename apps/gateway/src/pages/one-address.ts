@@ -4,17 +4,17 @@ import { routeOwner, type Composition } from '@livree/release';
 import { languageParameter } from '../document/visitor.ts';
 import { addressOf, languageIn, pathOf, searchOf } from './address.ts';
 
-const inSmall = (segment: string): string => (segment.includes('%') ? segment : segment.toLowerCase());
-
-/** The path as its owner writes it: no slash at its end, small letters. What stands for a `:name` stays as it is: it may be a code. */
+/** The path as its owner writes it, without a slash at its end. What stands for a `:name` stays as it is: it may be a code. */
 function pathAsOwned({ remotes }: Composition, pathname: string): string {
   // Two slashes, or one with a backslash, would lead to another site.
   const bare = pathname.replace(/^[/\\]+/, '/').replace(/\/+$/, '') || '/';
-  const segments = bare.split('/');
-  const owned = routeOwner(remotes, segments.map(inSmall).join('/'))?.path.path.split('/');
+  const owned = routeOwner(remotes, bare)?.path.path.split('/');
   if (owned === undefined) return bare;
-  const isName = (index: number): boolean => /^[:*]/.test(owned[Math.min(index, owned.length - 1)] ?? '');
-  return segments.map((segment, index) => (isName(index) ? segment : inSmall(segment))).join('/');
+  const segments = bare.split('/').map((given, index) => {
+    const own = owned[Math.min(index, owned.length - 1)] ?? given;
+    return /^[:*]/.test(own) ? given : own;
+  });
+  return segments.join('/');
 }
 
 function withoutLanguageParameter(search: string): string {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { routeOwner, type Composition } from '@livree/release';
+import { releaseName, routeOwner, type Composition } from '@livree/release';
 import type { RenderedPage } from '../render/protocol.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { Renderers } from '../render/renderers.ts';
@@ -22,14 +22,14 @@ export interface ServerRenderOptions {
 function routeOf(composition: Composition, pathname: string): { release: string; route: string } | undefined {
   const owned = routeOwner(composition.remotes, pathname);
   if (owned === undefined) return undefined;
-  const release = `${owned.remote.id}@${owned.remote.version}`;
+  const release = releaseName(owned.remote.id, owned.remote.version);
   return { release, route: `${release} ${owned.path.path}` };
 }
 
 function namesOf(composition: Composition, ids: readonly string[]): string[] {
   return composition.remotes
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, version }) => `${id}@${version}`);
+    .map(({ id, version }) => releaseName(id, version));
 }
 
 export function createServerRender({ renderers, counters, log, now }: ServerRenderOptions): ServerRender {

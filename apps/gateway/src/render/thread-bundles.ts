@@ -1,4 +1,4 @@
-import type { Composition, Release } from '@livree/release';
+import { releaseName, type Composition, type Release } from '@livree/release';
 import { folderStore, integrityOf, openLedger } from '@livree/release/ledger';
 import { bundleUrl, type BundleModules } from './bundle-hooks.ts';
 
@@ -7,7 +7,7 @@ async function readBundle(folders: readonly string[], { id, version, server }: R
     const bytes = await openLedger(folderStore(folder)).file(id, version, `server/${server.file}`);
     if (bytes !== undefined) return bytes;
   }
-  throw new Error(`${id}@${version} has no server bundle`);
+  throw new Error(`${releaseName(id, version)} has no server bundle`);
 }
 
 async function importBundle(
@@ -20,7 +20,7 @@ async function importBundle(
   if (!modules.has(url)) {
     const bytes = await readBundle(folders, release);
     if (integrityOf(bytes) !== server.integrity)
-      throw new Error(`the server bundle of ${id}@${version} has a wrong hash`);
+      throw new Error(`the server bundle of ${releaseName(id, version)} has a wrong hash`);
     modules.add(url, bytes);
   }
   return import(url);

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { languageSchema } from '@livree/contracts';
+import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
 import { inertPolicy } from '../security/headers.ts';
 import type { Counters } from './counters.ts';
 import { directiveOf, vitalNames } from './reported-names.ts';
 
 const release = {
-  remote: z.string().check(z.regex(/^[a-z][a-z-]{0,30}$/)),
-  version: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
+  remote: remoteIdSchema.check(z.maxLength(31)),
+  version: versionSchema,
   language: languageSchema,
 };
 const name = z.string().check(z.minLength(1), z.maxLength(120));
@@ -63,7 +64,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     if (!reports.success) return reply.code(400).send();
     for (const report of Array.isArray(reports.data) ? reports.data : [reports.data]) {
       if (!(await isKnown(report.remote, report.version))) continue;
-      const key = `${report.remote}@${report.version}`;
+      const key = releaseName(report.remote, report.version);
       if (report.kind === 'vital') counters.vital(key, report.name, report.value);
       else {
         counters.error(key, 'browser');

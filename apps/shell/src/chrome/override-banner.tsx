@@ -1,5 +1,6 @@
 import { Banner } from '@livree/design-system/base';
 import { useAddress, useLocation, useMessages } from '@livree/platform';
+import { releaseName } from '@livree/release';
 import { useShellHost } from '../shell-host.tsx';
 
 /** Tells a tester which releases this visit runs instead of the live ones, with the way out. */
@@ -9,7 +10,7 @@ export function OverrideBanner() {
   const address = useAddress(useLocation().pathname);
   const overrides = Object.entries(composition.overrides);
   if (overrides.length === 0) return null;
-  const names = overrides.map(([remote, version]) => `${remote}@${version}`).join(', ');
+  const names = overrides.map(([remote, version]) => releaseName(remote, version)).join(', ');
   return (
     <Banner tone="warn" actions={<a href={address}>{t('override.leave')}</a>}>
       {t('override.running', { names })}

@@ -1,6 +1,5 @@
 import { paths } from '@livree/platform';
-import type { Composition } from '@livree/release';
-import { matchPath } from 'react-router-dom';
+import { routeOwner, type Composition } from '@livree/release';
 import { useShellHost } from '../shell-host.tsx';
 
 export interface SiteLink {
@@ -46,9 +45,8 @@ const customer: readonly SiteLink[] = [
 ];
 
 /** Links whose address some remote of the composition owns: a part that is not released has no dead link. */
-function owned(links: readonly SiteLink[], composition: Composition): SiteLink[] {
-  const patterns = composition.remotes.flatMap(({ paths: owns }) => owns.map(({ path }) => path));
-  return links.filter(({ to }) => patterns.some((pattern) => matchPath(pattern, to) !== null));
+function owned(links: readonly SiteLink[], { remotes }: Composition): SiteLink[] {
+  return links.filter(({ to }) => routeOwner(remotes, to) !== undefined);
 }
 
 const groups = { navigation, house, journeys, services, law, customer };

@@ -1,6 +1,5 @@
-import type { Composition, Release } from '@livree/release';
+import { routeOwner, type Composition, type Release } from '@livree/release';
 import type { PageModule, Remote, SlotModule } from '@livree/platform';
-import { ownerOf } from '../routing/owner.ts';
 import { startLoad, type Load } from './load.ts';
 
 /** Where a remote's code comes from: federation in the browser, server bundles on the server. */
@@ -81,8 +80,8 @@ export function createRemoteLibrary(options: {
       });
     },
     prefetch(pathname) {
-      const owned = ownerOf(composition, pathname);
-      if (owned !== undefined && owned.redirect === undefined) page(owned.remoteId, owned.path);
+      const owned = routeOwner(composition.remotes, pathname);
+      if (owned !== undefined && owned.path.redirect === undefined) page(owned.remote.id, owned.path.path);
     },
     release: (remoteId) => releases.get(remoteId),
   };

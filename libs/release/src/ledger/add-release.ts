@@ -1,3 +1,4 @@
+import { releaseName } from '../release-name.ts';
 import type { Release } from '../release.ts';
 import type { ReadBuild } from './built-release.ts';
 import { integrityOf } from './integrity.ts';
@@ -21,7 +22,7 @@ function assertOneHashPerFile(release: Release): void {
   );
   if (differing)
     throw new Refusal(
-      `the release.json of ${release.id}@${release.version} gives two hashes for ${differing.file}`,
+      `the release.json of ${releaseName(release.id, release.version)} gives two hashes for ${differing.file}`,
     );
 }
 
@@ -31,7 +32,7 @@ async function readVerified(
   integrity: string,
   read: ReadBuild,
 ): Promise<Uint8Array> {
-  const name = `${release.id}@${release.version}`;
+  const name = releaseName(release.id, release.version);
   const bytes = await read(path);
   if (bytes === undefined) throw new Refusal(`${name} names ${path}, which its build did not write`);
   if (integrityOf(bytes) !== integrity)
@@ -50,7 +51,9 @@ async function isKnown(ledger: Ledger, release: Release): Promise<boolean> {
   const { id, version } = release;
   if (!(await ledger.has(id, version))) return false;
   if (fingerprint(await ledger.release(id, version)) === fingerprint(release)) return true;
-  throw new Refusal(`${id}@${version} is already published with other files; a version is never overwritten`);
+  throw new Refusal(
+    `${releaseName(id, version)} is already published with other files; a version is never overwritten`,
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { releaseName } from '../release-name.ts';
 import { releaseSchema, type Release } from '../release.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store/store.ts';
@@ -62,7 +63,7 @@ export function openLedger(store: Store): Ledger {
     has: async (remote, version) => (await store.stamp(descriptionPath(remote, version))) !== undefined,
     async release(remote, version) {
       const bytes = await store.read(descriptionPath(remote, version));
-      if (bytes === undefined) throw new Refusal(`${remote}@${version} was never published`);
+      if (bytes === undefined) throw new Refusal(`${releaseName(remote, version)} was never published`);
       return releaseSchema.parse(JSON.parse(bytes.toString()));
     },
     file: (remote, version, path) => store.read(`${releaseFolder(remote, version)}/${path}`),

@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import type { Remote } from '@livree/platform';
-import { containerName, releaseSchema } from '@livree/release';
+import { containerName, releaseName, releaseSchema } from '@livree/release';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { runStandalone } from './run-standalone.tsx';
 
@@ -10,5 +10,5 @@ const container = containerName(release.id);
 const entry = `/assets/${release.id}/${release.version}/${release.entry.file}`;
 registerRemotes([{ name: container, entry, type: 'global' }]);
 const module = await loadRemote<{ remote: Remote }>(`${container}/remote`);
-if (module === null) throw new Error(`${release.id}@${release.version} exposes nothing`);
+if (module === null) throw new Error(`${releaseName(release.id, release.version)} exposes nothing`);
 await runStandalone(module.remote);

@@ -1,3 +1,4 @@
+import { releaseName } from '@livree/release';
 import type { Ledger } from '@livree/release/ledger';
 
 /** One line a published release, newest last: remote@version, when, and whether it is live. */
@@ -7,7 +8,7 @@ export async function listReleases(ledger: Ledger, remote?: string): Promise<str
     .filter((event) => event.act === 'publish' && (remote === undefined || event.remote === remote))
     .map(
       ({ at, remote: id, version }) =>
-        `${id}@${version}  ${minuteOf(at)}${trails[id]?.[0] === version ? '  live' : ''}`,
+        `${releaseName(id, version)}  ${minuteOf(at)}${trails[id]?.[0] === version ? '  live' : ''}`,
     );
   return lines.length > 0
     ? lines

@@ -60,7 +60,7 @@ describe('composeOrRefuse', () => {
 
   it('refuses two owners of a path, whatever they call its parameters', () => {
     const marketing = plant({ id: 'marketing', paths: ['/vehicles/:id'] });
-    const fleet = plant({ id: 'fleet', paths: ['/vehicles/:slug/'] });
+    const fleet = plant({ id: 'fleet', paths: ['/Vehicles/:slug/'] });
     expect(() => composeOrRefuse([marketing, fleet], shell)).toThrow(
       'the path /vehicles/: has two owners: marketing and fleet',
     );

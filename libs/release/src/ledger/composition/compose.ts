@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { releaseName } from '../../release-name.ts';
 import type { Composition, Release, ShellRelease } from '../../release.ts';
 import { Refusal } from '../refusal.ts';
 import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
@@ -6,7 +7,7 @@ import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
 /** What a composition asks of the shell. */
 export type ShellOffer = Pick<ShellRelease, 'version' | 'contracts' | 'provides'>;
 
-const nameOf = ({ id, version }: Release) => `${id}@${version}`;
+const nameOf = ({ id, version }: Release) => releaseName(id, version);
 
 function contractRefusals(release: Release, shell: ShellOffer): string[] {
   const { contract } = release;
@@ -67,7 +68,7 @@ export function composeOrRefuse(
   const remotes = releases.toSorted((a, b) => a.id.localeCompare(b.id));
   const members = [
     ...Object.keys(overrides).map((remote) => `override ${remote}`),
-    `shell@${shell.version}`,
+    releaseName('shell', shell.version),
     ...remotes.map(nameOf),
   ];
   const id = createHash('sha256').update(members.join('\n')).digest('hex').slice(0, 12);

@@ -1,8 +1,11 @@
 import type { Release } from '../../release.ts';
 
-/** Two patterns that differ only in the names of their parameters are the same path. */
+/** Two patterns that differ only in case or in the names of their parameters are the same path. */
 export function canonicalPath(pattern: string): string {
-  const path = pattern.replace(/\/:[^/]+/g, '/:').replace(/\/+$/, '');
+  const path = pattern
+    .toLowerCase()
+    .replace(/\/:[^/]+/g, '/:')
+    .replace(/\/+$/, '');
   return path === '' ? '/' : path;
 }
 

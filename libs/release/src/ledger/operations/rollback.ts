@@ -1,3 +1,4 @@
+import { releaseName } from '../../release-name.ts';
 import { composeOrRefuse, type ShellOffer } from '../composition/compose.ts';
 import type { Ledger } from '../ledger.ts';
 import { liveVersions, readReleases } from '../live-releases.ts';
@@ -18,7 +19,9 @@ export async function rollback(
     const [live, ...earlier] = trails[remote] ?? [];
     if (live === undefined) throw new Refusal(`${remote} has no live release`);
     if (earlier[0] === undefined)
-      throw new Refusal(`${remote}@${live} is the first release that was live; there is none to go back to`);
+      throw new Refusal(
+        `${releaseName(remote, live)} is the first release that was live; there is none to go back to`,
+      );
     restored = earlier[0];
     const next = { ...trails, [remote]: earlier };
     composeOrRefuse(await readReleases(ledger, liveVersions(next)), shell);

@@ -1,3 +1,4 @@
+import { releaseName } from '../../release-name.ts';
 import { buildFolder } from '../built-release.ts';
 import type { ShellOffer } from '../composition/compose.ts';
 import type { Ledger } from '../ledger.ts';
@@ -25,5 +26,5 @@ export async function seed(
   );
   const wanted = Object.fromEntries(due.map(({ release }) => [release.id, release.version]));
   const moved = await promote(ledger, shell, wanted, now);
-  return moved.map((remote) => `${remote}@${wanted[remote]}`);
+  return moved.map((remote) => releaseName(remote, wanted[remote] ?? ''));
 }

@@ -1,0 +1,3 @@
+export { oddAddresses, oddPaths } from './odd-addresses.ts';
+export { plantRemote, plantShell } from './planted-builds.ts';
+export type { RemotePlan, ShellPlan } from './planted-builds.ts';
