@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, variableNames } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const secret = 'x'.repeat(32);
 const read = (env: Record<string, string>) => readConfig({ LIVREE_QUOTE_SECRET: secret, ...env });
@@ -63,11 +63,6 @@ describe('the environment', () => {
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test (it is "prod").'],
   ])('%s=%s is refused in one sentence', (name, value, sentence) => {
     expect(() => read({ [name]: value })).toThrow(sentence);
-  });
-
-  test('is documented in one table', () => {
-    const table = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
-    expect(variableNames.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('names everything that is wrong at once', () => {

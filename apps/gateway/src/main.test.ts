@@ -41,21 +41,21 @@ it('says in one sentence that its port is taken', async () => {
   const { code, errors } = await start({ PORT: port }).ended;
   expect([code, errors]).toEqual([
     1,
-    `port ${port} is taken; stop what uses it or choose another with PORT\n`,
+    `Port ${port} is taken; stop what uses it or choose another with PORT.\n`,
   ]);
   other.close();
 });
 
 it.each([
-  [{ PORT: 'many' }, 'PORT must be a whole number\n'],
-  [{ PORT: '70000' }, 'PORT must be 65535 or less\n'],
+  [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535 (it is "many").\n'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535 (it is "70000").\n'],
   [
     { API_ORIGIN: 'localhost:1' },
-    'API_ORIGIN must be an origin such as http://localhost:4201, without a path\n',
+    'API_ORIGIN must be an origin such as https://pay.livree.example, without a path (it is "localhost:1").\n',
   ],
   [
     { LIVREE_SITE_URL: 'https://livree.example', LIVREE_FRAME_ORIGIN: 'https://livree.example' },
-    'LIVREE_FRAME_ORIGIN must be another origin than LIVREE_SITE_URL\n',
+    'LIVREE_FRAME_ORIGIN must be another origin than LIVREE_SITE_URL.\n',
   ],
   [{ SHELL_DIST: '/nowhere' }, 'the shell has no release.json; build it first\n'],
 ])('refuses nonsense by name: %o', async (environment, sentence) => {

@@ -22,8 +22,9 @@ async function listen(app: FastifyInstance, { host, port, variable }: Listening)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const remedy = `choose another with ${variable}`;
-    if (code === 'EADDRINUSE') throw new ConfigError(`port ${port} is taken; stop what uses it or ${remedy}`);
-    if (code === 'EACCES') throw new ConfigError(`port ${port} may not be used by this user; ${remedy}`);
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`Port ${port} is taken; stop what uses it or ${remedy}.`);
+    if (code === 'EACCES') throw new ConfigError(`This user cannot use port ${port}; ${remedy}.`);
     throw error;
   }
 }
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
     const config = readConfig(process.env);
     const { host, port } = config;
     const { site, frames } = await buildGateway(config, {
-      logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+      logger: { level: config.logLevel },
       now: () => performance.now(),
     });
     const stop = () => {

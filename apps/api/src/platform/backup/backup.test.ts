@@ -64,7 +64,7 @@ onEmbedded('a file that is no backup changes nothing', async () => {
   writeFileSync(kept, 'the data');
   await expect(restoreBackup(folder, file, now)).rejects.toThrow('is no backup of this database');
   expect(readFileSync(kept, 'utf8')).toBe('the data');
-  expect(readdirSync(folder).toSorted()).toEqual(['letter.txt', 'pgdata']);
+  expect(readdirSync(folder).toSorted()).toEqual(['database.lock', 'letter.txt', 'pgdata']);
 });
 
 test('without a running API one sentence says so', async () => {

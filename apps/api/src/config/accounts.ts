@@ -1,0 +1,54 @@
+import { emailPattern } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { optionalSetting, rules, setting } from '@livree/server/environment';
+import { bothOf } from './both-of.ts';
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'must be an e-mail address'),
+    z.regex(emailPattern, 'must be an e-mail address'),
+  );
+
+/** The operator's account and sign-in with Google. */
+export const accountSettings = {
+  LIVREE_OPERATOR_EMAIL: optionalSetting(email, {
+    about: 'the operator’s account, created or updated at each start',
+  }),
+  LIVREE_OPERATOR_PASSWORD: optionalSetting(
+    rules.longText(12).check(z.maxLength(128, 'must have at most 128 characters')),
+    { about: 'its password, 12 to 128 characters', isSecret: true },
+  ),
+  LIVREE_GOOGLE_CLIENT_ID: optionalSetting(rules.text, {
+    about: 'sign-in with Google; register `{site}/backend/public/api/auth/google/callback` there',
+  }),
+  LIVREE_GOOGLE_CLIENT_SECRET: optionalSetting(rules.text, {
+    about: 'the secret of that client',
+    isSecret: true,
+  }),
+  LIVREE_GOOGLE_ISSUER: setting(rules.secureUrl, 'https://accounts.google.com', {
+    about: 'another OpenID provider instead of Google; `http` only on this machine',
+  }),
+};
+
+const schema = z.object(accountSettings);
+type Variables = z.output<typeof schema>;
+
+function operatorOf(env: Variables) {
+  const given = bothOf(env, 'LIVREE_OPERATOR_EMAIL', 'LIVREE_OPERATOR_PASSWORD');
+  return given && { email: given[0], password: given[1] };
+}
+
+function googleOf(env: Variables) {
+  const given = bothOf(env, 'LIVREE_GOOGLE_CLIENT_ID', 'LIVREE_GOOGLE_CLIENT_SECRET');
+  return given && { clientId: given[0], clientSecret: given[1], issuer: env.LIVREE_GOOGLE_ISSUER };
+}
+
+/** @throws ConfigError for half an operator or half a client */
+export const accountsOf = (env: Variables) => ({
+  google: googleOf(env),
+  /** The account that every start creates or updates. */
+  operator: operatorOf(env),
+});

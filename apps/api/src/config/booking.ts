@@ -1,0 +1,93 @@
+import { z } from '@livree/contracts/schema';
+import { type CancellationPolicy, cancellationPolicyOf, defaultCancellationPolicy } from '@livree/pricing';
+import { optionalSetting, rules, setting } from '@livree/server/environment';
+import { keptSecret } from '../platform/kept-secret.ts';
+
+const countries = z.pipe(
+  z.string().check(z.regex(/^[a-z]{2}(,[a-z]{2})*$/, 'must be country codes such as fr,dz')),
+  z.transform((value) => value.split(',')),
+);
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Paris'));
+
+const minutesOfDay = rules.wholeNumber(0, 1440);
+const hours = rules.wholeNumber(0, 720);
+const policy = defaultCancellationPolicy;
+
+/** What may be booked, for how long a quote and a hold last, and what a cancellation gives back. */
+export const bookingSettings = {
+  LIVREE_COUNTRIES: setting(countries, 'fr', {
+    about: 'where places are suggested and rides start or end, besides ch, be, de, it, es and gb',
+  }),
+  LIVREE_TIMEZONE: setting(timeZone, 'Europe/Paris', {
+    about: 'the time zone of a ride whose pickup place has none',
+  }),
+  LIVREE_QUOTE_MINUTES: setting(rules.wholeNumber(1, 1440), '30', { about: 'how long a quote stays valid' }),
+  LIVREE_QUOTE_SECRET: optionalSetting(rules.longText(32), {
+    about: 'signs quotes; at least 32 characters, the same for all processes of a site',
+    shown: 'made once, kept in the data folder',
+    isSecret: true,
+  }),
+  LIVREE_HOLD_MINUTES: setting(rules.wholeNumber(1, 1440), '15', {
+    about: 'how long an unpaid reservation holds its vehicle',
+  }),
+  LIVREE_MAX_HOLDS: setting(rules.wholeNumber(1, 1000), '3', {
+    about:
+      'how many unpaid reservations a customer or an IP address has at once; for addresses times `LIVREE_RATE_LIMIT_SCALE`',
+  }),
+  LIVREE_TURNAROUND_MINUTES: setting(minutesOfDay, '0', {
+    about: 'the pause between two rides of a vehicle',
+  }),
+  LIVREE_MAX_DAYS_AHEAD: setting(rules.wholeNumber(1, 3650), '730', {
+    about: 'how many days ahead rides can be booked',
+  }),
+  LIVREE_SELF_CANCEL_HOURS: setting(hours, String(policy.selfServiceHours), {
+    about: 'hours before pickup until which customers cancel by themselves',
+  }),
+  LIVREE_FULL_REFUND_HOURS: setting(hours, String(policy.fullRefundHours), {
+    about: 'hours before pickup until which a cancellation is refunded in full',
+  }),
+  LIVREE_PARTIAL_REFUND_HOURS: setting(hours, String(policy.partialRefundHours), {
+    about: 'hours before pickup until which a cancellation is refunded in part',
+  }),
+  LIVREE_PARTIAL_REFUND_PERCENT: setting(rules.wholeNumber(0, 100), String(policy.partialRefundShare * 100), {
+    about: 'the part that such a cancellation gives back',
+  }),
+};
+
+const schema = z.object(bookingSettings);
+type Variables = z.output<typeof schema>;
+
+/** Countries a ride may start or end in, whatever the operator adds. */
+const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
+
+const policyOf = (env: Variables): CancellationPolicy =>
+  cancellationPolicyOf({
+    selfServiceHours: env.LIVREE_SELF_CANCEL_HOURS,
+    fullRefundHours: env.LIVREE_FULL_REFUND_HOURS,
+    partialRefundHours: env.LIVREE_PARTIAL_REFUND_HOURS,
+    partialRefundShare: env.LIVREE_PARTIAL_REFUND_PERCENT / 100,
+  });
+
+export const bookingOf = (env: Variables & { readonly LIVREE_DATA: string }) => ({
+  /** Where places are suggested by default. */
+  countries: env.LIVREE_COUNTRIES,
+  /** Where a ride may start or end. */
+  servedCountries: [...new Set([...env.LIVREE_COUNTRIES, ...servedCountries])],
+  timeZone: env.LIVREE_TIMEZONE,
+  quoteSecret: env.LIVREE_QUOTE_SECRET ?? keptSecret(env.LIVREE_DATA, 'quote-secret'),
+  quoteMinutes: env.LIVREE_QUOTE_MINUTES,
+  holdMinutes: env.LIVREE_HOLD_MINUTES,
+  maxHolds: env.LIVREE_MAX_HOLDS,
+  turnaroundMinutes: env.LIVREE_TURNAROUND_MINUTES,
+  maxDaysAhead: env.LIVREE_MAX_DAYS_AHEAD,
+  cancellationPolicy: policyOf(env),
+});

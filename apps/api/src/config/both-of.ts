@@ -1,0 +1,13 @@
+import { ConfigError } from '@livree/server/environment';
+
+/** Two texts that only make sense together. @throws ConfigError when one of them is missing */
+export function bothOf<const First extends string, const Second extends string>(
+  env: { readonly [Name in First | Second]?: string | undefined },
+  first: First,
+  second: Second,
+): readonly [string, string] | undefined {
+  const [one, other] = [env[first], env[second]];
+  if (one !== undefined && other !== undefined) return [one, other];
+  if (one === other) return undefined;
+  throw new ConfigError(`${first} and ${second} must be set together.`);
+}

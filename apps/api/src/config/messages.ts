@@ -1,0 +1,62 @@
+import { z } from '@livree/contracts/schema';
+import { optionalSetting, rules, setting } from '@livree/server/environment';
+import { keptSecret } from '../platform/kept-secret.ts';
+import { bothOf } from './both-of.ts';
+
+/** How mails, text messages and push messages leave. */
+export const messageSettings = {
+  LIVREE_SMTP_URL: optionalSetting(rules.url(/^smtps?$/, 'must be an smtp:// or smtps:// address'), {
+    about: 'the mail server',
+    shown: 'the mailbox page',
+    isSecret: true,
+  }),
+  LIVREE_MAIL_FROM: setting(rules.text, 'Livrée <reservations@livree.example>', {
+    about: 'the sender of mails',
+  }),
+  LIVREE_MAILBOX_KEY: optionalSetting(rules.longText(32), {
+    about: 'opens the mailbox page of an API that runs alone; at least 32 characters',
+    shown: 'made by `npm start`',
+    isSecret: true,
+  }),
+  LIVREE_SMS_URL: optionalSetting(rules.secureUrl, {
+    about:
+      'the service that sends text messages: `POST` of `to`, `from` and `text` with a bearer token and an `Idempotency-Key`',
+    shown: 'the mailbox page',
+  }),
+  LIVREE_SMS_TOKEN: optionalSetting(rules.text, { about: 'the token of that service', isSecret: true }),
+  LIVREE_PUSH_KEY: optionalSetting(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, as a VAPID private key is')),
+    {
+      about:
+        'the VAPID private key that push services know the site by; the same for all processes of a site',
+      shown: 'made once, kept in the data folder',
+      isSecret: true,
+    },
+  ),
+  LIVREE_PUSH_ORIGIN: optionalSetting(rules.secureUrl, {
+    about: 'a push service besides those of the browser vendors; `http` only on this machine',
+  }),
+};
+
+const schema = z.object(messageSettings);
+type Variables = z.output<typeof schema>;
+
+/** @throws ConfigError for an address without its token */
+function smsOf(env: Variables) {
+  const given = bothOf(env, 'LIVREE_SMS_URL', 'LIVREE_SMS_TOKEN');
+  return given && { url: given[0], token: given[1] };
+}
+
+/** @throws ConfigError */
+export const messagesOf = (env: Variables & { readonly LIVREE_DATA: string }) => ({
+  smtpUrl: env.LIVREE_SMTP_URL,
+  mailFrom: env.LIVREE_MAIL_FROM,
+  /** Opens the mailbox page; without it there is no such page. */
+  mailboxKey: env.LIVREE_MAILBOX_KEY,
+  /** The service that sends text messages; without it they are on the mailbox page. */
+  sms: smsOf(env),
+  /** The private key that push services know this site by. */
+  pushKey: env.LIVREE_PUSH_KEY ?? keptSecret(env.LIVREE_DATA, 'push-key'),
+  /** A push service besides those of the browser vendors. */
+  pushOrigin: env.LIVREE_PUSH_ORIGIN,
+});

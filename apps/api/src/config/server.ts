@@ -1,0 +1,76 @@
+import { z } from '@livree/contracts/schema';
+import {
+  ConfigError,
+  hostSetting,
+  logLevelSetting,
+  optionalSetting,
+  portSetting,
+  rules,
+  setting,
+  sharedSettings,
+} from '@livree/server/environment';
+
+/** Where the API runs and how it is watched. */
+export const serverSettings = {
+  NODE_ENV: setting(
+    z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+    'production',
+    { about: '`development` and `test` publish the description of the API, and nothing else' },
+  ),
+  HOST: hostSetting('127.0.0.1'),
+  PORT: portSetting(4201),
+  ...sharedSettings,
+  DATABASE_URL: optionalSetting(rules.url(/^postgres(ql)?$/, 'must be a postgres:// address'), {
+    about: 'a PostgreSQL server; use one for production',
+    shown: 'embedded',
+    isSecret: true,
+  }),
+  LIVREE_WORKER: setting(z.enum(['inside', 'separate'], 'must be inside or separate'), 'inside', {
+    about:
+      '`separate`: `node apps/api/src/main.ts --worker` runs queued jobs beside the API; needs `DATABASE_URL`',
+  }),
+  LIVREE_LOG_LEVEL: logLevelSetting('info'),
+  LIVREE_SECURITY_EVENT_DAYS: setting(rules.wholeNumber(1, 3650), '183', {
+    about:
+      'how many days security events are kept; the French data protection authority recommends six months to a year',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalSetting(rules.httpUrl, {
+    about:
+      'an OpenTelemetry collector over HTTP that receives every request by its route; `OTEL_EXPORTER_OTLP_HEADERS` go with it',
+  }),
+  LIVREE_API_DESCRIPTION: optionalSetting(rules.onOff, {
+    about: 'whether `/backend/public/api/openapi.json` is served',
+    shown: '`on` for the demonstration',
+  }),
+  LIVREE_DIAGNOSTICS: setting(rules.onOff, 'off', { about: 'shows diagnostics to testers' }),
+};
+
+const schema = z.object(serverSettings);
+type Variables = z.output<typeof schema>;
+
+/** Whether jobs run in the serving process or in one of their own. @throws ConfigError */
+function workerOf({ LIVREE_WORKER: worker, DATABASE_URL: server }: Variables) {
+  if (worker === 'separate' && server === undefined)
+    throw new ConfigError(
+      'LIVREE_WORKER=separate needs DATABASE_URL: the embedded database belongs to one process.',
+    );
+  return worker;
+}
+
+/** @throws ConfigError */
+export const serverOf = (env: Variables) => ({
+  host: env.HOST,
+  port: env.PORT,
+  dataFolder: env.LIVREE_DATA,
+  databaseUrl: env.DATABASE_URL,
+  siteUrl: env.LIVREE_SITE_URL,
+  /** Where checkout frames are, when they have an origin of their own. */
+  frameOrigin: env.LIVREE_FRAME_ORIGIN,
+  rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
+  worker: workerOf(env),
+  logLevel: env.LIVREE_LOG_LEVEL,
+  securityEventDays: env.LIVREE_SECURITY_EVENT_DAYS,
+  /** Where traces and metrics are sent. */
+  otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  diagnostics: env.LIVREE_DIAGNOSTICS,
+});

@@ -1,0 +1,44 @@
+import { z } from '@livree/contracts/schema';
+import { ConfigError, optionalSetting, rules, setting } from '@livree/server/environment';
+import { bothOf } from './both-of.ts';
+
+/** Where uploaded files go. */
+export const storageSettings = {
+  LIVREE_S3_BUCKET: optionalSetting(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+    {
+      about: 'an S3 bucket for uploaded files; the API does not start when it cannot use the bucket',
+      shown: 'the data folder',
+    },
+  ),
+  LIVREE_S3_ACCESS_KEY_ID: optionalSetting(rules.text, { about: 'the access key of the bucket' }),
+  LIVREE_S3_SECRET_ACCESS_KEY: optionalSetting(rules.text, {
+    about: 'the secret of that key',
+    isSecret: true,
+  }),
+  LIVREE_S3_ENDPOINT: optionalSetting(rules.httpUrl, {
+    about: 'another server that speaks the S3 protocol',
+    shown: 'Amazon’s',
+  }),
+  LIVREE_S3_REGION: setting(rules.text, 'us-east-1', { about: 'the region of the bucket' }),
+};
+
+const schema = z.object(storageSettings);
+
+/** A bucket with its keys, or none. @throws ConfigError for half of it */
+function s3Of(env: z.output<typeof schema>) {
+  const bucket = env.LIVREE_S3_BUCKET;
+  const keys = bothOf(env, 'LIVREE_S3_ACCESS_KEY_ID', 'LIVREE_S3_SECRET_ACCESS_KEY');
+  if (bucket === undefined && keys === undefined) return undefined;
+  if (bucket === undefined || keys === undefined)
+    throw new ConfigError('LIVREE_S3_BUCKET and LIVREE_S3_ACCESS_KEY_ID must be set together.');
+  const [accessKeyId, secretAccessKey] = keys;
+  const { LIVREE_S3_ENDPOINT: endpoint, LIVREE_S3_REGION: region } = env;
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey };
+}
+
+/** @throws ConfigError */
+export const storageOf = (env: z.output<typeof schema>) => ({
+  /** Where files go instead of the data folder. */
+  s3: s3Of(env),
+});

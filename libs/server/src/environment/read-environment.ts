@@ -1,0 +1,23 @@
+import { z } from '@livree/contracts/schema';
+import { ConfigError } from './config-error.ts';
+import { descriptionOf } from './setting.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads a program's settings. @throws ConfigError with one sentence for each variable that makes no sense */
+export function readEnvironment<Shape extends Readonly<Record<string, z.core.$ZodType>>>(
+  schema: z.ZodMiniObject<Shape>,
+  env: Environment,
+): z.output<z.ZodMiniObject<Shape>> {
+  const result = z.safeParse(schema, env);
+  if (result.success) return result.data;
+  const faults = new Map(
+    result.error.issues.map(({ path, message }) => [String(path[0] ?? 'The environment'), message]),
+  );
+  const sentences = [...faults].map(([name, message]) => {
+    const rule = schema.shape[name];
+    const isSecret = rule !== undefined && descriptionOf(rule)?.isSecret === true;
+    return `${name} ${message}${isSecret ? '' : ` (it is "${env[name] ?? ''}")`}.`;
+  });
+  throw new ConfigError(sentences.join('\n'));
+}

@@ -1,0 +1,37 @@
+import { z } from '@livree/contracts/schema';
+
+export interface SettingDescription {
+  /** What it does, for the table of settings. */
+  readonly about: string;
+  /** What applies without it, where `none` or the value itself would not tell. */
+  readonly shown?: string;
+  /** A message about it never repeats its value. */
+  readonly isSecret?: boolean;
+}
+
+const descriptions = z.registry<SettingDescription>();
+
+/** A variable of the environment that may be left out; its value is then undefined. */
+export function optionalSetting<S extends z.core.$ZodType>(
+  rule: S,
+  description: SettingDescription,
+): z.ZodMiniOptional<S> {
+  const schema = z.optional(rule);
+  descriptions.add(schema, description);
+  return schema;
+}
+
+/** A variable of the environment with a default, written as in the environment. */
+export function setting<S extends z.core.$ZodType<unknown, string>>(
+  rule: S,
+  fallback: z.core.input<S>,
+  description: SettingDescription,
+): z.ZodMiniPrefault<S> {
+  const schema = z.prefault(rule, fallback);
+  descriptions.add(schema, { shown: fallback === '' ? 'none' : `\`${fallback}\``, ...description });
+  return schema;
+}
+
+/** The description that a variable was declared with. */
+export const descriptionOf = (schema: z.core.$ZodType): SettingDescription | undefined =>
+  descriptions.get(schema);

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { z } from '@livree/contracts/schema';
+import { folder, httpUrl, origin, port } from './rules.ts';
+import { optionalSetting, setting } from './setting.ts';
+
+const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The port that a program listens on. */
+export const portSetting = (fallback: number) =>
+  setting(port, String(fallback), { about: 'the port that the program listens on' });
+
+export const hostSetting = (fallback: string) =>
+  setting(z.string(), fallback, { about: 'the interface that the program listens on' });
+
+export const logLevelSetting = (fallback: 'info' | 'warn') =>
+  setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level such as info'),
+    fallback,
+    { about: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
+  );
+
+/** What several programs of one site read alike. */
+export const sharedSettings = {
+  LIVREE_DATA: setting(folder, `${workspace}.livree`, {
+    about: 'the folder of the embedded database, uploaded files, secrets, the ledger and the counters',
+    shown: '`.livree`',
+  }),
+  LIVREE_SITE_URL: setting(httpUrl, 'http://localhost:4200', {
+    about: 'the address that visitors use, for links in mails and for search engines',
+  }),
+  LIVREE_FRAME_ORIGIN: optionalSetting(origin, {
+    about: 'a second origin, for the checkout frames; API and gateway need the same value',
+  }),
+  LIVREE_RATE_LIMIT_SCALE: setting(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number such as 1 or 100')),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(0.001, 'must be more than 0'))),
+    ),
+    '1',
+    { about: 'multiplies every rate limit; load tests raise it' },
+  ),
+};
