@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { listSettings } from '@livree/server/environment';
 import closeWithGrace from 'close-with-grace';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settings } from './config.ts';
 import { BackupError, restoreBackup, takeBackup } from './platform/backup/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderLockedError } from './platform/db/index.ts';
@@ -61,9 +62,15 @@ async function backUp(file: string): Promise<void> {
 
 try {
   const { values } = parseArgs({
-    options: { worker: { type: 'boolean' }, backup: { type: 'string' }, restore: { type: 'string' } },
+    options: {
+      worker: { type: 'boolean' },
+      backup: { type: 'string' },
+      restore: { type: 'string' },
+      settings: { type: 'boolean' },
+    },
   });
-  if (values.backup !== undefined) await backUp(values.backup);
+  if (values.settings) process.stdout.write(JSON.stringify(listSettings(settings)));
+  else if (values.backup !== undefined) await backUp(values.backup);
   else if (values.restore !== undefined) await restore(values.restore);
   else await run(values.worker ?? false);
 } catch (error) {

@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
 import { Refusal } from '@livree/release/ledger';
+import { listSettings } from '@livree/server/environment';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settings } from './config.ts';
 
 function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof Refusal) return error.message;
@@ -56,4 +58,6 @@ async function start(): Promise<void> {
   }
 }
 
-await start();
+const { values } = parseArgs({ options: { settings: { type: 'boolean' } } });
+if (values.settings) process.stdout.write(JSON.stringify(listSettings(settings)));
+else await start();

@@ -1,3 +1,5 @@
+import { ConfigError } from '@livree/server/environment';
+
 /** A reason not to go on that the reader can act upon: one sentence, shown without a stack; empty when it was shown already. */
 export class Stop extends Error {}
 
@@ -18,7 +20,7 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
   try {
     await script();
   } catch (error) {
-    const reason = error instanceof Stop ? error.message : stackOf(error);
+    const reason = error instanceof Stop || error instanceof ConfigError ? error.message : stackOf(error);
     if (reason !== '') process.stderr.write(`${reason}\n`);
     // What nobody waits for any more, such as files being compressed, must not hold it.
     process.exit(1);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { apiFlags } from '@livree/build/api-process';
 import { workspaceRoot } from '@livree/build/project';
 import { freePort } from '@livree/server/free-port';
@@ -11,6 +11,7 @@ import { keepShell } from './keep-shell.ts';
 import { mailboxLink, newMailboxKey } from './mailbox.ts';
 import { framePort } from './port.ts';
 import { seedLedger } from './seed-ledger.ts';
+import { readSettings, type SiteSettings } from './settings.ts';
 
 export interface Site {
   readonly origin: string;
@@ -55,15 +56,16 @@ export async function startSite(
   interrupted: Promise<never>,
   options: SiteOptions = {},
 ): Promise<Site> {
-  const data = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, options.data ?? '.livree'));
+  const settings = readSettings(process.env);
+  const data = settings.LIVREE_DATA ?? join(workspaceRoot, options.data ?? '.livree');
   const origin = `http://localhost:${port}`;
   const frames = await framePort(port);
   const apiPort = await freePort(port, frames);
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const visited = options.origin ?? origin;
   const shared = {
-    ...sharedVariables(data, visited),
-    LIVREE_FRAME_ORIGIN: process.env['LIVREE_FRAME_ORIGIN'] ?? `http://localhost:${frames}`,
+    ...sharedVariables(settings, data, visited),
+    LIVREE_FRAME_ORIGIN: settings.LIVREE_FRAME_ORIGIN ?? `http://localhost:${frames}`,
   };
   const mailboxKey = newMailboxKey();
   const processes = createProcessGroup();
@@ -99,14 +101,14 @@ export async function startSite(
   }
 }
 
-function sharedVariables(data: string, origin: string) {
+function sharedVariables(settings: SiteSettings, data: string, origin: string) {
   return {
-    // The demonstration house drives in France and in Algeria.
-    LIVREE_COUNTRIES: process.env['LIVREE_COUNTRIES'] ?? 'fr,dz',
+    LIVREE_COUNTRIES: settings.LIVREE_COUNTRIES,
     LIVREE_DATA: data,
     LIVREE_SITE_URL: origin,
     LIVREE_COMMIT: commit(),
-    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+    NODE_ENV: settings.NODE_ENV,
+    LIVREE_LOG_LEVEL: settings.LIVREE_LOG_LEVEL,
   };
 }
 
@@ -117,8 +119,7 @@ function startApi(
   shared: Shared & { LIVREE_MAILBOX_KEY: string },
   flags: readonly string[],
 ): StartedProcess {
-  const level = process.env['LIVREE_LOG_LEVEL'] ?? 'warn';
-  const env = { ...shared, PORT: String(port), HOST: '127.0.0.1', LIVREE_LOG_LEVEL: level };
+  const env = { ...shared, PORT: String(port), HOST: '127.0.0.1' };
   return startServer([...flags, 'apps/api/src/main.ts'], env);
 }
 

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { workspaceRoot } from '@livree/build/project';
+import { z } from '@livree/contracts/schema';
+import { listedSetting, type ListedSetting, listSettings } from '@livree/server/environment';
+import { settings as siteSettings } from '../site/settings.ts';
+
+/** A program and the variables that it reads. */
+export interface Program {
+  readonly name: string;
+  readonly settings: readonly ListedSetting[];
+}
+
+/** Asks an app for its variables; apps are never imported. */
+function ask(app: 'api' | 'gateway'): ListedSetting[] {
+  const answer = execFileSync(process.execPath, [`apps/${app}/src/main.ts`, '--settings'], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+  });
+  return z.parse(z.array(listedSetting), JSON.parse(answer));
+}
+
+export const readPrograms = (): Program[] => [
+  { name: 'npm start', settings: listSettings(siteSettings) },
+  { name: 'API', settings: ask('api') },
+  { name: 'gateway', settings: ask('gateway') },
+];
