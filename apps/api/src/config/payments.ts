@@ -1,34 +1,34 @@
 import { z } from '@livree/contracts/schema';
 import { ConfigError, optionalSetting, rules, setting } from '@livree/server/environment';
 
-const key = (pattern: RegExp, rule: string, about: string) =>
+const credential = (pattern: RegExp, rule: string, about: string) =>
   optionalSetting(z.string().check(z.regex(pattern, rule)), { about, isSecret: true });
 
 /** Payment providers. Each is off until all its variables are set. */
 export const paymentSettings = {
-  STRIPE_SECRET_KEY: key(
+  STRIPE_SECRET_KEY: credential(
     /^[rs]k_(test|live)_\w+$/,
     'must be a secret key such as sk_test_…',
     'cards through Stripe; needs all three `STRIPE_` keys',
   ),
-  STRIPE_PUBLISHABLE_KEY: key(
+  STRIPE_PUBLISHABLE_KEY: credential(
     /^pk_(test|live)_\w+$/,
     'must be a publishable key such as pk_test_…',
     'the key that the browser sends to Stripe',
   ),
-  STRIPE_WEBHOOK_SECRET: key(
+  STRIPE_WEBHOOK_SECRET: credential(
     /^whsec_\S+$/,
     'must be a signing secret such as whsec_…',
     'the secret that signs Stripe’s webhooks',
   ),
   STRIPE_API_ORIGIN: optionalSetting(rules.httpUrl, { about: 'another server instead of Stripe’s' }),
-  PAYPAL_CLIENT_ID: key(
+  PAYPAL_CLIENT_ID: credential(
     /^\S+$/,
     'must not be empty',
     'the wallet through PayPal; needs client, secret and webhook',
   ),
-  PAYPAL_CLIENT_SECRET: key(/^\S+$/, 'must not be empty', 'the secret of that client'),
-  PAYPAL_WEBHOOK_ID: key(/^\S+$/, 'must not be empty', 'the webhook registered with PayPal'),
+  PAYPAL_CLIENT_SECRET: credential(/^\S+$/, 'must not be empty', 'the secret of that client'),
+  PAYPAL_WEBHOOK_ID: credential(/^\S+$/, 'must not be empty', 'the webhook registered with PayPal'),
   PAYPAL_ENVIRONMENT: setting(z.enum(['sandbox', 'live'], 'must be sandbox or live'), 'sandbox', {
     about: '`live` takes real money',
   }),

@@ -33,6 +33,6 @@ export function folderStore(folder: string): Store {
       const found = await stat(at(path), { bigint: true }).catch(unlessMissing);
       return found && `${found.mtimeNs}-${found.ino}`;
     },
-    exclusively: (name, act) => withLock(at(`.${name}.lock`), act),
+    exclusively: (name, act) => withLock(at(`.${name}.lock.db`), act),
   };
 }
