@@ -2,18 +2,16 @@ import { euros, type Reservation, type ReservationRequest, type User } from '@li
 import { buildReservation } from '../builders/reservations.ts';
 import type { FakeCall } from './handler.ts';
 import { placeOf } from './places.ts';
-import { priceRide, vehicleById } from './quoting.ts';
+import { priceRide, settlePrice, vehicleById } from './quoting.ts';
 import { FakeRefusal } from './refusal.ts';
 
 const mostHolds = 3;
 
-/** A new pending reservation at the server's own price. @throws FakeRefusal when the browser's price differs, or too many are unpaid. */
+/** A new pending reservation at the server's own price. @throws FakeRefusal when the browser's price does not hold, or too many are unpaid. */
 export function newReservation(request: ReservationRequest, customer: User, call: FakeCall): Reservation {
   const vehicle = vehicleById(call, request.vehicleId);
   const { fare, drives } = priceRide(request, vehicle);
-  if (request.totalPrice && request.totalPrice.cents !== fare.total) {
-    throw new FakeRefusal('pricing.price_changed', { total: fare.total / 100 });
-  }
+  settlePrice(request, fare.total, call);
   const held = call.state.reservations.filter(({ status }) => status === 'pending').length;
   if (held >= mostHolds) throw new FakeRefusal('reservations.too_many_holds', { count: mostHolds });
   const id = Math.max(100, ...call.state.reservations.map((reservation) => reservation.id)) + 1;

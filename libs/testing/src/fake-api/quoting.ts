@@ -1,5 +1,13 @@
-import { euros, type Quote, type QuoteRequest, type RouteEstimate, type Vehicle } from '@livree/contracts';
+import {
+  euros,
+  type Quote,
+  type QuoteRequest,
+  type ReservationRequest,
+  type RouteEstimate,
+  type Vehicle,
+} from '@livree/contracts';
 import { defaultTariff, isNight, isRoundTrip, isWeekend, tripFare, type Fare } from '@livree/pricing';
+import { formatterFor } from '@livree/i18n';
 import type { FakeCall } from './handler.ts';
 import { driveBetween, placeOf } from './places.ts';
 import { FakeRefusal } from './refusal.ts';
@@ -51,13 +59,14 @@ export function vehicleById({ state }: FakeCall, id: number): Vehicle {
   return vehicle;
 }
 
-/** A price as the API quotes it; its signature is only a name for it. */
+/** A price as the API quotes it; its seal is only the price and its end. */
 export function quoteRide(ride: QuoteRequest, call: FakeCall): Quote {
   const vehicle = vehicleById(call, ride.vehicleId);
   const { fare, drives } = priceRide(ride, vehicle);
+  const expiresAt = new Date(call.now.getTime() + quoteMinutes * 60_000).toISOString();
   return {
-    quote: `fake-quote-${fare.total}`,
-    expiresAt: new Date(call.now.getTime() + quoteMinutes * 60_000).toISOString(),
+    quote: `fake-quote-${fare.total}-${expiresAt}`,
+    expiresAt,
     tariffVersion: defaultTariff.version,
     currency: 'EUR',
     totalPrice: euros(fare.total),
@@ -76,4 +85,17 @@ export function quoteRide(ride: QuoteRequest, call: FakeCall): Quote {
     durationText: drives.there?.duration.text ?? null,
     timezone: placeOf(ride.pickupAddress)?.timeZone ?? 'Europe/Paris',
   };
+}
+
+/** Checks what the browser offers against the price of the ride. @throws FakeRefusal with the true price, as the API does */
+export function settlePrice(
+  { quote, totalPrice }: Pick<ReservationRequest, 'quote' | 'totalPrice'>,
+  total: number,
+  { now, language }: FakeCall,
+): void {
+  const [, cents, expiresAt = ''] = /^fake-quote-(\d+)-(.+)$/.exec(quote ?? '') ?? [];
+  const params = { total: formatterFor(language).money(total), total_price: total / 100 };
+  if (quote && Number(cents) !== total) throw new FakeRefusal('pricing.quote_invalid', params);
+  if (quote && !(new Date(expiresAt) > now)) throw new FakeRefusal('pricing.quote_expired', params);
+  if (totalPrice && totalPrice.cents !== total) throw new FakeRefusal('pricing.price_changed', params);
 }

@@ -9,6 +9,7 @@ import type { FaultKind } from '../fake-api/faults.ts';
 import { openSession } from '../fake-api/handlers/identity.ts';
 import { createState, type FakeState } from '../fake-api/state.ts';
 import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
+import { createPlace } from './harness-place.tsx';
 import { harnessRoutes } from './harness-routes.tsx';
 import { createTexts } from './texts.ts';
 
@@ -46,6 +47,7 @@ export async function openPage(
       };
     },
     navigation: { go: (to, options) => void router.navigate(to, options) },
+    Place: createPlace(remote),
   });
   const around = (
     <ShellProvider services={shell.services}>

@@ -1,0 +1,55 @@
+import { send } from '@livree/api-client';
+import { pricingRoutes, type Quote } from '@livree/contracts';
+import { Slot, useShell, type OrderedRide, type PaymentAttempt, type Remote } from '@livree/platform';
+import { useEffect, useState } from 'react';
+import { remote } from '../remote.ts';
+
+const ride: OrderedRide = {
+  vehicleId: 1,
+  pickupAddress: 'Aéroport Paris-Charles de Gaulle (CDG)',
+  destinationAddress: 'Versailles',
+  pickupAt: '2027-03-12T09:30',
+  passengers: 2,
+};
+
+interface Placing {
+  /** What becomes of the first price on its way to the slot. */
+  readonly alter?: (quote: Quote) => Quote;
+  readonly onSettled: (isPaid: boolean) => void;
+}
+
+/** This remote with one page more, `/pay`, which orders a ride and places the settlement as booking does. */
+export function placingRemote({ alter = (quote) => quote, onSettled }: Placing): Remote {
+  function PlacingPage() {
+    const { api } = useShell();
+    const [quote, setQuote] = useState<Quote>();
+    const [isAsking, setAsking] = useState(false);
+    const [attempt, setAttempt] = useState<PaymentAttempt | null>(null);
+    const ask = async (): Promise<Quote> => (await send(api, pricingRoutes.quote, { body: ride })).data;
+    useEffect(() => void ask().then((first) => setQuote(alter(first))), []);
+    async function renew(): Promise<void> {
+      setAsking(true);
+      setQuote(await ask());
+      setAsking(false);
+    }
+    if (quote === undefined) return null;
+    return (
+      <Slot
+        name="payments/settlement@1"
+        data={{
+          order: { kind: 'ride', ride, quote: quote.quote, attempt },
+          amountCents: quote.totalPrice.cents,
+          currency: 'EUR',
+          busy: isAsking,
+        }}
+        on={{
+          attempt: (kept) => setAttempt(kept.attempt),
+          priceRefused: () => void renew(),
+          settled: ({ isPaid }) => onSettled(isPaid),
+        }}
+      />
+    );
+  }
+  const page = async () => ({ Page: PlacingPage, meta: () => ({ title: '', description: '' }) });
+  return { ...remote, routes: [...remote.routes, { path: '/pay', access: 'customer', page }] };
+}
