@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isProviderError } from '../domains/payments/commands/call-provider.ts';
 import { reconcileJob } from '../domains/payments/payments.jobs.ts';
 import { sweepHoldsJob } from '../domains/reservations/reservations.jobs.ts';
-import type { Jobs } from '../platform/jobs/index.ts';
+import { drainDespiteLostAnswers } from '../testing/drain.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import {
   type ApiProcess,
@@ -87,19 +86,6 @@ test(
   },
   times(900_000, 3_600_000),
 );
-
-/** What the process was killed before asking may be asked here for the first time; a lost answer is asked for again by the next sweep. */
-async function drainDespiteLostAnswers(jobs: Jobs): Promise<void> {
-  for (;;) {
-    const failure = await jobs.drain().then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if (failure === undefined) return;
-    const causes: unknown[] = failure instanceof AggregateError ? failure.errors : [failure];
-    for (const cause of causes) if (!isProviderError(cause, 'unreachable')) throw cause;
-  }
-}
 
 /** Twenty minutes later, when every sweep has run. */
 async function expectFairBooks({ open }: Place): Promise<void> {

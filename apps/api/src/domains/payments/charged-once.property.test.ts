@@ -1,20 +1,31 @@
 import type { Reservation, ReservationRequest } from '@livree/contracts';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { times } from '../../testing/api-process.ts';
+import { causesOf, drainDespiteLostAnswers } from '../../testing/drain.ts';
 import { charges, isFair, unpaidRides } from '../../testing/ledger.ts';
 import { answerOnPage, book } from '../../testing/rides.ts';
-import { withTestApi } from '../../testing/test-api.ts';
+import { killedAfter, KilledError, mortal } from '../../testing/mortal-database.ts';
+import { openTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { reconcileJob } from './payments.jobs.ts';
 
-const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150', LIVREE_MAX_HOLDS: '1000' });
+let opened: TestApi;
+const api = () => opened;
+beforeAll(async () => {
+  const database = mortal(await openTestDatabase());
+  const env = { LIVREE_PROVIDER_TIMEOUT_MS: '150', LIVREE_MAX_HOLDS: '1000' };
+  opened = await openTestApi(env, { database, now: '2026-06-01T10:00:00Z' });
+});
+afterAll(() => opened.close());
 
 type Means = Pick<ReservationRequest, 'paymentProvider' | 'paymentMethodId'>;
 
 const card = (paymentMethodId: string): Means => ({ paymentProvider: 'card', paymentMethodId });
 
 /** Everything that may happen around one ride; a press twice is a customer who does not wait. */
-const step = fc.oneof(
+const act = fc.oneof(
   fc.record({
     kind: fc.constantFrom('press' as const, 'press twice' as const, 'pay in the list' as const),
     means: fc.constantFrom<Means>(
@@ -35,7 +46,9 @@ const step = fc.oneof(
     ),
   }),
 );
-type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
+/** The server may be killed at it, before the one or the other statement: between provider and commit too. */
+const step = fc.record({ act, killedAt: fc.option(fc.nat(40)) });
+type Act = typeof act extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 let hour = 0;
 
@@ -67,11 +80,13 @@ function aCustomer(token: string) {
   async function sweep(): Promise<void> {
     const { clock, database, jobs } = api();
     clock.advance({ minutes: 2 });
+    // What a killed process had begun is queued again when its two minutes are over.
+    await sql`update jobs.job set state = 'retry' where state = 'active'`.execute(database.db);
     await database.db.transaction().execute((trx) => jobs.send(trx, reconcileJob, {}));
-    await jobs.drain();
+    await drainDespiteLostAnswers(jobs);
   }
 
-  async function take(taken: Step): Promise<void> {
+  async function take(taken: Act): Promise<void> {
     if (taken.kind === 'press') return press(taken.means);
     if (taken.kind === 'press twice') {
       await Promise.allSettled([press(taken.means), press(taken.means)]);
@@ -79,7 +94,7 @@ function aCustomer(token: string) {
     }
     if (taken.kind === 'pay in the list') return confirm(taken.means);
     if (taken.kind === 'reload') return confirm({});
-    if (taken.kind === 'webhooks') return api().jobs.drain();
+    if (taken.kind === 'webhooks') return drainDespiteLostAnswers(api().jobs);
     if (taken.kind === 'sweep') return sweep();
     const page = pages.at(-1);
     if (page !== undefined) await answerOnPage(api().app, page, taken.kind);
@@ -88,14 +103,19 @@ function aCustomer(token: string) {
   return { take, sweep, readOwn };
 }
 
-test('whatever order presses, reloads, answers, webhooks and silences come in, a ride is charged at most once and read as it is', async () => {
+test('whatever order presses, reloads, answers, webhooks and silences and kills come in, a ride is charged at most once and read as it is', async () => {
   const token = await api().signUp();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       const customer = aCustomer(token);
       const before = (await charges(api().database.db)).length;
       // A refusal is an answer like another; what counts is where the books end.
-      for (const taken of steps) await customer.take(taken).catch(expectAnswer);
+      for (const { act: taken, killedAt } of steps) {
+        if (killedAt === null) await customer.take(taken).catch(expectAnswer);
+        else await killedAfter(killedAt, () => customer.take(taken)).catch(expectAnswerOrDeath);
+      }
+      // The second asks for the answers that the first did not get.
+      await customer.sweep();
       await customer.sweep();
       const taken = (await charges(api().database.db)).slice(before);
       expect(taken.filter((charge) => !isFair(charge))).toEqual([]);
@@ -106,11 +126,17 @@ test('whatever order presses, reloads, answers, webhooks and silences come in, a
       expect(shown?.status === 'confirmed').toBe(kept.length === 1);
       expect(await unpaidRides(api().database.db)).toEqual([]);
     }),
-    { numRuns: times(5, 40) },
+    { numRuns: times(6, 400) },
   );
 });
 
 /** Nothing that a customer does is a fault of the server, except that the provider kept silent. */
 function expectAnswer(error: unknown): void {
   expect([402, 409, 422, 504]).toContain(Reflect.get(Object(error), 'status'));
+}
+
+/** Whoever is served by a process that is killed hears of a fault of the server at most. */
+function expectAnswerOrDeath(error: unknown): void {
+  const isDead = causesOf(error).some((cause) => cause instanceof KilledError);
+  if (!isDead && Reflect.get(Object(error), 'status') !== 500) expectAnswer(error);
 }

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { KyselyPlugin } from 'kysely';
+import type { Database } from '../platform/db/index.ts';
+
+/** How many statements an act may still make. */
+const lives = new AsyncLocalStorage<{ left: number }>();
+
+export class KilledError extends Error {}
+
+const dying: KyselyPlugin = {
+  transformQuery({ node }) {
+    const life = lives.getStore();
+    if (life === undefined || life.left-- > 0) return node;
+    throw new KilledError('The process is dead');
+  },
+  transformResult: async ({ result }) => result,
+};
+
+/** The same database, whose callers can be killed. */
+export const mortal = (database: Database): Database => ({ ...database, db: database.db.withPlugin(dying) });
+
+/**
+ * Does an act as a process that is killed before it asks a mortal database for one statement more than `statements`: what it
+ * has not committed by then never was, and nothing of it happens afterwards.
+ */
+export const killedAfter = <Result>(statements: number, act: () => Promise<Result>): Promise<Result> =>
+  lives.run({ left: statements }, act);
