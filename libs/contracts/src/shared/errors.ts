@@ -44,6 +44,8 @@ export const errorStatuses = {
   'reviews.ride_not_completed': 409,
   'reviews.already_written': 409,
   'maps.address_not_found': 404,
+  'maps.addresses_invalid': 404,
+  'maps.geocoding_failed': 503,
   'maps.no_route': 422,
   'maps.unavailable': 503,
   'pricing.calculation_failed': 422,

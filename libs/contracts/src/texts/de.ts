@@ -188,6 +188,8 @@ export const texts: Texts = {
   'reviews.ride_not_completed': 'Sie können die Fahrt bewerten, sobald sie beendet ist',
   'reviews.already_written': 'Sie haben diese Fahrt bereits bewertet',
   'maps.address_not_found': 'Adresse nicht gefunden: {address}',
+  'maps.addresses_invalid': 'Ungültige Adressen',
+  'maps.geocoding_failed': 'Fehler bei der Adresssuche: {status}',
   'maps.no_route': 'Die Route kann nicht berechnet werden',
   'maps.unavailable': 'Fehler bei der Berechnung der Route',
   'pricing.calculation_failed': 'Fehler bei der Berechnung des Preises',

@@ -181,6 +181,8 @@ export const texts: Texts = {
   'reviews.ride_not_completed': 'You can leave a review once the ride is completed',
   'reviews.already_written': 'You have already reviewed this ride',
   'maps.address_not_found': 'Address not found: {address}',
+  'maps.addresses_invalid': 'Invalid addresses',
+  'maps.geocoding_failed': 'Geocoding error: {status}',
   'maps.no_route': 'The route cannot be computed',
   'maps.unavailable': 'Error while computing the route',
   'pricing.calculation_failed': 'Error while computing the price',

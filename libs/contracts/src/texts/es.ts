@@ -182,6 +182,8 @@ export const texts: Texts = {
   'reviews.ride_not_completed': 'Podrá dar su opinión cuando el trayecto haya terminado',
   'reviews.already_written': 'Ya ha dado su opinión sobre este trayecto',
   'maps.address_not_found': 'Dirección no encontrada: {address}',
+  'maps.addresses_invalid': 'Direcciones no válidas',
+  'maps.geocoding_failed': 'Error de geocodificación: {status}',
   'maps.no_route': 'No se puede calcular la ruta',
   'maps.unavailable': 'Error al calcular la ruta',
   'pricing.calculation_failed': 'Error al calcular el precio',

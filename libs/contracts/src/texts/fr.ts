@@ -184,6 +184,8 @@ export const texts = {
   'reviews.ride_not_completed': 'Vous pourrez donner votre avis une fois le trajet terminé',
   'reviews.already_written': 'Vous avez déjà donné votre avis sur ce trajet',
   'maps.address_not_found': 'Adresse non trouvée: {address}',
+  'maps.addresses_invalid': 'Adresses invalides',
+  'maps.geocoding_failed': 'Erreur de géocodage: {status}',
   'maps.no_route': 'Impossible de calculer la route',
   'maps.unavailable': 'Erreur lors du calcul de la route',
   'pricing.calculation_failed': 'Erreur lors du calcul du prix',

@@ -31,8 +31,30 @@ const attempts = 2;
 /** Before the second attempt. */
 const pauseMs = 150;
 
+/** A call that Google did not serve; without the HTTP status of an answer there was none. */
+class UnservedError extends Error {
+  readonly httpStatus: number | undefined;
+
+  constructor(message: string, httpStatus?: number, options?: ErrorOptions) {
+    super(message, options);
+    this.httpStatus = httpStatus;
+  }
+}
+
 /** Worth a second attempt: no answer at all, too many requests, or a fault at Google's. */
-class Passing extends Error {}
+const isPassing = ({ httpStatus }: UnservedError): boolean =>
+  httpStatus === undefined || httpStatus === 429 || httpStatus >= 500;
+
+/** In the words of Google's Geocoding API, which all its services share here. */
+const statuses: ReadonlyMap<number | undefined, string> = new Map([
+  [400, 'INVALID_REQUEST'],
+  [401, 'REQUEST_DENIED'],
+  [403, 'REQUEST_DENIED'],
+  [429, 'OVER_QUERY_LIMIT'],
+]);
+
+const unavailable = (cause: Error, httpStatus?: number): MapsError =>
+  new MapsError('maps_unavailable', statuses.get(httpStatus) ?? 'UNKNOWN_ERROR', { cause });
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -51,13 +73,12 @@ function requestOf({ key, timeoutMs }: GoogleOptions, call: GoogleCall, signal?:
 
 async function attempt(url: URL, request: RequestInit): Promise<unknown> {
   const response = await fetch(url, request).catch((error: unknown) => {
-    throw new Passing('no answer', { cause: error });
+    throw new UnservedError('no answer', undefined, { cause: error });
   });
-  if (response.status === 429 || response.status >= 500) throw new Passing(`status ${response.status}`);
   if (response.status === 404) throw new MapsError('place_not_found', url.pathname);
-  if (!response.ok) throw new MapsError('maps_unavailable', `status ${response.status}`);
+  if (!response.ok) throw new UnservedError(`status ${response.status}`, response.status);
   return response.json().catch(() => {
-    throw new Passing('unreadable answer');
+    throw new UnservedError('unreadable answer');
   });
 }
 
@@ -71,10 +92,11 @@ export function createGoogleClient(options: GoogleOptions): GoogleClient {
       try {
         const read = schema.safeParse(answer, await attempt(url, requestOf(options, call, signal)));
         if (read.success) return read.data;
-        throw new MapsError('maps_unavailable', 'an answer of another shape');
+        throw unavailable(new Error('an answer of another shape'));
       } catch (error) {
-        if (!(error instanceof Passing)) throw error;
-        if (tried === attempts || signal?.aborted) throw new MapsError('maps_unavailable', error.message);
+        if (!(error instanceof UnservedError)) throw error;
+        if (!isPassing(error) || tried === attempts || signal?.aborted)
+          throw unavailable(error, error.httpStatus);
         await pause(pauseMs);
       }
     }

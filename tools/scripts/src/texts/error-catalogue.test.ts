@@ -4,12 +4,13 @@ import { workspaceRoot } from '@livree/build/project';
 import { expect, it } from 'vitest';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 
-/** Where screens and the API have their words; the last has the one text that is shown before any messages are there. */
+/** Where screens and the API have their words; the last two have what is shown without messages. */
 const words = [
   'apps/*/src/messages/{fr,en}.json',
   'libs/i18n/src/messages/{fr,en}.json',
   'libs/contracts/src/texts/{fr,en}.ts',
   'apps/shell/src/routing/unexpected-error-page.tsx',
+  'libs/design-system/src/map/google/fault-text.ts',
 ];
 
 /** Letters as they are given: apostrophes and spaces are set by typography. */

@@ -101,8 +101,6 @@ export const catalogue = [
 
 const noGalleryScreen =
   'no screen writes the gallery: operators call the API, which answers with a text of its own';
-const noGoogleInBrowser =
-  'the browser asks our API for places and routes, never Google; embedded maps answer when Google does not';
 
 /** Texts whose situation does not happen here, and why. */
 export const neverHappens: Readonly<Record<string, string>> = {
@@ -119,11 +117,6 @@ export const neverHappens: Readonly<Record<string, string>> = {
   'Erreur lors de la récupération des configurations': 'the tariff comes with the page: nothing asks for it',
   'Erreur lors de la récupération des véhicules':
     'the simulator shows the fleet, « Erreur lors du chargement des véhicules »',
-  'Erreur lors du chargement de Google Maps API': noGoogleInBrowser,
-  'Google Maps API non disponible': noGoogleInBrowser,
-  'Erreur Google Maps: {status}': noGoogleInBrowser,
-  'Erreur de géocodage: {status}': noGoogleInBrowser,
-  'Adresses invalides': 'each address has its fault beside its field',
   'Erreur lors de la récupération des méthodes de paiement':
     'the ways to pay come with the payment: no screen asks for a list',
 };

@@ -5,24 +5,36 @@ import type {
   Suggestion as ShownSuggestion,
 } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
-import type { LngLat, Place, RouteEstimate, Suggestion } from '@livree/maps';
+import { type LngLat, MapsError, type Place, type RouteEstimate, type Suggestion } from '@livree/maps';
 import type { Deps } from '../../deps.ts';
 
 /** A drive whose distance this server found out itself. */
 export type DerivedRoute = { readonly places: readonly Place[]; readonly estimate: RouteEstimate };
 
-/** @throws MapsError `address_not_found` or `no_route` */
+/** @throws MapsError `address_not_found`, `addresses_invalid` when several are, or `no_route` */
 export async function deriveRoute(
   { maps, config }: Pick<Deps, 'maps' | 'config'>,
   addresses: readonly string[],
 ): Promise<DerivedRoute> {
-  const places = await Promise.all(
+  const places = await located(
     addresses.map((address) => maps.places.locate(address, config.servedCountries)),
   );
   const [first, second, ...rest] = places.map((place): LngLat => place.at);
   if (!first || !second) throw new RangeError('a route needs two addresses');
   return { places, estimate: await maps.route.estimate([first, second, ...rest]) };
 }
+
+async function located(found: readonly Promise<Place>[]): Promise<Place[]> {
+  const settled = await Promise.allSettled(found);
+  const unknown = settled.flatMap((answer) =>
+    answer.status === 'rejected' && isNotFound(answer.reason) ? [answer.reason.subject] : [],
+  );
+  if (unknown.length > 1) throw new MapsError('addresses_invalid', unknown.join(' / '));
+  return Promise.all(found);
+}
+
+const isNotFound = (error: unknown): error is MapsError =>
+  error instanceof MapsError && error.code === 'address_not_found';
 
 const answered = ({ isFallback }: { readonly isFallback?: boolean }) =>
   isFallback === undefined ? {} : { isFallback };

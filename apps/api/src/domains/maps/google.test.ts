@@ -74,9 +74,16 @@ test('one failure is tried again', async () => {
   expect(google.asked).toHaveLength(2);
 });
 
-test.each<Behaviour>(['down', 'slow', 'reset', 'over_quota', 'garbled', 'denied'])(
-  'while Google is %s the embedded maps answer, and say so',
-  async (how) => {
+test.each<[Behaviour, string]>([
+  ['down', 'UNKNOWN_ERROR'],
+  ['slow', 'UNKNOWN_ERROR'],
+  ['reset', 'UNKNOWN_ERROR'],
+  ['over_quota', 'OVER_QUERY_LIMIT'],
+  ['garbled', 'UNKNOWN_ERROR'],
+  ['denied', 'REQUEST_DENIED'],
+])(
+  'while Google is %s the embedded maps answer, and say so; of a place that only Google knows %s is told',
+  async (how, status) => {
     google.behave(how);
     const { data } = await maps().suggest({ query: { q: 'lyon' } });
     expect(data[0]).toMatchObject({ label: 'Lyon', isFallback: true });
@@ -87,7 +94,8 @@ test.each<Behaviour>(['down', 'slow', 'reset', 'over_quota', 'garbled', 'denied'
     expect(place.data.town).toBe('Lyon');
     expect(google.asked.length).toBeLessThanOrEqual(2);
     const ofGoogle = maps().resolve({ query: { id: 'google:ChIJ-eiffel_1' } });
-    await expect(ofGoogle).rejects.toMatchObject({ status: 503 });
+    const message = `Erreur de géocodage: ${status}`;
+    await expect(ofGoogle).rejects.toMatchObject({ status: 503, message });
     google.behave('well');
     api().clock.advance({ minutes: 1 });
     const later = await maps().suggest({ query: { q: 'tour eiffel' } });

@@ -1,4 +1,4 @@
-import { placeKinds, type RouteRequest, routes } from '@livree/contracts';
+import { type ErrorCode, placeKinds, type RouteRequest, routes } from '@livree/contracts';
 import { MapsError, type SuggestOptions } from '@livree/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -8,14 +8,18 @@ import { deriveRoute, presentPlace, presentRoute, presentSuggestion } from './de
 
 const suggestionCount = 6;
 
-/** Runs a call to the maps provider, its failures in our codes. */
-async function withMaps<Result>(call: () => Promise<Result>): Promise<Result> {
+/** Runs a call to the maps provider, its failures in our codes; `unavailable` is said when nobody could answer. */
+async function withMaps<Result>(
+  call: () => Promise<Result>,
+  unavailable: ErrorCode = 'maps.geocoding_failed',
+): Promise<Result> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof MapsError)) throw error;
     if (error.code === 'no_route') throw new AppError('maps.no_route');
-    if (error.code === 'maps_unavailable') throw new AppError('maps.unavailable');
+    if (error.code === 'addresses_invalid') throw new AppError('maps.addresses_invalid');
+    if (error.code === 'maps_unavailable') throw new AppError(unavailable, { status: error.subject });
     throw new AppError('maps.address_not_found', { address: error.subject });
   }
 }
@@ -66,7 +70,7 @@ export function mapsRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerRoute(app, estimate, async ({ body }, { language }) => {
     const addresses = [body.departure, ...(body.stops ?? []), body.destination];
-    const route = await withMaps(() => deriveRoute(deps, addresses));
+    const route = await withMaps(() => deriveRoute(deps, addresses), 'maps.unavailable');
     const shown = presentRoute(route, language, maps.attribution);
     return { data: { ...shown, basemap: await basemapOf(maps, route.estimate) } };
   });

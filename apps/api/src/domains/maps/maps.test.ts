@@ -86,6 +86,10 @@ test('an unknown address is named, an address too short is a fault of its field'
     .client()
     .maps.estimate({ body: { departure: 'Qzxvw kjhgf', destination: 'Lyon' } });
   await expect(unknown).rejects.toMatchObject({ status: 404, message: 'Adresse non trouvée: Qzxvw kjhgf' });
+  const body = { departure: 'Qzxvw kjhgf', destination: 'Wxqzv fghjk' };
+  await expect(api().client().maps.estimate({ body })).rejects.toMatchObject({
+    message: 'Adresses invalides',
+  });
   const response = await api().app.inject({
     method: 'POST',
     url: '/api/routes/estimate',

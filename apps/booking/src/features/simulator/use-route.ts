@@ -8,7 +8,9 @@ const typingPause = 600;
 const shortest = 3;
 
 export type RouteState =
-  | { readonly status: 'empty' | 'calculating' | 'failed' }
+  | { readonly status: 'empty' | 'calculating' }
+  /** Why there is no way; the API's own word. */
+  | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly route: DrawnRoute };
 
 function requestOf(trip: TripDraft): RouteRequest | null {
@@ -26,5 +28,7 @@ export function useRoute(trip: TripDraft): RouteState {
   const query = useQuery(routeQuery(shell.api, settled, language));
   if (request === null) return { status: 'empty' };
   if (!isSettled || query.isFetching) return { status: 'calculating' };
-  return query.data === undefined ? { status: 'failed' } : { status: 'ready', route: query.data };
+  return query.data === undefined
+    ? { status: 'failed', error: query.error }
+    : { status: 'ready', route: query.data };
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@livree/api-client';
 import { Spinner, Status } from '@livree/design-system/base';
 import { MapGround } from '@livree/design-system/map';
 import { useMessages } from '@livree/platform';
@@ -12,7 +13,12 @@ export function RoutePanel({ state }: { state: RouteState }) {
   return (
     <MapGround>
       {state.status === 'calculating' ? <Spinner label={common('state.calculating')} /> : null}
-      {state.status === 'failed' ? <Status tone="failed">{t('simulator.routeFailed')}</Status> : null}
+      {state.status === 'failed' ? (
+        <>
+          <Status tone="failed">{t('simulator.routeFailed')}</Status>
+          <p>{errorText(state.error, common, '')}</p>
+        </>
+      ) : null}
       {state.status === 'empty' ? t('simulator.routeEmpty') : null}
     </MapGround>
   );
