@@ -1,4 +1,4 @@
-import { send } from '@livree/api-client';
+import { send, type Transport } from '@livree/api-client';
 import { pricingRoutes, type Quote } from '@livree/contracts';
 import { Slot, useShell, type OrderedRide, type PaymentAttempt, type Remote } from '@livree/platform';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,9 @@ const ride: OrderedRide = {
   pickupAt: '2027-03-12T09:30',
   passengers: 2,
 };
+
+const askPrice = async (api: Transport): Promise<Quote> =>
+  (await send(api, pricingRoutes.quote, { body: ride })).data;
 
 interface Placing {
   /** What becomes of the first price on its way to the slot. */
@@ -25,11 +28,10 @@ export function placingRemote({ alter = (quote) => quote, onSettled }: Placing):
     const [quote, setQuote] = useState<Quote>();
     const [isAsking, setAsking] = useState(false);
     const [attempt, setAttempt] = useState<PaymentAttempt | null>(null);
-    const ask = async (): Promise<Quote> => (await send(api, pricingRoutes.quote, { body: ride })).data;
-    useEffect(() => void ask().then((first) => setQuote(alter(first))), []);
+    useEffect(() => void askPrice(api).then((first) => setQuote(alter(first))), [api]);
     async function renew(): Promise<void> {
       setAsking(true);
-      setQuote(await ask());
+      setQuote(await askPrice(api));
       setAsking(false);
     }
     if (quote === undefined) return null;
