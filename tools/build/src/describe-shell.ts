@@ -23,7 +23,7 @@ export function describeShell(project: Project): ShellRelease {
     provides: singletons,
     script: only(files, /^shell\.\w+\.js$/, 'first script'),
     css: [only(files, /^shell\.\w+\.css$/, 'first style sheet')],
-    fonts: files.filter(({ file }) => /^(jost|hanken-grotesk)-latin-wght-normal\.\w+\.woff2$/.test(file)),
+    fonts: files.filter(({ file }) => /^(jost|hanken-grotesk)-core-wght-normal\.\w+\.woff2$/.test(file)),
     files,
     server: {
       entry: 'index.mjs',
