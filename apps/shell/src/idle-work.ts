@@ -1,10 +1,10 @@
 import type { Composition } from '@livree/release';
 
-/** The singletons that are too heavy for a first page: the shell provides them on need. */
+/** The singletons that are too heavy for a first page: the shell provides them on need. Nameless chunks get ids of this disk's paths. */
 const heavyParts = [
-  () => import('@livree/design-system/overlay'),
-  () => import('@livree/design-system/pick'),
-  () => import('@livree/design-system/date'),
+  () => import(/* webpackChunkName: 'overlay' */ '@livree/design-system/overlay'),
+  () => import(/* webpackChunkName: 'pick' */ '@livree/design-system/pick'),
+  () => import(/* webpackChunkName: 'date' */ '@livree/design-system/date'),
 ];
 
 /** Whether the visitor asks for little data; not every browser tells. */

@@ -1,8 +1,10 @@
+import { relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages, ourComboBoxWords } from './aria-languages.ts';
 import { containerName } from '@livree/release';
 import { browsers, moduleRules } from './modules.ts';
+import { idsOfNamedModules, runtimeNamedFromWorkspace } from './path-free-ids.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 import { eagerSingletons, singletons } from './singletons.ts';
 
@@ -66,13 +68,17 @@ export function remoteBrowser(project: Project): Configuration {
       new ModuleFederationPlugin({
         name: containerName(project.id),
         filename: 'entry.[contenthash:8].js',
-        exposes: { './remote': { import: project.source('remote.ts'), name: 'remote' } },
+        // Relative: the module's id is made of it.
+        exposes: {
+          './remote': { import: `./${relative(workspaceRoot, project.source('remote.ts'))}`, name: 'remote' },
+        },
         shared: Object.fromEntries(shared),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      runtimeNamedFromWorkspace(),
       integrity(),
     ],
   };
@@ -102,10 +108,12 @@ export function shellBrowser(project: Project): Configuration {
     ...base,
     entry: { shell: project.source('main.ts') },
     // The heavy singletons share one copy of their library.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+    optimization: { ...base.optimization, moduleIds: 'natural', splitChunks: { chunks: 'async' } },
     output: { ...base.output, publicPath: '/assets/shell/' },
     plugins: [
       hostFederation('livree_shell'),
+      idsOfNamedModules(),
+      runtimeNamedFromWorkspace(),
       onlyOurAriaLanguages(),
       ourComboBoxWords(),
       // Files that browsers and robots ask for by fixed names.
