@@ -28,8 +28,8 @@ def faces():
 def with_weights(source, weights):
     """Written and read again: the subsetter needs every glyph's variations as a file holds them."""
     memory = BytesIO()
-    instantiateVariableFont(TTFont(source), {"wght": weights}).save(memory)
-    return TTFont(memory)
+    instantiateVariableFont(TTFont(source, recalcTimestamp=False), {"wght": weights}).save(memory)
+    return TTFont(memory, recalcTimestamp=False)
 
 
 def cut(file, letters, weights):
