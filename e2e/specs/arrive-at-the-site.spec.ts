@@ -1,4 +1,5 @@
 import { languages } from '@livree/contracts';
+import { documentStateSchema, rootId, stateId } from '@livree/document';
 import { expect, test } from '../support/journey.ts';
 import { siteOrigin } from '../support/site.ts';
 import { texts } from '../support/texts.ts';
@@ -10,6 +11,10 @@ for (const language of languages) {
     test('finds the home page rendered in that language', async ({ site, page }) => {
       await site.goHome();
       await expect(page).toHaveTitle(new RegExp(texts('marketing', language)('home.title')));
+      await expect(page.locator(`#${rootId} h1`)).toBeVisible();
+      const written = await page.locator(`#${stateId}`).textContent();
+      const state = documentStateSchema.parse(JSON.parse(written ?? ''));
+      expect(state).toMatchObject({ language, rendered: true, state: { messages: expect.anything() } });
     });
   });
 }
@@ -88,13 +93,13 @@ test('the shell takes a page over only once the visitor sees it, however early i
   site,
   page,
 }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((state) => {
     const find = document.getElementById.bind(document);
     document.getElementById = (id) => {
-      if (id === 'livree-state') performance.mark('shell takes over');
+      if (id === state) performance.mark('shell takes over');
       return find(id);
     };
-  });
+  }, stateId);
   const script = page.waitForEvent('requestfinished', (request) =>
     /\/assets\/shell\/shell\.\w+\.js$/.test(request.url()),
   );

@@ -1,8 +1,8 @@
 import { fetchTransport } from '@livree/api-client';
-import { observable, withOverrides, type Navigation, type ShellServices } from '@livree/platform';
+import { withOverrides, type DocumentMessages, type DocumentState } from '@livree/document';
+import { observable, type Navigation, type ShellServices } from '@livree/platform';
 import { routeOwner } from '@livree/release';
 import { hydrate, QueryClient } from '@tanstack/react-query';
-import type { DocumentState } from './document-state.ts';
 import { onceIdle } from './idle-work.ts';
 import { loadShellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
@@ -17,7 +17,7 @@ import {
   rememberLanguage,
   rememberedLanguage,
 } from './services/language-memory.ts';
-import { createI18n, createLanguage, type DocumentMessages } from './services/language.ts';
+import { createI18n, createLanguage } from './services/language.ts';
 import { createAccent, createTheme } from './services/preferences.ts';
 import { createPush } from './services/push.ts';
 import { noteSessionEnd } from './services/session-end.ts';

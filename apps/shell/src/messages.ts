@@ -1,5 +1,5 @@
 import { loadCommonMessages, type Language } from '@livree/i18n';
-import type { DocumentMessages } from './services/language.ts';
+import type { DocumentMessages } from '@livree/document';
 
 /** The shell's own texts and the shared ones. */
 export async function loadShellMessages(language: Language): Promise<DocumentMessages> {

@@ -1,7 +1,7 @@
 import { fetchTransport } from '@livree/api-client';
-import type { Language, SiteConfig } from '@livree/contracts';
+import type { SiteConfig } from '@livree/contracts';
+import type { RenderRequest } from '@livree/document';
 import { observable, type ShellServices } from '@livree/platform';
-import type { Composition } from '@livree/release';
 import { QueryClient } from '@tanstack/react-query';
 import { loadShellMessages } from './messages.ts';
 import { createBundleSource } from './remotes/bundle-source.ts';
@@ -17,15 +17,8 @@ import { hearUnanswered } from './services/unanswered.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { createVisit } from './visit.ts';
 
-export interface ServerRequest {
-  /** Path and query of the page. */
-  readonly url: string;
-  readonly composition: Composition;
-  readonly language: Language;
-  readonly apiOrigin: string;
-  readonly config: SiteConfig;
-  readonly loadServerBundle: (remoteId: string) => Promise<unknown>;
-}
+/** A page to render, with the configuration parsed. */
+export type ServerRequest = RenderRequest & { readonly config: SiteConfig };
 
 export interface ServerHostEvents {
   readonly onFailure: (error: unknown) => void;

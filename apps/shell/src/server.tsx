@@ -3,34 +3,21 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { siteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { Render, RenderedPage } from '@livree/document';
 import type { PageMeta } from '@livree/platform';
 import { routeOwner } from '@livree/release';
 import { withLanguage } from '@livree/i18n/language-address';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
-import type { PageState } from './document-state.ts';
 import { metaContext } from './routing/meta-context.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
 import { routesOf } from './routing/routes.tsx';
 import { createServerHost, type ServerRequest } from './server-host.ts';
 import type { ShellHost } from './shell-host.tsx';
 
-export interface ServerPage {
-  readonly status: number;
-  readonly redirect?: string | undefined;
-  readonly html: string;
-  readonly head: PageMeta & { readonly description: string; readonly robots?: string };
-  readonly state: PageState;
-  readonly rendered: boolean;
-  /** Whether the API gave all that the page asked for. */
-  readonly whole: boolean;
-}
-
-type RenderRequest = Omit<ServerRequest, 'config'> & { readonly config: unknown };
-
 /** Renders one page with the remotes' own server bundles. Rejects when a remote of the page fails. */
-export async function render(given: RenderRequest): Promise<ServerPage> {
+export const render: Render = async (given) => {
   const request: ServerRequest = { ...given, config: z.parse(siteConfig, given.config) };
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => undefined);
@@ -43,9 +30,9 @@ export async function render(given: RenderRequest): Promise<ServerPage> {
   });
   const page = await Promise.race([renderWith(host, request), failure.promise]);
   return { ...page, whole };
-}
+};
 
-async function renderWith(host: ShellHost, request: ServerRequest): Promise<Omit<ServerPage, 'whole'>> {
+async function renderWith(host: ShellHost, request: ServerRequest): Promise<Omit<RenderedPage, 'whole'>> {
   const gathered = await gather(host, request);
   const html = gathered.redirect === undefined ? await renderToText(host, request) : '';
   const messages = host.i18n.getDataByLanguage(request.language) ?? {};
@@ -57,7 +44,7 @@ async function renderWith(host: ShellHost, request: ServerRequest): Promise<Omit
   };
 }
 
-type Gathered = Pick<ServerPage, 'status' | 'head'> & { readonly redirect?: string };
+type Gathered = Pick<RenderedPage, 'status' | 'head'> & { readonly redirect?: string };
 
 const nowhere = { title: '', description: '' };
 
@@ -81,7 +68,7 @@ async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered
   return { status: page.status?.(data) ?? 200, head: headOf(meta) };
 }
 
-function headOf({ description = '', noindex = false, ...meta }: PageMeta): ServerPage['head'] {
+function headOf({ description = '', noindex = false, ...meta }: PageMeta): RenderedPage['head'] {
   return { ...meta, description, ...(noindex ? { robots: 'noindex' } : {}) };
 }
 

@@ -1,15 +1,13 @@
+import { rootId } from '@livree/document';
 import { nextTask } from './next-task.ts';
 import type { RemoteSource } from './remotes/remote-library.ts';
-
-/** The element of the gateway's document that holds the page. */
-const rootElementId = 'livree-root';
 
 /**
  * Takes the present document over, with remotes that come from `source`. All modules have come with this file; they are
  * evaluated in slices, because one long task would keep a visitor's tap waiting.
  */
 export async function startShell(source: RemoteSource): Promise<void> {
-  const root = document.getElementById(rootElementId);
+  const root = document.getElementById(rootId);
   if (root === null) throw new Error('the document has no root');
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

@@ -1,3 +1,4 @@
+export { withOverrides } from '@livree/document';
 export { contractVersion, supportedContracts } from './contract.ts';
 export { useGoogleMaps } from './google-maps.ts';
 export { useMessages } from './messages.ts';
@@ -27,7 +28,6 @@ export {
   useLocation,
   useParams,
   useSearchParams,
-  withOverrides,
 } from './router.tsx';
 export type { LinkProps } from './router.tsx';
 export { ShellProvider, useDraft, useSession, useShell } from './shell-context.tsx';

@@ -1,3 +1,4 @@
+import { withOverrides } from '@livree/document';
 import { useCallback, type AnchorHTMLAttributes } from 'react';
 import {
   Link as RouterLink,
@@ -10,20 +11,6 @@ import {
 import { useShell } from './shell-context.tsx';
 
 export { useBlocker, useLocation, useParams, useSearchParams };
-
-/** Search parameters that a tester's override keeps on every link of the visit. */
-const overrideParameter = 'remote';
-
-/** A path with the tester's overrides of the present page, if any, carried over. */
-export function withOverrides(path: string, search: string): string {
-  const overrides = new URLSearchParams(search).getAll(overrideParameter);
-  if (overrides.length === 0) return path;
-  const url = new URL(path, 'http://site.invalid');
-  if (!url.searchParams.has(overrideParameter)) {
-    for (const value of overrides) url.searchParams.append(overrideParameter, value);
-  }
-  return url.pathname + url.search + url.hash;
-}
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, as `paths` builds them. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
+import { stateId } from '@livree/document';
 import { compositionSchema } from '@livree/release';
 import { chromium } from 'playwright-core';
 import { conditions, routes } from './conditions.ts';
@@ -17,7 +18,7 @@ const folder = join(workspaceRoot, '.livree/bench');
 /** The composition that the site serves, as its documents carry it. */
 async function compositionOf(origin: string) {
   const html = await (await fetch(origin)).text();
-  const json = /id="livree-state">(?<json>[^<]*)</.exec(html)?.groups?.['json'] ?? '';
+  const json = new RegExp(`id="${stateId}">(?<json>[^<]*)<`).exec(html)?.groups?.['json'] ?? '';
   return z.parse(z.object({ composition: compositionSchema }), JSON.parse(json)).composition;
 }
 

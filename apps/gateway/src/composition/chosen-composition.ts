@@ -1,13 +1,7 @@
+import { requestedOverrides } from '@livree/document';
 import type { Composition } from '@livree/release';
 import type { LiveComposition } from './live-composition.ts';
-import { overrideParameter, withOverrides, type OverrideOptions } from './overrides.ts';
-
-/** The overrides that a query asks for, as it spells them. */
-export function requestedOverrides(search: string): string[] {
-  return search.includes(`${overrideParameter}=`)
-    ? new URLSearchParams(search).getAll(overrideParameter)
-    : [];
-}
+import { overriddenComposition, type OverrideOptions } from './overrides.ts';
 
 /** Chooses the composition of a request: the live one, or a tester's; undefined while nothing is live. */
 export type ChooseComposition = (search: string) => Promise<Composition | undefined>;
@@ -19,6 +13,6 @@ export function compositionChooser(live: LiveComposition, options: OverrideOptio
     const wanted = requestedOverrides(search);
     return composition === undefined || wanted.length === 0
       ? composition
-      : withOverrides(composition, wanted, options);
+      : overriddenComposition(composition, wanted, options);
   };
 }

@@ -3,9 +3,6 @@ import { releaseName, remoteIdSchema, versionSchema, type Composition, type Rele
 import { composeOrRefuse, Refusal, type Ledger, type ShellOffer } from '@livree/release/ledger';
 import { adoptGuest } from './guest-releases.ts';
 
-/** The query parameter by which a tester replaces remotes: `?remote=booking@<version>`, repeatable. */
-export const overrideParameter = 'remote';
-
 const mostOverrides = 5;
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
@@ -39,7 +36,7 @@ async function findRelease(options: OverrideOptions, wanted: string): Promise<Re
  * The live composition with these remotes replaced.
  * @throws OverrideRefusal when a version was never published, or does not fit the others.
  */
-export async function withOverrides(
+export async function overriddenComposition(
   live: Composition,
   wanted: readonly string[],
   options: OverrideOptions,

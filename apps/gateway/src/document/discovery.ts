@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import type { RenderedPage } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
 import { isSecret } from '../pages/address.ts';
-import type { RenderedPage } from '../render/protocol.ts';
 import type { DocumentParts } from './document.ts';
 import { attributes, embeddedJson } from './markup.ts';
 

@@ -1,10 +1,9 @@
+import { rootId, stateId, type RenderedPage, type WrittenState } from '@livree/document';
 import type { Composition, ShellRelease } from '@livree/release';
 import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';
-import type { RenderedPage } from '../render/protocol.ts';
 import { discoveryOf } from './discovery.ts';
-import { rootId, stateId } from './element-ids.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';
 import { startMark, startScript } from './start-script.ts';
@@ -68,13 +67,14 @@ function headOf(page: RenderedPage | undefined): string[] {
 }
 
 function stateOf({ composition, language, config, page }: DocumentParts): string {
-  return embeddedJson({
+  const state: WrittenState = {
     composition: lean(composition),
     language,
     config,
     rendered: page?.rendered ?? false,
     state: page?.state ?? null,
-  });
+  };
+  return embeddedJson(state);
 }
 
 /** Everything of a document after its `<html …>` tag. */

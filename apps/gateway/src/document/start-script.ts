@@ -1,4 +1,4 @@
-import { rootId } from './element-ids.ts';
+import { rootId } from '@livree/document';
 
 /** The attribute of the preload that becomes the shell's first script. */
 export const startMark = 'data-start';

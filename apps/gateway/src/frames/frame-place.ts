@@ -1,3 +1,4 @@
+import type { FrameMark } from '@livree/document';
 import type { GatewayConfig } from '../config.ts';
 import type { FrameSecurity } from '../security/policy.ts';
 
@@ -9,7 +10,7 @@ export interface FramePlace extends Omit<FrameSecurity, 'nonce'> {
   readonly serves: (name: string) => boolean;
   readonly keys: GatewayConfig['providerKeys'];
   /** What a document must be told of origins. */
-  readonly marks: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Partial<Record<FrameMark, string>>>;
 }
 
 /** What the site's own origin serves: all frame documents or, where they have an origin of their own, only the way back. */

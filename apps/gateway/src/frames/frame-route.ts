@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/contracts';
+import type { FrameMark } from '@livree/document';
 import type { Composition, Release } from '@livree/release';
 import { releaseFile } from '../assets/page-files.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
@@ -37,13 +38,17 @@ function findFrame(composition: Composition | undefined, name: string): FoundFra
  * What a document's scripts ask for: the origin beside its own, the site's public name at the provider, and the nonce for
  * what a provider's script adds itself.
  */
-const markup = ({ keys, marks }: FramePlace, nonce: string): string[] =>
-  Object.entries({
+function markup({ keys, marks }: FramePlace, nonce: string): string[] {
+  const told: Readonly<Partial<Record<FrameMark, string | undefined>>> = {
     ...marks,
     'stripe-key': keys.stripe,
     'paypal-key': keys.paypal,
     'script-nonce': keys.paypal && nonce,
-  }).flatMap(([name, content]) => (content ? [`<meta${attributes({ name, content })}>`] : []));
+  };
+  return Object.entries(told).flatMap(([name, content]) =>
+    content ? [`<meta${attributes({ name, content })}>`] : [],
+  );
+}
 
 function frameDocument(visitor: Visitor, { release, frame }: FoundFrame, marks: readonly string[]): string {
   const script = releaseFile(release, frame.script);

@@ -1,8 +1,7 @@
 import type { Language } from '@livree/contracts';
+import { withOverrides } from '@livree/document';
 import { splitLanguage } from '@livree/i18n/language-address';
 import { readQuery } from '@livree/platform/page-query';
-import { requestedOverrides } from '../composition/chosen-composition.ts';
-import { overrideParameter } from '../composition/overrides.ts';
 
 /** A page as a request names it. */
 export interface PageAddress {
@@ -36,15 +35,12 @@ export function isSecret(url: string): boolean {
   return secretPaths.has(splitLanguage(pathOf(url)).pathname);
 }
 
-/** A tester's overrides stay: the links of their pages carry them on. */
-function withOverrides(search: string): string {
-  const query = new URLSearchParams(readQuery(search));
-  for (const override of requestedOverrides(search)) query.append(overrideParameter, override);
-  return query.size === 0 ? '' : `?${query}`;
-}
-
-/** What to render for a request's URL: of its query what pages read, so that nobody multiplies pages by what they do not. */
+/**
+ * What to render for a request's URL: of its query what pages read, so that nobody multiplies pages by what they do not,
+ * and a tester's overrides, which the links of their pages carry on.
+ */
 export function addressOf(url: string): PageAddress {
   const { pathname } = splitLanguage(pathOf(url));
-  return { pathname, search: isSecret(url) ? '' : withOverrides(searchOf(url)) };
+  const search = searchOf(url);
+  return { pathname, search: isSecret(url) ? '' : searchOf(withOverrides(`/${readQuery(search)}`, search)) };
 }

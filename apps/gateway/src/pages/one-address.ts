@@ -1,7 +1,7 @@
 import type { Language } from '@livree/contracts';
+import { languageParameter } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
 import { routeOwner, type Composition } from '@livree/release';
-import { languageParameter } from '../document/visitor.ts';
 import { addressOf, languageIn, pathOf, searchOf } from './address.ts';
 
 /** The path as its owner writes it, without a slash at its end. What stands for a `:name` stays as it is: it may be a code. */

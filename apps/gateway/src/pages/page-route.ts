@@ -1,8 +1,8 @@
+import { requestedOverrides, visitorCookie, visitorCookies, withOverrides } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
-import { requestedOverrides } from '../composition/chosen-composition.ts';
-import { OverrideRefusal, overrideParameter } from '../composition/overrides.ts';
+import { OverrideRefusal } from '../composition/overrides.ts';
 import { noticeDocument } from '../document/notice.ts';
 import { readVisitor, type Visitor } from '../document/visitor.ts';
 import { documentHeaders } from '../security/headers.ts';
@@ -22,15 +22,6 @@ export interface PageRouteOptions {
 
 /** Pages with overrides that one address may ask for in a minute: each composition costs a thread. */
 const overriddenPerMinute = 120;
-
-/** A redirect of a tester's visit keeps the tester's overrides. */
-function redirectTarget(redirect: string, search: string): string {
-  const overrides = requestedOverrides(search);
-  if (overrides.length === 0) return redirect;
-  const target = new URL(redirect, 'http://site.invalid');
-  for (const override of overrides) target.searchParams.append(overrideParameter, override);
-  return `${target.pathname}${target.search}${target.hash}`;
-}
 
 async function sendNotice(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
   reply.headers({ ...documentHeaders, 'content-security-policy': noticePolicy, 'cache-control': 'no-store' });
@@ -70,15 +61,10 @@ function sendRedirect(reply: FastifyReply, { status }: Page, target: string) {
   return reply.header('cache-control', 'no-cache').redirect(target, known);
 }
 
-const thirteenMonths = 60 * 60 * 24 * 395;
-
 function sendElsewhere(request: FastifyRequest, reply: FastifyReply, { target, status, chosen }: Elsewhere) {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const isSecure = request.protocol === 'https';
   if (chosen !== undefined)
-    reply.header(
-      'set-cookie',
-      `language=${chosen}; Path=/; Max-Age=${thirteenMonths}; SameSite=Lax${secure}`,
-    );
+    reply.header('set-cookie', visitorCookie(visitorCookies.language, chosen, { isSecure }));
   if (isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
   return reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' }).redirect(target, status);
 }
@@ -122,7 +108,7 @@ export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }:
       if (requestedOverrides(address.search).length > 0) reply.header('x-robots-tag', 'noindex');
       return await (page.redirect === undefined
         ? sendPage(request, reply, page, visitor, site)
-        : sendRedirect(reply, page, redirectTarget(withLanguage(page.redirect, language), address.search)));
+        : sendRedirect(reply, page, withOverrides(withLanguage(page.redirect, language), address.search)));
     } catch (error) {
       return sendRefusal(reply, visitor, error);
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RenderedPage } from '@livree/document';
 import type { Encoding } from '../assets/encoding.ts';
-import type { RenderedPage } from '../render/protocol.ts';
 import { openingTag, type Visitor } from '../document/visitor.ts';
 
 const brotli = promisify(brotliCompress);
@@ -41,7 +41,7 @@ export function createPage(
 ): Page {
   const bodies = new Map<string, Promise<Buffer>>();
   const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 16);
-  const stamp = ({ mode: theme, accent, session }: Visitor) => `${theme}-${accent}-${session}`;
+  const stamp = ({ theme, accent, session }: Visitor) => `${theme}-${accent}-${session}`;
   return {
     status,
     redirect,

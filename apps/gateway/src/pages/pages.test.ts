@@ -46,7 +46,7 @@ describe('a page', () => {
       language: 'fr',
       rendered: true,
       composition: { shell: site.shell.version },
-      state: { hostile: '</script><!--<script>\u2028' },
+      state: { queries: { hostile: '</script><!--<script>\u2028' } },
     });
     expect(body).toContain('<title>Page &lt;/&gt;</title>');
     expect(body.match(/<script/g)).toHaveLength(3);
@@ -258,7 +258,7 @@ describe('fifty requests at once in four languages', () => {
         `<html lang="${language}" data-mode="auto" data-accent="blue" data-session="${session}">`,
       );
       expect(body).toContain(`<h1>${language} ${url}</h1>`);
-      expect(embeddedState(body)).toMatchObject({ language, state: { url, language } });
+      expect(embeddedState(body)).toMatchObject({ language, state: { queries: { url, language } } });
     }
   });
 });

@@ -1,30 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import { languageSchema } from '@livree/contracts';
+import { renderedPageSchema } from '@livree/document';
 import { compositionSchema } from '@livree/release';
-
-/** What the shell's `render` answers for one page. */
-export const renderedPageSchema = z.object({
-  status: z.number(),
-  redirect: z.optional(z.string()),
-  html: z.string(),
-  head: z.object({
-    title: z.string(),
-    description: z.string(),
-    robots: z.optional(z.string()),
-    structured: z.optional(z.array(z.record(z.string(), z.unknown()))),
-    image: z.optional(z.string()),
-    kind: z.optional(z.literal('article')),
-    languages: z.optional(z.array(z.string())),
-    feed: z.optional(z.string()),
-  }),
-  /** What the browser continues from: data that survives JSON. */
-  state: z.unknown(),
-  /** False when the shell left the page to the browser. */
-  rendered: z.boolean(),
-  /** False when the API did not give all that the page asked for. */
-  whole: z.boolean(),
-});
-export type RenderedPage = z.infer<typeof renderedPageSchema>;
 
 /** What a render thread is started with. */
 export const threadSetupSchema = z.object({

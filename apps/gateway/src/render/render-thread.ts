@@ -1,13 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from '@livree/contracts/schema';
+import { renderedPageSchema, serverModuleSchema } from '@livree/document';
 import { registerBundleHooks } from './bundle-hooks.ts';
-import {
-  renderedPageSchema,
-  threadSetupSchema,
-  toThreadSchema,
-  type FromThread,
-  type ToThread,
-} from './protocol.ts';
+import { threadSetupSchema, toThreadSchema, type FromThread, type ToThread } from './protocol.ts';
 import { bundleLoader } from './thread-bundles.ts';
 
 type RenderOrder = Extract<ToThread, { type: 'render' }>;
@@ -15,10 +10,7 @@ type RenderOrder = Extract<ToThread, { type: 'render' }>;
 const setup = z.parse(threadSetupSchema, workerData);
 const modules = registerBundleHooks(setup.sharedModules, new URL('.', setup.renderModule).href);
 
-const renderModule = z.object({
-  render: z.custom<(request: unknown) => unknown>((value) => typeof value === 'function'),
-});
-const { render } = z.parse(renderModule, { ...(await import(setup.renderModule)) });
+const { render } = z.parse(serverModuleSchema, { ...(await import(setup.renderModule)) });
 
 function tell(message: FromThread): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin

@@ -1,13 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/contracts';
-import {
-  fromThreadSchema,
-  type FromThread,
-  type RenderedPage,
-  type ThreadSetup,
-  type ToThread,
-} from './protocol.ts';
+import type { RenderedPage } from '@livree/document';
+import { fromThreadSchema, type FromThread, type ThreadSetup, type ToThread } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 
 export interface RenderRequest {

@@ -41,7 +41,8 @@ export async function render({ url, composition, language, apiOrigin, config, lo
     } catch { names.push(id + ' missing'); }
   }
   const html = '<h1>' + language + ' ' + url.replaceAll('&', '&amp;') + '</h1><ul><li>' + names.join('</li><li>') + '</li></ul>';
-  const state = { url, language, hostile: '</script><!--<script>\\u2028', apiOrigin, config };
+  const queries = { url, language, hostile: '</script><!--<script>\\u2028', apiOrigin, config };
+  const state = { messages: {}, queries };
   return { status: 200, html, head, state, rendered: true, whole: true };
 }
 `;

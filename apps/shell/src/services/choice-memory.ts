@@ -1,3 +1,4 @@
+import { visitorCookies } from '@livree/document';
 import { writeCookie } from './cookies.ts';
 import type { KeyValueStore } from './storage.ts';
 
@@ -10,7 +11,7 @@ const ownKey = (name: ChoiceName) => `${name}-chosen-at`;
 /** Keeps a choice for this browser and its tabs, and for the server that draws the next page. */
 export function rememberChoice(store: KeyValueStore, name: ChoiceName, value: string): void {
   store.write(name, value);
-  writeCookie(name, value);
+  writeCookie(visitorCookies[name], encodeURIComponent(value));
 }
 
 /** Notes that a choice was made here, so that the account hears of it. @param at ISO 8601 */

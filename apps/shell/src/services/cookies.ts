@@ -1,11 +1,12 @@
-const thirteenMonths = 60 * 60 * 24 * 395;
+import { visitorCookie, type VisitorCookieName } from '@livree/document';
+
+const isSecure = (): boolean => location.protocol === 'https:';
 
 /** Keeps a necessary, non-secret value that the server reads to stamp the document. */
-export function writeCookie(name: string, value: string, maxAge = thirteenMonths): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+export function writeCookie(name: VisitorCookieName, value: string): void {
+  document.cookie = visitorCookie(name, value, { isSecure: isSecure() });
 }
 
-export function clearCookie(name: string): void {
-  writeCookie(name, '', 0);
+export function clearCookie(name: VisitorCookieName): void {
+  document.cookie = visitorCookie(name, '', { isSecure: isSecure(), maxAge: 0 });
 }

@@ -1,11 +1,9 @@
 import i18next, { type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languages, type Language } from '@livree/i18n';
-import { observable, type Messages, type Remote } from '@livree/platform';
+import type { DocumentMessages } from '@livree/document';
+import { observable, type Remote } from '@livree/platform';
 import type { MessageLoader } from '../remotes/remote-library.ts';
-
-/** The texts that a document arrives with: namespace to messages, in the document's language. */
-export type DocumentMessages = Readonly<Record<string, Messages>>;
 
 /** An i18n instance of its own, so that two server renders never share a language. */
 export function createI18n(

@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { accentSchema, themeSchema, visitorMarks } from '@livree/document';
 import {
   observable,
   type Accent,
@@ -10,9 +11,6 @@ import {
 import { markOwn, rememberChoice } from './choice-memory.ts';
 import type { KeyValueStore } from './storage.ts';
 
-const modes = z.enum(['light', 'dark', 'auto']);
-const accents = z.enum(['blue', 'green', 'purple', 'red', 'orange']);
-
 /** A preference that may also have been chosen elsewhere: in another tab, or in the account. */
 export interface Choice<T> extends Preference<T> {
   /** Takes over what was chosen elsewhere; what is no such value is left alone. */
@@ -21,13 +19,13 @@ export interface Choice<T> extends Preference<T> {
 
 /** A preference drawn by an attribute of the document and remembered in a cookie for the server. */
 function documentChoice<T extends string>(
-  attribute: 'mode' | 'accent',
   name: 'theme' | 'accent',
   values: z.ZodMiniType<T>,
   fallback: T,
   store: KeyValueStore,
   clock: Clock,
 ): Choice<T> & Look<T> {
+  const attribute = visitorMarks[name];
   const current = observable(
     z.safeParse(values, document.documentElement.dataset[attribute]).data ?? fallback,
   );
@@ -55,7 +53,7 @@ function documentChoice<T extends string>(
 }
 
 export const createTheme = (store: KeyValueStore, clock: Clock): Choice<ThemeMode> & Look<ThemeMode> =>
-  documentChoice('mode', 'theme', modes, 'auto', store, clock);
+  documentChoice('theme', themeSchema, 'auto', store, clock);
 
 export const createAccent = (store: KeyValueStore, clock: Clock): Choice<Accent> & Look<Accent> =>
-  documentChoice('accent', 'accent', accents, 'blue', store, clock);
+  documentChoice('accent', accentSchema, 'blue', store, clock);

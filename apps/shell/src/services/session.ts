@@ -1,5 +1,6 @@
 import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { signedIn, visitorCookies, visitorMarks } from '@livree/document';
 import { observable, type SessionService, type SessionState, type SessionUser } from '@livree/platform';
 import { clearCookie, writeCookie } from './cookies.ts';
 import { hideKeptPages } from './kept-pages.ts';
@@ -15,7 +16,6 @@ const keptUser = z.object({
   avatar: z.nullable(z.string()),
 });
 const legacyUserKey = 'user';
-const signedInCookie = 'signed-in';
 
 /** The calls that a session makes; each rejects when the server cannot be told or refuses. */
 export interface SessionCalls {
@@ -60,10 +60,10 @@ export function createSession(
     state.set({ status: 'signed-in', user });
   }
 
-  function mark(signedIn: boolean): void {
-    if (signedIn) writeCookie(signedInCookie, '1');
-    else clearCookie(signedInCookie);
-    document.documentElement.dataset['session'] = signedIn ? 'in' : 'out';
+  function mark(isSignedIn: boolean): void {
+    if (isSignedIn) writeCookie(visitorCookies.session, signedIn);
+    else clearCookie(visitorCookies.session);
+    document.documentElement.dataset[visitorMarks.session] = isSignedIn ? 'in' : 'out';
   }
 
   function forget(): void {

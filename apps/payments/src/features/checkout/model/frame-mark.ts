@@ -1,7 +1,7 @@
-type Mark = 'site-origin' | 'frame-origin' | 'stripe-key' | 'paypal-key' | 'script-nonce';
+import type { FrameMark } from '@livree/document';
 
 /** What the server wrote into a frame document; undefined for a provider's when the provider is not configured. */
-export const frameMark = (name: Mark): string | undefined =>
+export const frameMark = (name: FrameMark): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 /** The origin of the pages round a frame document, which is its own unless the server says another. */

@@ -1,0 +1,35 @@
+import { languageSchema, siteConfig } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import type { MessageTree } from '@livree/i18n';
+import { compositionSchema } from '@livree/release';
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** Texts by namespace, in the document's language. */
+export type DocumentMessages = Readonly<Record<string, MessageTree>>;
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** What a render gathered and the browser continues from. */
+export const pageStateSchema = z.object({
+  /** Texts of the shell and of the remotes that drew this page. */
+  messages: z.custom<DocumentMessages>(isObject),
+  /** What the page's `prefetch` gathered. */
+  queries: z.custom<DehydratedState>(isObject),
+});
+
+export type PageState = z.infer<typeof pageStateSchema>;
+
+/** What a document carries for the browser: JSON, parsed, never run. */
+export const documentStateSchema = z.object({
+  language: languageSchema,
+  composition: compositionSchema,
+  config: siteConfig,
+  /** Whether the document holds the page's HTML. */
+  rendered: z.boolean(),
+  state: z.nullable(pageStateSchema),
+});
+
+export type DocumentState = z.infer<typeof documentStateSchema>;
+
+/** The same as it is written: the configuration as the API words it, which only the reader parses. */
+export type WrittenState = Omit<DocumentState, 'config'> & { readonly config: unknown };

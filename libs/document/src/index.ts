@@ -1,0 +1,16 @@
+export { rootId, stateId } from './element-ids.ts';
+export { documentStateSchema, pageStateSchema } from './document-state.ts';
+export type { DocumentMessages, DocumentState, PageState, WrittenState } from './document-state.ts';
+export type { FrameMark } from './frame-marks.ts';
+export { languageParameter, overrideParameter, requestedOverrides, withOverrides } from './parameters.ts';
+export { renderedPageSchema, serverModuleSchema } from './render.ts';
+export type { Render, RenderedPage, RenderRequest } from './render.ts';
+export {
+  accentSchema,
+  signedIn,
+  themeSchema,
+  visitorCookie,
+  visitorCookies,
+  visitorMarks,
+} from './visitor.ts';
+export type { VisitorCookieName } from './visitor.ts';
