@@ -1,4 +1,4 @@
-import { createQueue } from './priority-queue.ts';
+import TinyQueue from 'tinyqueue';
 import type { RoadNetwork } from './road-network.ts';
 
 /** A way on to, or off, the network: a node and what it takes to get there. */
@@ -9,6 +9,9 @@ export type FoundPath = {
   readonly metres: number;
   readonly seconds: number;
 };
+
+/** A node and what it took to get there when it was queued. */
+type Reached = { readonly node: number; readonly seconds: number };
 
 const nowhere = -1;
 
@@ -28,18 +31,18 @@ export function shortestPath(
   const endAt = new Map(ends.map((end) => [end.node, end]));
   const [metresTo, secondsTo] = [new Float64Array(count), new Float64Array(count).fill(Infinity)];
   const before = new Int32Array(count).fill(nowhere);
-  const queue = createQueue();
+  const queue = new TinyQueue<Reached>([], (one, other) => one.seconds - other.seconds);
   const reach = (node: number, metres: number, seconds: number, from: number) => {
     if ((secondsTo[node] ?? 0) <= seconds) return;
     [metresTo[node], secondsTo[node], before[node]] = [metres, seconds, from];
-    queue.push(seconds, node);
+    queue.push({ node, seconds });
   };
   for (const { node, metres, seconds } of starts) reach(node, metres, seconds, nowhere);
   let best: { last: number; metres: number; seconds: number } | null = null;
-  for (let next = queue.pop(); next && next.priority < (best?.seconds ?? Infinity); next = queue.pop()) {
-    const node = next.value;
+  for (let next = queue.pop(); next && next.seconds < (best?.seconds ?? Infinity); next = queue.pop()) {
+    const { node } = next;
     const [metres, seconds] = [metresTo[node] ?? 0, secondsTo[node] ?? 0];
-    if (next.priority > seconds) continue;
+    if (next.seconds > seconds) continue;
     const end = endAt.get(node);
     if (end && seconds + end.seconds < (best?.seconds ?? Infinity))
       best = { last: node, metres: metres + end.metres, seconds: seconds + end.seconds };

@@ -1,23 +1,20 @@
-type Kept<Value> = { readonly value: Promise<Value>; readonly until: number };
+import { LRUCache } from 'lru-cache';
 
-/** Keeps answers for a while, the most recently kept ones; a failed answer is not kept. */
+/** Keeps answers for a while, the most recently used ones; a failed answer is not kept. */
 export type AnswerCache<Value> = (key: string, ask: () => Promise<Value>) => Promise<Value>;
 
-/** `now` gives milliseconds. */
+/** `now` gives milliseconds, beginning above 0. */
 export function createAnswerCache<Value>(
-  { most, keepMs }: { readonly most: number; readonly keepMs: number },
+  { max, ttl }: { readonly max: number; readonly ttl: number },
   now: () => number,
 ): AnswerCache<Value> {
-  const kept = new Map<string, Kept<Value>>();
+  const answers = new LRUCache<string, Promise<Value>>({ max, ttl, ttlResolution: 0, perf: { now } });
   return (key, ask) => {
-    const found = kept.get(key);
-    if (found && found.until > now()) return found.value;
-    kept.delete(key);
-    const value = ask();
-    kept.set(key, { value, until: now() + keepMs });
-    value.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    return value;
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = ask();
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
   };
 }

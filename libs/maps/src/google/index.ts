@@ -10,7 +10,7 @@ import { routeFromGoogle } from './routes.ts';
 export type { GoogleOptions } from './client.ts';
 
 /** Answers are kept as long as a booking takes. */
-const kept = { most: 500, keepMs: 15 * 60_000 };
+const kept = { max: 500, ttl: 15 * 60_000 };
 
 type Given = {
   /** Answers in Google's place when it cannot, and draws the map. */

@@ -1,6 +1,7 @@
+import { decodeHTML } from 'entities';
+
 const wordsAMinute = 200;
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** A text without accents, ligatures and case, by which it is found and sorted. */
 export function fold(text: string): string {
@@ -22,14 +23,11 @@ export function slugOf(text: string): string {
   return slug.slice(0, 100).replace(/-$/, '');
 }
 
-/** What cleaned HTML says, without its tags. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+/** The text of cleaned HTML, without its tags. */
+export const textOf = (html: string): string =>
+  decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 /** Minutes, rounded up. */
 export function readingTime(text: string): number {
