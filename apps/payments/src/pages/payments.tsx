@@ -1,4 +1,3 @@
-import { Container } from '@livree/design-system/base';
 import type { MetaContext, PageMeta } from '@livree/platform';
 import { SavedCards } from '../features/saved-cards/components/saved-cards.tsx';
 import { Transactions } from '../features/transactions/components/transactions.tsx';
@@ -9,12 +8,9 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
   noindex: true,
 });
 
-/** The customer's payments, and the cards that the provider keeps for them. */
+/** The customer's payments and, over their list, which goes on for pages, the cards that the provider keeps for them. */
 export const Page = () => (
-  <>
-    <Transactions />
-    <Container>
-      <SavedCards />
-    </Container>
-  </>
+  <Transactions>
+    <SavedCards />
+  </Transactions>
 );

@@ -34,7 +34,7 @@ function subscribeToMotion(listener: () => void): () => void {
 
 /**
  * Which of some slides is in view. With an interval it starts to play by itself, unless the visitor wants no motion;
- * it waits while it is held or in a hidden tab.
+ * it waits while it is held or in a hidden tab, and plays no more once the visitor has gone to a slide themselves.
  */
 export function useSlides({ count, interval }: SlidesOptions): Slides {
   const [index, setIndex] = useState(0);
@@ -51,12 +51,16 @@ export function useSlides({ count, interval }: SlidesOptions): Slides {
     return () => clearInterval(timer);
   }, [isPlaying, isHeld, interval, count, index]);
 
+  const goTo = (next: number): void => {
+    setPlaying(false);
+    setIndex(next);
+  };
   return {
     index: Math.min(index, Math.max(0, count - 1)),
     count,
     isPlaying,
-    goTo: setIndex,
-    step: (by) => setIndex(stepFrom(index, by, count)),
+    goTo,
+    step: (by) => goTo(stepFrom(index, by, count)),
     setPlaying,
     hold,
   };

@@ -4,7 +4,6 @@ interface Option {
 }
 
 interface Words {
-  readonly none: string;
   readonly one: string;
   readonly many: (count: number) => string;
   readonly chosen: string;
@@ -12,10 +11,10 @@ interface Words {
   readonly list: string;
 }
 
-/** The texts as React Aria asks for them, by its names. */
-const spoken = ({ none, one, many, chosen, show, list }: Words) => ({
+/** The texts as React Aria asks for them, by its names. Of an empty list the field itself tells: it may only be late. */
+const spoken = ({ one, many, chosen, show, list }: Words) => ({
   countAnnouncement: ({ optionCount }: { optionCount: number }) =>
-    optionCount === 0 ? none : optionCount === 1 ? one : many(optionCount),
+    ['', one][optionCount] ?? many(optionCount),
   focusAnnouncement: ({ optionText, isSelected }: Option) =>
     isSelected ? `${optionText}, ${chosen}` : optionText,
   selectedAnnouncement: ({ optionText }: Option) => `${optionText}, ${chosen}`,
@@ -26,7 +25,6 @@ const spoken = ({ none, one, many, chosen, show, list }: Words) => ({
 /** What is read out round a list of suggestions, in place of React Aria's own texts; the build puts it there. */
 export default {
   'fr-FR': spoken({
-    none: 'Aucune suggestion.',
     one: 'Une suggestion.',
     many: (count) => `${count} suggestions.`,
     chosen: 'choisi',
@@ -34,7 +32,6 @@ export default {
     list: 'Suggestions',
   }),
   'en-US': spoken({
-    none: 'No suggestions.',
     one: 'One suggestion.',
     many: (count) => `${count} suggestions.`,
     chosen: 'selected',
@@ -42,7 +39,6 @@ export default {
     list: 'Suggestions',
   }),
   'de-DE': spoken({
-    none: 'Keine Vorschläge.',
     one: 'Ein Vorschlag.',
     many: (count) => `${count} Vorschläge.`,
     chosen: 'ausgewählt',
@@ -50,7 +46,6 @@ export default {
     list: 'Vorschläge',
   }),
   'es-ES': spoken({
-    none: 'Ninguna sugerencia.',
     one: 'Una sugerencia.',
     many: (count) => `${count} sugerencias.`,
     chosen: 'seleccionado',

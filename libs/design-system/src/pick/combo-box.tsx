@@ -2,9 +2,10 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { cx } from '../base/cx.ts';
 import type { FieldText } from '../base/field.tsx';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { AriaRoot } from '../locale.tsx';
 import { AriaLabel, AriaMessage, ariaField, boxClass, inputClass } from './aria-field.tsx';
 import type { AriaFieldOptions } from './aria-field.tsx';
@@ -37,6 +38,8 @@ export type ComboBoxProps = FieldText &
 export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const { inputValue, onInputChange, items, onPick, minCharacters = 2, loading = false } = props;
   const enough = inputValue.trim().length >= minCharacters;
+  const [hasFocus, setFocus] = useState(false);
+  const hasNothing = hasFocus && enough && !loading && items.length === 0;
   return (
     <AriaRoot locale={props.locale}>
       <AriaComboBox
@@ -48,6 +51,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           const picked = items.find((item) => item.id === id);
           if (picked) onPick(picked);
         }}
+        onFocusChange={setFocus}
         allowsCustomValue
         allowsEmptyCollection={enough}
         defaultFilter={() => true}
@@ -63,6 +67,12 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           {props.trailing}
         </Group>
         <AriaMessage {...props} />
+        {/* Named as React Aria names its own: an open list hides all others from those who listen. */}
+        <VisuallyHidden>
+          <span role="status" data-live-announcer>
+            {hasNothing ? props.emptyText : null}
+          </span>
+        </VisuallyHidden>
         <Popover className={cx(popoverClass, props.listClassName)} offset={4}>
           <Options empty={loading ? props.loadingText : props.emptyText} />
         </Popover>

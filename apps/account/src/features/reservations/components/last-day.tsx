@@ -3,6 +3,7 @@ import { buttonClass } from '@livree/design-system/base';
 import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { VehiclePicture } from '@livree/rides/vehicle';
+import { isLastDay } from '../model/last-day.ts';
 import * as styles from './last-day.module.css';
 import { OwnTime } from './own-time.tsx';
 
@@ -20,18 +21,33 @@ export function LastDay({ reservation }: { reservation: Reservation }) {
         {time(pickupAt)}
         <OwnTime reservation={reservation} />
       </time>
-      <p>
-        <small>{t('lastDay.meetingPoint')}</small>
-        <b>{pickupAddress}</b>
-        <small>{t('lastDay.to', { place: destinationAddress })}</small>
-      </p>
-      <p className={styles.vehicle}>
-        <VehiclePicture src={vehicle.image ?? null} type={vehicle.type} fit="thumbnail" />
-        {vehicle.name}
-      </p>
-      <a href={phoneLink(phone)} className={buttonClass({ wide: true })}>
-        {common('actions.call', { phone: spacedPhone(phone) })}
-      </a>
+      <div className={styles.where}>
+        <p>
+          <small>{t('lastDay.meetingPoint')}</small>
+          <b>{pickupAddress}</b>
+          <small>{t('lastDay.to', { place: destinationAddress })}</small>
+        </p>
+        <p className={styles.vehicle}>
+          <VehiclePicture src={vehicle.image ?? null} type={vehicle.type} fit="thumbnail" />
+          {vehicle.name}
+        </p>
+        <a href={phoneLink(phone)} className={buttonClass({ wide: true })}>
+          {common('actions.call', { phone: spacedPhone(phone) })}
+        </a>
+      </div>
     </section>
+  );
+}
+
+/** Those of the rides that begin within a day. */
+export function LastDays({ rides }: { rides: readonly Reservation[] }) {
+  const { clock } = useShell();
+  const soon = rides.filter((ride) => isLastDay(ride, clock.now()));
+  return soon.length === 0 ? null : (
+    <div className={styles.days}>
+      {soon.map((ride) => (
+        <LastDay key={ride.id} reservation={ride} />
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { Page, Reservation } from '@livree/contracts';
 import { buttonClass, EmptyState, TextLink } from '@livree/design-system/base';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useMessages } from '@livree/platform';
 import { ListFailed, ListPages } from '@livree/rides/list';
 import { loadErrorText } from '../model/load-error-text.ts';
-import { isLastDay } from '../model/last-day.ts';
 import { isFiltered, type ReservationFilters } from '../model/filters.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
-import { LastDay } from './last-day.tsx';
 import type { Task } from './reservation-task.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import * as styles from './reservation-list.module.css';
@@ -25,7 +23,6 @@ interface ReservationListProps {
 export function ReservationList({ page, error, filters, onTask, ...acts }: ReservationListProps) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
-  const { clock } = useShell();
   if (error)
     return (
       <ListFailed title={t('reservations.failedTitle')} onRetry={acts.onRetry}>
@@ -43,11 +40,6 @@ export function ReservationList({ page, error, filters, onTask, ...acts }: Reser
   if (page.items.length === 0) return <NothingFound filters={filters} onReset={acts.onReset} />;
   return (
     <>
-      {page.items
-        .filter((reservation) => isLastDay(reservation, clock.now()))
-        .map((reservation) => (
-          <LastDay key={reservation.id} reservation={reservation} />
-        ))}
       <div className={styles.grid}>
         {page.items.map((reservation) => (
           <ReservationCard

@@ -15,6 +15,7 @@ import { reservationsKey, reservationsQuery } from '../api/reservations-query.ts
 import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/filters.ts';
 import { Diagnostics } from './diagnostics.tsx';
 import { ReservationCounters } from './reservation-counters.tsx';
+import { LastDays } from './last-day.tsx';
 import { detailsLink } from './reservation-card.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { ReservationTask, type Task } from './reservation-task.tsx';
@@ -43,6 +44,7 @@ export function Reservations() {
       title={t('reservations.title')}
       actions={<ListActions canBook={!isEmpty} hasFailed={list.isError} />}
     >
+      <LastDays rides={list.data?.items ?? []} />
       <ReservationCounters page={list.data} isFailed={list.isError} />
       {isEmpty ? null : (
         <FilterBar

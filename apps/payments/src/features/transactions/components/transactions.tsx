@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FilterBar, ListPage, TextLink } from '@livree/design-system/base';
 import { queryKey, useMessages, useQuery, useQueryClient, useSearchParams, useShell } from '@livree/platform';
 import { transactionsQuery } from '../api/transactions-query.ts';
@@ -11,8 +11,8 @@ const TransactionFilterPanel = lazy(async () => ({
   default: (await import('./filter-panel.tsx')).TransactionFilterPanel,
 }));
 
-/** The customer's payments and refunds; filters and page stand in the address. */
-export function Transactions() {
+/** The customer's payments and refunds; filters and page stand in the address. `children` stand over the list. */
+export function Transactions({ children }: { children?: ReactNode }) {
   const { t } = useMessages('payments');
   const [search, setSearch] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -37,6 +37,7 @@ export function Transactions() {
       <TransactionCounters
         successful={list.data?.items.filter(({ status }) => status === 'completed').length}
       />
+      {children}
       {isEmpty ? null : (
         <FilterBar
           open={isFilterOpen}
