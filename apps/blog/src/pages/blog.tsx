@@ -6,7 +6,7 @@ import { articlesQuery, type ArticlePage } from '../features/articles/api/articl
 import { ArticleList } from '../features/articles/components/article-list.tsx';
 import { readFilter } from '../features/articles/model/filter.ts';
 import { isBeyond } from '../features/articles/model/list-page.ts';
-import { gatherSidebar } from '../features/sidebar/api/gather-sidebar.ts';
+import { gatherSidebar } from '../features/sidebar/gather-sidebar.ts';
 import { Sidebar } from '../features/sidebar/components/sidebar.tsx';
 import * as styles from './blog.module.css';
 

@@ -15,7 +15,7 @@ import { ArticleList } from '../features/articles/components/article-list.tsx';
 import { readFilter } from '../features/articles/model/filter.ts';
 import { tagName } from '../features/articles/model/list-page.ts';
 import { useArticles } from '../features/articles/use-articles.ts';
-import { gatherSidebar } from '../features/sidebar/api/gather-sidebar.ts';
+import { gatherSidebar } from '../features/sidebar/gather-sidebar.ts';
 import { Sidebar } from '../features/sidebar/components/sidebar.tsx';
 import * as styles from './blog.module.css';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig, Vehicle } from '@livree/contracts';
-import type { Booking } from '../booking/booking.ts';
+import type { Booking } from '../wizard/booking.ts';
 
 /** Cents an hour: the higher of the vehicle's price and the service's; null when the vehicle has none. */
 export function hourlyPrice(

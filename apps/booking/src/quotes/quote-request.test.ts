@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyBooking } from '../booking/booking.ts';
+import { emptyBooking } from '../wizard/booking.ts';
 import { quoteRequest } from './quote-request.ts';
 
 const trip = {

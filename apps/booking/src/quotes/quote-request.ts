@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@livree/contracts';
-import type { Booking } from '../booking/booking.ts';
+import type { Booking } from '../wizard/booking.ts';
 import { pickupAt, returnAt, stopAddresses } from '../trip/trip.ts';
 
 /** What a quote is asked for: the parts of a booking that decide its price. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@livree/platform';
 import { get, useFormContext } from 'react-hook-form';
-import type { BookingFields } from '../booking/booking.ts';
+import type { BookingFields } from './booking.ts';
 
 /** Reads a field's fault in the visitor's language; `values` fill its text. */
 export function useFieldError(values: Record<string, string | number> = {}) {

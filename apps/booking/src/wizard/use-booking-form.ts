@@ -1,14 +1,9 @@
 import { useSearchParams, useLocation } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  arrivalFromSearch,
-  arrivalFromState,
-  arrivalFromStorage,
-  tripFromSearch,
-} from '../booking/arrival.ts';
-import { useBookingDraft } from '../booking/booking-draft.ts';
-import { bookingSchema, emptyBooking, type BookingFields } from '../booking/booking.ts';
+import { arrivalFromSearch, arrivalFromState, arrivalFromStorage, tripFromSearch } from './arrival.ts';
+import { useBookingDraft } from './booking-draft.ts';
+import { bookingSchema, emptyBooking, type BookingFields } from './booking.ts';
 import { wizardResolver, type WizardContext } from './wizard-resolver.ts';
 
 export type BookingForm = UseFormReturn<BookingFields, WizardContext>;

@@ -1,6 +1,6 @@
 import { paths, useSearchParams, useShell } from '@livree/platform';
 import { useCallback } from 'react';
-import { stepIn, type Step } from '../booking/step-rules.ts';
+import { stepIn, type Step } from './step-rules.ts';
 
 /** The address of a step; the first one has none of its own. */
 export function stepPath(step: Step): string {

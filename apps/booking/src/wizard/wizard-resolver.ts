@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { BookingFields } from '../booking/booking.ts';
-import { passwordProblems, stepProblems, type RuleContext, type Step } from '../booking/step-rules.ts';
+import type { BookingFields } from './booking.ts';
+import { passwordProblems, stepProblems, type RuleContext, type Step } from './step-rules.ts';
 
 export interface WizardContext extends RuleContext {
   readonly step: Step;

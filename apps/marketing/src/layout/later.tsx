@@ -14,7 +14,7 @@ interface LaterProps {
 /** A part of the page whose code is fetched when the visitor comes near, and again when that failed. */
 export function Later({ load, waiting }: LaterProps) {
   const { t } = useMessages('common');
-  const place = useRef<HTMLDivElement>(null);
+  const stand = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<{ readonly Part: ComponentType }>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -27,7 +27,7 @@ export function Later({ load, waiting }: LaterProps) {
   }, [load]);
 
   useEffect(() => {
-    if (place.current === null) return undefined;
+    if (stand.current === null) return undefined;
     const sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -36,7 +36,7 @@ export function Later({ load, waiting }: LaterProps) {
       },
       { rootMargin: nearness },
     );
-    sight.observe(place.current);
+    sight.observe(stand.current);
     return () => sight.disconnect();
   }, [bring]);
 
@@ -46,5 +46,5 @@ export function Later({ load, waiting }: LaterProps) {
       <ErrorState level={3} title={t('errors.loading')} retryLabel={t('actions.retry')} onRetry={bring} />
     );
   }
-  return <div ref={place}>{waiting}</div>;
+  return <div ref={stand}>{waiting}</div>;
 }

@@ -1,7 +1,7 @@
 import { useQuery, useReadable, useShell } from '@livree/platform';
 import { useSettled } from '@livree/rides/suggestions';
-import type { Booking } from '../../booking/booking.ts';
-import { availabilityQuery } from './api/check-availability.ts';
+import type { Booking } from '../../wizard/booking.ts';
+import { availabilityQuery } from './api/availability-query.ts';
 import { failureReason, periodOf, type Availability } from './model/availability.ts';
 
 const pause = 1000;

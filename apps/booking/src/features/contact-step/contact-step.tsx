@@ -9,7 +9,7 @@ import {
 } from '@livree/design-system/base';
 import { Link, paths, useMessages, useSession } from '@livree/platform';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BookingFields } from '../../booking/booking.ts';
+import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { stepPath } from '../../wizard/use-step.ts';
 import * as styles from './contact-step.module.css';

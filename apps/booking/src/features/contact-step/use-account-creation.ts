@@ -2,7 +2,7 @@ import { ApiError, errorText, formFaults, send, type FormFaults } from '@livree/
 import { identityRoutes } from '@livree/contracts';
 import { useMessages, useShell } from '@livree/platform';
 import { useState } from 'react';
-import type { BookingFields } from '../../booking/booking.ts';
+import type { BookingFields } from '../../wizard/booking.ts';
 import type { BookingForm } from '../../wizard/use-booking-form.ts';
 
 const fields: Readonly<Record<string, 'contact.name' | 'contact.email' | 'contact.phone' | 'password'>> = {

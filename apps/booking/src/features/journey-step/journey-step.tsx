@@ -2,7 +2,7 @@ import { TextArea } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { BookingFields } from '../../booking/booking.ts';
+import type { BookingFields } from '../../wizard/booking.ts';
 import { MomentFields } from '../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../trip/components/return-form.tsx';
 import { RouteForm } from '../../trip/components/route-form.tsx';

@@ -1,8 +1,8 @@
 import { Banner, Skeleton } from '@livree/design-system/base';
 import { useMessages, useSession } from '@livree/platform';
 import type { ReactNode } from 'react';
-import type { AttemptMemory } from '../../booking/attempt.ts';
-import type { Booking } from '../../booking/booking.ts';
+import type { AttemptMemory } from '../../wizard/attempt.ts';
+import type { Booking } from '../../wizard/booking.ts';
 import { quoteRequest } from '../../quotes/quote-request.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { CheckoutPanel } from './components/checkout-panel.tsx';

@@ -1,6 +1,6 @@
 import { serviceTypes, type Vehicle } from '@livree/contracts';
 import { useController, useFormContext } from 'react-hook-form';
-import type { BookingFields } from '../../booking/booking.ts';
+import type { BookingFields } from '../../wizard/booking.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
 import { focusInside } from '../../wizard/focus-inside.ts';

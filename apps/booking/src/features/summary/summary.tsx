@@ -5,7 +5,7 @@ import type { Vehicle } from '@livree/contracts';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
 import { useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
-import type { Booking } from '../../booking/booking.ts';
+import type { Booking } from '../../wizard/booking.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
 import { QuoteNotice } from './components/quote-notice.tsx';

@@ -2,7 +2,7 @@ import type { Quote, Vehicle } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { useVehicleWords } from '@livree/rides/vehicle';
-import type { Booking } from '../../booking/booking.ts';
+import type { Booking } from '../../wizard/booking.ts';
 import { hourlyPrice } from '../../fleet/hourly-price.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 

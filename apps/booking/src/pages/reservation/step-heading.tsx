@@ -1,6 +1,6 @@
 import { useMessages } from '@livree/platform';
 import { useEffect, useRef } from 'react';
-import type { Step } from '../../booking/step-rules.ts';
+import type { Step } from '../../wizard/step-rules.ts';
 import * as styles from './reservation.module.css';
 
 /** The name of the step; a new step starts here, for the eye and for the screen reader. */

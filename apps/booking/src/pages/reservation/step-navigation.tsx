@@ -1,6 +1,6 @@
 import { Button } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
-import { previousStep } from '../../booking/step-rules.ts';
+import { previousStep } from '../../wizard/step-rules.ts';
 import * as styles from './reservation.module.css';
 import type { Wizard } from './use-wizard.ts';
 

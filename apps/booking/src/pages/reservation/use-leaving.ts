@@ -1,6 +1,6 @@
 import { useMessages, useShell } from '@livree/platform';
 import { useState, type FormEvent } from 'react';
-import { nextStep } from '../../booking/step-rules.ts';
+import { nextStep } from '../../wizard/step-rules.ts';
 import type { Availability } from '../../features/availability/model/availability.ts';
 import type { AccountCreation } from '../../features/contact-step/use-account-creation.ts';
 import type { Wizard } from './use-wizard.ts';

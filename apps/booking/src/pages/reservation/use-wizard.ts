@@ -1,9 +1,9 @@
 import { useSession, useShell } from '@livree/platform';
 import { useEffect, useState } from 'react';
-import { useAttempt } from '../../booking/attempt.ts';
-import { reachableStep, type Step } from '../../booking/step-rules.ts';
+import { useAttempt } from '../../wizard/attempt.ts';
+import { reachableStep, type Step } from '../../wizard/step-rules.ts';
 import { useDefaultTime } from '../../defaults/use-default-time.ts';
-import { useDefaults } from '../../defaults/use-defaults.ts';
+import { useDefaults } from '../../defaults/defaults-query.ts';
 import { useProfileContact } from '../../features/contact-step/use-profile-contact.ts';
 import { useProposedVehicle } from '../../features/service-step/use-proposed-vehicle.ts';
 import { useFleet } from '../../fleet/fleet-query.ts';

@@ -2,7 +2,7 @@ import { ComboBox } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
 import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/rides/suggestions';
 import type { ReactNode } from 'react';
-import { fallbackSuggestions } from '../../places/fallback-suggestions.ts';
+import { fallbackSuggestions } from '../../addresses/fallback-suggestions.ts';
 
 export interface AddressFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import { IconButton } from '@livree/design-system/base';
 import { MapPinIcon } from '@livree/design-system/icons';
 import { useMessages, useShell } from '@livree/platform';
 import { useState } from 'react';
-import { currentPlace } from '../../places/current-place.ts';
+import { readCurrentAddress } from '../../addresses/read-current-address.ts';
 
 /** Fills an address with the place where the visitor is. */
 export function PositionButton({ onFound }: { onFound: (address: string) => void }) {
@@ -11,7 +11,7 @@ export function PositionButton({ onFound }: { onFound: (address: string) => void
   const [isSearching, setSearching] = useState(false);
   const locate = async (): Promise<void> => {
     setSearching(true);
-    const place = await currentPlace(api, navigator.geolocation);
+    const place = await readCurrentAddress(api, navigator.geolocation);
     setSearching(false);
     if ('label' in place) onFound(place.label);
     else toasts.show('error', t(`errors.${place.failure}`));

@@ -1,7 +1,7 @@
 import type { Reservation } from '@livree/contracts';
 import { bothClocks, instantOf } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { useOwnZone } from '../api/use-own-zone.ts';
+import { useOwnZone } from './use-own-zone.ts';
 
 /** When a ride begins, there and where its customer lives; nothing where both clocks agree. */
 export function OwnTime({ reservation: { pickupAt, timezone } }: { reservation: Reservation }) {

@@ -5,7 +5,7 @@ import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { saveAppearance } from '../api/save-appearance.ts';
-import { useKeepSettings } from '../api/use-keep-settings.ts';
+import { useKeepSettings } from './use-keep-settings.ts';
 import { PaintPicture, ThemePicture } from './appearance-pictures.tsx';
 import { usePreview, type Appearance } from './use-preview.ts';
 

@@ -5,7 +5,7 @@ import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveNotifications } from '../api/save-notifications.ts';
-import { useKeepSettings } from '../api/use-keep-settings.ts';
+import { useKeepSettings } from './use-keep-settings.ts';
 import { PushHere } from './push-here.tsx';
 
 const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as const;

@@ -5,7 +5,7 @@ import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section, Sections } from '../../../layout/section.tsx';
 import { savePreferences } from '../api/save-preferences.ts';
 import { saveReservationDefaults } from '../api/save-reservation-defaults.ts';
-import { useKeepSettings } from '../api/use-keep-settings.ts';
+import { useKeepSettings } from './use-keep-settings.ts';
 import { groupsOf, preferencesOf } from '../model/preferences.ts';
 import { RegionFields } from './region-fields.tsx';
 import { ReservationFields } from './reservation-fields.tsx';

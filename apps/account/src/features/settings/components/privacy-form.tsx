@@ -5,7 +5,7 @@ import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { savePrivacy } from '../api/save-privacy.ts';
-import { useKeepSettings } from '../api/use-keep-settings.ts';
+import { useKeepSettings } from './use-keep-settings.ts';
 
 const contacts = ['showEmail', 'showPhone'] as const;
 

@@ -5,7 +5,7 @@ import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { saveSecurity } from '../api/save-security.ts';
-import { useKeepSettings } from '../api/use-keep-settings.ts';
+import { useKeepSettings } from './use-keep-settings.ts';
 
 /** Notices of log-ins, and how long a session may stay unused. */
 export function SecurityForm({ security }: { security: Settings['security'] }) {

@@ -30,8 +30,8 @@ export function ArticleResults({ articles }: { articles: Articles }) {
 
 const Waiting = () => (
   <ul className={styles.articles} aria-busy>
-    {skeletons.map((place) => (
-      <li key={place} className={styles.waiting}>
+    {skeletons.map((card) => (
+      <li key={card} className={styles.waiting}>
         <Skeleton className={styles.pictureBone} />
         <Skeleton width="40%" />
         <Skeleton className={styles.titleBone} />

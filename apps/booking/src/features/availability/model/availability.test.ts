@@ -1,6 +1,6 @@
 import { ApiError } from '@livree/api-client';
 import { expect, it } from 'vitest';
-import { emptyBooking } from '../../../booking/booking.ts';
+import { emptyBooking } from '../../../wizard/booking.ts';
 import { failureReason, periodOf } from './availability.ts';
 
 const trip = { ...emptyBooking.trip, departure: ' Paris ', date: '2026-12-01', time: '05:10' };

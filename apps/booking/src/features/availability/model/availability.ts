@@ -1,7 +1,7 @@
 import { ApiError } from '@livree/api-client';
-import type { Booking } from '../../../booking/booking.ts';
+import type { Booking } from '../../../wizard/booking.ts';
 import { pickupAt, returnAt } from '../../../trip/trip.ts';
-import type { Period } from '../api/check-availability.ts';
+import type { Period } from '../api/availability-query.ts';
 
 export type Availability =
   | { readonly status: 'unasked' | 'checking' | 'available' | 'unavailable' }

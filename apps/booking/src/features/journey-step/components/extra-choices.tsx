@@ -4,7 +4,7 @@ import { Checkbox } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { useController, useFormContext } from 'react-hook-form';
-import type { BookingFields } from '../../../booking/booking.ts';
+import type { BookingFields } from '../../../wizard/booking.ts';
 import { withExtra, withQuantity } from '../model/extras.ts';
 import { HoursField } from './hours-field.tsx';
 

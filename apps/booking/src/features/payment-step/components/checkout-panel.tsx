@@ -1,7 +1,7 @@
 import type { Quote } from '@livree/contracts';
 import { Slot, useShell, type OrderedRide } from '@livree/platform';
 import { useState, type ReactNode } from 'react';
-import type { AttemptMemory } from '../../../booking/attempt.ts';
+import type { AttemptMemory } from '../../../wizard/attempt.ts';
 import * as styles from './checkout-panel.module.css';
 import { RefundSchedule } from './refund-schedule.tsx';
 import { SuccessOverlay } from './success-overlay.tsx';

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@livree/contracts';
 import type { OrderedRide } from '@livree/platform';
-import type { Booking } from '../../../booking/booking.ts';
+import type { Booking } from '../../../wizard/booking.ts';
 
 /** What is reserved, without price and payment. */
 export const orderedRide = (

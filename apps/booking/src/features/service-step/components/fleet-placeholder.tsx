@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import * as styles from './fleet-placeholder.module.css';
 
-const places = ['first', 'second', 'third', 'fourth'] as const;
+const cards = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Cards of the fleet while it is on its way. */
 export function FleetPlaceholder() {
@@ -10,8 +10,8 @@ export function FleetPlaceholder() {
   return (
     <div className={styles.cards} aria-busy="true">
       <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
-      {places.map((place) => (
-        <Skeleton key={place} height="220px" />
+      {cards.map((card) => (
+        <Skeleton key={card} height="220px" />
       ))}
     </div>
   );

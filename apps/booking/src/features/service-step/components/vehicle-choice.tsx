@@ -3,7 +3,7 @@ import { RadioCard, RadioGroup, Segmented, TextLink } from '@livree/design-syste
 import { useMessages } from '@livree/platform';
 import { useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
 import { useState } from 'react';
-import type { Booking } from '../../../booking/booking.ts';
+import type { Booking } from '../../../wizard/booking.ts';
 import { classesOf, fleetInView } from '../model/plan.ts';
 import { useCarriedVehicle } from '../use-carried-vehicle.ts';
 import * as styles from './vehicle-choice.module.css';

@@ -1,5 +1,5 @@
 import { vehicleClasses, type Vehicle, type VehicleClass } from '@livree/contracts';
-import type { Booking } from '../../../booking/booking.ts';
+import type { Booking } from '../../../wizard/booking.ts';
 import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
 
 /** The vehicle at a class's starting price. */

@@ -1,7 +1,7 @@
 import { paths, useMessages, useShell, type SlotProps } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useState } from 'react';
-import { useBookingDraft } from '../../../booking/booking-draft.ts';
+import { useBookingDraft } from '../../../wizard/booking-draft.ts';
 import { useFleet } from '../../../fleet/fleet-query.ts';
 import { emptyTrip, type TripDraft } from '../../../trip/trip.ts';
 import { bookingOf } from '../model/carry-over.ts';

@@ -1,6 +1,6 @@
 import { euros, type Quote } from '@livree/contracts';
 import { expect, it } from 'vitest';
-import { emptyBooking } from '../../../booking/booking.ts';
+import { emptyBooking } from '../../../wizard/booking.ts';
 import { quoteRequest } from '../../../quotes/quote-request.ts';
 import { bookingOf } from './carry-over.ts';
 

@@ -1,5 +1,5 @@
 import type { Quote } from '@livree/contracts';
-import { emptyBooking, type Booking } from '../../../booking/booking.ts';
+import { emptyBooking, type Booking } from '../../../wizard/booking.ts';
 import type { TripDraft } from '../../../trip/trip.ts';
 
 /** What the simulator hands to the wizard. */

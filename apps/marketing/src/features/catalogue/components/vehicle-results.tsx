@@ -25,8 +25,8 @@ export function VehicleResults({ catalogue }: { catalogue: Catalogue }) {
 
 const Waiting = () => (
   <ul className={styles.cards} aria-busy>
-    {skeletons.map((place) => (
-      <li key={place}>
+    {skeletons.map((card) => (
+      <li key={card}>
         <Skeleton className={styles.cardBone} />
       </li>
     ))}

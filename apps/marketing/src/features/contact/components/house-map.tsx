@@ -2,7 +2,7 @@ import { Skeleton } from '@livree/design-system/base';
 import { AddressMap } from '@livree/design-system/map';
 import { mapAt, mapSearch } from '@livree/maps/links';
 import { queryKey, useGoogleMaps, useMessages, useQuery, useShell } from '@livree/platform';
-import { fetchHouseMap } from '../api/fetch-house-map.ts';
+import { readHouseMap } from '../api/read-house-map.ts';
 import * as styles from './find.module.css';
 
 /** How near a map service shows the house. */
@@ -16,7 +16,7 @@ export function HouseMap() {
   const { name, address } = config.brand;
   const { data, isPending } = useQuery({
     queryKey: queryKey('marketing', 'house-map', address),
-    queryFn: ({ signal }) => fetchHouseMap(api, address, signal),
+    queryFn: ({ signal }) => readHouseMap(api, address, signal),
     staleTime: Infinity,
     retry: false,
   });

@@ -68,8 +68,8 @@ function Wall({ pictures }: { pictures: readonly GalleryPicture[] }) {
 
 const Waiting = () => (
   <div aria-busy className={styles.wall}>
-    {['first', 'second', 'third', 'fourth'].map((place) => (
-      <Skeleton key={place} className={styles.bone} />
+    {['first', 'second', 'third', 'fourth'].map((bone) => (
+      <Skeleton key={bone} className={styles.bone} />
     ))}
   </div>
 );

@@ -6,7 +6,7 @@ export function lineUpQuery(api: Transport) {
   return queryOptions({
     queryKey: queryKey('marketing', 'line-up'),
     // The page usually arrives with its data: the code that asks for it stays out of the first load.
-    queryFn: async ({ signal }) => (await import('./fetch-line-up.ts')).fetchLineUp(api, signal),
+    queryFn: async ({ signal }) => (await import('./read-line-up.ts')).readLineUp(api, signal),
     staleTime: 5 * 60_000,
   });
 }

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { euros, reservationRoutes, type ReservationRequest, type RouteAnswer } from '@livree/contracts';
 import type { RideOrder } from '../model/attempt.ts';
 import type { Payment } from '../model/settlement.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from '../model/return-path.ts';
 
 interface NewReservation {
   ride: RideOrder['ride'];

@@ -4,7 +4,7 @@ import { Banner, Tag, TextLink } from '@livree/design-system/base';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
 import { useCardFace } from '../../../cards/use-card-face.ts';
-import { useCardChange } from '../api/use-card-change.ts';
+import { useChangeCard } from '../api/use-change-card.ts';
 import * as styles from './saved-cards.module.css';
 
 /** The cards that the provider keeps for the customer; nothing for who has none. */
@@ -36,7 +36,7 @@ function SavedCardItem({ card }: { card: SavedCard }) {
   const { t: common } = useMessages('common');
   const { toasts } = useShell();
   const { name, expiry } = useCardFace()(card);
-  const change = useCardChange();
+  const change = useChangeCard();
   const run = (kind: 'prefer' | 'remove'): void =>
     change.mutate(
       { kind, id: card.id },

@@ -5,7 +5,7 @@ import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useRefund } from '../api/use-refund.ts';
+import { useRequestRefund } from '../api/use-request-refund.ts';
 import { refundWishOf, type RefundFaults } from '../model/refund-wish.ts';
 import * as styles from './refund-dialog.module.css';
 
@@ -72,7 +72,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 function useRefundForm(payment: Transaction, onDone: () => void) {
   const { t, language } = useMessages('payments');
   const { toasts } = useShell();
-  const refund = useRefund(payment);
+  const refund = useRequestRefund(payment);
   const [typed, setTyped] = useState({ reason: '', amount: '' });
   const [faults, setFaults] = useState<RefundFaults>({});
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes, type DrawnPlace } from '@livree/contracts';
 
 /** Where an address is, with the land round it. */
-export const fetchHouseMap = async (
+export const readHouseMap = async (
   api: Transport,
   address: string,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import type { PrefetchContext } from '@livree/platform';
-import { categoriesQuery } from '../../../articles/categories-query.ts';
-import { recentQuery } from './recent-query.ts';
-import { tagsQuery } from './tags-query.ts';
+import { categoriesQuery } from '../../articles/categories-query.ts';
+import { recentQuery } from './api/recent-query.ts';
+import { tagsQuery } from './api/tags-query.ts';
 
 /** What stands beside the articles. */
 export async function gatherSidebar({ queries, api, language }: PrefetchContext): Promise<void> {

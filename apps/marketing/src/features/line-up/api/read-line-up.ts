@@ -14,7 +14,7 @@ function pictureOf({ primaryImage, type }: Vehicle): LineUpPicture | null {
 }
 
 /** The least expensive vehicles that stand for the fleet, all with a picture or all drawn. */
-export async function fetchLineUp(api: Transport, signal: AbortSignal): Promise<LineUpVehicle[]> {
+export async function readLineUp(api: Transport, signal: AbortSignal): Promise<LineUpVehicle[]> {
   const query = { perPage: wholeFleet, sortBy: 'price', sortOrder: 'asc' } as const;
   const { items } = (await send(api, fleetRoutes.list, { query }, { signal })).data;
   const chosen = lineUp(items);

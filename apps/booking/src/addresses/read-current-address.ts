@@ -4,7 +4,7 @@ import { mapsRoutes } from '@livree/contracts';
 /** Why the visitor's place is not known. */
 export type PositionFailure = 'position' | 'positionUnsupported';
 
-export type CurrentPlace = { readonly label: string } | { readonly failure: PositionFailure };
+export type CurrentAddress = { readonly label: string } | { readonly failure: PositionFailure };
 
 const patience = 10_000;
 
@@ -15,7 +15,7 @@ function position(geolocation: Geolocation): Promise<GeolocationPosition> {
 }
 
 /** The name of the place where the visitor is. Asks the browser, hence the visitor, first. */
-export async function currentPlace(api: Transport, geolocation?: Geolocation): Promise<CurrentPlace> {
+export async function readCurrentAddress(api: Transport, geolocation?: Geolocation): Promise<CurrentAddress> {
   if (geolocation === undefined) return { failure: 'positionUnsupported' };
   try {
     const { latitude, longitude } = (await position(geolocation)).coords;

@@ -8,7 +8,7 @@ interface CardChange {
 }
 
 /** Proposes a saved card first, or has the provider forget it. */
-export function useCardChange() {
+export function useChangeCard() {
   const { api } = useShell();
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { RefundWish } from '../model/refund-wish.ts';
 
 /** Asks for a refund. The same wish is one request, whatever is lost on the way; a changed one has a key of its own. */
-export function useRefund({ id }: Transaction) {
+export function useRequestRefund({ id }: Transaction) {
   const { api } = useShell();
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
