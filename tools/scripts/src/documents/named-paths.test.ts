@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
+import { expect, test } from 'vitest';
+import { pathsInMarkdown, pathsOfOwners } from './named-paths.ts';
+
+const documents = globSync(['*.md', 'docs/**/*.md', '{apps,libs,tools}/**/README.md', 'e2e/README.md'], {
+  cwd: workspaceRoot,
+  exclude: (name) => ['node_modules', 'dist', 'templates'].includes(name),
+});
+const read = (file: string): string => readFileSync(join(workspaceRoot, file), 'utf8');
+const isThere = (path: string, from: string): boolean =>
+  existsSync(join(workspaceRoot, dirname(from), path)) ||
+  globSync(path.replace(/^\//, ''), { cwd: workspaceRoot }).length > 0;
+
+test('every path that a document names exists', () => {
+  const missing = documents.flatMap((file) =>
+    pathsInMarkdown(read(file))
+      .filter((path) => !isThere(path, file))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(documents).toContain('ARCHITECTURE.md');
+  expect(missing).toEqual([]);
+});
+
+test('every folder with an owner exists', () => {
+  const owned = pathsOfOwners(read('.github/CODEOWNERS'));
+  expect(owned.length).toBeGreaterThan(10);
+  expect(owned.filter((path) => !existsSync(join(workspaceRoot, path)))).toEqual([]);
+});
+
+test('paths are found in backticks and links, without line numbers and placeholders', () => {
+  const text =
+    'See `libs/a.ts:3`, [b](../b.md#part), `npm start`, `apps/<remote>/x.ts` [c](https://c.example) and [d](/d).';
+  expect(pathsInMarkdown(text)).toEqual(['libs/a.ts', '../b.md']);
+});

@@ -1,0 +1,22 @@
+const folders = /^\/?(apps|libs|tools|e2e|docs|\.github)\//;
+const placeholder = /[<>…]|NNNN/;
+
+/** Paths of the repository that a Markdown document names, in backticks or as the target of a link. */
+export function pathsInMarkdown(text: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
+  const linked = [...text.matchAll(/\]\(([^)\s#]+)/g)].map(([, path = '']) => path);
+  return [
+    ...quoted.filter((path) => folders.test(path)),
+    ...linked.filter((path) => !/^(\w+:|\/)/.test(path)),
+  ]
+    .filter((path) => !placeholder.test(path))
+    .map((path) => path.replace(/[:#].*$/, ''));
+}
+
+/** Paths that a CODEOWNERS file gives to teams. */
+export function pathsOfOwners(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(/\s/, 1)[0]?.slice(1) ?? '');
+}
