@@ -45,7 +45,9 @@ export const settings = z.object({
   LIVREE_OVERRIDE_ORIGINS: setting(originList, '', {
     about: 'origins, separated by commas, whose unpublished builds developers may try with `?remote=`',
   }),
-  LIVREE_RENDER_WORKERS: setting(rules.wholeNumber(1, 8), '1', { about: 'render threads per composition' }),
+  LIVREE_RENDER_PROCESSES: setting(rules.wholeNumber(1, 8), '1', {
+    about: 'render processes per composition',
+  }),
   STRIPE_PUBLISHABLE_KEY: optionalSetting(z.string(), {
     about: 'lets Stripe’s hosts into the policy of pages',
   }),
@@ -71,7 +73,7 @@ export interface GatewayConfig {
   readonly commit: string;
   readonly overrideOrigins: readonly string[];
   readonly rateLimitScale: number;
-  readonly renderWorkers: number;
+  readonly renderProcesses: number;
   /** Outside services whose hosts may enter a policy. */
   readonly services: { readonly stripe: boolean; readonly paypal: boolean; readonly googleMaps: boolean };
   /** The public names by which the payment providers know this site in a browser. */
@@ -106,7 +108,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     commit: variables.LIVREE_COMMIT,
     overrideOrigins: variables.LIVREE_OVERRIDE_ORIGINS,
     rateLimitScale: variables.LIVREE_RATE_LIMIT_SCALE,
-    renderWorkers: variables.LIVREE_RENDER_WORKERS,
+    renderProcesses: variables.LIVREE_RENDER_PROCESSES,
     services: {
       stripe: Boolean(variables.STRIPE_PUBLISHABLE_KEY),
       paypal: Boolean(variables.PAYPAL_CLIENT_ID),

@@ -8,9 +8,11 @@ import { followLive, type LiveComposition } from './composition/live-composition
 import type { GatewayConfig } from './config.ts';
 import { pageMaker, type MakePage } from './pages/make-page.ts';
 import { createServerRender } from './pages/server-render.ts';
+import { apiCaller } from './render/api-calls.ts';
 import { firstPages } from './render/first-pages.ts';
 import { renderLimits } from './render/renderer.ts';
 import { createRenderers } from './render/renderers.ts';
+import { readShellModules } from './render/shell-modules.ts';
 import { permissions } from './security/headers.ts';
 import { documentSecurity } from './security/policy.ts';
 import type { Counters } from './telemetry/counters.ts';
@@ -42,18 +44,15 @@ export interface SiteOptions {
 export async function openSite({ config, log, now, counters }: SiteOptions): Promise<Site> {
   const { dataFolder, shellDist, apiOrigin } = config;
   const shell = await readShellRelease(buildFolder(shellDist));
-  const ledgers = [join(dataFolder, 'ledger'), join(dataFolder, 'guests')] as const;
-  const [ledger, guests] = [openLedger(folderStore(ledgers[0])), openLedger(folderStore(ledgers[1]))];
+  const ledger = openLedger(folderStore(join(dataFolder, 'ledger')));
+  const guests = openLedger(folderStore(join(dataFolder, 'guests')));
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
-  const limits = { ...renderLimits, workers: config.renderWorkers };
-  const onThreadTrouble = (error: unknown) => log.error(error, 'a render thread could not start');
   const renderers = createRenderers({
-    shell,
-    shellDist,
-    apiOrigin,
-    ledgers,
-    limits,
-    onTrouble: onThreadTrouble,
+    shellModules: () => readShellModules(shell, buildFolder(shellDist)),
+    ledgers: [ledger, guests],
+    callApi: apiCaller(apiOrigin),
+    limits: { ...renderLimits, processes: config.renderProcesses },
+    onTrouble: (error) => log.error(error, 'a render process lacks what it needs'),
     warmUp: firstPages(siteConfig),
   });
   const live = followLive({

@@ -26,6 +26,9 @@ export interface ServerHostEvents {
   readonly onUnanswered: () => void;
 }
 
+/** A page knows its path; which site it stands on is the gateway's business. */
+export const anyOrigin = 'http://site.invalid';
+
 const ignore = () => undefined;
 
 /** Everything the shell offers while one page is rendered for nobody in particular. Shared with no other render. */
@@ -39,7 +42,7 @@ export async function createServerHost(
   const consent = createConsent(store, clock);
   const i18n = createI18n(request.language, await loadShellMessages(request.language), ignore);
   const language = createLanguage(i18n, request.language, loadShellMessages);
-  const { pathname } = new URL(request.url, request.apiOrigin);
+  const { pathname } = new URL(request.url, anyOrigin);
   const services: ShellServices = {
     session: createUnknownSession(),
     navigation: { go: ignore, prefetch: ignore },
@@ -50,7 +53,8 @@ export async function createServerHost(
     clock,
     api: hearUnanswered(
       fetchTransport({
-        baseUrl: `${request.apiOrigin}/backend/public/api`,
+        baseUrl: '/backend/public/api',
+        fetch: request.fetch,
         language: () => request.language,
         timeoutMs: 800,
       }),

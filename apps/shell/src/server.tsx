@@ -13,7 +13,7 @@ import { App } from './app.tsx';
 import { metaContext } from './routing/meta-context.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
 import { routesOf } from './routing/routes.tsx';
-import { createServerHost, type ServerRequest } from './server-host.ts';
+import { anyOrigin, createServerHost, type ServerRequest } from './server-host.ts';
 import type { ShellHost } from './shell-host.tsx';
 
 /** Renders one page with the remotes' own server bundles. Rejects when a remote of the page fails. */
@@ -50,7 +50,7 @@ const nowhere = { title: '', description: '' };
 
 /** Loads the page behind the URL and its data, so that rendering has nothing left to wait for. */
 async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered> {
-  const { pathname, searchParams } = new URL(request.url, request.apiOrigin);
+  const { pathname, searchParams } = new URL(request.url, anyOrigin);
   const owned = routeOwner(request.composition.remotes, pathname);
   if (owned === undefined) {
     return {
@@ -76,7 +76,7 @@ function headOf({ description = '', noindex = false, ...meta }: PageMeta): Rende
 async function renderToText(host: ShellHost, request: ServerRequest): Promise<string> {
   const basename = withLanguage('/', request.language);
   const routes = createStaticHandler(routesOf(request.composition), { basename });
-  const address = new URL(withLanguage(request.url, request.language), request.apiOrigin);
+  const address = new URL(withLanguage(request.url, request.language), anyOrigin);
   const context = await routes.query(new Request(address));
   if (context instanceof Response) throw new Error('a page route answered by itself');
   const router = createStaticRouter(routes.dataRoutes, context);

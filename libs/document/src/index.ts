@@ -3,7 +3,7 @@ export { documentStateSchema, pageStateSchema } from './document-state.ts';
 export type { DocumentMessages, DocumentState, PageState, WrittenState } from './document-state.ts';
 export type { FrameMark } from './frame-marks.ts';
 export { languageParameter, overrideParameter, requestedOverrides, withOverrides } from './parameters.ts';
-export { renderedPageSchema, serverModuleSchema } from './render.ts';
+export { renderedPageSchema } from './render.ts';
 export type { Render, RenderedPage, RenderRequest } from './render.ts';
 export {
   accentSchema,

@@ -9,9 +9,10 @@ export interface RenderRequest {
   readonly url: string;
   readonly composition: Composition;
   readonly language: Language;
-  readonly apiOrigin: string;
   /** As the API words it. */
   readonly config: unknown;
+  /** Asks the API, by a path of the site; the gateway makes the call. */
+  readonly fetch: typeof fetch;
   /** The server bundle of a remote of the composition. Rejects when it cannot be used. */
   readonly loadServerBundle: (remoteId: string) => Promise<unknown>;
 }
@@ -46,8 +47,3 @@ export type RenderedPage = z.infer<typeof renderedPageSchema>;
 
 /** Renders one page with the remotes' own server bundles. Rejects when a remote of the page fails. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;
-
-/** The shell's server module as the gateway imports it; what it answers is parsed again. */
-export const serverModuleSchema = z.object({
-  render: z.custom<(request: RenderRequest) => Promise<unknown>>((value) => typeof value === 'function'),
-});

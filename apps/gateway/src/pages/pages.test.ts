@@ -279,7 +279,7 @@ describe('a page that cannot be rendered', () => {
     },
   );
 
-  it('is not tried again at once when it ended its thread, and its neighbours still are', async () => {
+  it('is not tried again at once when it ended its process, and its neighbours still are', async () => {
     const counted = errors();
     expect((await get('/loop?q=again')).headers['x-livree-render']).toBe('shell');
     expect(errors()).toBe(counted);

@@ -6,7 +6,7 @@ import type { Renderers } from '../render/renderers.ts';
 import type { Counters } from '../telemetry/counters.ts';
 import type { PageOrder } from './page-order.ts';
 
-/** Milliseconds for which a route that ended its thread is left to the browser, so that it cannot wear the others out. */
+/** Milliseconds for which a route that ended its process is left to the browser, so that it cannot wear the others out. */
 const restFor = 30_000;
 
 /** Renders a page on the server, or answers undefined and counts the failure against the release at fault. */
@@ -48,8 +48,8 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     const isNobodysFault = failure.fault === 'busy' || failure.fault === 'interrupted';
     const owners = owner === undefined || isNobodysFault ? [] : [owner.release];
     blame(faulty.length > 0 ? faulty : owners, owner?.route, `${failure.fault}: ${failure.message}`);
-    const endedThread = failure.fault === 'stuck' || failure.fault === 'died';
-    if (owner !== undefined && endedThread) resting.set(owner.route, now() + restFor);
+    const endedProcess = failure.fault === 'stuck' || failure.fault === 'died';
+    if (owner !== undefined && endedProcess) resting.set(owner.route, now() + restFor);
   }
 
   return async (task) => {

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '@livree/contracts';
 import type { ReadSiteConfig } from '../api/site-config.ts';
-import type { WarmUp } from './renderer.ts';
+import type { WarmUp } from './renderers.ts';
 
-/** One public page of each remote: enough to bring all of its code to the thread. */
+/** One public page of each remote: enough to bring all of its code to the process. */
 export function firstPages(siteConfig: ReadSiteConfig): WarmUp {
   return async ({ remotes }) => {
     const config = await siteConfig();

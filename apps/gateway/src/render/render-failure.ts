@@ -1,7 +1,7 @@
 /**
  * Why a page was not rendered on the server.
- * `threw`: the page's code failed; `slow`: it waited beyond the limit; `stuck`: it held the thread;
- * `died`: the thread ended; `interrupted`: it ended while several pages were in it; `busy`: no thread was free in time.
+ * `threw`: the page's code failed; `slow`: it waited beyond the limit; `stuck`: it held the process;
+ * `died`: the process ended; `interrupted`: it ended while several pages were in it; `busy`: no process was free in time.
  */
 export type RenderFault = 'threw' | 'slow' | 'stuck' | 'died' | 'interrupted' | 'busy';
 

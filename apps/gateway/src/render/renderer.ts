@@ -1,173 +1,128 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ThreadSetup } from './protocol.ts';
+import { startPool } from './process-pool.ts';
 import { RenderFailure } from './render-failure.ts';
-import { startRenderWorker, type Rendering, type RenderRequest, type RenderWorker } from './render-worker.ts';
+import type { Rendering, RenderProcess, RenderRequest } from './render-process.ts';
+import type { Pauses } from './restart-pauses.ts';
+import { createTaskQueue, type Task } from './task-queue.ts';
 
 /** Limits of rendering; milliseconds where they are times. */
 export interface RenderLimits {
-  readonly workers: number;
+  readonly processes: number;
   /** For one page. */
   readonly page: number;
-  /** For a page to find a free thread, and to find one for itself alone. */
+  /** For a page to find a free process, and to find one for itself alone. */
   readonly queue: number;
   readonly queueAlone: number;
-  /** For the first thread of a composition to start and to warm up, while its first visitor waits. */
+  /** For the first process of a composition to start and to warm up, while its first visitor waits. */
   readonly start: number;
-  /** For a page of a thread that has rendered none yet. */
+  /** For a page of a process that has rendered none yet. */
   readonly firstPage: number;
-  /** After a thread could not start, before another is tried. */
-  readonly restart: number;
+  readonly restart: Pauses;
 }
 
-export const renderLimits: Omit<RenderLimits, 'workers'> = {
+export const renderLimits: Omit<RenderLimits, 'processes'> = {
   page: 1000,
   queue: 5000,
   queueAlone: 6000,
   start: 8000,
   firstPage: 10_000,
-  restart: 5000,
+  restart: { first: 250, longest: 8000, calm: 60_000 },
 };
 
-/** Pages that may wait for their data in one thread at a time. */
-const pagesPerThread = 4;
+/** Milliseconds of a pause that no visitor waits for. */
+const longPause = 1000;
 
-interface Task {
-  readonly request: RenderRequest;
-  readonly settle: PromiseWithResolvers<Rendering>;
-  /** It was there when a thread ended, so it runs alone the second time. */
-  readonly suspect: boolean;
-  readonly timer: NodeJS.Timeout;
-}
-
-/** Renders the pages of one composition in a few threads, which are replaced when they end. */
+/** Renders the pages of one composition in a few processes, which are replaced when they end. */
 export interface Renderer {
-  /** Settles when the first thread has started or could not. */
+  /** Settles when the first process has started or could not. */
   readonly started: Promise<void>;
   /** @throws RenderFailure */
   render(request: RenderRequest): Promise<Rendering>;
   stop(): Promise<void>;
 }
 
-/** Pages that a new thread renders for nobody, so that no visitor pays for its first steps. */
-export type WarmUp = (composition: ThreadSetup['composition']) => Promise<readonly RenderRequest[]>;
+export interface RendererOptions {
+  readonly limits: RenderLimits;
+  readonly startProcess: (onEnd: () => void) => RenderProcess;
+  /** Pages that a new process renders for nobody. */
+  readonly warmUp: () => Promise<readonly RenderRequest[]>;
+  /** Hears why a process could not start. */
+  readonly onTrouble: (error: unknown) => void;
+}
 
-export function createRenderer(
-  setup: ThreadSetup,
-  limits: RenderLimits,
-  onTrouble: (error: unknown) => void,
-  warmUp: WarmUp = () => Promise.resolve([]),
-): Renderer {
-  const workers = new Map<RenderWorker, 'starting' | 'ready'>();
-  const queue: Task[] = [];
-  let stopped = false;
-  let broken = false;
-  /** URLs that have ended a thread while it warmed up. */
-  const fatal = new Set<string>();
+export function createRenderer({ limits, startProcess, warmUp, onTrouble }: RendererOptions): Renderer {
+  const queue = createTaskQueue();
   const started = Promise.withResolvers<void>();
-  let hasStarted = false;
-  void started.promise.then(() => {
-    hasStarted = true;
+  let state: 'starting' | 'up' | 'down' | 'stopped' = 'starting';
+
+  /** No visitor waits for what may not come. */
+  function goDown() {
+    if (state !== 'stopped') state = 'down';
+    queue.abandon('no render process can start');
+  }
+
+  const pool = startPool({
+    size: limits.processes,
+    start: startProcess,
+    warmUp,
+    firstPage: limits.firstPage,
+    pauses: limits.restart,
+    onReady() {
+      state = 'up';
+      started.resolve();
+      dispatch();
+    },
+    onEnd(pauseBefore) {
+      started.resolve();
+      if (pauseBefore > longPause && pool.free(false) === undefined) goDown();
+    },
+    onTrouble(error) {
+      goDown();
+      onTrouble(error);
+    },
   });
 
-  function hire() {
-    if (stopped) return;
-    const worker = startRenderWorker(setup, limits.page, () => {
-      const failedToStart = workers.get(worker) === 'starting';
-      workers.delete(worker);
-      started.resolve();
-      if (!stopped) setTimeout(hire, failedToStart ? limits.restart : 0).unref();
-    });
-    workers.set(worker, 'starting');
-    void worker.ready
-      .then(() => warm(worker))
-      .then(
-        () => {
-          if (!workers.has(worker)) return;
-          workers.set(worker, 'ready');
-          broken = false;
-          started.resolve();
-          dispatch();
-        },
-        (error: unknown) => {
-          if (stopped) return;
-          broken = true;
-          abandonQueue('no render thread can start');
-          onTrouble(error);
-        },
-      );
-  }
-
-  async function warm(worker: RenderWorker) {
-    for (const request of await warmUp(setup.composition)) {
-      if (fatal.has(request.url) || !workers.has(worker)) continue;
-      // A page that fails fails for its visitors too, and is reported then.
-      await worker.render(request, limits.firstPage).catch(() => undefined);
-      if (!workers.has(worker)) fatal.add(request.url);
-    }
-  }
-
-  function abandonQueue(reason: string) {
-    for (const { settle, timer } of queue.splice(0)) {
-      clearTimeout(timer);
-      settle.reject(new RenderFailure('busy', reason));
-    }
-  }
-
-  function freeWorker(alone: boolean): RenderWorker | undefined {
-    const capacity = alone ? 1 : pagesPerThread;
-    const free = [...workers].filter(([worker, state]) => state === 'ready' && worker.busy < capacity);
-    return free.toSorted(([a], [b]) => a.busy - b.busy)[0]?.[0];
-  }
-
   function dispatch() {
-    for (let task = queue[0]; task !== undefined; task = queue[0]) {
-      const worker = freeWorker(queue.some(({ suspect }) => suspect));
-      if (worker === undefined) return;
-      queue.shift();
-      clearTimeout(task.timer);
-      void runOn(worker, task);
+    for (;;) {
+      const free = pool.free(queue.hasSuspect());
+      const task = free && queue.next();
+      if (free === undefined || task === undefined) return;
+      void run(free, task);
     }
   }
 
-  async function runOn(worker: RenderWorker, { request, settle, suspect }: Task) {
+  async function run(process: RenderProcess, { request, settle, isSuspect }: Task) {
     try {
-      settle.resolve(await worker.render(request));
+      settle.resolve(await process.render(request));
     } catch (error) {
-      const again = error instanceof RenderFailure && error.fault === 'interrupted' && !suspect;
-      if (again) enqueue(request, settle, true);
+      const again = error instanceof RenderFailure && error.fault === 'interrupted' && !isSuspect;
+      if (again) enqueue({ request, settle, isSuspect: true });
       else settle.reject(error);
     }
     dispatch();
   }
 
-  function enqueue(request: RenderRequest, settle: PromiseWithResolvers<Rendering>, suspect: boolean) {
-    if (stopped || broken) return settle.reject(new RenderFailure('busy', 'no render thread can start'));
-    const timer = setTimeout(
-      () => {
-        queue.splice(queue.indexOf(task), 1);
-        settle.reject(new RenderFailure('busy', 'no render thread was free in time'));
-      },
-      suspect ? limits.queueAlone : limits.queue,
-    );
-    const task = { request, settle, suspect, timer };
-    queue.push(task);
+  function enqueue(task: Omit<Task, 'timer'>) {
+    if (state === 'down' || state === 'stopped') {
+      task.settle.reject(new RenderFailure('busy', 'no render process can start'));
+      return;
+    }
+    queue.add(task, task.isSuspect ? limits.queueAlone : limits.queue);
     dispatch();
   }
-
-  for (let count = 0; count < limits.workers; count += 1) hire();
 
   return {
     started: started.promise,
     async render(request) {
-      if (!hasStarted) await Promise.race([started.promise, pause(limits.start)]);
+      if (state === 'starting') await Promise.race([started.promise, pause(limits.start)]);
       const settle = Promise.withResolvers<Rendering>();
-      enqueue(request, settle, false);
+      enqueue({ request, settle, isSuspect: false });
       return settle.promise;
     },
     async stop() {
-      stopped = true;
-      abandonQueue('the renderer was stopped');
-      await Promise.all([...workers.keys()].map((worker) => worker.stop()));
+      state = 'stopped';
+      queue.abandon('the renderer was stopped');
+      await pool.stop();
     },
   };
 }

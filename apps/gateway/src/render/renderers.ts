@@ -1,42 +1,62 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Composition, ShellRelease } from '@livree/release';
+import type { Composition } from '@livree/release';
+import type { Ledger } from '@livree/release/ledger';
 import { RecentMap } from '../recent-map.ts';
-import { createRenderer, type Renderer, type RenderLimits, type WarmUp } from './renderer.ts';
+import type { CallApi } from './api-calls.ts';
+import { readBundles } from './bundle-sources.ts';
+import type { Setup } from './protocol.ts';
+import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts';
+import { startRenderProcess, type RenderRequest } from './render-process.ts';
+import type { ShellModules } from './shell-modules.ts';
 
-/** Compositions that keep their threads: the live one, the one before it and a tester's. */
+/** Compositions that keep their processes: the live one, the one before it and a tester's. */
 const keptCompositions = 3;
+
+/** Pages that a new process renders for nobody, so that no visitor pays for its first steps. */
+export type WarmUp = (composition: Composition) => Promise<readonly RenderRequest[]>;
 
 export interface Renderers {
   of(composition: Composition): Renderer;
   stop(): Promise<void>;
 }
 
-export function createRenderers(options: {
-  shell: ShellRelease;
-  shellDist: string;
-  apiOrigin: string;
-  ledgers: readonly string[];
-  limits: RenderLimits;
-  /** Hears why a thread could not start. */
-  onTrouble: (error: unknown) => void;
-  warmUp: WarmUp;
-}): Renderers {
-  const { shell, shellDist, apiOrigin, ledgers, limits, onTrouble, warmUp } = options;
+export interface RenderersOptions {
+  readonly shellModules: () => Promise<ShellModules>;
+  readonly ledgers: readonly Ledger[];
+  readonly callApi: CallApi;
+  readonly limits: RenderLimits;
+  /** Hears what a process could not be given, and why one could not start. */
+  readonly onTrouble: (error: unknown) => void;
+  readonly warmUp: WarmUp;
+}
+
+export function createRenderers(options: RenderersOptions): Renderers {
+  const { shellModules, ledgers, callApi, limits, onTrouble, warmUp } = options;
   const kept = new RecentMap<string, Renderer>(keptCompositions, (renderer) => void renderer.stop());
-  const moduleUrl = (file: string) => pathToFileURL(join(shellDist, 'server', file)).href;
-  const shared = Object.entries(shell.server.shared).map(([name, file]) => [name, moduleUrl(file)]);
-  const setup = {
-    apiOrigin,
-    renderModule: moduleUrl(shell.server.entry),
-    sharedModules: Object.fromEntries(shared),
-    ledgers: [...ledgers],
-  };
+
+  async function setupOf(composition: Composition): Promise<Setup> {
+    const [shell, remotes] = await Promise.all([
+      shellModules(),
+      readBundles(composition, ledgers, onTrouble),
+    ]);
+    const { bundles } = remotes;
+    return { ...shell, composition, bundles, sources: { ...shell.sources, ...remotes.sources } };
+  }
+
+  function create(composition: Composition): Renderer {
+    return createRenderer({
+      limits,
+      startProcess: (onEnd) =>
+        startRenderProcess({ setup: setupOf(composition), callApi, pageLimit: limits.page, onEnd }),
+      warmUp: () => warmUp(composition),
+      onTrouble,
+    });
+  }
+
   return {
     of(composition) {
       const known = kept.get(composition.id);
       if (known !== undefined) return known;
-      const renderer = createRenderer({ ...setup, composition }, limits, onTrouble, warmUp);
+      const renderer = create(composition);
       kept.set(composition.id, renderer);
       return renderer;
     },

@@ -15,22 +15,22 @@ const faults = {
   '/slow': () => pause(60_000),
 };
 
-async function news(apiOrigin, path, title) {
-  const answer = await fetch(apiOrigin + '/news').catch(() => undefined);
+async function news(fetch, path, title) {
+  const answer = await fetch('/backend/public/api/blog').catch(() => undefined);
   const whole = answer?.ok ?? false;
   const html = '<h1>' + (whole ? await answer.text() : 'nothing') + '</h1>';
   const head = { ...title, ...(path === '/news/of-one' && { robots: 'noindex' }) };
   return { status: 200, html, head, state: null, rendered: true, whole };
 }
 
-export async function render({ url, composition, language, apiOrigin, config, loadServerBundle }) {
+export async function render({ url, composition, language, config, fetch, loadServerBundle }) {
   const path = url.split('?')[0];
   const head = { title: 'Page <' + path + '>', description: '"' + language + '"' };
   if (path === '/fleet') return { status: 301, redirect: '/vehicles', html: '', head, state: null, rendered: true, whole: true };
   if (path === '/elsewhere') return { status: 302, redirect: '//evil.test', html: 'stays', head, state: null, rendered: true, whole: true };
   if (path === '/gone') return { status: 404, html: '<h1>gone</h1>', head, state: null, rendered: true, whole: true };
   if (path === '/browser-only') return { status: 200, html: '', head, state: null, rendered: false, whole: true };
-  if (path.startsWith('/news')) return news(apiOrigin, path, head);
+  if (path.startsWith('/news')) return news(fetch, path, head);
   await pause(Math.random() * 20);
   await faults[path]?.();
   const names = [];
@@ -41,7 +41,7 @@ export async function render({ url, composition, language, apiOrigin, config, lo
     } catch { names.push(id + ' missing'); }
   }
   const html = '<h1>' + language + ' ' + url.replaceAll('&', '&amp;') + '</h1><ul><li>' + names.join('</li><li>') + '</li></ul>';
-  const queries = { url, language, hostile: '</script><!--<script>\\u2028', apiOrigin, config };
+  const queries = { url, language, hostile: '</script><!--<script>\\u2028', config };
   const state = { messages: {}, queries };
   return { status: 200, html, head, state, rendered: true, whole: true };
 }

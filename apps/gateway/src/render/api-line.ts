@@ -1,0 +1,45 @@
+import type { FromProcess, ToProcess } from './protocol.ts';
+
+type Answer = Extract<ToProcess, { type: 'answered' | 'unanswered' }>;
+
+/** The way to the API for what renders here: the gateway makes the calls that it allows. */
+export interface ApiLine {
+  /** Like `fetch`, with a path of the site in place of an address. Sends no body. */
+  readonly fetch: typeof fetch;
+  hear(answer: Answer): void;
+}
+
+const noBody = new Set([204, 205, 304]);
+
+function responseOf({ status, contentType, body }: Extract<Answer, { type: 'answered' }>): Response {
+  return new Response(noBody.has(status) ? null : body, { status, headers: { 'content-type': contentType } });
+}
+
+export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
+  const waiting = new Map<number, PromiseWithResolvers<Response>>();
+  let lastId = 0;
+
+  return {
+    async fetch(target, { method = 'GET', headers, signal } = {}) {
+      const id = ++lastId;
+      const call = Promise.withResolvers<Response>();
+      waiting.set(id, call);
+      const giveUp = () => call.reject(signal?.reason);
+      if (signal?.aborted) giveUp();
+      else signal?.addEventListener('abort', giveUp, { once: true });
+      const language = new Headers(headers).get('accept-language') ?? '';
+      tell({ type: 'call', id, method, path: String(target), language });
+      try {
+        return await call.promise;
+      } finally {
+        waiting.delete(id);
+        signal?.removeEventListener('abort', giveUp);
+      }
+    },
+    hear(answer) {
+      const call = waiting.get(answer.id);
+      if (answer.type === 'answered') call?.resolve(responseOf(answer));
+      else call?.reject(new TypeError(answer.reason));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { releaseName, type Composition, type Release } from '@livree/release';
+import { integrityOf, type Ledger } from '@livree/release/ledger';
+import { moduleUrl } from './module-hooks.ts';
+
+/** Where each remote's server bundle is imported from, and the sources of those that are what their release says. */
+export interface BundleSources {
+  readonly bundles: Readonly<Record<string, string>>;
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+async function readBundle(ledgers: readonly Ledger[], { id, version, server }: Release): Promise<string> {
+  for (const ledger of ledgers) {
+    const bytes = await ledger.file(id, version, `server/${server.file}`);
+    if (bytes === undefined) continue;
+    if (integrityOf(bytes) === server.integrity) return bytes.toString();
+    throw new Error(`the server bundle of ${releaseName(id, version)} has a wrong hash`);
+  }
+  throw new Error(`${releaseName(id, version)} has no server bundle`);
+}
+
+/** Reads the server bundles of a composition; one that cannot be used is left out, and `onTrouble` hears why. */
+export async function readBundles(
+  { remotes }: Composition,
+  ledgers: readonly Ledger[],
+  onTrouble: (error: unknown) => void,
+): Promise<BundleSources> {
+  const read = remotes.map(async (release) => {
+    const source = await readBundle(ledgers, release).catch(onTrouble);
+    const url = moduleUrl(release, release.server.file);
+    return { id: release.id, url, source };
+  });
+  const found = await Promise.all(read);
+  return {
+    bundles: Object.fromEntries(found.map(({ id, url }) => [id, url])),
+    sources: Object.fromEntries(
+      found.flatMap(({ url, source }) => (typeof source === 'string' ? [[url, source] as const] : [])),
+    ),
+  };
+}

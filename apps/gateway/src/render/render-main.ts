@@ -1,0 +1,63 @@
+import { z } from '@livree/contracts/schema';
+import type { Render } from '@livree/document';
+import { openApiLine } from './api-line.ts';
+import { bundleLoader } from './bundle-loader.ts';
+import { confine } from './confine.ts';
+import { registerModuleHooks } from './module-hooks.ts';
+import { toProcessSchema, type FromProcess, type Setup, type ToProcess } from './protocol.ts';
+
+type Order = Extract<ToProcess, { type: 'render' }>;
+
+const renderModule = z.object({ render: z.custom<Render>((value) => typeof value === 'function') });
+
+const send = process.send?.bind(process);
+const tell = (message: FromProcess): void => void send?.(message);
+const api = openApiLine(tell);
+const giveModules = registerModuleHooks();
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+let setup: Setup | undefined;
+let render: Render = () => Promise.reject(new Error('there is no renderer yet'));
+
+async function prepare(given: Setup): Promise<void> {
+  setup = given;
+  giveModules(given);
+  try {
+    ({ render } = z.parse(renderModule, { ...(await import(given.renderModule)) }));
+    tell({ type: 'ready' });
+  } catch (error) {
+    tell({ type: 'unable', reason: reasonOf(error) });
+  }
+}
+
+async function answer({ id, url, language, config }: Order): Promise<void> {
+  if (setup === undefined) return;
+  const { composition, bundles, sources } = setup;
+  const { load, faulty } = bundleLoader({ bundles, sources });
+  try {
+    const page = await render({
+      url,
+      composition,
+      language,
+      config,
+      fetch: api.fetch,
+      loadServerBundle: load,
+    });
+    tell({ type: 'rendered', id, page, faulty: [...faulty] });
+  } catch (error) {
+    tell({ type: 'failed', id, reason: reasonOf(error), faulty: [...faulty] });
+  }
+}
+
+process.on('message', (message) => {
+  const told = z.parse(toProcessSchema, message);
+  if (told.type === 'setup') void prepare(told.setup);
+  else if (told.type === 'render') void answer(told);
+  else if (told.type === 'ping') tell({ type: 'alive' });
+  else api.hear(told);
+});
+// Without a gateway nobody waits for pages.
+process.on('disconnect', () => process.exit());
+confine();
+tell({ type: 'awake' });

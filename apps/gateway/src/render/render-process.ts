@@ -1,0 +1,167 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { z } from '@livree/contracts/schema';
+import type { Language } from '@livree/contracts';
+import { renderedPageSchema, type RenderedPage } from '@livree/document';
+import type { CallApi } from './api-calls.ts';
+import { watchMemory } from './memory-watch.ts';
+import { memoryLimit, processFlags } from './process-flags.ts';
+import { fromProcessSchema, type FromProcess, type Setup, type ToProcess } from './protocol.ts';
+import { RenderFailure } from './render-failure.ts';
+
+export interface RenderRequest {
+  readonly url: string;
+  readonly language: Language;
+  readonly config: unknown;
+}
+
+export interface Rendering {
+  readonly page: RenderedPage;
+  readonly faulty: readonly string[];
+}
+
+/** One process. A page that holds it beyond the limit, or makes it end, ends it for good. */
+export interface RenderProcess {
+  /** Settles once it can render; rejects when its modules cannot be loaded. */
+  readonly ready: Promise<void>;
+  readonly busy: number;
+  /** @param limit milliseconds, when not the usual ones @throws RenderFailure */
+  render(request: RenderRequest, limit?: number): Promise<Rendering>;
+  stop(): Promise<void>;
+}
+
+export interface ProcessOptions {
+  readonly setup: Promise<Setup>;
+  readonly callApi: CallApi;
+  /** Milliseconds for one page. */
+  readonly pageLimit: number;
+  /** Hears that the process is gone. */
+  readonly onEnd: () => void;
+}
+
+interface Order {
+  readonly settle: PromiseWithResolvers<Rendering>;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Milliseconds that a process has to answer a ping before it counts as stuck; a busy machine alone must not end it. */
+const pingLimit = 1000;
+
+/** Milliseconds between two pings of a process that nobody waits for, and for it to answer one. */
+const idlePingInterval = 5000;
+
+const main = fileURLToPath(new URL('./render-main.ts', import.meta.url));
+
+/** Nothing of the gateway's environment, and no way to say anything but over the channel. */
+function startChild() {
+  return fork(main, [], {
+    execArgv: processFlags(),
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: ProcessOptions): RenderProcess {
+  const child = startChild();
+  const orders = new Map<number, Order>();
+  const ready = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  ready.promise.catch(() => {});
+  let lastId = 0;
+  let endReason: 'stuck' | 'died' = 'died';
+  const awaitingPing: (() => void)[] = [];
+
+  const send = (message: ToProcess) => {
+    if (child.connected) child.send(message, () => {});
+  };
+  const kill = () => void child.kill('SIGKILL');
+
+  function take(id: number): Order | undefined {
+    const order = orders.get(id);
+    orders.delete(id);
+    clearTimeout(order?.timer);
+    return order;
+  }
+
+  /** Asks whether it still turns; one that does not is ended. */
+  function ping(limit: number, onAlive: () => void = () => {}) {
+    const stuck = setTimeout(() => {
+      endReason = 'stuck';
+      kill();
+    }, limit).unref();
+    awaitingPing.push(() => {
+      clearTimeout(stuck);
+      onAlive();
+    });
+    send({ type: 'ping' });
+  }
+
+  function overrun(id: number, limit: number) {
+    ping(pingLimit, () =>
+      take(id)?.settle.reject(new RenderFailure('slow', `the page was not ready after ${limit} ms`)),
+    );
+  }
+
+  function giveUp(error: unknown) {
+    ready.reject(error);
+    kill();
+  }
+
+  function give({ id, page, faulty }: Extract<FromProcess, { type: 'rendered' }>) {
+    const read = z.safeParse(renderedPageSchema, page);
+    if (read.success) take(id)?.settle.resolve({ page: read.data, faulty });
+    else take(id)?.settle.reject(new RenderFailure('threw', 'what was rendered is no page', faulty));
+  }
+
+  function hear(message: FromProcess) {
+    if (message.type === 'awake') void setup.then((given) => send({ type: 'setup', setup: given }), giveUp);
+    else if (message.type === 'ready') ready.resolve();
+    else if (message.type === 'unable') giveUp(new Error(message.reason));
+    else if (message.type === 'alive') for (const live of awaitingPing.splice(0)) live();
+    else if (message.type === 'call') void callApi(message).then(send);
+    else if (message.type === 'failed')
+      take(message.id)?.settle.reject(new RenderFailure('threw', message.reason, message.faulty));
+    else give(message);
+  }
+
+  const pingIdle = () => {
+    if (orders.size === 0) ping(idlePingInterval);
+  };
+  const idlePing = setInterval(() => void ready.promise.then(pingIdle, () => {}), idlePingInterval).unref();
+  const endWatch = watchMemory(child.pid ?? 0, memoryLimit, kill);
+
+  child.on('message', (message) => {
+    const parsed = z.safeParse(fromProcessSchema, message);
+    if (parsed.success) hear(parsed.data);
+  });
+  child.on('error', (error) => ready.reject(error));
+  child.on('exit', () => {
+    endWatch();
+    clearInterval(idlePing);
+    ready.reject(new Error('the render process ended while it started'));
+    // With several pages in the process nobody knows whose fault it was; each runs again alone.
+    const fault = orders.size === 1 ? endReason : 'interrupted';
+    const failure = new RenderFailure(fault, `the render process ended (${endReason})`);
+    for (const id of orders.keys()) take(id)?.settle.reject(failure);
+    ended.resolve();
+    onEnd();
+  });
+
+  return {
+    ready: ready.promise,
+    get busy() {
+      return orders.size;
+    },
+    render(request, limit = pageLimit) {
+      const id = ++lastId;
+      const settle = Promise.withResolvers<Rendering>();
+      orders.set(id, { settle, timer: setTimeout(overrun, limit, id, limit) });
+      send({ type: 'render', id, ...request });
+      return settle.promise;
+    },
+    async stop() {
+      kill();
+      await ended.promise;
+    },
+  };
+}
