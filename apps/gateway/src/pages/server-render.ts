@@ -6,7 +6,7 @@ import type { Renderers } from '../render/renderers.ts';
 import type { Counters } from '../telemetry/counters.ts';
 import type { PageOrder } from './page-order.ts';
 
-/** Milliseconds for which a route that ended its process is left to the browser, so that it cannot wear the others out. */
+/** Milliseconds for which a route that ended its process is left to the browser in that composition, so that it cannot wear the others out. */
 const restFor = 30_000;
 
 /** Renders a page on the server, or answers undefined and counts the failure against the release at fault. */
@@ -25,6 +25,8 @@ function routeOf(composition: Composition, pathname: string): { release: string;
   const release = releaseName(owned.remote.id, owned.remote.version);
   return { release, route: `${release} ${owned.path.path}` };
 }
+
+const restKey = ({ id }: Composition, route: string): string => `${id} ${route}`;
 
 function namesOf(composition: Composition, ids: readonly string[]): string[] {
   return composition.remotes
@@ -49,13 +51,13 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     const owners = owner === undefined || isNobodysFault ? [] : [owner.release];
     blame(faulty.length > 0 ? faulty : owners, owner?.route, `${failure.fault}: ${failure.message}`);
     const endedProcess = failure.fault === 'stuck' || failure.fault === 'died';
-    if (owner !== undefined && endedProcess) resting.set(owner.route, now() + restFor);
+    if (owner !== undefined && endedProcess) resting.set(restKey(composition, owner.route), now() + restFor);
   }
 
   return async (task) => {
     const { composition, address, language, config } = task;
     const route = routeOf(composition, address.pathname)?.route;
-    if (route !== undefined && now() < (resting.get(route) ?? 0)) return undefined;
+    if (route !== undefined && now() < (resting.get(restKey(composition, route)) ?? 0)) return undefined;
     try {
       const url = `${address.pathname}${address.search}`;
       const { page, faulty } = await renderers.of(composition).render({ url, language, config });

@@ -7,6 +7,7 @@ import { startProcess, type StartedProcess, supervise, waitUntilReady } from '@l
 import { createProcessGroup } from '../processes/process-group.ts';
 import { Stop } from '../stop.ts';
 import { buildAll } from './build.ts';
+import { gatewayVariables } from './gateway-variables.ts';
 import { keepShell } from './keep-shell.ts';
 import { mailboxLink, newMailboxKey } from './mailbox.ts';
 import { framePort } from './port.ts';
@@ -120,7 +121,7 @@ function startApi(
   flags: readonly string[],
 ): StartedProcess {
   const env = { ...shared, PORT: String(port), HOST: '127.0.0.1' };
-  return startServer([...flags, 'apps/api/src/main.ts'], env);
+  return startServer([...flags, 'apps/api/src/main.ts'], { ...process.env, ...env });
 }
 
 function startGateway(
@@ -129,7 +130,7 @@ function startGateway(
   shared: Shared & { FRAME_PORT: string; SHELL_DIST: string },
 ): StartedProcess {
   return startServer(['apps/gateway/src/main.ts'], {
-    ...shared,
+    ...gatewayVariables({ ...process.env, ...shared }),
     PORT: String(port),
     API_ORIGIN: apiOrigin,
   });
@@ -138,7 +139,7 @@ function startGateway(
 const startServer = (args: readonly string[], env: NodeJS.ProcessEnv): StartedProcess =>
   startProcess(args, {
     cwd: workspaceRoot,
-    env: { ...process.env, ...env },
+    env,
     stdio: ['ignore', 'inherit', 'inherit'],
     // In a group of its own, a Ctrl-C in the terminal reaches it once, through us.
     detached: true,

@@ -1,0 +1,30 @@
+/** What the gateway reads (`settings` of its config.ts), and what Node itself does. */
+const names: ReadonlySet<string> = new Set([
+  'API_ORIGIN',
+  'FRAME_PORT',
+  'HOST',
+  'LIVREE_COMMIT',
+  'LIVREE_DATA',
+  'LIVREE_FRAME_ORIGIN',
+  'LIVREE_GOOGLE_MAPS_BROWSER_KEY',
+  'LIVREE_LOG_LEVEL',
+  'LIVREE_OVERRIDE_ORIGINS',
+  'LIVREE_RATE_LIMIT_SCALE',
+  'LIVREE_RENDER_PROCESSES',
+  'LIVREE_SITE_URL',
+  'NODE_COMPILE_CACHE',
+  'NODE_ENV',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_OPTIONS',
+  'PAYPAL_CLIENT_ID',
+  'PICTURES',
+  'PORT',
+  'SHELL_DIST',
+  'STRIPE_PUBLISHABLE_KEY',
+  'TRUST_PROXY',
+  'TZ',
+]);
+
+/** The part of an environment that the gateway needs: no secret of the API, no password of the database. */
+export const gatewayVariables = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => names.has(name)));
