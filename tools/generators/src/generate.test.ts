@@ -64,9 +64,14 @@ describe('a remote', () => {
     const paths = await make('remote', 'day-tours');
     const texts = ['de', 'en', 'es', 'fr'].map((language) => `src/messages/${language}.json`);
     const code = ['src/messages.test.ts', 'src/pages/day-tours.tsx', 'src/remote.ts', 'src/standalone.tsx'];
-    const wanted = ['README.md', 'package.json', 'rspack.config.ts', ...texts, ...code].map(
-      (file) => `apps/day-tours/${file}`,
-    );
+    const wanted = [
+      'README.md',
+      'package.json',
+      'rspack.config.ts',
+      'tsconfig.project.json',
+      ...texts,
+      ...code,
+    ].map((file) => `apps/day-tours/${file}`);
     expect(paths.toSorted()).toEqual(wanted.toSorted());
 
     const { remote } = await import(pathToFileURL(join(workspace, 'apps/day-tours/src/remote.ts')).href);

@@ -1,6 +1,6 @@
 import { runScript } from './stop.ts';
 import { playwright, vitest } from './testing/runners.ts';
-import { add, none } from './testing/tally.ts';
+import { add, conclude, none } from './testing/tally.ts';
 
 const attack = { LIVREE_ATTACK: 'on' };
 const fire = ['access', 'bad-input', 'races'].map((name) => `apps/api/src/fire/${name}.test.ts`);
@@ -16,6 +16,5 @@ await runScript(async () => {
     process.stdout.write(`\n== ${name}\n`);
     tally = add(tally, await step());
   }
-  process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
-  process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+  conclude(tally);
 });

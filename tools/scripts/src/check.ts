@@ -1,10 +1,7 @@
-import { runScript, Stop } from './stop.ts';
-import { vitest } from './testing/runners.ts';
-import { staticChecks } from './testing/static-checks.ts';
-import { add } from './testing/tally.ts';
+import { runScript } from './stop.ts';
+import { conclude } from './testing/tally.ts';
+import { runTasks } from './testing/tasks.ts';
 
 await runScript(async () => {
-  const { passed, failed } = add(await staticChecks(), await vitest(['unit']));
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
-  if (failed > 0) throw new Stop('Something has to be mended before it is committed.');
+  conclude(await runTasks('run-many', '-t', 'checks', 'test', '--exclude', 'api'));
 });

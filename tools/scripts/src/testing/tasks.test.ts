@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countTasks } from './tasks.ts';
+
+let reports: string;
+beforeEach(() => {
+  reports = mkdtempSync(join(tmpdir(), 'livree-reports-'));
+});
+afterEach(() => rmSync(reports, { recursive: true }));
+
+function reportOf(project: string, numPassedTests: number, numFailedTests = 0): void {
+  const testResults =
+    numFailedTests > 0 ? [{ status: 'failed', assertionResults: [{ status: 'failed' }] }] : [];
+  const report = { numPassedTests, numFailedTests, testResults };
+  writeFileSync(join(reports, `${project}.json`), JSON.stringify(report));
+}
+
+/** A run of tasks such as `booking:test`, as Nx keeps it. */
+const count = (tasks: Readonly<Record<string, { cached?: boolean; status?: number }>>) => {
+  const kept = Object.entries(tasks).map(([id, { cached, status = 0 }]) => {
+    const [projectName, target] = id.split(':');
+    const cacheStatus = cached === true ? 'local-cache-hit' : 'cache-miss';
+    return { projectName, target, cacheStatus, ...(Number.isNaN(status) ? {} : { status }) };
+  });
+  return countTasks(JSON.stringify({ tasks: kept }), reports);
+};
+
+test('tests count by their reports, anything else as one', () => {
+  reportOf('booking', 20);
+  const tally = count({
+    'booking:test': {},
+    'booking:build': {},
+    'workspace:lint': {},
+    'workspace:checks': {},
+  });
+  expect(tally).toEqual({ passed: 22, failed: 0, cached: 0 });
+});
+
+test('what comes from the cache counts, and is told apart', () => {
+  reportOf('booking', 20);
+  reportOf('blog', 3);
+  const tally = count({ 'booking:test': {}, 'blog:test': { cached: true }, 'blog:build': { cached: true } });
+  expect(tally).toEqual({ passed: 24, failed: 0, cached: 4 });
+});
+
+test('what fails counts as often as its report says, and once without one', () => {
+  reportOf('booking', 18, 2);
+  const tally = count({ 'booking:test': { status: 1 }, 'workspace:lint': { status: 1 } });
+  expect(tally).toEqual({ passed: 18, failed: 3, cached: 0 });
+});
+
+test('a runner that fails without a failed test, leaves no report or was never run has failed', () => {
+  reportOf('booking', 20);
+  const neverRun = { status: Number.NaN };
+  expect(count({ 'booking:test': { status: 1 } })).toEqual({ passed: 20, failed: 1, cached: 0 });
+  expect(count({ 'blog:test': {} })).toEqual({ passed: 0, failed: 1, cached: 0 });
+  expect(count({ 'blog:test': { cached: true } })).toEqual({ passed: 0, failed: 1, cached: 0 });
+  expect(count({ 'e2e:e2e': neverRun, 'blog:build': neverRun })).toEqual({ passed: 0, failed: 2, cached: 0 });
+});
+
+test('journeys count by the report of Playwright', () => {
+  const report = { stats: { expected: 70, unexpected: 1, flaky: 0 }, errors: [] };
+  writeFileSync(join(reports, 'e2e.json'), JSON.stringify(report));
+  expect(count({ 'e2e:e2e': { status: 1 } })).toEqual({ passed: 70, failed: 1, cached: 0 });
+});
