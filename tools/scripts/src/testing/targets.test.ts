@@ -1,15 +1,42 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { z } from '@livree/contracts/schema';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-const manifest = z.object({ nx: z.object({ targets: z.record(z.string(), z.unknown()) }) });
-const manifests = globSync(['{apps,libs,tools}/*/package.json', 'e2e/package.json'], { cwd: workspaceRoot });
+const manifest = z.object({
+  nx: z.object({
+    targets: z.record(z.string(), z.looseObject({ inputs: z.optional(z.array(z.unknown())) })),
+  }),
+});
+const projects = globSync(['{apps,libs,tools}/*/package.json', 'e2e/package.json'], {
+  cwd: workspaceRoot,
+}).map((file) => dirname(file));
 
-test.each(manifests.map((file) => [dirname(file)]))('%s has the targets that its files call for', (root) => {
-  const text = readFileSync(join(workspaceRoot, root, 'package.json'), 'utf8');
-  const targets = Object.keys(z.parse(manifest, JSON.parse(text)).nx.targets);
-  const hasTests = globSync('src/**/*.test.{ts,tsx}', { cwd: join(workspaceRoot, root) }).length > 0;
-  expect(targets).toEqual(expect.arrayContaining(['lint', 'typecheck', ...(hasTests ? ['test'] : [])]));
+const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
+const targetsOf = (root: string) => z.parse(manifest, JSON.parse(read(`${root}/package.json`))).nx.targets;
+const testsOf = (root: string) => globSync(`${root}/src/**/*.test.{ts,tsx}`, { cwd: workspaceRoot });
+
+/** Whether a test looks for files outside of its project by a path from its own folder, or by the root. */
+function readsBeyond(root: string, file: string): boolean {
+  const paths = [...read(file).matchAll(/(?:dirname, |new URL\()'(?<path>\.\.\/[^']*)'/g)];
+  return (
+    paths.some(
+      ({ groups }) => !`${posix.join(dirname(file), groups?.['path'] ?? '')}/`.startsWith(`${root}/`),
+    ) || read(file).includes('workspaceRoot')
+  );
+}
+
+describe.each(projects)('%s', (root) => {
+  const targets = targetsOf(root);
+
+  test('has the targets that its files call for', () => {
+    const wanted = ['lint', 'typecheck', ...(testsOf(root).length > 0 ? ['test'] : [])];
+    expect(Object.keys(targets)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('declares what its tests read beyond it, so that the cache knows', () => {
+    const far = testsOf(root).filter((file) => readsBeyond(root, file));
+    if (targets['test']?.inputs === undefined) expect(far).toEqual([]);
+  });
 });
