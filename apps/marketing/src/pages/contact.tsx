@@ -1,4 +1,4 @@
-import type { SiteFaq } from '@livree/contracts';
+import { promises, type SiteFaq } from '@livree/contracts';
 import { Container, PageHead } from '@livree/design-system/base';
 import { paths, useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
@@ -39,7 +39,7 @@ export function Page() {
   const { t } = useMessages('marketing');
   return (
     <>
-      <PageHead title={t('contact.headline')} lead={t('contact.lead')} />
+      <PageHead title={t('contact.headline')} lead={t('contact.lead', { hours: promises.answerHours })} />
       <Container>
         <Tiles />
       </Container>

@@ -16,6 +16,8 @@ export const promises = {
   rightsMonths: 1,
   /** Days ahead of its effect at which a substantial change of the texts is announced. */
   changeNoticeDays: 30,
+  /** Hours within which a mail or a message is answered. */
+  answerHours: 2,
   /** Hours within which a question about accessibility is answered. */
   accessibilityHours: 48,
   /** Minutes for which a chauffeur waits free of charge. */

@@ -13,14 +13,14 @@ export const personName = z
     z.maxLength(120, 'validation.too_long'),
   );
 
-export const email = z
-  .string('validation.email')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, { error: 'validation.email', abort: true }),
-    z.regex(emailPattern, 'validation.email'),
-  );
+export const email = z.string('validation.email_required').check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254, { error: 'validation.email', abort: true }),
+  z.regex(emailPattern, {
+    error: ({ input }) => (input === '' ? 'validation.email_required' : 'validation.email'),
+  }),
+);
 
 export const phone = z
   .string('validation.phone')

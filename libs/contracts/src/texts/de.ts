@@ -27,6 +27,7 @@ export const texts: Texts = {
   'validation.query_min': 'Geben Sie mindestens 2 Zeichen ein',
   'validation.name_required': 'Der Name ist erforderlich',
   'validation.name_min': 'Der Name muss mindestens 2 Zeichen lang sein',
+  'validation.email_required': 'Die E-Mail-Adresse ist erforderlich',
   'validation.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'validation.email_taken': 'Diese E-Mail-Adresse wird bereits verwendet',
   'validation.phone': 'Bitte geben Sie eine gültige Telefonnummer ein',

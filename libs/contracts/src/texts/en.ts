@@ -27,6 +27,7 @@ export const texts: Texts = {
   'validation.query_min': 'Type at least 2 characters',
   'validation.name_required': 'The name is required',
   'validation.name_min': 'The name must be at least 2 characters long',
+  'validation.email_required': 'The email address is required',
   'validation.email': 'Please enter a valid email address',
   'validation.email_taken': 'This email address is already in use',
   'validation.phone': 'Please enter a valid phone number',

@@ -27,6 +27,7 @@ export const texts: Texts = {
   'validation.query_min': 'Escriba al menos 2 caracteres',
   'validation.name_required': 'El nombre es obligatorio',
   'validation.name_min': 'El nombre debe tener al menos 2 caracteres',
+  'validation.email_required': 'La dirección de correo es obligatoria',
   'validation.email': 'Introduzca una dirección de correo válida',
   'validation.email_taken': 'Esta dirección de correo ya está en uso',
   'validation.phone': 'Introduzca un número de teléfono válido',

@@ -26,6 +26,7 @@ export const texts = {
   'validation.query_min': 'Saisissez au moins 2 caractères',
   'validation.name_required': 'Le nom est requis',
   'validation.name_min': 'Le nom doit contenir au moins 2 caractères',
+  'validation.email_required': "L'adresse email est requise",
   'validation.email': 'Veuillez saisir une adresse email valide',
   'validation.email_taken': 'Cette adresse email est déjà utilisée',
   'validation.phone': 'Veuillez saisir un numéro de téléphone valide',

@@ -32,8 +32,8 @@ export const contactTexts: Readonly<Record<Language, ContactTexts>> = {
     copySubject: 'Votre message à {brand}',
     copyGreeting: 'Bonjour,',
     copyIntroduction:
-      'Nous avons bien reçu votre message et vous répondons au plus vite. En voici la copie :',
-    copyNotice: "Si vous n'avez rien écrit, quelqu'un a saisi votre adresse par erreur : ignorez ce message.",
+      'Nous avons bien reçu votre message et vous répondons au plus vite. En voici la copie :',
+    copyNotice: 'Si vous n’avez rien écrit, quelqu’un a saisi votre adresse par erreur : ignorez ce message.',
     title: 'Écrire un message',
     name: 'Nom',
     email: 'Adresse e-mail',

@@ -57,7 +57,7 @@ describe('a message to the operator', () => {
     const mailTo = (address: string) => api().mails.find(({ to }) => to === address);
     expect(mailTo('contact@livree.example')).toMatchObject({
       replyTo: 'zoe@example.org',
-      subject: 'Formulaire de contact : Réservation',
+      subject: 'Formulaire de contact\u00a0: Réservation',
     });
     expect(mailTo('contact@livree.example')?.text).toContain(letter.message);
     expect(mailTo('zoe@example.org')).toMatchObject({

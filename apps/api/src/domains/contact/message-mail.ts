@@ -6,16 +6,16 @@ import type { MessageRow } from './messages.repository.ts';
 /** In the operator's French; an answer to it goes to the sender. @param to the operator's address */
 export function messageMail(row: MessageRow, to: string): Message {
   const sender = [
-    `Nom : ${row.name}`,
-    `Email : ${row.email}`,
+    `Nom : ${row.name}`,
+    `Email : ${row.email}`,
     `Téléphone : ${row.phone ?? '—'}`,
-    `Langue : ${row.language}`,
+    `Langue : ${row.language}`,
     `Client inscrit : ${row.customer_id === null ? 'non' : 'oui'}`,
   ];
   return {
     to,
     replyTo: row.email,
-    subject: `Formulaire de contact : ${contactTexts.fr.subjects[row.subject]}`,
+    subject: `Formulaire de contact : ${contactTexts.fr.subjects[row.subject]}`,
     text: `${sender.join('\n')}\n\n${row.message}`,
   };
 }

@@ -11,15 +11,15 @@ export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
     terms: {
       subject: 'Nos conditions générales changent le {date}',
       change:
-        'Une nouvelle version de nos conditions générales s’applique à partir du {date}. Elle ne touche pas les courses déjà réservées : chacune garde la version que vous avez acceptée.',
+        'Une nouvelle version de nos conditions générales s’applique à partir du {date}. Elle ne touche pas les courses déjà réservées : chacune garde la version que vous avez acceptée.',
     },
     privacy: {
       subject: 'Notre politique de confidentialité change le {date}',
       change: 'Une nouvelle version de notre politique de confidentialité s’applique à partir du {date}.',
     },
-    read: 'La lire : {link}',
+    read: 'La lire : {link}',
     question:
-      'Une question, un désaccord ? Répondez à ce message. Vous pouvez aussi fermer votre compte à tout moment.',
+      'Une question, un désaccord ? Répondez à ce message. Vous pouvez aussi fermer votre compte à tout moment.',
   },
   en: {
     greeting: 'Hello {name},',

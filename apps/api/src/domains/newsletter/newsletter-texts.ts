@@ -20,17 +20,17 @@ export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
   fr: {
     greeting: 'Bonjour,',
     confirmSubject: 'Confirmez votre inscription à la newsletter {brand}',
-    confirmRequest: 'Pour recevoir la newsletter {brand}, confirmez votre adresse :',
+    confirmRequest: 'Pour recevoir la newsletter {brand}, confirmez votre adresse :',
     confirmNotice:
-      "Ce lien est valable {hours} heures et ne sert qu'une fois. Si vous n'avez rien demandé, ignorez ce message : vous ne recevrez rien d'autre.",
+      'Ce lien est valable {hours} heures et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre.',
     welcomeSubject: 'Bienvenue dans la newsletter {brand}',
     welcome: 'Votre inscription est confirmée. Merci de votre confiance.',
-    leave: 'Ne plus recevoir la newsletter :',
+    leave: 'Ne plus recevoir la newsletter :',
     confirmTitle: 'Confirmer votre inscription à la newsletter',
-    confirmButton: "Confirmer l'inscription",
+    confirmButton: 'Confirmer l’inscription',
     unsubscribeTitle: 'Ne plus recevoir la newsletter',
     unsubscribeButton: 'Se désinscrire',
-    back: "Retour à l'accueil",
+    back: 'Retour à l’accueil',
   },
   en: {
     greeting: 'Hello,',

@@ -12,7 +12,7 @@ type NotificationTexts = {
 /** What stands below the mails that can be stopped, and on the page that stops them; `{name}` is replaced by a parameter. */
 export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = {
   fr: {
-    foot: 'Choisir ce que nous vous envoyons : {choices}\nNe plus recevoir ces messages : {stop}',
+    foot: 'Choisir ce que nous vous envoyons : {choices}\nNe plus recevoir ces messages : {stop}',
     stopTitle: {
       email: 'Ne plus recevoir nos rappels par e-mail',
       login: 'Ne plus être prévenu des connexions',

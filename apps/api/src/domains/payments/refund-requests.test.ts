@@ -72,8 +72,8 @@ describe('a refund that a customer asks for', () => {
       {
         to: email,
         replyTo: 'claire@example.org',
-        subject: `Réservation ${reservation.reference} : remboursement demandé`,
-        text: expect.stringMatching(/Montant : 12,50\s€\nMotif : Trajet raccourci/),
+        subject: `Réservation ${reservation.reference}\u00a0: remboursement demandé`,
+        text: expect.stringMatching(/Montant\s: 12,50\s€\nMotif\s: Trajet raccourci/),
       },
     ]);
     const { data: second } = await ask(euros(100));
@@ -102,7 +102,7 @@ describe('a refund that a customer asks for', () => {
     await api().jobs.drain();
     expect(api().mails).toMatchObject([
       {
-        subject: `Réservation ${reservation.reference} : remboursement`,
+        subject: `Réservation ${reservation.reference}\u00a0: remboursement`,
         text: expect.stringContaining('10,00'),
       },
     ]);
@@ -117,7 +117,7 @@ describe('a refund that a customer asks for', () => {
     await api().jobs.drain();
     expect(api().mails).toMatchObject([
       {
-        subject: `Réservation ${reservation.reference} : demande de remboursement refusée`,
+        subject: `Réservation ${reservation.reference}\u00a0: demande de remboursement refusée`,
         text: expect.stringContaining('Le trajet a eu lieu'),
       },
     ]);

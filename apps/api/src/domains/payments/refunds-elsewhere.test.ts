@@ -96,7 +96,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
       ['partial_refund', 'completed', 1000],
       ['partial_refund', 'completed', total - 1000],
     ]);
-    const subject = `Réservation ${reservation.reference} : remboursement`;
+    const subject = `Réservation ${reservation.reference}\u00a0: remboursement`;
     expect(api().mails.map((mail) => mail.subject)).toEqual([subject, subject]);
     expect((await customer().payments.stats()).data.refundedAmount.cents).toBe(total);
   });
@@ -147,7 +147,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     const { reservation, transactions } = await read();
     expect(reservation.paymentStatus).toBe('paid');
     expect(transactions.map(({ status }) => status)).toEqual(['completed', 'failed']);
-    const subject = `Réservation ${reservation.reference} : remboursement non abouti`;
+    const subject = `Réservation ${reservation.reference}\u00a0: remboursement non abouti`;
     expect(api().mails.map((mail) => mail.subject)).toEqual([subject]);
     const params = { id: transactions[0]?.id ?? 0 };
     const again = await (await operator()).payments.refund({ params, body: { reason: 'Encore' } });

@@ -6,18 +6,18 @@ import type { ListedRequest } from './refund-requests.repository.ts';
 export function requestMail(request: ListedRequest, to: string): Message {
   const amount = formatterFor('fr').money(request.amount_cents);
   const facts = [
-    `Demande : n° ${request.id}`,
-    `Réservation : ${request.reference}`,
-    `Client : ${request.client_name} (${request.client_email})`,
-    `Montant : ${amount}`,
+    `Demande : n° ${request.id}`,
+    `Réservation : ${request.reference}`,
+    `Client : ${request.client_name} (${request.client_email})`,
+    `Montant : ${amount}`,
     `Motif : ${request.reason ?? '—'}`,
   ];
   const notice =
-    'Rien n’est remboursé avant votre décision : approuvez la demande ou refusez-la avec un motif.';
+    'Rien n’est remboursé avant votre décision : approuvez la demande ou refusez-la avec un motif.';
   return {
     to,
     replyTo: request.client_email,
-    subject: `Réservation ${request.reference} : remboursement demandé`,
+    subject: `Réservation ${request.reference} : remboursement demandé`,
     text: `${facts.join('\n')}\n\n${notice}`,
   };
 }

@@ -151,7 +151,7 @@ describe('a hold that runs out after 15 minutes', () => {
     expect(api().mails).toContainEqual(
       expect.objectContaining({
         to: 'claire@example.org',
-        subject: `Réservation ${reservation.reference} : paiement remboursé`,
+        subject: `Réservation ${reservation.reference}\u00a0: paiement remboursé`,
       }),
     );
     const late = api()

@@ -12,7 +12,7 @@ const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Nouvelle connexion à votre compte',
     text: (name, moment, brand, link) =>
-      `Bonjour ${name},\n\nQuelqu'un s'est connecté à votre compte ${brand} : ${moment}.\n\nSi c'était vous, il n'y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
+      `Bonjour ${name},\n\nQuelqu’un s’est connecté à votre compte ${brand} : ${moment}.\n\nSi c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
   },
   en: {
     subject: 'New sign-in to your account',

@@ -52,7 +52,7 @@ const letters: Readonly<Record<Language, Letter>> = {
         'Les paramètres de sécurité de votre compte, alertes de connexion ou durée de session, viennent de changer.',
     },
     text: (name, fact, brand, link) =>
-      `Bonjour ${name},\n\n${fact}\n\nSi ce n'était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
+      `Bonjour ${name},\n\n${fact}\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
   },
   en: {
     subjects: {

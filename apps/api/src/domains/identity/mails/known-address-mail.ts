@@ -11,7 +11,7 @@ const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Vous avez déjà un compte',
     text: (name, brand, link) =>
-      `Bonjour ${name},\n\nQuelqu'un vient d'essayer de créer un compte ${brand} avec votre adresse email. Rien n'a changé : votre compte et votre mot de passe sont intacts.\n\nSi c'était vous, connectez-vous ici : ${link}\nSinon, vous pouvez ignorer ce message.\n\n${brand}`,
+      `Bonjour ${name},\n\nQuelqu’un vient d’essayer de créer un compte ${brand} avec votre adresse email. Rien n’a changé : votre compte et votre mot de passe sont intacts.\n\nSi c’était vous, connectez-vous ici : ${link}\nSinon, vous pouvez ignorer ce message.\n\n${brand}`,
   },
   en: {
     subject: 'You already have an account',

@@ -10,7 +10,7 @@ const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Réinitialisation de votre mot de passe',
     text: (name, brand, link) =>
-      `Bonjour ${name},\n\nPour choisir un nouveau mot de passe ${brand}, suivez ce lien :\n${link}\n\nIl est valable une heure et ne sert qu'une fois. Vous serez déconnecté partout.\n\nSi vous n'avez rien demandé, ignorez ce message : votre mot de passe reste le même.\n\n${brand}`,
+      `Bonjour ${name},\n\nPour choisir un nouveau mot de passe ${brand}, suivez ce lien :\n${link}\n\nIl est valable une heure et ne sert qu’une fois. Vous serez déconnecté partout.\n\nSi vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.\n\n${brand}`,
   },
   en: {
     subject: 'Reset your password',

@@ -35,7 +35,7 @@ export async function tell(
   const { email, language, phone, wants } = recipient;
   const notice = writeNotice(kind, ride, amountCents, language);
   if (wants.sms && phone !== null) {
-    const text = `${config.brand.name} : ${notice.title}. ${notice.body}`;
+    const text = `${config.brand.name}. ${notice.title}. ${notice.body}`;
     await jobs.send(trx, smsJob, { key: randomUUID(), to: phone, text });
   }
   if (wants.push) {

@@ -28,7 +28,7 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       hours: '{time} (heure locale), {from}. Référence {reference}.',
     },
     greeting: 'Bonjour {name},',
-    details: 'Tous les détails : {url}',
+    details: 'Tous les détails : {url}',
   },
   en: {
     titles: {

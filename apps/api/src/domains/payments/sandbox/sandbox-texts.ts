@@ -16,7 +16,7 @@ export type SandboxTexts = {
 };
 
 const fr: SandboxTexts = {
-  sandbox: 'Bac à sable : aucun argent réel',
+  sandbox: 'Bac à sable : aucun argent réel',
   challengeTitle: 'Vérification de votre banque',
   challengeText: 'Votre banque vous demande de confirmer ce paiement.',
   approvalTitle: 'Payer avec votre portefeuille',

@@ -1,3 +1,4 @@
+import { promises } from '@livree/contracts';
 import { Banner } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import type { ContactState } from '../use-contact-form.ts';
@@ -9,7 +10,7 @@ export function Outcome({ state }: { state: ContactState }) {
   if (state.status === 'sent')
     return (
       <Banner tone="ok" title={state.message || t('contact.form.sent')} className={styles.wide}>
-        {t('contact.form.copy')}
+        {t('contact.form.copy', { hours: promises.answerHours })}
       </Banner>
     );
   if (state.status === 'failed')

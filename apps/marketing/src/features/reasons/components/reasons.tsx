@@ -9,7 +9,11 @@ const reasons = ['price', 'waiting', 'voice'] as const;
 export function Reasons() {
   const { t } = useMessages('marketing');
   const hours = useShell().config.cancellationPolicy.selfServiceHours;
-  const figures = { hours, minutes: promises.freeWaitingMinutes };
+  const figures = {
+    hours,
+    minutes: promises.freeWaitingMinutes,
+    answerHours: promises.answerHours,
+  };
   return (
     <Section>
       <h2>{t('reasons.title')}</h2>
@@ -19,7 +23,7 @@ export function Reasons() {
             <h3 className={styles.title}>{t(`reasons.${reason}.title`)}</h3>
             <p className={styles.fact}>
               <span className={styles.figure}>{t(`reasons.${reason}.figure`, figures)}</span>{' '}
-              {t(`reasons.${reason}.fact`)}
+              {t(`reasons.${reason}.fact`, figures)}
             </p>
             <p className={styles.text}>{t(`reasons.${reason}.text`)}</p>
           </li>
