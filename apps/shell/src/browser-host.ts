@@ -1,6 +1,7 @@
 import { fetchTransport } from '@livree/api-client';
 import { withOverrides, type DocumentMessages, type DocumentState } from '@livree/document';
-import { observable, type Navigation, type ShellServices } from '@livree/platform';
+import { observable, type ShellServices } from '@livree/platform';
+import type { Navigation } from '@livree/platform/shell';
 import { routeOwner } from '@livree/release';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { onceIdle } from './idle-work.ts';

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Navigation } from '@livree/platform';
 import { withLanguage } from '@livree/i18n/language-address';
+import type { Navigation } from '@livree/platform/shell';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createBrowserHost } from './browser-host.ts';

@@ -29,12 +29,6 @@ export function Link({ to, ...anchor }: LinkProps) {
   );
 }
 
-/** Whether `path` is the present page, or the page above it. */
-export function useIsCurrent(path: string): boolean {
-  const { pathname } = useLocation();
-  return path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
-}
-
 /** The address of a path of this site as a document must write it: in links and forms that the browser follows by itself. */
 export function useAddress(path: string): string {
   return useHref(path);

@@ -1,6 +1,7 @@
 import { Container, cx } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
-import { Link, paths, useIsCurrent, useLocation, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { useIsCurrent } from '@livree/platform/shell';
 import * as styles from './header.module.css';
 import { LanguagePicker } from './language-picker.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

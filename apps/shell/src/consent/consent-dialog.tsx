@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Switch, textLinkClass } from '@livree/design-system/base';
-import { Link, paths, useMessages, useShell, type ConsentCategory } from '@livree/platform';
+import { Link, paths, useMessages, useShell } from '@livree/platform';
+import type { ConsentCategory } from '@livree/platform/shell';
 import { everything, onlyNecessary, type ConsentChoice } from '../services/consent.ts';
 import * as styles from './consent-dialog.module.css';
 

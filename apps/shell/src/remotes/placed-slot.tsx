@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import { useReadable, type SlotModule, type SlotPlace } from '@livree/platform';
+import { useReadable } from '@livree/platform';
+import type { SlotModule, SlotPlace } from '@livree/platform/shell';
 import type { ComponentType } from 'react';
 import { useShellHost } from '../shell-host.tsx';
 import { PartBoundary } from './part-boundary.tsx';

@@ -1,5 +1,6 @@
 import { routeOwner, type Composition, type Release } from '@livree/release';
-import type { PageModule, Remote, SlotModule } from '@livree/platform';
+import type { PageModule, Remote } from '@livree/platform';
+import type { SlotModule } from '@livree/platform/shell';
 import { startLoad, type Load } from './load.ts';
 
 /** Where a remote's code comes from: federation in the browser, server bundles on the server. */

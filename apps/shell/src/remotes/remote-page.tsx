@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
-import { useReadable, type Access, type PageModule } from '@livree/platform';
+import { useReadable, type PageModule } from '@livree/platform';
+import type { Access } from '@livree/platform/shell';
 import { useLocation } from 'react-router-dom';
 import { ArrivedPage } from '../routing/arrived-page.tsx';
 import { useShellHost } from '../shell-host.tsx';

@@ -1,4 +1,5 @@
-import type { Clock, Preference, SessionService } from '@livree/platform';
+import type { Preference } from '@livree/platform';
+import type { Clock, SessionService } from '@livree/platform/shell';
 import { followChoices, type Followed } from './follow-choices.ts';
 import { followForOffline, type OfflineHouse } from './keep-for-offline.ts';
 import { forgetPush } from './push-browser.ts';

@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import { observable, type Clock, type ConsentCategory } from '@livree/platform';
+import { observable } from '@livree/platform';
+import type { Clock, ConsentCategory } from '@livree/platform/shell';
 import { parseJson, type KeyValueStore } from './storage.ts';
 
 const choiceSchema = z.object({

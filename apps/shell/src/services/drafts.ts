@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import type { Clock, Draft, DraftOptions } from '@livree/platform';
+import type { Draft } from '@livree/platform';
+import type { Clock, DraftOptions } from '@livree/platform/shell';
 import { parseJson, type KeyValueStore } from './storage.ts';
 
 const lifetime = 24 * 60 * 60 * 1000;

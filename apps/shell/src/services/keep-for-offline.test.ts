@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Language } from '@livree/i18n';
-import { observable, type SessionState } from '@livree/platform';
+import { observable } from '@livree/platform';
+import type { SessionState } from '@livree/platform/shell';
 import { buildCustomer, buildReservation, buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi } from '@livree/testing/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

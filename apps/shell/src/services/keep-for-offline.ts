@@ -1,7 +1,8 @@
 import { send, type Transport } from '@livree/api-client';
 import { reservationRoutes, type Reservation, type SiteConfig } from '@livree/contracts';
 import { formatterFor, type Language } from '@livree/i18n';
-import type { Readable, SessionState } from '@livree/platform';
+import type { Readable } from '@livree/platform';
+import type { SessionState } from '@livree/platform/shell';
 import { offlinePage } from './offline-page.ts';
 
 const cacheName = 'livree-offline';

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@livree/i18n';
-import type { Clock } from '@livree/platform';
+import type { Clock } from '@livree/platform/shell';
 import { markOwn } from './choice-memory.ts';
 import { moveToLanguage, rememberLanguage } from './language-memory.ts';
 import type { createLanguage } from './language.ts';

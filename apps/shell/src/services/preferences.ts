@@ -1,13 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import { accentSchema, themeSchema, visitorMarks } from '@livree/document';
-import {
-  observable,
-  type Accent,
-  type Clock,
-  type Look,
-  type Preference,
-  type ThemeMode,
-} from '@livree/platform';
+import { observable, type Accent, type Preference, type ThemeMode } from '@livree/platform';
+import type { Clock, Look } from '@livree/platform/shell';
 import { markOwn, rememberChoice } from './choice-memory.ts';
 import type { KeyValueStore } from './storage.ts';
 

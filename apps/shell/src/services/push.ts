@@ -1,5 +1,5 @@
 import type { Transport } from '@livree/api-client';
-import type { PushService } from '@livree/platform';
+import type { PushService } from '@livree/platform/shell';
 
 /** Notices of the browser; its code and its worker come only when a customer asks about them. */
 export function createPush(api: Transport): PushService {

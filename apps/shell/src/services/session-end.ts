@@ -1,5 +1,5 @@
 import { sessionSecondsHeader } from '@livree/contracts';
-import type { Clock } from '@livree/platform';
+import type { Clock } from '@livree/platform/shell';
 import type { KeyValueStore } from './storage.ts';
 
 const key = 'session-ends';

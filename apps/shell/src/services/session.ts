@@ -1,7 +1,8 @@
 import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { signedIn, visitorCookies, visitorMarks } from '@livree/document';
-import { observable, type SessionService, type SessionState, type SessionUser } from '@livree/platform';
+import { observable } from '@livree/platform';
+import type { SessionService, SessionState, SessionUser } from '@livree/platform/shell';
 import { clearCookie, writeCookie } from './cookies.ts';
 import { hideKeptPages } from './kept-pages.ts';
 import { parseJson, type KeyValueStore } from './storage.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@livree/i18n';
-import type { Telemetry } from '@livree/platform';
+import type { Telemetry } from '@livree/platform/shell';
 
 export interface Report {
   readonly kind: 'error' | 'vital';

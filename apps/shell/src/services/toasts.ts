@@ -1,4 +1,5 @@
-import { observable, type ToastKind, type Toasts } from '@livree/platform';
+import { observable } from '@livree/platform';
+import type { ToastKind, Toasts } from '@livree/platform/shell';
 
 /** Milliseconds on screen by kind, as the specification gives them. */
 const durations: Readonly<Record<ToastKind, number>> = {

@@ -1,4 +1,5 @@
-import type { Clock, Preference, SessionService } from '@livree/platform';
+import type { Preference } from '@livree/platform';
+import type { Clock, SessionService } from '@livree/platform/shell';
 import { timeLeft } from './session-end.ts';
 import type { KeyValueStore } from './storage.ts';
 

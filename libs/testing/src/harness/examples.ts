@@ -1,4 +1,5 @@
-import type { SlotEvents, SlotName, SlotProps } from '@livree/platform';
+import type { SlotEvents, SlotProps } from '@livree/platform';
+import type { SlotName } from '@livree/platform/shell';
 
 /** Something that a slot's user may do, as the payload of one of its events. */
 interface Act {

@@ -2,8 +2,9 @@ import { Suspense, use, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { useReadable, useShell, type PageModule, type RemoteRoute, type Translate } from '@livree/platform';
+import { useReadable, useShell, type PageModule, type Translate } from '@livree/platform';
 import { withLanguage } from '@livree/i18n/language-address';
+import type { RemoteRoute } from '@livree/platform/shell';
 
 type PageRoute = Extract<RemoteRoute, { page: unknown }>;
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { Remote, SlotModule, SlotName, SlotPlace } from '@livree/platform';
+import type { Remote } from '@livree/platform';
+import type { SlotModule, SlotName, SlotPlace } from '@livree/platform/shell';
 import { slotExamples } from './examples.ts';
 import * as styles from './harness.module.css';
 

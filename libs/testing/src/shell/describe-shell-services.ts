@@ -1,7 +1,8 @@
 import { send } from '@livree/api-client';
 import { reservationRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { ConsentCategory, ShellServices } from '@livree/platform';
+import type { ShellServices } from '@livree/platform';
+import type { ConsentCategory } from '@livree/platform/shell';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCustomer } from '../builders/identity.ts';
 import { createFakeApi, type FakeApi } from '../fake-api/index.ts';

@@ -1,4 +1,5 @@
-import { observable, type Consent, type ConsentCategory } from '@livree/platform';
+import { observable } from '@livree/platform';
+import type { Consent, ConsentCategory } from '@livree/platform/shell';
 
 /** Consent that a test or a tester gives and takes. Only the necessary is allowed at first. */
 export function fakeConsent(): Consent & { allow(...categories: ConsentCategory[]): void } {

@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import type { Clock, Draft, DraftOptions } from '@livree/platform';
+import type { Draft } from '@livree/platform';
+import type { Clock, DraftOptions } from '@livree/platform/shell';
 import { readJson, type KeyValueStore } from './memory-store.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;

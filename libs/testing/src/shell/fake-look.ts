@@ -1,4 +1,5 @@
-import { observable, type Look } from '@livree/platform';
+import { observable } from '@livree/platform';
+import type { Look } from '@livree/platform/shell';
 
 /** How the site looks, by an attribute of the document where there is one. */
 export function fakeLook<T extends string>(attribute: 'mode' | 'accent', initial: T): Look<T> {

@@ -1,4 +1,5 @@
-import type { PushService, PushState } from '@livree/platform';
+import type { PushState } from '@livree/platform';
+import type { PushService } from '@livree/platform/shell';
 
 /** A browser that always agrees. */
 export function fakePush(): PushService {

@@ -1,7 +1,8 @@
 import { send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { observable, type SessionService, type SessionState } from '@livree/platform';
+import { observable } from '@livree/platform';
+import type { SessionService, SessionState } from '@livree/platform/shell';
 import { readJson, type KeyValueStore } from './memory-store.ts';
 
 const tokenKey = 'auth_token';

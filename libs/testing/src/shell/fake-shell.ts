@@ -1,16 +1,8 @@
 import type { Transport } from '@livree/api-client';
 import type { SiteConfig } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
-import {
-  observable,
-  type Accent,
-  type ConsentCategory,
-  type Navigation,
-  type Readable,
-  type ShellServices,
-  type SlotHost,
-  type ThemeMode,
-} from '@livree/platform';
+import { observable, type Accent, type Readable, type ShellServices, type ThemeMode } from '@livree/platform';
+import type { ConsentCategory, Navigation, SlotHost } from '@livree/platform/shell';
 import { buildSiteConfig } from '../builders/site.ts';
 import { createFakeApi } from '../fake-api/index.ts';
 import { fakeConsent } from './fake-consent.ts';

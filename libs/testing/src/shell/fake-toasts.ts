@@ -1,4 +1,5 @@
-import { observable, type Readable, type ToastKind, type ToastOptions, type Toasts } from '@livree/platform';
+import { observable, type Readable } from '@livree/platform';
+import type { ToastKind, ToastOptions, Toasts } from '@livree/platform/shell';
 
 export interface ShownToast {
   readonly id: string;

@@ -43,7 +43,7 @@ function planPart(workspace: string, subpath: string, names: Names): Plan {
     byHand: [
       `say above ${Pascal} in one sentence what it is for`,
       `show its states in a chapter of tools/workshop/src/states: export const ${camel}: Part = { name: '${Pascal}', from: '${subpath}', states: [{ name: 'rest', show: (say) => <${Pascal}>{say.info}</${Pascal}> }] };`,
-      'promise the new name: vitest run -u libs/design-system/src/surface.test.ts',
+      'promise the new name: npm run api-report',
     ],
   };
 }

@@ -72,6 +72,12 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
     "import {\n  a,\n} from 'left-pad';",
     /:3 left-pad is not declared/,
   ],
+  [
+    'the shell’s own entry point in a remote',
+    'apps/booking/src/a.ts',
+    "import '@livree/platform/shell';",
+    /is for the shell and what stands in for it/,
+  ],
   ['a test package in production', 'apps/account/src/a.ts', "import 'vitest';", /vitest is not declared/],
   ['an import across apps', 'apps/booking/src/a.ts', "import '@livree/account';", /is another app/],
   ['a path across apps', 'apps/booking/src/a.ts', "import '../../account/src/b.ts';", /leaves apps\/booking/],

@@ -76,6 +76,11 @@ const remoteAtRunTime: ImportRule = ({ project, file }, { specifier, typeOnly, l
     ? `${specifier} is imported at once; remote.ts loads everything on need`
     : undefined;
 
+const shellOnly: ImportRule = ({ project }, { specifier }) =>
+  project.tags['type'] === 'remote' && specifier === '@livree/platform/shell'
+    ? `${specifier} is for the shell and what stands in for it`
+    : undefined;
+
 export const importRules: readonly ImportRule[] = [
   undeclared,
   acrossApps,
@@ -85,4 +90,5 @@ export const importRules: readonly ImportRule[] = [
   headlessLibrary,
   testingInProduction,
   remoteAtRunTime,
+  shellOnly,
 ];

@@ -1,0 +1,68 @@
+import type { Transport } from '@livree/api-client';
+import type { SiteConfig } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { expectTypeOf, test } from 'vitest';
+import {
+  useDraft,
+  type useShell,
+  type Draft,
+  type OrderedRide,
+  type PaymentAttempt,
+  type Remote,
+} from './index.ts';
+import type { SlotComponentProps, SlotEvents, SlotProps } from './index.ts';
+import type { SessionUser, SlotName } from './shell.ts';
+import { Slot } from './slot.tsx';
+
+type Order = SlotProps<'payments/settlement@1'>['order'];
+
+test('a slot is placed with the data of its contract and told its events', () => {
+  expectTypeOf<SlotName>().toEqualTypeOf<'booking/simulator@1' | 'payments/settlement@1'>();
+  expectTypeOf<SlotProps<'booking/simulator@1'>>().toEqualTypeOf<{
+    departure?: string | undefined;
+    destination?: string | undefined;
+    vehicleId?: string | undefined;
+  }>();
+  expectTypeOf<Order['kind']>().toEqualTypeOf<'ride' | 'reservation'>();
+  expectTypeOf<Extract<Order, { kind: 'ride' }>['ride']>().toEqualTypeOf<OrderedRide>();
+  expectTypeOf<SlotEvents<'payments/settlement@1'>['settled']>().parameter(0).toEqualTypeOf<{
+    isPaid: boolean;
+  }>();
+  expectTypeOf<SlotEvents<'payments/settlement@1'>['attempt']>().parameter(0).toEqualTypeOf<{
+    attempt: PaymentAttempt | null;
+  }>();
+});
+
+test('data, events and name of a slot belong together', () => {
+  const placed = expectTypeOf(Slot<'booking/simulator@1'>).parameter(0);
+  placed.toHaveProperty('on').toEqualTypeOf<SlotComponentProps<'booking/simulator@1'>['on']>();
+  placed.toHaveProperty('name').toEqualTypeOf<'booking/simulator@1'>();
+  // @ts-expect-error a slot that nobody has declared
+  expectTypeOf<SlotProps<'booking/simulator@2'>>();
+});
+
+test('the shell offers its services by their types', () => {
+  type Shell = ReturnType<typeof useShell>;
+  expectTypeOf<Shell['api']>().toEqualTypeOf<Transport>();
+  expectTypeOf<Shell['config']>().toEqualTypeOf<SiteConfig>();
+  expectTypeOf<Shell['clock']['now']>().returns.toEqualTypeOf<Date>();
+  expectTypeOf<Shell['language']['get']>().returns.toEqualTypeOf<'fr' | 'en' | 'es' | 'de'>();
+  expectTypeOf<
+    Extract<ReturnType<Shell['session']['get']>, { user: unknown }>['user']
+  >().toEqualTypeOf<SessionUser>();
+  expectTypeOf<Shell['toasts']['show']>()
+    .parameter(0)
+    .toEqualTypeOf<'success' | 'error' | 'warning' | 'info'>();
+});
+
+test('a draft has the type of its schema', () => {
+  const schema = z.object({ text: z.string() });
+  expectTypeOf(useDraft<z.infer<typeof schema>>).returns.toEqualTypeOf<Draft<{ text: string }>>();
+});
+
+test('a remote cannot leave out what the shell reads of it', () => {
+  expectTypeOf<Remote>().toHaveProperty('contract').toBeNumber();
+  // @ts-expect-error without its messages
+  const remote: Remote = { id: 'tours', contract: 1, routes: [], slots: {}, places: [] };
+  expectTypeOf(remote).toEqualTypeOf<Remote>();
+});
