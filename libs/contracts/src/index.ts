@@ -43,6 +43,7 @@ export * from './security/schemas.ts';
 export { securityRoutes } from './security/routes.ts';
 export * from './sessions/schemas.ts';
 export { sessionRoutes } from './sessions/routes.ts';
+export * from './settings/looks.ts';
 export * from './settings/requests.ts';
 export * from './settings/schemas.ts';
 export { settingsRoutes } from './settings/routes.ts';

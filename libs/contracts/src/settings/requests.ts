@@ -4,7 +4,8 @@ import { calendarDate } from '../shared/datetime.ts';
 import { languageSchema } from '../shared/language.ts';
 import { optionalPhone, personName } from '../shared/person.ts';
 import { maybe, wireRequest } from '../shared/wire.ts';
-import { currencies, genders, primaryColors, profileVisibilities, themeModes } from './schemas.ts';
+import { primaryColors, themeModes } from './looks.ts';
+import { currencies, genders, profileVisibilities } from './schemas.ts';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.optional(z.enum(values, 'validation.invalid'));

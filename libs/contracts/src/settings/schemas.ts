@@ -5,12 +5,11 @@ import { languageSchema } from '../shared/language.ts';
 import { amount } from '../shared/money.ts';
 import { openEnum, wireObject } from '../shared/wire.ts';
 import { user } from '../identity/user.ts';
+import { primaryColors, themeModes } from './looks.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
 export const currencies = ['EUR'] as const;
 export const profileVisibilities = ['private', 'public', 'friends'] as const;
-export const themeModes = ['light', 'dark', 'auto'] as const;
-export const primaryColors = ['blue', 'green', 'purple', 'red', 'orange'] as const;
 
 /** When the customer chose; null while what holds is nobody's choice and each browser keeps its own. */
 const chosenAt = z.nullable(instant);

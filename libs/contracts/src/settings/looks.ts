@@ -1,0 +1,3 @@
+/** How the site may look, by the customer's choice. */
+export const themeModes = ['light', 'dark', 'auto'] as const;
+export const primaryColors = ['blue', 'green', 'purple', 'red', 'orange'] as const;
