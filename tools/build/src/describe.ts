@@ -5,6 +5,7 @@ import { z } from '@livree/contracts/schema';
 import { releaseSchema, type Release } from '@livree/release';
 import { describeFile, only, versionOf } from './built-files.ts';
 import type { LazyFiles } from './lazy-files.ts';
+import { pageRequests } from './page-requests.ts';
 import { frameNames, type Project } from './project.ts';
 import { singletons } from './singletons.ts';
 
@@ -25,18 +26,20 @@ const remoteModule = z.object({
   }),
 });
 
-const importRequest = /import\(['"](?<request>[^'"]+)['"]\)/;
-
-/** The files of the page that a route imports; none for a redirect. */
-function pageFiles(route: { page?: unknown }, lazy: LazyFiles): readonly string[] {
-  const request = importRequest.exec(String(route.page))?.groups?.['request'];
-  return request === undefined ? [] : (lazy.get(request) ?? []);
+/** The files that the bundler made of a page; none for a redirect, which has no page. */
+function pageFiles(request: string | undefined, lazy: LazyFiles): readonly string[] {
+  if (request === undefined) return [];
+  const files = lazy.get(request);
+  if (files === undefined) throw new Error(`the bundler made no files of the page ${request}`);
+  return files;
 }
 
 /** What the built remote is: its paths, slots, needs and files. */
 export async function describeRemote(project: Project, lazy: LazyFiles): Promise<Release> {
-  const { remote } = remoteModule.parse(await import(pathToFileURL(project.source('remote.ts')).href));
+  const url = pathToFileURL(project.source('remote.ts')).href;
+  const { remote } = remoteModule.parse(await import(url));
   if (remote.id !== project.id) throw new Error(`remote ${project.id} calls itself ${remote.id}`);
+  const requests = await pageRequests(url, remote.routes);
   const browser = join(project.dist, 'browser');
   const files = readdirSync(browser)
     .toSorted()
@@ -48,7 +51,7 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
     version: versionOf([...files, server]),
     contract: remote.contract,
     paths: remote.routes.map((route) => {
-      const assets = pageFiles(route, lazy);
+      const assets = pageFiles(requests.get(route.path), lazy);
       return {
         path: route.path,
         access: route.access,

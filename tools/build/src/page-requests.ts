@@ -1,0 +1,38 @@
+import { registerHooks } from 'node:module';
+import { z } from '@livree/contracts/schema';
+
+interface Route {
+  readonly path: string;
+  readonly page?: unknown;
+}
+
+const load = z.custom<() => unknown>((value) => typeof value === 'function');
+const answered = z.object({ request: z.string() });
+
+/**
+ * What the page of each route imports, by the route's path: `./pages/home.tsx`. Each page is loaded as the shell would, and
+ * gets a module that only names itself, so it does not matter how the import is written.
+ * @param remote URL of the module that holds the routes
+ * @throws ZodError when a page loads something else than one module of its remote
+ */
+export async function pageRequests(
+  remote: string,
+  routes: readonly Route[],
+): Promise<ReadonlyMap<string, string>> {
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      if (context.parentURL !== remote) return next(specifier, context);
+      const source = `export const request=${JSON.stringify(specifier)}`;
+      return { url: `data:text/javascript,${encodeURIComponent(source)}`, shortCircuit: true };
+    },
+  });
+  try {
+    const pages = routes.filter(({ page }) => page !== undefined);
+    const requests = pages.map(
+      async ({ path, page }) => [path, answered.parse(await load.parse(page)()).request] as const,
+    );
+    return new Map(await Promise.all(requests));
+  } finally {
+    hooks.deregister();
+  }
+}
