@@ -10,6 +10,7 @@ import { accountOf, register as identity, sessionAuthenticator } from './domains
 import { register as legal } from './domains/legal/index.ts';
 import { register as maps } from './domains/maps/index.ts';
 import { register as newsletter } from './domains/newsletter/index.ts';
+import { exportSavedCards } from './domains/payments/index.ts';
 import { register as pricing } from './domains/pricing/index.ts';
 import { register as reservations } from './domains/reservations/index.ts';
 import { register as reviews } from './domains/reviews/index.ts';
@@ -25,22 +26,27 @@ import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-const domains: readonly Register[] = [
+/** Those that need nothing of another domain but what it exports. */
+const alone: readonly Register[] = [
   identity,
   fleet,
   gallery,
   pricing,
   maps,
-  (app, deps) => reservations(app, deps, showClient(deps.db)),
-  (app, deps) => reviews(app, deps, customerNames(deps.db)),
   contact,
   newsletter,
   blog,
-  settings,
   security,
   site,
   legal,
 ];
+
+async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> {
+  for (const register of alone) await register(app, deps);
+  reviews(app, deps, customerNames(deps.db));
+  const payments = await reservations(app, deps, showClient(deps.db));
+  await settings(app, deps, (customerId) => exportSavedCards(payments, customerId));
+}
 
 /** The whole API on what it is given, not yet listening. */
 export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {
@@ -54,7 +60,7 @@ export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<Fasti
   await app.register(
     async (api) => {
       if (config.describesApi) describe(api, config);
-      for (const register of domains) await register(api, deps);
+      await registerDomains(api, deps);
       const { mailboxKey, smtpUrl } = config;
       if (mailboxKey !== undefined && smtpUrl === undefined) registerDevMailbox(api, db, mailboxKey);
     },

@@ -153,6 +153,9 @@ export const settingsExamples = {
         settings: { timezone: 'Europe/Paris', currency: 'EUR' },
         reservations: [],
         payments: [],
+        saved_cards: [
+          { brand: 'visa', last_four: '4242', expiry_month: 12, expiry_year: 2034, is_default: true },
+        ],
       },
     },
   },

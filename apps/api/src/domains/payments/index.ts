@@ -32,7 +32,7 @@ export { askedCents, isPromised } from './model/refund.ts';
 export { ProviderError } from './model/provider.ts';
 export { prepareToSave } from './saved-cards/saved-cards.ts';
 export { safeReturnPath } from './model/return-path.ts';
-export { paymentsPersonalData } from './personal-data.ts';
+export { exportSavedCards, paymentsPersonalData } from './personal-data.ts';
 export { removeTransactionsOf } from './personal-data.repository.ts';
 export { presentChallenge, presentTransaction } from './payments.presenter.ts';
 export { leadBackTo, transactionsOfReservations } from './payments.repository.ts';

@@ -1,8 +1,11 @@
-import { transaction } from '@livree/contracts';
+import { savedCard, transaction } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { withDeadline } from './commands/call-provider.ts';
+import type { PaymentDependencies } from './model/dependencies.ts';
 import { presentTransaction } from './payments.presenter.ts';
 import { handOverTransactions } from './personal-data.repository.ts';
+import { savedCards } from './saved-cards/saved-cards.ts';
 import { listTransactions } from './transaction-list.repository.ts';
 
 const everything = { limit: 100_000, offset: 0 };
@@ -17,3 +20,18 @@ export const paymentsPersonalData: PersonalData = {
   },
   forgetPerson: (trx, { id }, formerCustomerId) => handOverTransactions(trx, id, formerCustomerId),
 };
+
+/**
+ * What stands on the cards that the provider keeps for a customer; the names that pay with them are left out.
+ * @throws AppError `payments.provider_unavailable`
+ */
+export async function exportSavedCards(
+  payments: PaymentDependencies,
+  customerId: number,
+): Promise<readonly unknown[]> {
+  const cards = await savedCards(withDeadline(payments), customerId);
+  return cards.map((card) => {
+    const { id: _name, ...face } = z.encode(savedCard, card);
+    return face;
+  });
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { register as registerPayments } from '../payments/index.ts';
+import { type PaymentDependencies, register as registerPayments } from '../payments/index.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { paidReservations } from './commands/accept-payment.ts';
 import { keepTerms } from './commands/keep-terms.ts';
@@ -29,8 +29,12 @@ export {
   reservationById,
 } from './reservations.repository.ts';
 
-/** Reservations, with the payments that settle them. @param showClient what chauffeurs may know of a customer */
-export async function register(app: FastifyInstance, deps: Deps, showClient: ShowClient): Promise<void> {
+/** Reservations, with the payments that settle them, which it gives. @param showClient what chauffeurs may know of a customer */
+export async function register(
+  app: FastifyInstance,
+  deps: Deps,
+  showClient: ShowClient,
+): Promise<PaymentDependencies> {
   const { jobs } = deps;
   const payments = await registerPayments(app, deps, paidReservations(deps));
   reservationsRoutes(app, { ...deps, payments });
@@ -45,4 +49,5 @@ export async function register(app: FastifyInstance, deps: Deps, showClient: Sho
   jobs.every('* * * * *', sweepHoldsJob);
   jobs.handle(keepTermsJob, () => keepTerms(deps));
   jobs.every('41 3 * * *', keepTermsJob);
+  return payments;
 }

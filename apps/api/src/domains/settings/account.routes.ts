@@ -1,15 +1,14 @@
 import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
-import { exportData } from './commands/export-data.ts';
+import { type ExportDependencies, exportData } from './commands/export-data.ts';
 import { removeAccount } from './commands/remove-account.ts';
 
 const exportLimit = { max: 10, seconds: 60 };
 const removalLimit = { max: 10, seconds: 60 };
 
 /** What a person may ask of the data about them: all of it, or its end. */
-export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+export function accountRoutes(app: FastifyInstance, deps: ExportDependencies): void {
   const { exportData: exported, removeAccount: removal } = routes.settings;
 
   registerRoute(

@@ -4,6 +4,7 @@ import { loggedInJob } from '../identity/index.ts';
 import { newsletterLeftJob } from '../newsletter/index.ts';
 import { register as registerNotifications } from '../notifications/index.ts';
 import { accountRoutes } from './account.routes.ts';
+import type { ExportSavedCards } from './commands/export-data.ts';
 import { avatarRoutes } from './avatar.routes.ts';
 import { endMarketing } from './commands/end-marketing.ts';
 import { notifyLogin } from './commands/notify-login.ts';
@@ -17,14 +18,18 @@ import { settingsRoutes } from './settings.routes.ts';
 export { customerNames } from './customer-names.ts';
 export { showClient } from './show-client.ts';
 
-/** What a customer is and chose, their data and the end of their account. */
-export async function register(app: FastifyInstance, deps: Deps): Promise<void> {
+/** What a customer is and chose, their data and the end of their account. @param exportSavedCards asks who keeps their cards */
+export async function register(
+  app: FastifyInstance,
+  deps: Deps,
+  exportSavedCards: ExportSavedCards,
+): Promise<void> {
   const { jobs, mail, storage, config } = deps;
   settingsRoutes(app, deps);
   profileRoutes(app, deps);
   avatarRoutes(app, deps);
   optionRoutes(app, deps);
-  accountRoutes(app, deps);
+  accountRoutes(app, { ...deps, exportSavedCards });
   await registerNotifications(app, deps, settingsRecipients(deps));
   jobs.handle(removeFileJob, ({ path }) => storage.remove(path));
   jobs.handle(loggedInJob, (login) => notifyLogin(deps, login));

@@ -58,6 +58,15 @@ describe('a card', () => {
     expect(await cardsOf(other.customer)).toHaveLength(1);
   });
 
+  test('is told in the data of the account by what stands on it, without what pays', async () => {
+    const { customer, card } = await withCard();
+    const { data } = await customer.settings.exportData();
+    const { brand, lastFour, expiryMonth, expiryYear, isDefault } = card;
+    const told = { brand, last_four: lastFour, expiry_month: expiryMonth, expiry_year: expiryYear };
+    expect(data).toMatchObject({ saved_cards: [{ ...told, is_default: isDefault }] });
+    expect(JSON.stringify(data)).not.toContain(card.id);
+  });
+
   test('is gone with the account', async () => {
     const { customer } = await withCard();
     await customer.settings.removeAccount({

@@ -53,4 +53,7 @@ test('while Stripe keeps silent nobody is told that they have no card', async ()
   await book(api(), token(), { saveCard: true });
   stripe.breakNext('outage', 'outage', 'outage');
   await expect(cards()).rejects.toMatchObject({ code: 'payments.provider_unavailable' });
+  stripe.breakNext('outage', 'outage', 'outage');
+  const exported = customer().settings.exportData();
+  await expect(exported).rejects.toMatchObject({ code: 'payments.provider_unavailable' });
 });
