@@ -59,3 +59,18 @@ test.describe('the house on a map', () => {
       });
     });
 });
+
+test('a way is drawn on Google’s map with its stops, all of it in sight', async ({ page, site, booking }) => {
+  await allowPreferences(page);
+  await standInForGoogleMaps(page, 'serves');
+  await site.goHome();
+  await site.askForEstimate('Paris', 'Versailles');
+  await booking.simulator.expectOpen();
+  await booking.simulator.trip.via('Chantilly');
+  const map = page.getByRole('dialog').locator('.gm-style');
+  await expect(map).toBeVisible();
+  await expect(map.locator('[data-drawn="Marker"]')).toHaveCount(3);
+  await expect(map.locator('[data-drawn="Polyline"]')).toHaveCount(1);
+  expect(Number(await map.getAttribute('data-fits'))).toBeGreaterThan(2);
+  expect(await map.getAttribute('data-zoom')).toBeNull();
+});

@@ -14,7 +14,10 @@ export const companySettings = {
   LIVREE_BRAND_PHONE: fact('+33 1 99 00 05 10', 'its phone number'),
   LIVREE_BRAND_EMAIL: fact('contact@livree.example', 'its e-mail address'),
   LIVREE_BRAND_ADDRESS: fact('12 rue de la Démonstration, 75008 Paris', 'its postal address'),
-  LIVREE_COMPANY_FORM: fact('SAS, 10 000 €', 'its legal form and capital, for legal texts and receipts'),
+  LIVREE_COMPANY_FORM: fact(
+    'société par actions simplifiée au capital de 10 000 €',
+    'its legal form and capital, for legal texts and receipts',
+  ),
   LIVREE_COMPANY_REGISTRATION: fact('RCS Paris 000 000 000', 'its entry in the trade register'),
   LIVREE_COMPANY_VAT: fact('FR 00 000000000', 'its VAT number'),
   LIVREE_COMPANY_VTC_REGISTRATION: fact('EVTC000000000', 'its entry in the register of private chauffeurs'),

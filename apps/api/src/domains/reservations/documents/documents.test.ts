@@ -43,6 +43,25 @@ describe('the papers of a ride', () => {
     ]);
   });
 
+  test('a round trip with all that a receipt can list stands on one page, with its way back', async () => {
+    const { customer, params } = await paidRide({
+      pickupAt: '2026-06-13T23:30',
+      returnAt: '2026-06-15T10:00',
+      roundTrip: true,
+      stops: ['Meaux', 'Chantilly', 'Compiègne'],
+      extras: [{ code: 'child_seat', quantity: 2 }],
+    });
+    await customer.documents.list({ params });
+    const { content } = await api()
+      .database.db.selectFrom('ride_documents')
+      .select('content')
+      .executeTakeFirstOrThrow();
+    expect(content).toMatchObject({ returnAt: '2026-06-15T08:00:00.000Z' });
+    const file = await customer.documents.read({ params: { ...params, name: 'R-2026-000001' } });
+    const text = Buffer.from(await file.arrayBuffer()).toString('latin1');
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
   test('a refund adds a credit note that names its receipt, and the voucher is gone with the ride', async () => {
     const { reservation, customer, params } = await paidRide();
     await customer.documents.list({ params });

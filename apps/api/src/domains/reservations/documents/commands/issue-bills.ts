@@ -79,6 +79,7 @@ async function billOf(
     reference: reservation.reference,
     vehicle: vehicle ? vehicleName(vehicle, language) : '',
     pickupAt: reservation.pickup_at.toISOString(),
+    ...(reservation.return_at && { returnAt: reservation.return_at.toISOString() }),
     timeZone: reservation.time_zone,
     addresses: [reservation.pickup_address, ...readStops(reservation), reservation.destination_address],
     lines: transaction.type === 'payment' ? linesOf(reservation) : [],

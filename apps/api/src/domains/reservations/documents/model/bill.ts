@@ -25,6 +25,8 @@ export const bill = z.object({
   reference: z.string(),
   vehicle: z.string(),
   pickupAt: z.iso.datetime(),
+  /** Of a round trip; absent from bills of earlier releases. */
+  returnAt: z.optional(z.iso.datetime()),
   timeZone: z.string(),
   addresses: z.array(z.string()),
   lines: z.array(z.object({ code: z.string(), cents: z.int() })),

@@ -28,6 +28,7 @@ export function billPaper({ kind, number, issuedAt, isDemonstration, content }: 
   const { language, seller, timeZone } = content;
   const text = documentTexts[language];
   const format = formatterFor(language, { timeZone });
+  const time = (instant: string) => format.dateTime(new Date(instant), 'weekday');
   const title = fillText(text.numbered, {
     title: kind === 'receipt' ? text.receipt : text.creditNote,
     number,
@@ -42,7 +43,8 @@ export function billPaper({ kind, number, issuedAt, isDemonstration, content }: 
   paper.heading(text.ride);
   paper.facts([
     { label: text.reference, value: content.reference },
-    { label: text.pickup, value: format.dateTime(new Date(content.pickupAt), 'weekday') },
+    { label: text.pickup, value: time(content.pickupAt) },
+    ...(content.returnAt ? [{ label: text.returnPickup, value: time(content.returnAt) }] : []),
     ...routeRows(content.addresses, text),
     { label: text.vehicle, value: content.vehicle },
   ]);
@@ -76,7 +78,7 @@ function totalRows(kind: BillKind, { language, totalCents, vatPercent }: Bill): 
   const sign = kind === 'receipt' ? 1 : -1;
   const { netCents, vatCents } = splitVat(totalCents, vatPercent);
   return [
-    { label: text.net, value: format.money(sign * netCents) },
+    { label: text.net, value: format.money(sign * netCents), ruled: true },
     {
       label: fillText(text.vatAmount, { percent: format.percent(vatPercent / 100) }),
       value: format.money(sign * vatCents),

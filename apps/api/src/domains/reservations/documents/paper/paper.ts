@@ -1,9 +1,17 @@
-import type { Language } from '@livree/contracts';
+import { fillText, type Language } from '@livree/contracts';
 import { localeOf } from '@livree/i18n';
 import PdfKit from 'pdfkit';
+import { documentTexts } from '../texts/index.ts';
 import { type FontName, fontFiles, runsOf } from './fonts.ts';
+import { numberPages, rule } from './page-marks.ts';
 
-export type Row = { readonly label: string; readonly value: string; readonly strong?: boolean };
+export type Row = {
+  readonly label: string;
+  readonly value: string;
+  readonly strong?: boolean;
+  /** Has a line above it. */
+  readonly ruled?: boolean;
+};
 
 /** A paper of the house that is written from top to bottom. What is written is real text, tagged for screen readers. */
 export type Paper = {
@@ -12,6 +20,8 @@ export type Paper = {
   /** Small print. */
   note(text: string): void;
   lines(texts: readonly string[]): void;
+  /** An address that a press opens, on a line of its own. */
+  link(address: string): void;
   /** A label and its value on each row. */
   facts(rows: readonly Row[]): void;
   /** Texts at the left, amounts at the right. */
@@ -21,18 +31,22 @@ export type Paper = {
   finish(): Promise<Buffer>;
 };
 
-const margin = 56;
+const margin = 52;
 const labelWidth = 150;
 const ink = '#14191b';
 const quiet = '#565f62';
+const hairline = '#c9cfd2';
 const coachline = '#2a55a5';
 
 /** @param title what a reader's window shows @param brand above everything, on the line */
 export function createPaper(title: string, brand: string, language: Language): Paper {
+  const pageNumber = (page: number, count: number): string =>
+    fillText(documentTexts[language].page, { page, count });
   const doc = new PdfKit({
     size: 'A4',
     margin,
     tagged: true,
+    bufferPages: true,
     pdfVersion: '1.7',
     lang: localeOf(language),
     displayTitle: true,
@@ -67,44 +81,43 @@ export function createPaper(title: string, brand: string, language: Language): P
     doc.fontSize(22).fillColor(ink);
     write(brand, 'display');
   });
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(margin, doc.y + 4)
-    .lineTo(margin + width, doc.y + 4)
-    .lineWidth(1.5)
-    .strokeColor(coachline)
-    .stroke();
-  doc.endMarkedContent();
-  doc.y += 24;
+  const line = (y: number, thick: number, colour: string): void =>
+    rule(doc, { x: margin, y, width }, { thick, colour });
+  line(doc.y + 4, 1.5, coachline);
+  doc.y += 20;
 
   function rowsOf(rows: readonly Row[], drawRow: (row: Row, y: number) => number): void {
     const table = doc.struct('Table');
     root.add(table);
     for (const row of rows) {
       if (doc.y > doc.page.height - margin - 40) doc.addPage();
+      if (row.ruled) {
+        line(doc.y, 0.5, hairline);
+        doc.y += 6;
+      }
       const y = doc.y;
-      const line = doc.struct('TR');
-      table.add(line);
+      const tableRow = doc.struct('TR');
+      table.add(tableRow);
       let bottom = y;
-      line.add(
+      tableRow.add(
         doc.struct('TD', {}, () => {
           bottom = drawRow(row, y);
         }),
       );
-      line.end();
-      doc.y = bottom + 5;
+      tableRow.end();
+      doc.y = bottom + 3.5;
     }
     table.end();
-    doc.y += 12;
+    doc.y += 10;
   }
 
   return {
     title(text) {
       tag('H1', () => {
-        doc.fontSize(26).fillColor(ink);
+        doc.fontSize(24).fillColor(ink);
         write(text, 'display');
       });
-      doc.y += 6;
+      doc.y += 8;
     },
     heading(text) {
       tag('H2', () => {
@@ -120,6 +133,14 @@ export function createPaper(title: string, brand: string, language: Language): P
       });
       doc.y += 8;
     },
+    link(address) {
+      const link = doc.struct('Link', { alt: address }, () => {
+        doc.fontSize(9).fillColor(coachline);
+        write(address, 'text', { link: address });
+      });
+      root.add(link);
+      doc.y += 8;
+    },
     lines(texts) {
       for (const text of texts) {
         tag('P', () => {
@@ -127,7 +148,7 @@ export function createPaper(title: string, brand: string, language: Language): P
           write(text, 'text');
         });
       }
-      doc.y += 14;
+      doc.y += 10;
     },
     facts(rows) {
       rowsOf(rows, ({ label, value }, y) => {
@@ -166,6 +187,7 @@ export function createPaper(title: string, brand: string, language: Language): P
     },
     finish() {
       root.end();
+      numberPages(doc, pageNumber, { margin, colour: quiet });
       doc.end();
       return finished;
     },

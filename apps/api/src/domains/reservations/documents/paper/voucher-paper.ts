@@ -56,7 +56,8 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
     { label: text.total, value: format.money(facts.totalCents) },
   ]);
   paper.modules(modulesOf(facts.verifyUrl), 110, facts.verifyUrl);
-  paper.note(fillText(text.scan, { address: facts.verifyUrl }));
+  paper.note(text.scan);
+  paper.link(facts.verifyUrl);
   paper.note(text.legalBasis);
   if (facts.isDemonstration) paper.note(text.demonstration);
   return paper.finish();

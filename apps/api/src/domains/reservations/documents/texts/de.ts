@@ -27,8 +27,6 @@ export const de: DocumentTexts = {
   clientPhone: 'Telefon des Kunden',
   localTime: '{time} (Ortszeit, {zone})',
   price: 'Preis',
-  label: 'Bezeichnung',
-  amount: 'Betrag',
   refundOf: 'Erstattung zur Quittung {number}',
   refund: 'Erstattung',
   net: 'Summe ohne MwSt.',
@@ -39,7 +37,7 @@ export const de: DocumentTexts = {
   demonstration: 'Demonstrationsbetrieb: Dieses Dokument hat keine rechtliche Gültigkeit.',
   legalBasis:
     'Nachweis der Vorbestellung (französisches Verkehrsgesetzbuch, Art. L. 3120-2 und L. 3122-9; Erlass vom 6. August 2025, Art. 1).',
-  scan: 'Scannen Sie diesen Code, um den Beleg zu prüfen: {address}',
+  scan: 'Scannen Sie diesen Code, um den Beleg zu prüfen:',
   page: 'Seite {page} von {count}',
   calendarTitle: '{brand}: {from} – {to}',
   calendarBody: 'Referenz {reference}. Fahrzeug: {vehicle}. Fragen? {phone}',

@@ -27,8 +27,6 @@ export const en: DocumentTexts = {
   clientPhone: 'Customer’s telephone',
   localTime: '{time} (local time, {zone})',
   price: 'Price',
-  label: 'Description',
-  amount: 'Amount',
   refundOf: 'Refund on receipt {number}',
   refund: 'Refund',
   net: 'Total excluding VAT',
@@ -39,7 +37,7 @@ export const en: DocumentTexts = {
   demonstration: 'Demonstration operator: this document has no legal value.',
   legalBasis:
     'Proof of prior booking (French Transport Code, art. L. 3120-2 and L. 3122-9; order of 6 August 2025, art. 1).',
-  scan: 'Scan this code to check the voucher: {address}',
+  scan: 'Scan this code to check the voucher:',
   page: 'Page {page} of {count}',
   calendarTitle: '{brand}: {from} – {to}',
   calendarBody: 'Reference {reference}. Vehicle: {vehicle}. Any question? {phone}',

@@ -27,8 +27,6 @@ export const es: DocumentTexts = {
   clientPhone: 'Teléfono del cliente',
   localTime: '{time} (hora local, {zone})',
   price: 'Precio',
-  label: 'Concepto',
-  amount: 'Importe',
   refundOf: 'Reembolso del recibo {number}',
   refund: 'Reembolso',
   net: 'Total sin IVA',
@@ -39,7 +37,7 @@ export const es: DocumentTexts = {
   demonstration: 'Operador de demostración: este documento no tiene valor legal.',
   legalBasis:
     'Justificante de reserva previa (Código de Transportes francés, art. L. 3120-2 y L. 3122-9; orden del 6 de agosto de 2025, art. 1).',
-  scan: 'Escanee este código para comprobar el bono: {address}',
+  scan: 'Escanee este código para comprobar el bono:',
   page: 'Página {page} de {count}',
   calendarTitle: '{brand}: {from} – {to}',
   calendarBody: 'Referencia {reference}. Vehículo: {vehicle}. ¿Alguna pregunta? {phone}',

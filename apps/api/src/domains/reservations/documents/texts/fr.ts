@@ -26,8 +26,6 @@ export const fr = {
   clientPhone: 'Téléphone du client',
   localTime: '{time} (heure locale, {zone})',
   price: 'Prix',
-  label: 'Désignation',
-  amount: 'Montant',
   refundOf: 'Remboursement sur le reçu {number}',
   refund: 'Remboursement',
   net: 'Total hors taxe',
@@ -38,7 +36,7 @@ export const fr = {
   demonstration: 'Exploitant de démonstration : ce document n’a pas de valeur légale.',
   legalBasis:
     'Justificatif de réservation préalable (code des transports, art. L. 3120-2 et L. 3122-9 ; arrêté du 6 août 2025, art. 1er).',
-  scan: 'Scannez ce code pour vérifier ce bon : {address}',
+  scan: 'Scannez ce code pour vérifier ce bon :',
   page: 'Page {page} sur {count}',
   calendarTitle: '{brand} : {from} – {to}',
   calendarBody: 'Référence {reference}. Véhicule : {vehicle}. Une question ? {phone}',
