@@ -81,9 +81,9 @@ export function createPaper(title: string, brand: string, language: Language): P
     doc.fontSize(22).fillColor(ink);
     write(brand, 'display');
   });
-  const line = (y: number, thick: number, colour: string): void =>
+  const ruleAt = (y: number, thick: number, colour: string): void =>
     rule(doc, { x: margin, y, width }, { thick, colour });
-  line(doc.y + 4, 1.5, coachline);
+  ruleAt(doc.y + 4, 1.5, coachline);
   doc.y += 20;
 
   function rowsOf(rows: readonly Row[], drawRow: (row: Row, y: number) => number): void {
@@ -92,7 +92,7 @@ export function createPaper(title: string, brand: string, language: Language): P
     for (const row of rows) {
       if (doc.y > doc.page.height - margin - 40) doc.addPage();
       if (row.ruled) {
-        line(doc.y, 0.5, hairline);
+        ruleAt(doc.y, 0.5, hairline);
         doc.y += 6;
       }
       const y = doc.y;
