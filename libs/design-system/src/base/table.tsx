@@ -9,7 +9,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures and actions stand at the end of their column. */
   align?: 'end' | undefined;
-  /** On a phone a row is two columns: `start` (the first column's place too), `end`, or not at all. */
+  /** On a phone a row is its first column in full, and under it two: `start`, `end`, or not at all. */
   phone?: 'start' | 'end' | 'hidden' | undefined;
 };
 

@@ -5,7 +5,7 @@ type Translated = Readonly<Record<Exclude<Language, 'fr'>, string>>;
 /** What several vehicles have, by its French name. */
 export const featureWords: Readonly<Record<string, Translated>> = {
   Automatique: { en: 'Automatic', es: 'Automático', de: 'Automatik' },
-  'Wi-Fi gratuit': { en: 'Free Wi-Fi', es: 'Wifi gratis', de: 'Kostenloses WLAN' },
+  'Wi-Fi gratuit': { en: 'Free Wi-Fi', es: 'Wifi gratuito', de: 'Kostenloses WLAN' },
   'Eau minérale': { en: 'Mineral water', es: 'Agua mineral', de: 'Mineralwasser' },
   'Chargeurs USB': { en: 'USB chargers', es: 'Cargadores USB', de: 'USB-Anschlüsse' },
   Climatisation: { en: 'Air conditioning', es: 'Climatizador', de: 'Klimaanlage' },
