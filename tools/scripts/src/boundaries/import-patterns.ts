@@ -1,0 +1,97 @@
+import { forbidden } from './tag-matrix.ts';
+import type { Project } from './project.ts';
+
+/** One entry of oxlint's `no-restricted-imports`. */
+export interface Pattern {
+  readonly message: string;
+  readonly regex?: string;
+  readonly group?: string[];
+  readonly allowTypeImports?: boolean;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const oneOf = (names: readonly string[]): string => `(?:${names.map(escaped).join('|')})`;
+const packages = (names: readonly string[]): string => `^${oneOf(names)}(?:/|$)`;
+
+/** Entry points of browser libraries that are plain data and functions, for Node as well. */
+const plainParts = [
+  '@livree/design-system/tokens',
+  '@livree/platform/contract',
+  '@livree/platform/page-query',
+];
+
+/** Entry points by which a library for everywhere reaches what only Node has. */
+const nodeParts: Readonly<Record<string, readonly string[]>> = { '@livree/release': ['@livree/server'] };
+
+/** Every relative path that ends in the sources of another project. */
+const beyond: Pattern = {
+  regex: String.raw`^(?:\.\./)+(?:(?:apps|libs|tools|e2e)/|[\w-]+/src/)`,
+  message: 'leaves the project; import the package by its name',
+};
+
+const headless: Pattern = {
+  regex:
+    '^(?:react-aria|@react-aria/|@react-stately/|react-stately|@radix-ui/|@headlessui/|@base-ui|downshift)',
+  message: 'is for the design system alone; use @livree/design-system',
+};
+
+const shellOnly: Pattern = {
+  regex: '^@livree/platform/shell$',
+  message: 'is for the shell and what stands in for it',
+};
+
+const react: Pattern = {
+  regex: packages(['react', 'react-dom', 'react-router-dom', 'react-i18next', '@tanstack/react-query']),
+  message: 'is React, and this project does not run in a browser alone',
+  allowTypeImports: true,
+};
+
+/** What holds for every file of a project, its tests as well. */
+export function patternsOfAll(project: Project, projects: readonly Project[]): Pattern[] {
+  const apps = projects.filter(({ root, name }) => root.startsWith('apps/') && name !== project.name);
+  return [
+    beyond,
+    {
+      regex: packages(apps.map(({ name }) => name)),
+      message: 'is another app; apps meet by address, slot and contract only',
+    },
+    ...(project.tags['type'] === 'ui' ? [] : [headless]),
+    ...(project.tags['type'] === 'remote' ? [shellOnly] : []),
+  ];
+}
+
+/** What holds for the code of a project beyond its tests: the tag matrix, and no package that is there for tests only. */
+export function patternsOfCode(
+  project: Project,
+  projects: readonly Project[],
+  testPackages: ReadonlySet<string>,
+): Pattern[] {
+  const isHelper = ['testing', 'tool', 'e2e'].includes(project.tags['type'] ?? '');
+  const onlyForTests = [...testPackages, ...project.devDependencies].filter(
+    (name) => !project.dependencies.has(name) && !(isHelper && project.devDependencies.has(name)),
+  );
+  return [
+    ...tagPatterns(project, projects),
+    {
+      regex: packages(onlyForTests),
+      message: `is only a development dependency of ${project.root}`,
+      allowTypeImports: true,
+    },
+    ...(project.tags['runs'] === 'browser' || isHelper ? [] : [react]),
+  ];
+}
+
+/** By the tag matrix; apps are forbidden to all files anyhow. */
+function tagPatterns(project: Project, projects: readonly Project[]): Pattern[] {
+  const allowed = nodeParts[project.name] ?? [];
+  return projects
+    .filter(({ name, root }) => name !== project.name && !allowed.includes(name) && !root.startsWith('apps/'))
+    .flatMap((other) => {
+      const message = forbidden(project, other);
+      if (message === undefined) return [];
+      const parts = plainParts.filter((part) => part.startsWith(`${other.name}/`)).map((part) => `!${part}`);
+      return [
+        { group: [other.name, `${other.name}/**`, ...(message.startsWith('runs') ? parts : [])], message },
+      ];
+    });
+}

@@ -1,0 +1,37 @@
+import type { OxlintOverride } from 'oxlint';
+import { domainFolders, featureFolders } from './folder-patterns.ts';
+import { patternsOfAll, patternsOfCode, type Pattern } from './import-patterns.ts';
+import { readProjects, readTestPackages } from './project.ts';
+
+/** Tests, and what only tests, the harness and the bundler use. */
+const testFiles = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**', 'src/standalone.tsx', 'rspack.config.ts'];
+
+function rule(files: string[], patterns: readonly Pattern[]): OxlintOverride {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...patterns] }] } };
+}
+
+/**
+ * The boundaries of the workspace in a folder as overrides of oxlint's configuration: who may import whom by the tags of
+ * the projects, and by folder within them. A later override takes the place of an earlier one.
+ */
+export function boundaries(workspace: string): OxlintOverride[] {
+  const projects = readProjects(workspace);
+  const testPackages = readTestPackages(workspace);
+  return projects.flatMap((project) => {
+    const all = patternsOfAll(project, projects);
+    const code = [...all, ...patternsOfCode(project, projects, testPackages)];
+    const features = featureFolders(workspace, project.root);
+    return [
+      rule([`${project.root}/**`], code),
+      ...domainFolders(workspace, project.root).map(({ root, patterns }) =>
+        rule([`${root}/**`], [...code, ...patterns]),
+      ),
+      ...features.map(({ root, patterns }) => rule([`${root}/*`], [...code, ...patterns])),
+      rule(
+        testFiles.map((pattern) => `${project.root}/${pattern}`),
+        all,
+      ),
+      ...features.map(({ root, patterns }) => rule([`${root}/*.test.{ts,tsx}`], [...all, ...patterns])),
+    ];
+  });
+}
