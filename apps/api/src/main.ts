@@ -7,7 +7,7 @@ import { systemClock } from './platform/clock.ts';
 import { FolderLockedError } from './platform/db/index.ts';
 import { start } from './start.ts';
 
-/** Failures an operator can mend get their sentences; others their whole trace. */
+/** A failure that an operator can fix is printed as its sentence, any other with its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof BackupError)
     return error.message;
@@ -17,23 +17,21 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Milliseconds for everything to end by itself: requests and jobs have twelve seconds, the rest is quick. */
+/** Milliseconds to end gracefully: requests and jobs have twelve seconds, the rest is quick. */
 const stopWithin = 25_000;
 
-/** Serves, or with `isWorker` only works on what is queued, until it is asked to stop. */
+/** Serves requests, or with `isWorker` only runs queued jobs, until it is asked to stop. */
 async function run(isWorker: boolean): Promise<void> {
   const config = readConfig(process.env);
   if (isWorker && config.worker !== 'separate')
-    throw new ConfigError(
-      'A worker of its own needs LIVREE_WORKER=separate, here and where the API is served.',
-    );
+    throw new ConfigError('--worker needs LIVREE_WORKER=separate, here and for the API.');
   const { app, stop } = await start(config, { work: isWorker || config.worker === 'inside' });
   closeWithGrace({ delay: stopWithin }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a failure');
     await stop();
   });
   if (isWorker) {
-    app.log.info('working on what is queued');
+    app.log.info('running queued jobs');
     return;
   }
   try {
@@ -47,7 +45,9 @@ async function run(isWorker: boolean): Promise<void> {
 function embeddedData(): string {
   const { databaseUrl, dataFolder } = readConfig(process.env);
   if (databaseUrl === undefined) return dataFolder;
-  throw new BackupError('DATABASE_URL names a server: its own tools, pg_dump and pg_restore, keep its data.');
+  throw new BackupError(
+    'DATABASE_URL names a server: back it up with its own tools, pg_dump and pg_restore.',
+  );
 }
 
 async function restore(file: string): Promise<void> {

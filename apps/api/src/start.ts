@@ -23,7 +23,7 @@ import { seedDemonstration } from './seed.ts';
 
 export type Running = {
   readonly app: FastifyInstance;
-  /** Takes nothing new, lets requests and jobs under way end, then gives the database back. */
+  /** Refuses new requests, waits for running requests and jobs, then closes the database. */
   stop(): Promise<void>;
 };
 

@@ -6,7 +6,7 @@ const byAddress: ReadonlyMap<string, PictureData> = new Map(
   Object.values(pictures).map((picture) => [picture.src, picture]),
 );
 
-/** All forms of the picture of ours that an address names; undefined for an operator's own. */
+/** All forms of one of our pictures by its address; undefined for an operator's own. */
 export function pictureAt(address: string): PictureData | undefined {
   return byAddress.get(address);
 }

@@ -6,6 +6,6 @@ export const mapSearch = (address: string): string =>
 
 type Place = { readonly latitude: number; readonly longitude: number };
 
-/** The land round a place in a map service. @param zoom from 0, the world, to 21 */
+/** The surroundings of a place in a map service. @param zoom from 0, the world, to 21 */
 export const mapAt = ({ latitude, longitude }: Place, zoom: number): string =>
   `${service}/@?api=1&map_action=map&center=${latitude}%2C${longitude}&zoom=${zoom}`;

@@ -47,7 +47,7 @@ function surcharge(
   return { legs: raised, lines: count > 0 ? [line] : [] };
 }
 
-/** The lines of a ride priced by distance. The round-trip line is what the return adds once both legs are reduced. */
+/** The lines of a ride priced by distance. The round-trip line is what the return adds after both legs are reduced. */
 export function distanceLines(drives: Drives, tariff: Tariff): ExactLine[] {
   const { outbound, return: back } = drives;
   const lines = legLines(outbound, tariff);

@@ -3,7 +3,7 @@ import type { Tariff } from './tariff.ts';
 
 type VehicleId = string | number;
 
-/** A configured tariff; null means it holds for every city or every vehicle. */
+/** A configured tariff; null means every city or every vehicle. */
 export type TariffConfiguration = {
   readonly tariff: Tariff;
   readonly city: string | null;

@@ -5,7 +5,7 @@ export type Tariff = {
   readonly perKm: number;
   readonly perHour: number;
   readonly perStop: number;
-  /** What the two legs of a round trip cost together, where one costs 1: each is taken at half of it. */
+  /** The price of both legs of a round trip, where one leg costs 1. Each leg costs half of it. */
   readonly roundTripMultiplier: number;
   readonly nightMultiplier: number;
   /** The night begins at the start hour and ends before the end hour. */

@@ -45,7 +45,7 @@ export function remoteServer(project: Project): Configuration {
   };
 }
 
-/** The file name of a singleton of ours among the shell's server modules. */
+/** The file name of one of our singletons among the shell's server modules. */
 export function serverModuleFile(module: string): string {
   return `${module.replace('@livree/', '').replaceAll('/', '-')}.mjs`;
 }

@@ -15,7 +15,7 @@ export const failure = {
 
 type TextsOf = (language: (typeof languages)[number]) => Readonly<Record<string, string>>;
 
-/** Added as text: parsing and writing anew would move keys that are numbers to the front. */
+/** Added as text: parsing and writing would move numeric keys to the front. */
 function addGroup(text: string, group: string, texts: Readonly<Record<string, string>>): string {
   const lines = JSON.stringify(texts, null, 2).replaceAll('\n', '\n  ');
   return text.replace(/\s*\}\s*$/, () => `,\n  ${JSON.stringify(group)}: ${lines}\n}\n`);

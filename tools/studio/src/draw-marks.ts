@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { lacquer, mark, socialCard, webManifest } from './mark.ts';
 
-/** `node draw-marks.ts <master of the hero>`: writes the icons, the social card and the manifest of the shell anew. */
+/** `node draw-marks.ts <master of the hero>`: rewrites the icons, the social card and the manifest of the shell. */
 const [hero] = process.argv.slice(2);
 if (hero === undefined) throw new Error('where is the master of hero-landscape?');
 const shell = join(import.meta.dirname, '../../../apps/shell/public');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let customers = 0;
-/** Whoever gets as far as the input; a customer of its own for every call: some calls end sessions and accounts. */
+/** A caller with enough rights to reach the validation. Each call gets its own customer, because some calls end sessions and accounts. */
 async function asCaller(route: Route, call: WireCall): Promise<WireCall> {
   if (route.auth === 'public') return call;
   if (route.auth === 'operator') return signedIn(call, operator);

@@ -62,7 +62,7 @@ test(
   patienceMs,
 );
 
-/** Books and gives what hangs up while that is under way. */
+/** Starts a booking and returns a function that hangs up during it. */
 async function bookAndHangUp(base: string, token: string): Promise<() => Promise<void>> {
   const call = new AbortController();
   const answer = fetch(`${base}/reservations`, {
@@ -107,7 +107,7 @@ test(
       else expect(outcome.value.status).toBe('succeeded');
     }
     expect(await ended).toBe(0);
-    // Level 50 is an error: whoever hung up was served to the end before the database closed.
+    // Level 50 is an error: requests of clients that hung up were finished before the database closed.
     expect(api.log()).not.toMatch(/"level":[56]0/);
     await stripe.close();
     const { db, close } = await place.open();
@@ -143,7 +143,7 @@ test.skipIf(isEmbedded)(
     await expect
       .poll(async () => (await mails()).split('<article>').length, { timeout: 60_000 })
       .toBeGreaterThan(before);
-    await expect.poll(() => worker.log(), { timeout: 60_000 }).toContain('working on what is queued');
+    await expect.poll(() => worker.log(), { timeout: 60_000 }).toContain('running queued jobs');
     expect(await worker.end('SIGTERM')).toBe(0);
     expect(await api.end('SIGTERM')).toBe(0);
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A secret made on the first start and kept in the data folder, readable by its owner alone. */
+/** A secret that the first start creates and stores in the data folder, readable only by its owner. */
 export function keptSecret(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);

@@ -6,7 +6,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 export type AuthenticatorMood = {
   /** Where its browser says the page comes from. */
   origin?: string;
-  /** It was touched, but does not know by whom. */
+  /** It was touched, but did not verify the user. */
   isUnverified?: boolean;
   /** Signs with another key than it showed. */
   signsWithForeignKey?: boolean;

@@ -5,7 +5,7 @@ export type Hostile = {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
-  /** Drawn anew without what was hidden in it, or refused. */
+  /** Re-encoded without its hidden content, or refused. */
   readonly outcome: 'drawn' | 'refused';
 };
 

@@ -11,7 +11,7 @@ export type IssuerMood = {
   signsWithForeignKey?: boolean;
   /** Breaks every connection. */
   isDown?: boolean;
-  /** Lets callers wait for ever. */
+  /** Never answers. */
   isSilent?: boolean;
   /** Answers that something went wrong on its side. */
   isBroken?: boolean;
@@ -59,7 +59,7 @@ const camille: Person = {
   name: 'Camille Laurent',
 };
 
-/** Whoever has this address. */
+/** The person with this address. */
 const personAt = (email: string): Person => ({
   ...camille,
   email,

@@ -1,6 +1,6 @@
 import { startOidcIssuer } from './oidc-issuer.ts';
 
-/** Runs the OpenID stand-in for a browser, says once where, and ends with whoever started it. */
+/** Runs the OpenID stand-in for a browser, prints its address once, and ends with its parent process. */
 const issuer = await startOidcIssuer();
 issuer.mood = { asks: true };
 const { address, clientId, clientSecret } = issuer;

@@ -31,7 +31,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 const kept = '^(vehicles|tariffs|contact_entries|blog_|kysely_)';
 
-/** Empties every table but those of the demonstration operator, and lets numbers begin anew. */
+/** Empties every table except those of the demonstration operator, and resets sequences. */
 export async function emptyDatabase(db: Connection): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename !~ ${kept}`.execute(db);

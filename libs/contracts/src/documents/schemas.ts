@@ -34,7 +34,7 @@ export const documentParams = z.object({
 export const pdfAnswer = z.file();
 export const calendarAnswer = z.string();
 
-/** A reference with the house's signature. */
+/** A reference with the operator's signature. */
 export const signedParams = z.object({ code: z.string().check(z.maxLength(120), z.regex(/^[\w.-]+$/)) });
 
 /** What the voucher shows, and nothing else. */

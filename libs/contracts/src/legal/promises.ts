@@ -1,4 +1,4 @@
-/** What the house promises about what it keeps and how fast it answers. The jobs that forget and the texts that say so read it here. */
+/** The operator's promises: how long data is kept, and how fast requests are answered. The deleting jobs and the legal texts read them here. */
 export const promises = {
   /** Years after the ride for which contract and payments are kept. */
   contractYears: 5,

@@ -92,7 +92,7 @@ const measure = z.object({ text: z.string(), value: z.number() });
 const longitudeLatitude = z.tuple([z.number(), z.number()]);
 const lines = z.array(z.array(longitudeLatitude));
 
-/** What a quiet map shows round a route or a place. */
+/** What a basemap shows around a route or a place. */
 const basemap = z.object({
   roads: lines,
   trunks: lines,

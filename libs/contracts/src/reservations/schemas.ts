@@ -162,7 +162,7 @@ export const reservationQuery = wireObject({
 export const reservationListAnswer = envelope(pageOf(reservation));
 export const reservationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));
 
-/** What a chauffeur is given of a ride. Of the customer it holds what they let be shown; the house can always reach them. */
+/** The chauffeur's sheet of a ride. It contains what the customer allows to be shown, and the operator's phone. */
 export const rideSheet = wireObject({
   id: z.number(),
   reference: z.string(),

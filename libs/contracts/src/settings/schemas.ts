@@ -11,7 +11,7 @@ export const genders = ['male', 'female', 'other'] as const;
 export const currencies = ['EUR'] as const;
 export const profileVisibilities = ['private', 'public', 'friends'] as const;
 
-/** When the customer chose; null while what holds is nobody's choice and each browser keeps its own. */
+/** When the customer chose; null for a default, with which each browser keeps its own choice. */
 const chosenAt = z.nullable(instant);
 
 /** Everything a customer sees of their account on the settings screens. */

@@ -14,7 +14,7 @@ export function euros(cents: number): Money {
 
 const decimalEuros = z.number().check(z.minimum(-1e7), z.maximum(1e7));
 
-/** An amount on the wire: decimal euros (`12.5`), whole cents on our side, as the price engine reckons. */
+/** An amount on the wire: decimal euros (`12.5`), whole cents in our code, as in the price engine. */
 export const cents = z.codec(decimalEuros, z.int(), {
   decode: (decimal) => Math.round(decimal * 100),
   encode: (whole) => whole / 100,

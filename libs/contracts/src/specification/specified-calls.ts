@@ -81,7 +81,7 @@ export const specifiedCalls = [
   'GET /blog/tags',
 ] as const;
 
-/** Calls that the specification leaves open or implies, each settled as one of ours. */
+/** Calls that the specification leaves open or implies, as we settled them. */
 export const furtherCalls: readonly string[] = [
   'GET /config',
   'GET /security/summary',

@@ -3,7 +3,7 @@ import * as styles from './button.module.css';
 import { cx } from './cx.ts';
 
 type Look = {
-  /** Only one primary button is in sight at a time. */
+  /** Show only one primary button at a time. */
   variant?: 'primary' | 'secondary' | 'danger' | undefined;
   /** 44 px high instead of 52; a primary button stays at 52, or its line reads as an underline. */
   slim?: boolean | undefined;

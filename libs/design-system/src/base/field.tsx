@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import * as styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The words round any control; all already in the visitor's language. */
+/** The texts around a control, already in the visitor's language. */
 export type FieldText = {
   label: ReactNode;
   hideLabel?: boolean | undefined;

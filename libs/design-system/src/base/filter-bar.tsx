@@ -3,7 +3,7 @@ import * as styles from './filter-bar.module.css';
 import { TextLink } from './text-link.tsx';
 
 export type FilterBarProps = {
-  /** How much of the list is in sight; read out when it changes. */
+  /** How much of the list is visible; announced when it changes. */
   children: ReactNode;
   /** Whether the filters are shown. */
   open: boolean;
@@ -12,7 +12,7 @@ export type FilterBarProps = {
   toggleLabel: string;
 };
 
-/** Stands over a list: how much of it is in sight, and the way to its filters. */
+/** Above a list: how much of it is visible, and the button for its filters. */
 export const FilterBar = ({ children, open, onToggle, toggleLabel }: FilterBarProps) => (
   <div className={styles.bar}>
     <p aria-live="polite">{children}</p>

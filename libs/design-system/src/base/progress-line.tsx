@@ -10,14 +10,14 @@ export type ProgressLineProps = {
   className?: string | undefined;
 };
 
-/** Something is under way and nobody knows how long. */
+/** Progress of unknown duration. */
 export const ProgressLine = ({ label, place = 'inline', className }: ProgressLineProps) => (
   <output className={cx(styles.track, place === 'top' && styles.top, className)}>
     <VisuallyHidden>{label}</VisuallyHidden>
   </output>
 );
 
-/** The same with its words in sight, for a place that waits. */
+/** The same with visible text, for an area that is loading. */
 export const Spinner = ({ label, className }: { label: string; className?: string | undefined }) => (
   <output className={cx(styles.spinner, className)}>
     <span aria-hidden className={styles.track} />

@@ -14,7 +14,7 @@ export type Column<Row> = {
 };
 
 export type TableProps<Row> = {
-  /** Read out; a table in sight stands under a heading. */
+  /** Read out by screen readers; visibly, a table has a heading above it. */
   caption: ReactNode;
   /** The first one names the row. */
   columns: readonly Column<Row>[];

@@ -7,7 +7,7 @@ import * as styles from './tabs.module.css';
 export type TabsProps = {
   label: string;
   tabs: readonly { id: string; label: ReactNode }[];
-  /** The id of the tab in sight. */
+  /** The id of the visible tab. */
   current: string;
   onTab: (id: string) => void;
   /** `rail`: one under the other beside the panel; up to 900 px both are a row that scrolls. */

@@ -14,7 +14,7 @@ export type ToastProps = {
   children?: ReactNode;
 };
 
-/** What a toast looks like; its stack, its clock and its live regions belong to whoever shows it. */
+/** The look of a toast; its stack, its timer and its live regions belong to the component that shows it. */
 export function Toast({
   tone = 'info',
   title,

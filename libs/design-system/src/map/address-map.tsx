@@ -27,7 +27,7 @@ export type AddressMapProps = {
   className?: string | undefined;
 };
 
-/** Metres over the narrower side: towns round the place are in sight. */
+/** Metres across the narrower side, so that the surrounding towns are visible. */
 const closest = 24_000;
 
 /** Where an address is: a mark on a quiet map, which a press opens in a map service. */

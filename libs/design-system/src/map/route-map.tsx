@@ -8,7 +8,7 @@ import * as styles from './map.module.css';
 import { useSize } from './use-size.ts';
 
 export type RouteMapProps = {
-  /** The way, its stops and the land round it. The same object draws nothing anew. */
+  /** The route, its stops and its surroundings. The same object is not drawn again. */
   route: RouteMapView;
   /** The way in words. */
   label: string;

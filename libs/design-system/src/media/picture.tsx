@@ -6,7 +6,7 @@ export type PictureSource = {
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
   /** As in `srcset`: "/a-480.avif 480w, /a-960.avif 960w". */
   srcSet: string;
-  /** Where another crop is shown: "(max-width: 900px)". Such sources stand before those for everywhere. */
+  /** Where another crop is shown: "(max-width: 900px)". Such sources come before those without a condition. */
   media?: string | undefined;
   /** The file's own size in px, where it differs from the picture's. */
   width?: number | undefined;
@@ -36,7 +36,7 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
-/** A responsive picture that never moves what is round it. */
+/** A responsive picture that causes no layout shift. */
 export function Picture({
   src,
   sources,

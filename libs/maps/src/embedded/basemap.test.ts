@@ -8,7 +8,7 @@ const maps = createEmbeddedMaps();
 const stretches = (line: readonly LngLat[]): string[] =>
   line.slice(1).map((to, index) => [line[index], to].map(String).toSorted().join(' '));
 
-/** Whether an end or the middle of a stretch is in sight. */
+/** Whether an end or the middle of a stretch is in view. */
 function isIn(stretch: string, { west, east, south, north }: Bounds): boolean {
   const [a = [], b = []] = stretch.split(' ').map((end) => end.split(',').map(Number));
   const middle = [((a[0] ?? 0) + (b[0] ?? 0)) / 2, ((a[1] ?? 0) + (b[1] ?? 0)) / 2];

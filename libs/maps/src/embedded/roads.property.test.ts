@@ -44,7 +44,7 @@ const countries = ['fr', 'dz', 'ch', 'be', 'it', 'es', 'de'];
 const near = ([lng, lat]: LngLat, east: number, north: number): LngLat => [lng + east, lat + north];
 const inland = new Set(['Paris', 'Colmar', 'Munich', 'Madrid', 'Turin', 'Mende', 'Tiaret', 'Ghardaïa']);
 
-/** A point in or round one of the towns; by the sea, in it. */
+/** A point in or around one of the towns; by the sea, in it. */
 const pointOf = (towns: readonly string[]) =>
   fc
     .tuple(
@@ -83,7 +83,7 @@ it.each([
         expect(Number.isFinite(there.seconds)).toBe(true);
         expect(Math.abs(there.metres - back.metres)).toBeLessThanOrEqual(1 + there.metres * 0.01);
         expect(Math.abs(there.seconds - back.seconds)).toBeLessThanOrEqual(1 + there.seconds * 0.01);
-        // A known drive is what it is in ordinary traffic; the way round it may be estimated a little faster.
+        // A known drive is what it is in ordinary traffic; a detour may be estimated slightly faster.
         expect(there.seconds).toBeLessThanOrEqual((first.seconds + second.seconds) * 1.2 + 900);
       }),
       { numRuns: 60 },

@@ -36,7 +36,7 @@ const directUnder = 15_000;
 const longestBend = 1.2;
 /** No road of some length is straighter. */
 const straightest = 1.04;
-/** Leaving or entering a place: so many seconds, and more the more people live round it. */
+/** Seconds for leaving or entering a place; they grow with the inhabitants around it. */
 const doorSeconds = { anywhere: 160, byRootOfInhabitants: 0.52, townReach: 6000 };
 /** Tolls and slower stretches of longer drives, in seconds for each metre beyond. */
 const longDrive = { beyond: 60_000, secondsPerMetre: 0.0014 };

@@ -1,7 +1,7 @@
 import TinyQueue from 'tinyqueue';
 import type { RoadNetwork } from './road-network.ts';
 
-/** A way on to, or off, the network: a node and what it takes to get there. */
+/** A way on to, or off, the network: a node, and the distance and time to it. */
 export type Access = { readonly node: number; readonly metres: number; readonly seconds: number };
 
 export type FoundPath = {
@@ -10,7 +10,7 @@ export type FoundPath = {
   readonly seconds: number;
 };
 
-/** A node and what it took to get there when it was queued. */
+/** A node, and the time to it when it was queued. */
 type Reached = { readonly node: number; readonly seconds: number };
 
 const nowhere = -1;

@@ -4,8 +4,8 @@ function countUp(to: number): number[] {
   return numbers;
 }
 
-/** Single slips between two words: a letter wrong, missing, too many, or two swapped. Stops counting beyond `most`. */
-function slips(typed: string, word: string, most: number): number {
+/** The typing errors between two words: a wrong, missing or additional letter, or two swapped ones. Stops counting above `most`. */
+function errorsBetween(typed: string, word: string, most: number): number {
   let before: number[] = [];
   let above = countUp(word.length);
   let current: number[] = [];
@@ -27,18 +27,18 @@ function slips(typed: string, word: string, most: number): number {
   return above[word.length] ?? 0;
 }
 
-/** The slips forgiven in a word of this length: none in a short one, two in a long one. */
-export const forgivenSlips = (length: number): number => {
+/** The typing errors allowed in a word of this length: none in a short one, two in a long one. */
+export const allowedErrors = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 };
 
-/** Whether a word, or its beginning, is what was typed but for a slip or two. */
+/** Whether a word, or its beginning, equals the typed text except for the allowed errors. */
 export function isAlmost(typed: string, word: string): boolean {
-  const most = forgivenSlips(typed.length);
+  const most = allowedErrors(typed.length);
   if (most === 0 || word.length < typed.length - most) return false;
   return (
-    slips(typed, word.slice(0, typed.length), most) <= most ||
-    slips(typed, word.slice(0, typed.length + 1), most) <= most
+    errorsBetween(typed, word.slice(0, typed.length), most) <= most ||
+    errorsBetween(typed, word.slice(0, typed.length + 1), most) <= most
   );
 }

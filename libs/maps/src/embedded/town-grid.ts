@@ -5,7 +5,7 @@ import type { Towns } from './towns.ts';
 /** A town by its number. */
 export type NearTown = { readonly town: number; readonly population: number; readonly metres: number };
 
-/** Finds towns round a position without looking at all of them. */
+/** Finds towns around a position without scanning all of them. */
 export type TownGrid = {
   /** Towns at most so many metres from the position, 50 km at most, in no order. */
   around(at: LngLat, metres: number): NearTown[];

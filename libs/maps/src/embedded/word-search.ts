@@ -1,6 +1,6 @@
 import type { Entry, Gazetteer } from './gazetteer.ts';
 import { readKeys } from './key-index.ts';
-import { forgivenSlips, isAlmost } from './spelling.ts';
+import { allowedErrors, isAlmost } from './spelling.ts';
 
 /** A place that may match, its comparable names and its importance; the entry is made when it is wanted. */
 export type Candidate = {
@@ -76,7 +76,7 @@ function bitCount(bits: number): number {
 
 /** Whether the word at a place is the typed one but for a slip or two; most are told apart by their letters alone. */
 function likeTyped(typed: string): (text: string, start: number) => boolean {
-  const most = forgivenSlips(typed.length);
+  const most = allowedErrors(typed.length);
   const letters = lettersOf(typed, 0, typed.length);
   return (text, start) => {
     if (text.charCodeAt(start) !== typed.charCodeAt(0) || !beginsAlike(typed, text, start)) return false;
@@ -139,6 +139,6 @@ export function openWordSearch({ points, towns }: Gazetteer): WordSearch {
 
   return {
     beginning: (word) => search(word, (names, start) => names.startsWith(word, start)),
-    almost: (typed) => (forgivenSlips(typed.length) === 0 ? [] : search(typed, likeTyped(typed))),
+    almost: (typed) => (allowedErrors(typed.length) === 0 ? [] : search(typed, likeTyped(typed))),
   };
 }

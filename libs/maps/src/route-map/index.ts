@@ -53,7 +53,7 @@ function kindOf(index: number, count: number): StopMark['kind'] {
   return index === 0 ? 'departure' : 'stop';
 }
 
-/** Turns a route, and the quiet map round it, into what an SVG draws. Pure: the same in a browser, on a server and in a mail. */
+/** Turns a route, and the basemap around it, into the shapes of an SVG. Pure: the same in a browser, on a server and in a mail. */
 export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDrawing {
   const { project, metresPerPixel } = fitProjection(
     [...view.path, ...view.stops.map(({ at }) => at)],

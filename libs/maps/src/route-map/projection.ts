@@ -6,7 +6,7 @@ export type Viewport = {
   /** In pixels, or any unit the drawing is scaled from. */
   readonly width: number;
   readonly height: number;
-  /** Room kept free round the route; a sixth of the smaller side by default. */
+  /** Margin around the route; a sixth of the smaller side by default. */
   readonly padding?: number;
   /** Room at the lower edge for other words, which no label enters. */
   readonly foot?: number;

@@ -6,7 +6,7 @@ export const oddPaths = {
   guides: '/guides/*',
 } as const;
 
-/** Addresses in unusual spellings: whose page stands there, for whoever matches paths, and what its pattern found. */
+/** Addresses in unusual spellings, with the owner of their page and the parameters of its pattern. */
 export const oddAddresses: readonly (readonly [
   address: string,
   owner: keyof typeof oddPaths | undefined,

@@ -4,7 +4,7 @@ import type { FareLine } from '@livree/pricing';
 
 /** A fare in words, as `FareLines` shows it. */
 export interface FareText {
-  /** `detail` says what a line was reckoned from: '31,6 km'. */
+  /** `detail` says what a line was computed from: '31,6 km'. */
   readonly lines: readonly { label: string; detail?: string | undefined; amount: string }[];
   readonly total: { label: string; amount: string };
 }

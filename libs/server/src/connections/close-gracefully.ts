@@ -1,7 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Milliseconds that running requests have to end: every call of ours ends within ten seconds. */
+/** Milliseconds that running requests have to end: every call ends within ten seconds. */
 const drainMs = 12_000;
 
 /**

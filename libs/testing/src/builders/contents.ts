@@ -1,6 +1,6 @@
 import type { SiteAbout, SiteFaq, SiteHours, SiteTimeline } from '@livree/contracts';
 
-/** What a fictional operator says of the house; some of it was written in French only. */
+/** Texts of a fictional operator about the company; some exist in French only. */
 export function buildAbout(): SiteAbout {
   return {
     story: [

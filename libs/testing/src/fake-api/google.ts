@@ -27,7 +27,7 @@ export function takeFakeProof(
   state.googleKeys.delete(key);
 }
 
-/** Whoever comes back from Google is the customer that a fresh state knows. */
+/** A visitor who returns from Google is the customer of a fresh state. */
 export function googleVisitor({ state }: FakeCall): User {
   const account = state.accounts[0];
   if (account === undefined) throw new FakeRefusal('identity.google_refused');

@@ -58,7 +58,7 @@ export interface FakeState {
   articles: ManagedArticle[];
   categories: BlogCategory[];
   config: SiteConfig;
-  /** What the operator says of the house. */
+  /** The operator's texts about the company. */
   about: SiteAbout;
   timeline: SiteTimeline;
   faq: SiteFaq;

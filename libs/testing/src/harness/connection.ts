@@ -15,7 +15,7 @@ const { name, email, phone } = buildCustomer();
 export const demoCredentials = { email, password: demoPassword };
 export const demoRegistration = { ...demoCredentials, name, phone, passwordConfirmation: demoPassword };
 
-/** Calls the chosen API, with the chosen fault. Both are asked anew at every call. */
+/** Calls the chosen API, with the chosen fault. Both are read again for every call. */
 export function connection(settings: () => Settings): (visitor: Visitor) => Transport {
   return ({ token, language, now, expire }) => {
     const fake = createFakeApi({

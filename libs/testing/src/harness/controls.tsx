@@ -11,7 +11,7 @@ interface ControlsProps {
   settings: Preference<Settings>;
 }
 
-/** What a tester may change round the remote, and where it may be gone to. */
+/** What a tester can change around the remote, and links to its pages. */
 export function Controls({ remote, settings }: ControlsProps) {
   const now = useReadable(settings);
   const choose = (change: Partial<Settings>) => settings.set({ ...now, ...change });

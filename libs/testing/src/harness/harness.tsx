@@ -16,7 +16,7 @@ export interface HarnessProps {
   settings: Preference<Settings>;
 }
 
-/** The thin page round a remote that runs alone. */
+/** The minimal page around a remote that runs alone. */
 export function Harness({ remote, shell, texts, queries, settings }: HarnessProps) {
   return (
     <ShellProvider services={shell.services}>

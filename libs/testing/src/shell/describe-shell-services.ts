@@ -23,7 +23,7 @@ const draft = { name: 'note', version: 2, schema: z.object({ text: z.string() })
 const customer = buildCustomer();
 const day = 86_400_000;
 
-/** What every remote may rely on, whoever offers it: run it over the real services and over their fakes. */
+/** Tests what every remote may rely on: run it on the real services and on their fakes. */
 export function describeShellServices(name: string, start: () => ShellEnvironment): void {
   describe(name, () => {
     let environment: ShellEnvironment;

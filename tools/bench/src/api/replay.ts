@@ -41,7 +41,7 @@ const names = [
   'end',
 ] as const;
 
-/** A recorded value as it is, or what makes it anew. */
+/** A recorded value, or a function that creates a new one. */
 function valueMaker(recorded: Fresh, value: unknown): (fresh: Fresh) => unknown {
   if (typeof value === 'number') {
     const name = names.find((candidate) => recorded[candidate] === value);

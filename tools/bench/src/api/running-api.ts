@@ -27,7 +27,7 @@ export interface RunningServer {
 const healthSchema = z.object({ longestBlockMs: z.number(), memoryMb: z.number() });
 export type Health = z.output<typeof healthSchema>;
 
-/** How long the event loop stood still at worst since it was asked to begin, and how much memory is in use. */
+/** The longest block of the event loop since the measurement began, and the memory in use. */
 export async function healthOf(server: RunningServer): Promise<Health> {
   return z.parse(healthSchema, await server.ask('health'));
 }

@@ -18,7 +18,7 @@ export interface LoadSummary {
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Medians over the rounds, and of the rounds' own ratios: what slows the machine for a while slows both sides of a round. */
+/** Medians over the rounds, also of their ratios: a slow phase of the machine slows both sides of a round. */
 export function summarise({ ours, bare }: Rounds): LoadSummary {
   const compare = (read: (load: Load) => number): Compared => {
     const [mine, theirs] = [median(ours.map(read)), median(bare.map(read))];

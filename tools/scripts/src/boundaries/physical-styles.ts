@@ -13,7 +13,7 @@ function isLopsided(line: string): boolean {
   return values.length === 4 && values[1] !== values[3];
 }
 
-/** Lines of a project's style sheets that would not turn round in a language read from right to left. */
+/** Lines of a project's style sheets that would not mirror in a language read from right to left. */
 export function physicalStyles(folder: string, { root }: Project): string[] {
   return globSync('src/**/*.css', { cwd: join(folder, root), exclude: (name) => name === 'generated' })
     .toSorted()

@@ -46,7 +46,7 @@ export function openDevLedger(data: string): DevLedger {
   };
 }
 
-/** Visitors get the composition before until the next one's threads are warm: a page loaded anew too early is the old one. */
+/** Visitors get the previous composition until the threads of the next one are warm: a page that reloads too early is the old one. */
 async function untilShown(origin: string, versions: readonly string[]): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {

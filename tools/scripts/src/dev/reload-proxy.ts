@@ -6,7 +6,7 @@ const script = `new EventSource('${eventsPath}').onmessage = () => location.relo
 const tag = `<script src="${scriptPath}" defer></script></head>`;
 
 export interface ReloadProxy {
-  /** Makes every open page load anew. */
+  /** Reloads every open page. */
   reload(): void;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { watchFolders } from './watch-folders.ts';
 
-/** What has to be made anew: the named remotes alone, or the whole site. */
+/** What has to be rebuilt: the named remotes only, or the whole site. */
 export type Change = { readonly remotes: readonly string[] } | 'site';
 
 /** Milliseconds of quiet before a change counts as complete. */

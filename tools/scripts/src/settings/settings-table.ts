@@ -29,7 +29,7 @@ const head = [
 const begin = '<!-- settings: written by `npm run settings` -->';
 const end = '<!-- end of settings -->';
 
-/** A document with the table of settings between its two marks made anew. @throws Error when it has no marks */
+/** Replaces the table of settings between the two marks of a document. @throws Error when it has no marks */
 export function withSettings(document: string, programs: readonly Program[]): string {
   const [before, rest] = document.split(begin, 2);
   const after = rest?.split(end, 2)[1];

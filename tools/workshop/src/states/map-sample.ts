@@ -22,7 +22,7 @@ const towns = [
   ['Chelles', at.chelles],
 ] as const;
 
-/** The land round Paris. */
+/** The surroundings of Paris. */
 const basemap: Basemap = {
   roads: [
     [at.saintDenis, at.argenteuil],

@@ -19,7 +19,7 @@ const frontMatter = z.strictObject({
   /** The day it appears, at eight in the morning in UTC. */
   published: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   featured: z.optional(z.literal('yes')),
-  /** A picture of the house, by its name. */
+  /** The name of a picture of `@livree/imagery`. */
   picture: z.string(),
 });
 
@@ -42,7 +42,7 @@ async function namesIn(path: string): Promise<string[]> {
   return (await readdir(path)).filter((name) => name.endsWith('.html')).toSorted();
 }
 
-/** The articles that come with the product: one file each, named after its slug, and its translations in folders by language. */
+/** The articles of the product: one file each, named after its slug, with translations in folders by language. */
 export async function articleFiles(): Promise<ArticleFile[]> {
   const translated = await Promise.all(
     translationLanguages.map(async (language) => ({
@@ -80,12 +80,12 @@ function partsOf(source: string): { fields: Record<string, string>; content: str
   return { fields: Object.fromEntries(fields), content: content.trim() };
 }
 
-/** @throws when the file has another shape, or names a picture that is not made */
+/** @throws when the file has another shape, or names an unknown picture */
 export function parseArticle({ slug, source }: Pick<ArticleFile, 'slug' | 'source'>) {
   const { fields, content } = partsOf(source);
   const { tags, published, featured, picture, ...rest } = z.parse(frontMatter, fields);
   const image = pictureNamed(picture)?.src;
-  if (image === undefined) throw new Error(`${slug}.html names the picture ${picture}, which is not made`);
+  if (image === undefined) throw new Error(`${slug}.html names the picture ${picture}, which does not exist`);
   return {
     ...rest,
     slug,
@@ -97,7 +97,7 @@ export function parseArticle({ slug, source }: Pick<ArticleFile, 'slug' | 'sourc
   };
 }
 
-/** What an article says in another language. @throws when the file has another shape */
+/** The translation of an article. @throws when the file has another shape */
 export function parseTranslation(source: string) {
   const { fields, content } = partsOf(source);
   return { ...z.parse(translatedMatter, fields), content };

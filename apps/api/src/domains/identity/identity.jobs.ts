@@ -4,7 +4,7 @@ import { accountChanges } from './mails/account-changed-mail.ts';
 
 /** Tells the owner of an account that someone tried to register their address. */
 export const knownAddressMailJob = defineJob('identity.known-address-mail', z.object({ email: z.string() }));
-/** Sends a reset link if the address has an account: whoever asks cannot see whether it does. */
+/** Sends a reset link if the address has an account; the person who asks cannot see whether it does. */
 export const passwordResetMailJob = defineJob(
   'identity.password-reset-mail',
   z.object({ email: z.string() }),
@@ -13,6 +13,6 @@ export const accountChangedMailJob = defineJob(
   'identity.account-changed-mail',
   z.object({ userId: z.int(), change: z.enum(accountChanges) }),
 );
-/** Somebody signed in to an account that existed before. Whoever wants to tell its holder handles it. */
+/** A sign-in to an existing account. Domains that notify its holder handle it. */
 export const loggedInJob = defineJob('identity.logged-in', z.object({ userId: z.int(), at: z.string() }));
 export const sweepSessionsJob = defineJob('identity.sweep-sessions', z.record(z.string(), z.never()));

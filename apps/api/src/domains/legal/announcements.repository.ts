@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { LegalAnnouncementTable } from './legal.tables.ts';
 
 /**
- * Takes an announcement on, once whoever asks at the same time. The first version of a text is only remembered.
+ * Claims an announcement; only one of several concurrent callers gets it. The first version of a text is only recorded.
  * @returns whether customers knew of another version
  */
 export async function takeAnnouncement(

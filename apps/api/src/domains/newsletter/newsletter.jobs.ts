@@ -4,7 +4,7 @@ import { defineJob } from '../../platform/jobs/index.ts';
 /** Asks the owner of an address to confirm, unless that was done already. */
 export const confirmationMailJob = defineJob('newsletter.confirmation-mail', z.object({ email: z.string() }));
 export const welcomeMailJob = defineJob('newsletter.welcome-mail', z.object({ subscriptionId: z.int() }));
-/** The owner of an address wants the newsletter no more. Whoever keeps a choice of theirs handles it. */
+/** The owner of an address has unsubscribed. Domains that store a choice of theirs handle it. */
 export const newsletterLeftJob = defineJob('newsletter.left', z.object({ email: z.string() }));
 export const sweepSubscriptionsJob = defineJob(
   'newsletter.sweep-subscriptions',

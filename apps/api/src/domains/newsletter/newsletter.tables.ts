@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export type NewsletterSubscriptionTable = {
   id: Generated<number>;
   email: string;
-  /** Null when whoever asked was not signed in under that address. */
+  /** Null if the subscriber was not signed in with that address. */
   customer_id: number | null;
   language: string;
   confirmation_mailed_at: Generated<Date | null>;
@@ -15,7 +15,7 @@ export type NewsletterTokenTable = {
   token_hash: string;
   subscription_id: number;
   purpose: 'confirm' | 'unsubscribe';
-  /** Null for ever. */
+  /** Null: never. */
   expires_at: Date | null;
   created_at: Date;
 };

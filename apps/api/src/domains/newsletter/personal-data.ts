@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { removeSubscriptionByEmail, subscriptionsOfCustomer } from './subscriptions.repository.ts';
 
-/** Told to the customer who subscribed while signed in; ended for the account's address whoever subscribed it. */
+/** Exported for the customer who subscribed while signed in; deleted for the address of the account, whoever subscribed it. */
 export const newsletterPersonalData: PersonalData = {
   name: 'newsletter',
   async exportPersonalData({ db }, { id }) {

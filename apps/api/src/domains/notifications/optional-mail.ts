@@ -6,7 +6,7 @@ import { notificationTexts } from './notification-texts.ts';
 import type { Recipient, Topic } from './recipients.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** Where a link of ours stops a kind of mail: a page for people, one click for mail programs (RFC 8058). */
+/** The address that stops a kind of mail: a page for people, one click for mail programs (RFC 8058). */
 export const unsubscribePath = '/notifications/links/unsubscribe';
 
 /** The settings in which every such mail is chosen. */
@@ -14,7 +14,7 @@ export const choicesPath = '/settings?tab=notifications';
 
 /**
  * A mail that is not owed by contract: its foot leads to the choice, and one click stops it without signing in.
- * Whether the customer wants it is asked by whoever sends it.
+ * The sender checks whether the customer wants it.
  */
 export function optionalMail(
   { subject, text }: Pick<Message, 'subject' | 'text'>,

@@ -7,7 +7,7 @@ export type PushSubscription = Selectable<PushSubscriptionTable>;
 /** How many browsers of one customer hear of things; the oldest gives way. */
 const most = 10;
 
-/** A browser belongs to whoever turned notices on in it last. */
+/** A browser belongs to the customer who last turned push messages on in it. */
 export async function keepSubscription(
   trx: Connection,
   subscription: Insertable<PushSubscriptionTable>,

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
 import { type Topic, topics } from './recipients.ts';
 
-/** What a link of a mail may stop, and for whom. */
+/** The topic that a link in a mail stops, and the customer. */
 export type Stop = { readonly userId: number; readonly topic: Topic };
 
 const signatureOf = ({ userId, topic }: Stop, secret: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${userId} ${topic}`).digest('base64url');
 
-/** Names a customer and a kind of mail, good for ever and for nothing else. @param secret the site's own */
+/** A token for one customer and one kind of mail that never expires. @param secret the site's own */
 export const unsubscribeToken = (stop: Stop, secret: string): string =>
   `${stop.userId}-${stop.topic}-${signatureOf(stop, secret)}`;
 

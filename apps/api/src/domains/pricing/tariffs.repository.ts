@@ -4,7 +4,7 @@ import type { TariffTable } from './pricing.tables.ts';
 
 export type TariffRow = Selectable<TariffTable>;
 
-/** All tariffs, the one for everything first. */
+/** All tariffs, the general one first. */
 export const allTariffs: (db: Connection) => Promise<TariffRow[]> = statement((db) =>
   db
     .selectFrom('tariffs')

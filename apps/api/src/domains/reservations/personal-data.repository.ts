@@ -14,7 +14,7 @@ export function reservationsOf(db: Connection, customerId: number): Promise<Rese
     .execute();
 }
 
-/** Rides ahead or under way, locked. */
+/** Future and running rides, locked. */
 export function openReservations(trx: Connection, customerId: number): Promise<Reservation[]> {
   return trx
     .selectFrom('reservations')

@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/index.ts';
 
 const reservationData = z.object({ reservationId: z.int() });
 
-/** What happens to a ride that its customer hears of beside the mail that is owed. Whoever tells them handles it. */
+/** A change of a ride that customers can get optional messages about. Domains that send them handle it. */
 const rideChanges = ['booked', 'cancelled', 'refunded'] as const;
 export const rideChangedJob = defineJob(
   'reservations.ride-changed',

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DocumentsTables } from './documents/documents.tables.ts';
 import type { CancellationCause } from './model/reservation-status.ts';
 
-/** Read parsed by the driver, written as JSON text; whoever reads one parses it with its schema. */
+/** The driver parses it on reading and takes JSON text on writing; readers validate it with its schema. */
 type Json = ColumnType<unknown, string, string>;
 
 export type ReservationTable = {

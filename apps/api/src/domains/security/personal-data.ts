@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { securityEventsOf } from '../../platform/security/index.ts';
 
-/** What was recorded under the number of an account. It stays until its days are over: then the number is nobody's. */
+/** The events recorded under the number of an account. They stay until their time is over; by then the number belongs to nobody. */
 export const securityPersonalData: PersonalData = {
   name: 'security_events',
   async exportPersonalData({ db }, { id }) {

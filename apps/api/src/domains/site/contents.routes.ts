@@ -6,7 +6,7 @@ import { AppError, fieldError, registerRoute } from '../../platform/http/index.t
 import { contentOf, saveContent } from './site.repository.ts';
 import type { SitePart } from './site.tables.ts';
 
-/** What the operator says of the house: read by everybody, written by the operator. */
+/** The operator's texts about the company: everybody reads them, the operator writes them. */
 export function contentRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const { about, timeline, faq, hours, saveAbout, saveTimeline, saveFaq, saveHours } = routes.site;
   const content = async (part: SitePart): Promise<object> => {

@@ -34,7 +34,7 @@ function siteConfigOf(config: Config): SiteConfig {
   };
 }
 
-/** What the operator configures and the site shows or obeys, and what the operator says of the house. */
+/** The configuration of the site, and the operator's texts about the company. */
 export function register(app: FastifyInstance, deps: Deps): void {
   const data = siteConfigOf(deps.config);
   contentRoutes(app, deps);

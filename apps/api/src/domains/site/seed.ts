@@ -5,7 +5,7 @@ import { hours } from './demonstration/hours.ts';
 import { timeline } from './demonstration/timeline.ts';
 import { addMissingContent } from './site.repository.ts';
 
-/** What the demonstration operator says of the house, until it is edited. */
+/** The demonstration operator's texts about the company, until they are edited. */
 export async function seedSite(db: Connection): Promise<void> {
   await addMissingContent(db, 'about', about);
   await addMissingContent(db, 'timeline', timeline);

@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** Where a running API is asked for a backup; whoever may read the data folder may ask. */
+/** The socket that asks a running API for a backup; everybody who can read the data folder can use it. */
 export const backupSocket = (dataFolder: string): string => join(dataFolder, 'backup.sock');
 
 type BackupSource = {

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { backupSocket } from './backup-socket.ts';
 
-/** Said to whoever asked, as it is. */
+/** Its message is shown unchanged to the person who asked. */
 export class BackupError extends Error {}
 
 function ask(dataFolder: string): Promise<IncomingMessage> {

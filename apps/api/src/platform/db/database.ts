@@ -41,7 +41,7 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
     const content = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
     const pglite = await PGlite.create({ ...where, ...content, extensions: { btree_gist, pg_trgm } });
     const connections = embeddedConnections(pglite);
-    // Inside this process no connection is lost; what fails is told to whoever sent it.
+    // Inside this process no connection is lost; a failure is reported to its caller.
     const { db, pool } = opened(connections, () => {});
     const close = async (): Promise<void> => {
       await connections.end();
@@ -68,7 +68,7 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
 /** For a connection: long enough for a rush on one slot, and well within the ten seconds of a request. */
 const longestWaitMs = 9000;
 
-/** One connection, for whoever comes first; a wait for oneself (the root handle used inside a transaction) ends in an error. */
+/** One connection, in the order of requests. Waiting for itself (the root handle used inside a transaction) ends in an error. */
 function embeddedConnections(pglite: PGlite): pg.Pool {
   return new pg.Pool({
     stream: () => new PgliteSocket(pglite),
@@ -95,7 +95,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   return { engine: 'postgres', ...opened(connections, onError), close: () => connections.end() };
 }
 
-/** The connections as Kysely takes them (`db`) and as whoever speaks like `pg` does (`pool`). */
+/** The connections for Kysely (`db`) and for users of `pg` (`pool`). */
 function opened(connections: pg.Pool, onError: (error: Error) => void): Pick<Database, 'db' | 'pool'> {
   connections.on('error', onError);
   // The pool listens to idle connections only: one lost in use would end the process.

@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 
-/** Writes a value of ours as the wire has it. */
+/** Turns a value of the API into its wire form. */
 type Encode = (value: unknown) => unknown;
 
 const asItIs: Encode = (value) => value;

@@ -9,7 +9,7 @@ const everyRoute: Limit = { max: 300, seconds: 60 };
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** A read made by this site's own server rendering: it comes from this machine on nobody's behalf. */
+/** A read by this site's own server rendering: it comes from this machine and not from a visitor. */
 function isOwnRead(request: FastifyRequest): boolean {
   const isDirect = request.headers['x-forwarded-for'] === undefined;
   return request.method === 'GET' && isDirect && loopback.has(request.socket.remoteAddress ?? '');

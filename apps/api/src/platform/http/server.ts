@@ -74,7 +74,7 @@ export async function createServer(options: {
   return app;
 }
 
-/** The same on every answer, made once: Fastify's own plugin of helmet makes them anew for each. */
+/** The same on every answer and created once; Fastify's helmet plugin creates them for each answer. */
 function addSecurityHeaders(app: FastifyInstance): void {
   const protect = helmet({
     contentSecurityPolicy: {

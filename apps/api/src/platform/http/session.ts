@@ -2,26 +2,26 @@ import { type ErrorCode, type Role, type Route, mayCall } from '@livree/contract
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Who is asking, as far as the session says. */
+/** The account that a session belongs to. */
 export type Caller = {
   readonly id: number;
   readonly role: Role;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** Seconds after which the session ends if nothing more is asked in it. */
+  /** Seconds until the session ends without further requests. */
   readonly sessionSeconds: number;
 };
 
-/** Whose things a caller sees: their own, or everybody's (null) for an operator. */
+/** The owner whose data a caller sees: their own, or everybody's (null) for an operator. */
 export const ownerSeenBy = ({ id, role }: Pick<Caller, 'id' | 'role'>): number | null =>
   role === 'operator' ? null : id;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that acts, once it is known. */
+    /** The account that calls, once it is known. */
     userId: number | null;
-    /** Why the call was refused. */
+    /** The reason for a refusal. */
     refusal: ErrorCode | null;
   }
   interface FastifyContextConfig {
@@ -29,10 +29,10 @@ declare module 'fastify' {
   }
 }
 
-/** What a request says of where it comes from. */
+/** Where a request comes from. */
 export type Origin = { readonly userAgent: string; readonly address: string };
 
-/** Gives the caller whose token this is; null when it is unknown or has expired. */
+/** Returns the caller of a token; null when the token is unknown or has expired. */
 export type Authenticate = (token: string, origin: Origin) => Promise<Caller | null>;
 
 const bearer = /^Bearer ([\w-]{20,200})$/;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Jobs with one under way, which ends when it is told to. */
+/** Jobs with a running one, which ends on demand. */
 async function working(): Promise<{ readonly jobs: Jobs; end(): void }> {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();

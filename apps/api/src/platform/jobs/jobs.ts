@@ -18,7 +18,7 @@ export type Jobs = {
   start(options: { readonly work: boolean }): Promise<void>;
   /** Runs here all that is due, and what that queues in turn, until nothing is left. For tests. */
   drain(): Promise<void>;
-  /** Takes no more jobs and waits for those under way; what takes longer than `within` milliseconds is queued again. */
+  /** Takes no more jobs and waits for running ones. A job that needs more than `within` milliseconds is queued again. */
   stop(options?: { readonly within?: number }): Promise<void>;
 };
 

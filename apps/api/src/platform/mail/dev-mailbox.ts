@@ -49,7 +49,7 @@ function keepKey(reply: FastifyReply, key: string): FastifyReply {
 }
 
 /**
- * The page on which whoever started the site on this machine reads the mails that it would have sent; a program asks for
+ * The page that shows the mails that the site would have sent, to the person who started it on this machine; a program asks for
  * `application/json`. For everybody else there is no such page.
  * @param key opens it, as `?key=` once and in its cookie afterwards
  */

@@ -15,8 +15,8 @@ type SentPicture = {
 };
 
 /**
- * Draws a picture anew, stores it and hands its path to `show`; what cannot be shown, or nobody waits for, is not kept.
- * @throws AppError 422 about its field, or 503 when too many pictures are under way
+ * Re-encodes a picture, stores it and passes its path to `show`. The file is removed again if `show` fails or the client has gone.
+ * @throws AppError 422 about its field, or 503 when too many pictures are being processed
  */
 export async function keepPicture<Result>(
   storage: Storage,

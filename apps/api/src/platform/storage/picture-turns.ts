@@ -11,7 +11,7 @@ let previous: Promise<unknown> = Promise.resolve();
 
 /**
  * Does work on one picture after the other: what is being decoded is the only large thing in memory. Work that nobody waits
- * for is not begun. @throws AppError `unavailable` when too much is under way
+ * for is not begun. @throws AppError `unavailable` when too many pictures are being processed
  */
 export async function inTurn<Result>(
   { userId, signal }: Sender,

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 
-/** Why a file cannot become a picture of ours. */
+/** Why a file is not accepted as a picture. */
 export type PictureFault = 'not_a_picture' | 'too_large' | 'too_costly';
 
 export class PictureError extends Error {
@@ -42,7 +42,7 @@ export type PictureFrame = {
 };
 
 /**
- * Draws a JPEG, PNG, GIF or WebP anew as WebP, upright and at most as large as its frame: nothing of the original file is
+ * Re-encodes a JPEG, PNG, GIF or WebP as WebP, upright and at most as large as its frame: nothing of the original file is
  * left but its pixels. Of a moving picture the first one stays. Its head is read, and its cost judged, before anything is
  * decoded. @throws PictureError
  */

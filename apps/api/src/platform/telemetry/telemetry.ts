@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is told about the running process to whoever operates it. */
+/** Metrics and traces of the running process, for its operator. */
 export type Telemetry = {
   /** Measures every request of a server, by its route and never by its address. */
   observe(app: FastifyInstance): void;
-  /** Sends what is still to be sent. */
+  /** Sends what is still queued. */
   stop(): Promise<void>;
 };
 
 const silent: Telemetry = { observe: () => {}, stop: async () => {} };
 
-/** @param endpoint address of an OTLP collector over HTTP, without the signal's path; nothing is told without one */
+/** @param endpoint address of an OTLP collector over HTTP, without the signal's path; without it nothing is sent */
 export async function openTelemetry(endpoint: string | undefined): Promise<Telemetry> {
   if (endpoint === undefined) return silent;
   const { otlpTelemetry } = await import('./otlp.ts');

@@ -15,7 +15,7 @@ export type GoogleLayerProps = {
 
 /** How near a single place is shown. */
 const zoom = 15;
-/** Room round a route, in px. */
+/** Margin around a route, in px. */
 const padding = 48;
 
 const options: google.maps.MapOptions = {

@@ -16,7 +16,7 @@ const optionsOf = ({ key, language }: GoogleMaps): LoaderOptions =>
 
 const isThere = (): boolean => typeof window.google?.maps?.Map === 'function';
 
-/** Loads Google's script, whoever of the page asks first, and tells when maps can be made. */
+/** Loads Google's script once per page, and reports when maps can be created. */
 export function useGoogle(access: GoogleMaps, onFault: (fault: GoogleFault) => void): boolean {
   const { loadError } = useJsApiLoader(optionsOf(access));
   const [isReady, setReady] = useState(isThere);

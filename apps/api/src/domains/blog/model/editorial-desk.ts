@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 
-/** Who signs the articles: the house itself. */
+/** The author of the articles: the company itself. */
 export function editorialDesk(brand: { readonly name: string; readonly email: string }) {
   return { author_name: deskName(brand.name, 'fr'), author_email: brand.email };
 }

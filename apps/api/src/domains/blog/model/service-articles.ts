@@ -1,7 +1,7 @@
 import { slugOf } from './words.ts';
 
 /**
- * The name of the category and of the tag of the articles about the house's services. They go together:
+ * The name of the category and of the tag of the articles about the services. They go together:
  * the blog's own lists leave out the tag, the footer asks for the category.
  */
 export const serviceName = 'services';

@@ -6,7 +6,7 @@ import { messageById, messagesFromSince } from '../messages.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Copies that one address gets in a day: whoever writes in another's name must not flood them through us. */
+/** Copies per address and day, so that nobody can flood a stranger's mailbox through this form. */
 const copiesPerDay = 3;
 
 /** Mails a message's copy to who is said to have written it; what is too much is left out unsaid. */

@@ -3,7 +3,7 @@ import { closeGallery, makePrimary, removeImage } from '../gallery.repository.ts
 import { imagesOfVehicle } from '../gallery-list.repository.ts';
 import { isIllustration } from '../model/illustration.ts';
 
-/** Removes what stood for a vehicle's photographs until it had one. */
+/** Removes the illustrations of a vehicle once it has a photograph. */
 export async function removeIllustrations(trx: Connection, vehicleId: number): Promise<void> {
   const images = await imagesOfVehicle(trx, vehicleId);
   const photograph = images.find(({ image_path: path }) => !isIllustration(path));

@@ -1,2 +1,2 @@
-/** Whether a picture is one of ours, that the site serves itself, and no photograph of an operator. */
+/** Whether a picture is an illustration that the site itself serves, not an operator's photograph. */
 export const isIllustration = (path: string): boolean => path.startsWith('/pictures/');

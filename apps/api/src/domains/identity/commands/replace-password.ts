@@ -5,7 +5,7 @@ import { removeReset } from '../password-resets.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 
 /**
- * Sets a password; the sessions opened with the old one and a reset link under way end, inside the caller's transaction.
+ * Sets a password, and ends the sessions of the old one and an open reset link, inside the caller's transaction.
  * @param passwordHash of `hashPassword`, computed before the transaction begins
  * @param keepToken the session that may go on: the one that asks for the change
  */

@@ -13,7 +13,7 @@ export type GoogleProvider = {
   pageFor(departure: Departure): Promise<string>;
   /** Swaps the code that came back. @param search the callback's query @throws AppError */
   personAtCallback(search: string, departure: Departure): Promise<GooglePerson>;
-  /** Reads an ID token that a browser was given; whoever calls checks the nonce. @throws AppError */
+  /** Reads the ID token of a browser; the caller checks the nonce. @throws AppError */
   personOfCredential(credential: string): Promise<{ readonly person: GooglePerson; readonly nonce: unknown }>;
 };
 
@@ -45,7 +45,7 @@ async function connect(settings: GoogleSettings): Promise<Connection> {
   return { provider, issuer: metadata.issuer, keys };
 }
 
-/** Asks for the provider's addresses when they are first needed; a failure is tried anew the next time. */
+/** Loads the provider's addresses when they are first needed, and again after a failure. */
 function connectOnce(settings: GoogleSettings): () => Promise<Connection> {
   let connection: Promise<Connection> | undefined;
   return () => {

@@ -8,7 +8,7 @@ import type { GoogleProvider } from './google-provider.ts';
 
 /**
  * Who holds the Google account that a browser proves: by the callback's one-time key, or by an ID token made for a
- * nonce of ours. Each is good once, in the browser that started, and for the purpose it started with.
+ * nonce from us. Each works once, in the browser that started, and for its first purpose.
  * @param userId whose account is to be linked; null to sign in @throws AppError
  */
 export async function proveGoogle(

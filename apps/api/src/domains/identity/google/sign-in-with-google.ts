@@ -48,7 +48,7 @@ async function newUser(
 
 /**
  * The customer who has this address, now linked. Only if both sides prove it: here they once followed a link in a
- * mail, and Google speaks for the address. Otherwise whoever registered a stranger's address, or inherited one at
+ * mail, and Google speaks for the address. Otherwise a person who registered a stranger's address, or inherited one at
  * Google, would share their account.
  */
 async function adoptedUser(

@@ -1,4 +1,4 @@
-/** How often something may be tried: some times freely, then each time after twice the wait. */
+/** How often something may be tried: a few times freely, then each time after twice the wait. */
 export type Pace = {
   readonly purpose: string;
   readonly free: number;
@@ -8,10 +8,10 @@ export type Pace = {
 
 const growing = { firstSeconds: 2, mostSeconds: 900 };
 
-/** Passwords of one account by strangers, of one account in a browser that knows it, and of a signed-in person. */
+/** Password attempts for one account: by strangers, in a browser that was signed in before, and by the signed-in user. */
 export const accountPasswords: Pace = { purpose: 'password', free: 5, ...growing };
 export const devicePasswords: Pace = { purpose: 'password on a known device', free: 5, ...growing };
 export const ownPasswords: Pace = { purpose: 'own password', free: 5, ...growing };
-/** Of all accounts from one address. */
+/** Password attempts for all accounts from one IP address. */
 export const addressPasswords: Pace = { purpose: 'passwords of an address', free: 10, ...growing };
 export const resetMails: Pace = { purpose: 'password-reset', free: 5, firstSeconds: 3600, mostSeconds: 3600 };

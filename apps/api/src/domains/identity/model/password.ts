@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Frequent in the languages of the house, or first guessed of this one, and missing in the list of breached ones. */
+/** Frequent in the site's languages, or first guesses for this site, but missing in the list of breached passwords. */
 const houseWords = [
   'doudou',
   'amour1',

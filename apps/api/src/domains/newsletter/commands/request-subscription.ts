@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/http/index.ts';
 import { confirmationMailJob } from '../newsletter.jobs.ts';
 import { addMissingSubscription } from '../subscriptions.repository.ts';
 
-/** Does the same work for every address, known or not: only a mail to its owner tells the difference. */
+/** Does the same work for every address, known or not: only a mail to its owner shows the difference. */
 export async function requestSubscription(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { email, website }: NewsletterRequest,

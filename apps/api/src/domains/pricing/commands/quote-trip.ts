@@ -7,7 +7,7 @@ import { priceTrip } from './price-trip.ts';
 
 const minute = 60_000;
 
-/** A price that the server stands by until it expires. */
+/** A signed price that stays valid until it expires. */
 export async function quoteTrip(
   deps: Pick<Deps, 'db' | 'maps' | 'config' | 'clock'>,
   trip: QuoteRequest,

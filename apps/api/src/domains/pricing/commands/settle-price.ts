@@ -15,8 +15,8 @@ export type OfferedPrice = {
 };
 
 /**
- * The price at which a trip is booked: its quote's while that holds, otherwise computed now.
- * @throws AppError 422 with the true price when the quote is not good any more, or the browser showed another price
+ * The price at which a trip is booked: that of a valid quote, otherwise computed now.
+ * @throws AppError 422 with the true price when the quote is no longer valid, or the browser showed another price
  */
 export async function settlePrice(
   deps: Pick<Deps, 'db' | 'maps' | 'config' | 'clock'>,

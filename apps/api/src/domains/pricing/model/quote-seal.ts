@@ -7,7 +7,7 @@ const sealed = z.object({ fingerprint: z.string(), expiresAt: z.int(), priced: p
 export type Opened =
   | { readonly state: 'valid'; readonly priced: PricedTrip }
   | { readonly state: 'expired' }
-  /** Not ours, altered, or given for another trip. */
+  /** Not signed by us, altered, or for another trip. */
   | { readonly state: 'invalid' };
 
 const signatureOf = (secret: string, payload: string): Buffer =>
@@ -20,7 +20,7 @@ export function sealQuote(secret: string, priced: PricedTrip, fingerprint: strin
   return `${payload}.${signatureOf(secret, payload).toString('base64url')}`;
 }
 
-/** Reads a signed quote back, for the very trip it was given for. */
+/** Reads a signed quote, for exactly the trip that it was signed for. */
 export function openQuote(secret: string, quote: string, fingerprint: string, now: Date): Opened {
   const [payload = '', signature = ''] = quote.split('.');
   const given = Buffer.from(signature, 'base64url');

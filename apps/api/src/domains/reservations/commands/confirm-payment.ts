@@ -17,7 +17,7 @@ export type PaymentConfirmation = {
   readonly paymentIntentId: string | null;
   /** Pays by these means from now on; by those of the payment when null. */
   readonly method: PaymentChoice['method'] | null;
-  /** Pays a payment that still has no method, or anew after a refusal. */
+  /** Pays a payment that has no method yet, or again after a refusal. */
   readonly paymentMethodId: string | null;
   readonly savesCard: boolean;
   /** Where a challenge leads back to from now on; as before when undefined. */

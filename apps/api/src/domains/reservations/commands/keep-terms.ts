@@ -7,7 +7,7 @@ import { formerCustomerId } from '../../identity/index.ts';
 import { removeTransactionsOf } from '../../payments/index.ts';
 import { endedReservations, removeReservations, removeTransportData } from '../personal-data.repository.ts';
 
-/** A draft lives for a day; whoever repeats its request does so much sooner. */
+/** A draft lives for a day; its request is repeated much sooner. */
 const requestMs = 30 * 24 * 60 * 60_000;
 
 /**

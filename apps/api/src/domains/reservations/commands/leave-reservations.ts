@@ -8,7 +8,7 @@ import { cancelIn } from './cancel-reservation.ts';
 
 /**
  * Cancels the rides ahead of a customer who leaves; what was paid for them goes back in full. Gives their number.
- * @throws AppError `settings.ride_too_near` when one is under way or too near to be cancelled alone
+ * @throws AppError `settings.ride_too_near` when one is running, or too near for its customer to cancel
  */
 export async function leaveReservations(
   trx: Connection,

@@ -17,7 +17,7 @@ import { lockReservation } from '../reservations.repository.ts';
 
 /**
  * Brings the newest payment of a reservation to its end. With a choice that differs from it, a payment that did not
- * succeed is given up and a new one made: one reservation never has two payments under way. A payment that is still
+ * succeed is abandoned and a new one made: one reservation never has two open payments. A payment that is still
  * open leads back to `returnPath` from now on.
  * @throws AppError `payments.provider_timeout`, after which the same call may be repeated
  */
@@ -48,7 +48,7 @@ export async function payReservation(
 
 /**
  * The customer said no, or failed the challenge, or the wallet did not pay: the same means may be tried again, as a new
- * payment. In a wallet the customer chooses anew what it pays with.
+ * payment. In a wallet, the customer chooses again how to pay.
  */
 export function isWorthAnother({ status, failure_code: failure, method }: Transaction): boolean {
   const mayChange = failure === 'authentication_failed' || method === 'wallet';

@@ -35,7 +35,7 @@ export async function reservationOfSame(db: Connection, booking: Booking): Promi
 }
 
 /**
- * The answer that this very request got the first time. None while it is under way, when it was refused, when it pays
+ * The answer that the same request got the first time. None while it is running, when it was refused, when it pays
  * by other means now, when its payment was called off and a new one is wanted, or when an older release wrote it otherwise.
  */
 export async function answerGivenBefore(db: Connection, booking: Booking): Promise<BookedAnswer | undefined> {

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { userByEmail } from '../../identity/index.ts';
 import { changeChoices } from '../settings.repository.ts';
 
-/** Whoever leaves the newsletter by its own link wants no marketing either. */
+/** A customer who unsubscribes by a link of the newsletter also opts out of marketing. */
 export async function endMarketing({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string): Promise<void> {
   const user = await userByEmail(db, email);
   if (!user) return;

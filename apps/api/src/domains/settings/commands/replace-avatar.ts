@@ -6,7 +6,7 @@ import { removeFileJob } from '../settings.jobs.ts';
 
 const frame = { width: 512, height: 512, fit: 'cover' } as const;
 
-/** Draws the picture anew, stores it and shows it from now on. Gives its path. @throws AppError 422 about `avatar` */
+/** Re-encodes the picture, stores it as the avatar and returns its path. @throws AppError 422 about `avatar` */
 export function replaceAvatar(
   deps: Pick<Deps, 'db' | 'jobs' | 'storage'>,
   sender: Sender,

@@ -10,7 +10,7 @@ const signatureOf = (secret: string, purpose: SignedPurpose, reference: string):
 export const signReference = (secret: string, purpose: SignedPurpose, reference: string): string =>
   `${reference}.${signatureOf(secret, purpose, reference)}`;
 
-/** The reference in a code of ours, or undefined. */
+/** The reference in a code with a valid signature, or undefined. */
 export function readSignedReference(
   secret: string,
   purpose: SignedPurpose,

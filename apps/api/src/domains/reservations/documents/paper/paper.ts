@@ -13,7 +13,7 @@ export type Row = {
   readonly ruled?: boolean;
 };
 
-/** A paper of the house that is written from top to bottom. What is written is real text, tagged for screen readers. */
+/** A document with the operator's letterhead, written from top to bottom as real text, tagged for screen readers. */
 export type Paper = {
   title(text: string): void;
   heading(text: string): void;
