@@ -28,6 +28,7 @@ const place: Workplace = {
   builds: builtRemotes,
   counters,
   now: () => new Date(),
+  announce: (line) => void process.stderr.write(`${line}\n`),
 };
 
 const args = process.argv.slice(2);

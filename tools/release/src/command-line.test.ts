@@ -10,6 +10,7 @@ import { run, type Workplace } from './command-line.ts';
 let root: string;
 let place: Workplace;
 let building: Record<string, RemotePlan>;
+let announced: string[];
 
 const dist = (remote: string) => join(root, remote);
 const release = (...args: string[]) => run(place, args);
@@ -31,6 +32,7 @@ async function published(plan: RemotePlan): Promise<string> {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livree-release-'));
   building = {};
+  announced = [];
   let minutes = 0;
   place = {
     ledger: openLedger(folderStore(join(root, 'ledger'))),
@@ -40,6 +42,7 @@ beforeEach(() => {
     builds: () => Object.fromEntries(Object.keys(building).map((remote) => [remote, dist(remote)])),
     counters: async () => undefined,
     now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
+    announce: (line) => void announced.push(line),
   };
 });
 
@@ -54,12 +57,65 @@ describe('publish', () => {
     expect(await release('status')).toEqual(['nothing is live']);
   });
 
-  it('changes nothing when the same sources are published again', async () => {
-    const version = await published({ id: 'booking' });
+  it('makes what is published again the newest, whatever was published in between', async () => {
+    const good = await published({ id: 'booking' });
+    const bad = await published({ id: 'booking', edition: 'bad' });
+    await release('promote', 'booking');
+    source({ id: 'booking' });
     expect(await release('publish', 'booking')).toEqual([
-      `booking@${version} was published before; make it live with: npm run release -- promote booking@${version}`,
+      `published booking@${good} again, which is the newest now; make it live with: npm run release -- promote booking@${good}`,
     ]);
-    expect(await release('list')).toHaveLength(1);
+    expect(await release('list')).toHaveLength(2);
+    expect(await release('promote', 'booking')).toEqual([`booking@${good} is now live`]);
+    expect(announced.at(-1)).toMatch(
+      new RegExp(
+        `^making live booking@${good}, published 2027-01-01 00:0\\d UTC, in place of booking@${bad}$`,
+      ),
+    );
+  });
+
+  it('hides nothing from the list, wherever it is killed', async () => {
+    const { ledger } = place;
+    for (let act = 14; act < 28; act += 1) {
+      let left = act;
+      const step = () => {
+        if ((left -= 1) < 0) throw new Error('killed');
+      };
+      const dying: typeof ledger.store = {
+        ...ledger.store,
+        write: async (path, bytes) => {
+          step();
+          await ledger.store.write(path, bytes);
+        },
+        append: async (path, line) => {
+          step();
+          await ledger.store.append(path, line);
+        },
+      };
+      source({ id: 'booking', edition: String(act) });
+      place = { ...place, ledger: openLedger(dying) };
+      await release('publish', 'booking').catch(() => undefined);
+      place = { ...place, ledger };
+      const listed = (await release('list')).filter((line) => line.startsWith('booking@'));
+      const held = await Promise.all(
+        (await ledger.versions('booking')).map((version) => ledger.has('booking', version)),
+      );
+      expect(listed).toHaveLength(held.filter(Boolean).length);
+      expect(listed.join()).not.toContain('unknown');
+    }
+    expect((await release('list')).length).toBeGreaterThan(3);
+  });
+
+  it('says in a sentence which entry is damaged, and mends it', async () => {
+    const version = await published({ id: 'booking' });
+    writeFileSync(stored('booking', version, 'release.json'), '{"id":"book');
+    await expect(release('promote', 'booking')).rejects.toThrow(
+      `the ledger's release.json of booking@${version} is damaged; publish the same sources again`,
+    );
+    await release('publish', 'booking');
+    expect(await release('promote', 'booking')).toEqual([`booking@${version} is now live`]);
+    writeFileSync(join(root, 'ledger/channels/live.json'), '{');
+    await expect(release('list')).rejects.toThrow('channels/live.json of the ledger is damaged');
   });
 
   it.each([
@@ -161,6 +217,38 @@ describe('promote and rollback', () => {
     for (const id of remotes) await published({ id });
     await Promise.all(remotes.map((id) => release('promote', id)));
     expect(await release('status')).toHaveLength(remotes.length);
+  });
+});
+
+describe('retire', () => {
+  beforeEach(async () => {
+    await published({ id: 'blog', paths: ['/blog'] });
+    await published({ id: 'marketing', paths: ['/'] });
+    await release('promote', 'blog', 'marketing');
+  });
+
+  it('takes a remote offline until it is promoted or rolled back, also over a restart', async () => {
+    const [line] = await release('retire', 'blog');
+    expect(line).toMatch(/^blog@\w+ is offline: its paths answer 404; rollback blog brings it back$/);
+    expect(await release('status')).toEqual([expect.stringMatching(/^marketing@/)]);
+    expect((await release('list', 'blog'))[0]).toMatch(/retired$/);
+    building = {};
+    source({ id: 'blog', paths: ['/blog'] });
+    await place.build('blog');
+    expect(await release('seed')).toEqual(['the ledger is up to date']);
+    expect(await release('rollback', 'blog')).toEqual([expect.stringMatching(/^blog@\w+ is live again$/)]);
+    await release('retire', 'blog', '/');
+    expect(await release('promote', 'blog')).toEqual([expect.stringMatching(/^blog@\w+ is now live$/)]);
+    expect(await release('status')).toHaveLength(2);
+  });
+
+  it('refuses a path that nobody owns, and to leave a need unmet', async () => {
+    await expect(release('retire', 'blog', '/blog')).rejects.toThrow('no other remote owns /blog');
+    await expect(release('retire', 'payments')).rejects.toThrow('payments has no live release');
+    await published({ id: 'payments', provides: ['payments/checkout@1'] });
+    await published({ id: 'booking', places: ['payments/checkout@1'] });
+    await release('promote', 'payments', 'booking');
+    await expect(release('retire', 'payments')).rejects.toThrow('which no remote provides');
   });
 });
 

@@ -5,6 +5,7 @@ import {
   promote,
   publish,
   Refusal,
+  retire,
   rollback,
   seed,
   type Ledger,
@@ -13,6 +14,7 @@ import {
 } from '@livree/release/ledger';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
+import { promotionLines } from './commands/promotion.ts';
 import { statusLines } from './commands/status.ts';
 
 /** What the commands work on; tests bring their own. */
@@ -25,6 +27,8 @@ export interface Workplace {
   builds(): Readonly<Record<string, string>>;
   counters(): Promise<TelemetryCounters | undefined>;
   now(): Date;
+  /** Says what is about to happen. */
+  announce(line: string): void;
 }
 
 type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
@@ -33,7 +37,7 @@ type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
 export class Misuse extends Error {}
 
 const usage =
-  'usage: release publish <remote> | promote <remote>[@version]… | rollback <remote> | list [remote] | status | seed';
+  'usage: release publish <remote> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -56,12 +60,14 @@ const commands: Readonly<Record<string, Command>> = {
     await place.build(remote);
     const { release, outcome } = await publish(place.ledger, remote, buildFolder(dist), place.now());
     const name = releaseName(remote, release.version);
-    const what = outcome === 'added' ? `published ${name}` : `${name} was published before`;
+    const what =
+      outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
     return [`${what}; make it live with: npm run release -- promote ${name}`];
   },
   async promote(place, args) {
     if (args.length === 0) throw new Misuse(usage);
     const wanted = await wantedVersions(place.ledger, args);
+    for (const line of await promotionLines(place.ledger, wanted)) place.announce(line);
     const moved = await promote(place.ledger, await place.shell(), wanted, place.now());
     return Object.entries(wanted).map(
       ([remote, version]) =>
@@ -73,6 +79,12 @@ const commands: Readonly<Record<string, Command>> = {
     return [
       `${remote}@${await rollback(place.ledger, await place.shell(), remote, place.now())} is live again`,
     ];
+  },
+  async retire(place, [remote, to, ...rest]) {
+    if (remote === undefined || rest.length > 0) throw new Misuse(usage);
+    const version = await retire(place.ledger, await place.shell(), { remote, to }, place.now());
+    const paths = to === undefined ? 'its paths answer 404' : `its paths lead to ${to}`;
+    return [`${releaseName(remote, version)} is offline: ${paths}; rollback ${remote} brings it back`];
   },
   list: (place, args) => listReleases(place.ledger, args[0]),
   status: async (place) =>
@@ -89,6 +101,8 @@ function isName(arg: string): boolean {
   return z.safeParse(remoteIdSchema, remote).success && isVersion && rest.length === 0;
 }
 
+const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
+
 /**
  * Runs one command and answers the lines to print.
  * @throws Misuse when it is not a command; Refusal when the ledger will not.
@@ -96,7 +110,7 @@ function isName(arg: string): boolean {
 export async function run(place: Workplace, [name, ...args]: readonly string[]): Promise<string[]> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Misuse(usage);
-  const odd = args.find((arg) => !isName(arg));
+  const odd = args.find((arg, index) => !isName(arg) && !(name === 'retire' && index === 1 && isPath(arg)));
   if (odd !== undefined)
     throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
   return command(place, args);

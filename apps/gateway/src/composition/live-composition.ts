@@ -1,14 +1,7 @@
 import type { Composition } from '@livree/release';
-import {
-  composeOrRefuse,
-  liveVersions,
-  readReleases,
-  type Ledger,
-  type ShellOffer,
-} from '@livree/release/ledger';
+import { composeOrRefuse, liveReleases, type Ledger, type ShellOffer } from '@livree/release/ledger';
 
-/** Milliseconds between two looks at the pointer, and after one that failed. */
-const lookInterval = 100;
+/** Milliseconds before a pointer that could not be followed is tried again. */
 const troubleInterval = 5_000;
 
 export interface LiveComposition {
@@ -19,43 +12,41 @@ export interface LiveComposition {
 export interface FollowOptions {
   readonly ledger: Ledger;
   readonly shell: ShellOffer;
-  /** Makes a composition ready for visitors; they get the one before until then. */
+  /** Makes a composition ready for visitors. */
   readonly prepare: (composition: Composition) => Promise<void>;
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Follows the ledger's pointer. A pointer that cannot be followed leaves the last good composition in place. */
+/**
+ * Follows the ledger's pointer, which is looked at for every visitor: what was promoted or rolled back before they came
+ * is what they get. A pointer that cannot be followed leaves the last good composition in place.
+ */
 export function followLive({ ledger, shell, prepare, onTrouble }: FollowOptions): LiveComposition {
   let composition: Composition | undefined;
-  let seen: string | undefined;
-  let nextLook = -Infinity;
-  let looking: Promise<void> | undefined;
+  let followed: { readonly stamp: string; readonly done: Promise<void> } | undefined;
+  let retryAt = Infinity;
 
-  async function look() {
-    const stamp = await ledger.liveStamp();
-    if (stamp === undefined || stamp === seen) return;
-    const next = composeOrRefuse(await readReleases(ledger, liveVersions(await ledger.trails())), shell);
-    await prepare(next);
-    composition = next;
-    seen = stamp;
-  }
-
-  async function lookOnce() {
+  async function follow(stamp: string) {
     try {
-      await look();
-      nextLook = performance.now() + lookInterval;
+      const next = composeOrRefuse(await liveReleases(ledger, await ledger.live()), shell);
+      const prepared = prepare(next);
+      // The first visitors of a site wait for its renderer here, later ones in their page.
+      if (composition === undefined) await prepared;
+      if (followed?.stamp === stamp) composition = next;
     } catch (error) {
-      nextLook = performance.now() + troubleInterval;
+      retryAt = performance.now() + troubleInterval;
       onTrouble(error);
-    } finally {
-      looking = undefined;
     }
   }
 
   return {
     async current() {
-      if (performance.now() >= nextLook) looking ??= lookOnce();
-      if (composition === undefined) await looking;
+      const stamp = await ledger.liveStamp();
+      if (stamp !== undefined && (stamp !== followed?.stamp || performance.now() >= retryAt)) {
+        retryAt = Infinity;
+        followed = { stamp, done: Promise.resolve(stamp).then(follow) };
+      }
+      await followed?.done;
       return composition;
     },
   };

@@ -291,17 +291,28 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-describe('a promote and a rollback', () => {
-  it('show in the next page, without a restart', async () => {
+describe('a promote, a rollback and a retirement', () => {
+  it('show in the very next page, without a restart', async () => {
     const next = await site.publish({ id: 'payments', edition: '2', paths: ['/payments'], frames: ['card'] });
     const first = site.releases['payments'];
-    const shown = async () => (await get('/')).body;
     await site.promote(next);
-    await expect.poll(shown, { timeout: 3000 }).toContain(next.version);
-    expect((await get('/')).headers['x-livree-render']).toBe('server');
+    const promoted = await get('/');
+    expect(promoted.body).toContain(next.version);
+    expect(promoted.headers['x-livree-render']).toBe('server');
     await site.rollback('payments');
-    await expect.poll(shown, { timeout: 1000 }).toContain(first?.version);
-    expect(await shown()).not.toContain(next.version);
+    const { body } = await get('/');
+    expect(body).toContain(first?.version);
+    expect(body).not.toContain(next.version);
+  });
+
+  it('let the paths of a remote that is offline lead to another one', async () => {
+    await site.retire('payments', '/vehicles');
+    const led = await get('/de/payments');
+    expect([led.statusCode, led.headers.location]).toEqual([301, '/de/vehicles']);
+    await site.retire('payments');
+    expect((await get('/payments')).body).not.toContain(site.releases['payments']?.version);
+    await site.rollback('payments');
+    expect((await get('/payments')).body).toContain(site.releases['payments']?.version);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   openLedger,
   promote,
   publish,
+  retire,
   rollback,
   type Ledger,
   type TelemetryCounters,
@@ -35,6 +36,8 @@ export interface PlantedSite {
   publish(plan: RemotePlan): Promise<Release>;
   promote(release: Release): Promise<void>;
   rollback(remote: string): Promise<void>;
+  /** Takes a remote offline; its paths lead to `to`, if anywhere. */
+  retire(remote: string, to?: string): Promise<void>;
   /** What has been counted so far. */
   counts(): TelemetryCounters;
   close(): Promise<void>;
@@ -114,6 +117,7 @@ export async function plantSite(
     publish: publishPlan,
     promote: async ({ id, version }) => void (await promote(ledger, shell, { [id]: version }, new Date())),
     rollback: async (remote) => void (await rollback(ledger, shell, remote, new Date())),
+    retire: async (remote, to) => void (await retire(ledger, shell, { remote, to }, new Date())),
     counts: counters.summary,
     async close() {
       await app.close();

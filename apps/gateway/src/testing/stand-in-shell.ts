@@ -26,6 +26,8 @@ async function news(fetch, path, title) {
 export async function render({ url, composition, language, config, fetch, loadServerBundle }) {
   const path = url.split('?')[0];
   const head = { title: 'Page <' + path + '>', description: '"' + language + '"' };
+  const led = composition.remotes.flatMap(({ paths }) => paths).find((owned) => owned.path === path)?.redirect;
+  if (led) return { status: 301, redirect: led, html: '', head, state: null, rendered: true, whole: true };
   if (path === '/fleet') return { status: 301, redirect: '/vehicles', html: '', head, state: null, rendered: true, whole: true };
   if (path === '/elsewhere') return { status: 302, redirect: '//evil.test', html: 'stays', head, state: null, rendered: true, whole: true };
   if (path === '/gone') return { status: 404, html: '<h1>gone</h1>', head, state: null, rendered: true, whole: true };

@@ -47,10 +47,17 @@ function fingerprint(release: Release): string {
     .join('\n');
 }
 
+/** What is damaged may be written again: its version is made of its content. */
+function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
+
 async function isKnown(ledger: Ledger, release: Release): Promise<boolean> {
   const { id, version } = release;
   if (!(await ledger.has(id, version))) return false;
-  if (fingerprint(await ledger.release(id, version)) === fingerprint(release)) return true;
+  const known = await ledger.release(id, version).catch(unlessDamaged);
+  if (known === undefined) return false;
+  if (fingerprint(known) === fingerprint(release)) return true;
   throw new Refusal(
     `${releaseName(id, version)} is already published with other files; a version is never overwritten`,
   );
@@ -59,12 +66,14 @@ async function isKnown(ledger: Ledger, release: Release): Promise<boolean> {
 /**
  * Adds a build to the ledger after checking every byte against its release.json. Adding the same
  * release again changes nothing. The release.json is written last: half an addition is no release.
+ * @param beforeLast is awaited when nothing but the release.json is missing
  * @throws Refusal on a missing file, a wrong hash, or other bytes under a version already taken.
  */
 export async function addRelease(
   ledger: Ledger,
   release: Release,
   read: ReadBuild,
+  beforeLast: () => Promise<void> = async () => {},
 ): Promise<'added' | 'known'> {
   if (await isKnown(ledger, release)) return 'known';
   assertOneHashPerFile(release);
@@ -84,6 +93,7 @@ export async function addRelease(
     }),
   );
   await ledger.store.write(`${folder}/server/${release.server.file}`, server);
+  await beforeLast();
   await ledger.store.write(`${folder}/release.json`, `${JSON.stringify(release, null, 2)}\n`);
   return 'added';
 }

@@ -4,14 +4,24 @@ import { releaseSchema, type Release } from '../release.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store/store.ts';
 
-/** For each remote, the versions that were live, the live one first. */
-const channelSchema = z.object({ trails: z.record(z.string(), z.array(z.string())) });
+const channelSchema = z.object({
+  trails: z.record(z.string(), z.array(z.string())),
+  retired: z._default(z.record(z.string(), z.object({ to: z.optional(z.string()) })), {}),
+});
 
+/** For each remote, the versions that were live, the live one first. */
 export type Trails = Readonly<Record<string, readonly string[]>>;
+
+/** What is live. */
+export interface Live {
+  readonly trails: Trails;
+  /** Remotes that are offline all the same, and the path of another remote that theirs lead to, if any. */
+  readonly retired: Readonly<Record<string, { readonly to?: string | undefined }>>;
+}
 
 const eventSchema = z.object({
   at: z.string(),
-  act: z.enum(['publish', 'promote', 'rollback']),
+  act: z.enum(['publish', 'promote', 'rollback', 'retire']),
   remote: z.string(),
   version: z.string(),
 });
@@ -36,56 +46,73 @@ export interface Ledger {
   remotes(): Promise<string[]>;
   versions(remote: string): Promise<string[]>;
   has(remote: string, version: string): Promise<boolean>;
-  /** @throws Refusal when that version was never published. */
+  /** @throws Refusal when that version was never published, or its description is damaged. */
   release(remote: string, version: string): Promise<Release>;
   /** A stored file of a release, e.g. `browser/entry.js.br`, `server/index.mjs`; undefined when there is none. */
   file(remote: string, version: string, path: string): Promise<Buffer | undefined>;
+  /** @throws Refusal when the pointer is damaged */
+  live(): Promise<Live>;
   trails(): Promise<Trails>;
-  /** Changes with every promote and rollback; undefined before the first. Cheap enough to ask often. */
+  /** Changes with every promote, rollback and retirement; undefined before the first. Cheap enough to ask often. */
   liveStamp(): Promise<string | undefined>;
-  /** Moves the pointer: `change` sees the present trails and answers the next ones, or the same ones to move nothing. One mover at a time. */
-  moveLive(change: (trails: Trails) => Promise<Trails>): Promise<void>;
+  /** Moves the pointer: `change` sees what is live and answers what will be, or the same object to move nothing. One mover at a time. */
+  moveLive(change: (live: Live) => Promise<Live>): Promise<void>;
   record(events: readonly LedgerEvent[]): Promise<void>;
+  /** The log for people. A line that was cut off is left out: what is published and live is said elsewhere. */
   history(): Promise<LedgerEvent[]>;
+}
+
+function read<T>(schema: z.ZodMiniType<T>, text: string): T | undefined {
+  try {
+    return z.safeParse(schema, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Opens the ledger kept in `store`; nothing has to exist yet. */
 export function openLedger(store: Store): Ledger {
-  const trails = async (): Promise<Trails> => {
+  const live = async (): Promise<Live> => {
     const bytes = await store.read(channelPath);
-    return bytes ? channelSchema.parse(JSON.parse(bytes.toString())).trails : {};
+    const known = bytes ? read(channelSchema, bytes.toString()) : { trails: {}, retired: {} };
+    if (known === undefined)
+      throw new Refusal(
+        `${channelPath} of the ledger is damaged; put back a copy, ${historyPath} tells the moves`,
+      );
+    return known;
   };
   return {
     store,
-    trails,
+    live,
+    trails: async () => (await live()).trails,
     remotes: () => store.list('releases'),
     versions: (remote) => store.list(`releases/${remote}`),
     has: async (remote, version) => (await store.stamp(descriptionPath(remote, version))) !== undefined,
     async release(remote, version) {
       const bytes = await store.read(descriptionPath(remote, version));
-      if (bytes === undefined) throw new Refusal(`${releaseName(remote, version)} was never published`);
-      return releaseSchema.parse(JSON.parse(bytes.toString()));
+      const name = releaseName(remote, version);
+      if (bytes === undefined) throw new Refusal(`${name} was never published`);
+      const release = read(releaseSchema, bytes.toString());
+      if (release === undefined)
+        throw new Refusal(`the ledger's release.json of ${name} is damaged; publish the same sources again`);
+      return release;
     },
     file: (remote, version, path) => store.read(`${releaseFolder(remote, version)}/${path}`),
     liveStamp: () => store.stamp(channelPath),
     moveLive: (change) =>
       store.exclusively('live', async () => {
-        const present = await trails();
+        const present = await live();
         const next = await change(present);
         if (next === present) return;
-        await store.write(channelPath, `${JSON.stringify({ trails: next }, null, 2)}\n`);
+        await store.write(channelPath, `${JSON.stringify(next, null, 2)}\n`);
       }),
     async record(events) {
       for (const event of events) await store.append(historyPath, JSON.stringify(event));
     },
     async history() {
       const bytes = await store.read(historyPath);
-      const lines =
-        bytes
-          ?.toString()
-          .split('\n')
-          .filter((line) => line !== '') ?? [];
-      return lines.map((line) => eventSchema.parse(JSON.parse(line)));
+      const lines = bytes?.toString().split('\n') ?? [];
+      return lines.flatMap((line) => read(eventSchema, line) ?? []);
     },
   };
 }

@@ -1,19 +1,18 @@
 import { releaseName } from '@livree/release';
-import type { Ledger } from '@livree/release/ledger';
+import { publications, type Ledger } from '@livree/release/ledger';
+import { moment } from './moment.ts';
 
 /** One line a published release, newest last: remote@version, when, and whether it is live. */
 export async function listReleases(ledger: Ledger, remote?: string): Promise<string[]> {
-  const [history, trails] = [await ledger.history(), await ledger.trails()];
-  const lines = history
-    .filter((event) => event.act === 'publish' && (remote === undefined || event.remote === remote))
-    .map(
-      ({ at, remote: id, version }) =>
-        `${releaseName(id, version)}  ${minuteOf(at)}${trails[id]?.[0] === version ? '  live' : ''}`,
-    );
+  const { trails, retired } = await ledger.live();
+  const stateOf = (id: string, version: string): string => {
+    if (trails[id]?.[0] !== version) return '';
+    return retired[id] === undefined ? '  live' : '  retired';
+  };
+  const lines = (await publications(ledger, remote)).map(
+    ({ at, remote: id, version }) => `${releaseName(id, version)}  ${moment(at)}${stateOf(id, version)}`,
+  );
   return lines.length > 0
     ? lines
     : [remote === undefined ? 'nothing is published' : `${remote} was never published`];
 }
-
-/** @param at ISO instant */
-const minuteOf = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;

@@ -7,7 +7,7 @@ export async function statusLines(
   shellVersion: string,
   { errors }: Pick<TelemetryCounters, 'errors'>,
 ): Promise<string[]> {
-  const live = liveVersions(await ledger.trails());
+  const live = liveVersions(await ledger.live());
   const names = Object.entries(live).map(([remote, version]) => releaseName(remote, version));
   if (names.length === 0) return ['nothing is live'];
   const shell = releaseName('shell', shellVersion);

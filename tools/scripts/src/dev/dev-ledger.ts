@@ -41,7 +41,7 @@ export function openDevLedger(data: string): DevLedger {
         return [remote, version] as const;
       });
       await promote(ledger, shell, Object.fromEntries(await Promise.all(builds)), new Date());
-      await untilShown(origin, Object.values(liveVersions(await ledger.trails())));
+      await untilShown(origin, Object.values(liveVersions(await ledger.live())));
     },
   };
 }

@@ -9,6 +9,13 @@ export type ShellOffer = Pick<ShellRelease, 'version' | 'contracts' | 'provides'
 
 const nameOf = ({ id, version }: Release) => releaseName(id, version);
 
+/** What tells a member from the same release that leads elsewhere. */
+const memberOf = (release: Release) =>
+  [
+    nameOf(release),
+    ...release.paths.flatMap(({ path, redirect }) => (redirect ? [`${path}>${redirect}`] : [])),
+  ].join(' ');
+
 function contractRefusals(release: Release, shell: ShellOffer): string[] {
   const { contract } = release;
   if (shell.contracts.includes(contract)) return [];
@@ -69,7 +76,7 @@ export function composeOrRefuse(
   const members = [
     ...Object.keys(overrides).map((remote) => `override ${remote}`),
     releaseName('shell', shell.version),
-    ...remotes.map(nameOf),
+    ...remotes.map(memberOf),
   ];
   const id = createHash('sha256').update(members.join('\n')).digest('hex').slice(0, 12);
   return { id, shell: shell.version, remotes, overrides };

@@ -1,20 +1,28 @@
 import { composeOrRefuse, type ShellOffer } from '../composition/compose.ts';
-import type { Ledger, Trails } from '../ledger.ts';
-import { liveVersions, readReleases } from '../live-releases.ts';
+import type { Ledger, Live } from '../ledger.ts';
+import { liveReleases } from '../live-releases.ts';
 
 const trailLength = 50;
 
-function follow(trails: Trails, wanted: Readonly<Record<string, string>>): Trails {
-  const moved = Object.entries(wanted).filter(([remote, version]) => trails[remote]?.[0] !== version);
-  if (moved.length === 0) return trails;
-  const next = moved.map(
-    ([remote, version]) => [remote, [version, ...(trails[remote] ?? [])].slice(0, trailLength)] as const,
+function follow(live: Live, wanted: Readonly<Record<string, string>>): Live {
+  const moved = Object.entries(wanted).filter(
+    ([remote, version]) => live.trails[remote]?.[0] !== version || live.retired[remote] !== undefined,
   );
-  return { ...trails, ...Object.fromEntries(next) };
+  if (moved.length === 0) return live;
+  const trails = moved.map(([remote, version]) => {
+    const [last, ...earlier] = live.trails[remote] ?? [];
+    const before = last === undefined || last === version ? earlier : [last, ...earlier];
+    return [remote, [version, ...before].slice(0, trailLength)] as const;
+  });
+  const ids = new Set(moved.map(([remote]) => remote));
+  return {
+    trails: { ...live.trails, ...Object.fromEntries(trails) },
+    retired: Object.fromEntries(Object.entries(live.retired).filter(([remote]) => !ids.has(remote))),
+  };
 }
 
 /**
- * Makes these versions live, all or none, and answers the remotes that moved. Nothing wanted still
+ * Makes these versions live, all or none, and answers the remotes that moved. One that was offline is back. Nothing wanted still
  * checks that what is live fits the shell.
  * @throws Refusal when the composition would not fit, or a version was never published.
  */
@@ -25,10 +33,10 @@ export async function promote(
   now: Date,
 ): Promise<string[]> {
   let moved: string[] = [];
-  await ledger.moveLive(async (trails) => {
-    const next = follow(trails, wanted);
-    composeOrRefuse(await readReleases(ledger, liveVersions(next)), shell);
-    moved = Object.keys(wanted).filter((remote) => next[remote] !== trails[remote]);
+  await ledger.moveLive(async (live) => {
+    const next = follow(live, wanted);
+    composeOrRefuse(await liveReleases(ledger, next), shell);
+    moved = Object.keys(wanted).filter((remote) => next.trails[remote] !== live.trails[remote]);
     return next;
   });
   await ledger.record(

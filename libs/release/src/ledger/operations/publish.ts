@@ -8,16 +8,32 @@ export interface Published {
   readonly outcome: 'added' | 'known';
 }
 
-/** Adds the build that `read` gives, without making it live. @throws Refusal as `addRelease` does. */
-export async function publish(
+/**
+ * Adds the build that `read` gives, without making it live. The log has its line before the release is there, so that
+ * no end of the process leaves a release that the log does not know.
+ * @throws Refusal as `addRelease` does.
+ */
+async function add(
+  ledger: Ledger,
+  remote: string,
+  { read, now, isCountedAgain }: { read: ReadBuild; now: Date; isCountedAgain: boolean },
+): Promise<Published> {
+  const release = await readBuiltRelease(remote, read);
+  const record = () =>
+    ledger.record([{ at: now.toISOString(), act: 'publish', remote, version: release.version }]);
+  const outcome = await addRelease(ledger, release, read, record);
+  if (outcome === 'known' && isCountedAgain) await record();
+  return { release, outcome };
+}
+
+/** Adds the build that `read` gives, without making it live; to publish the same again makes it the newest. */
+export const publish = (ledger: Ledger, remote: string, read: ReadBuild, now: Date): Promise<Published> =>
+  add(ledger, remote, { read, now, isCountedAgain: true });
+
+/** Adds a build that happens to be on disk: what the ledger knows stays as old as it is. */
+export const publishUnknown = (
   ledger: Ledger,
   remote: string,
   read: ReadBuild,
   now: Date,
-): Promise<Published> {
-  const release = await readBuiltRelease(remote, read);
-  const outcome = await addRelease(ledger, release, read);
-  if (outcome === 'added')
-    await ledger.record([{ at: now.toISOString(), act: 'publish', remote, version: release.version }]);
-  return { release, outcome };
-}
+): Promise<Published> => add(ledger, remote, { read, now, isCountedAgain: false });

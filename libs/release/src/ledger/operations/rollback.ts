@@ -1,8 +1,23 @@
 import { releaseName } from '../../release-name.ts';
 import { composeOrRefuse, type ShellOffer } from '../composition/compose.ts';
-import type { Ledger } from '../ledger.ts';
-import { liveVersions, readReleases } from '../live-releases.ts';
+import type { Ledger, Live } from '../ledger.ts';
+import { liveReleases } from '../live-releases.ts';
 import { Refusal } from '../refusal.ts';
+
+/** What was live before: the same version, when it was taken offline since. */
+function goBack({ trails, retired }: Live, remote: string): Live {
+  const [live, ...earlier] = trails[remote] ?? [];
+  if (live === undefined) throw new Refusal(`${remote} has no live release`);
+  if (retired[remote] !== undefined) {
+    const { [remote]: _, ...others } = retired;
+    return { trails, retired: others };
+  }
+  if (earlier[0] === undefined)
+    throw new Refusal(
+      `${releaseName(remote, live)} is the first release that was live; there is none to go back to`,
+    );
+  return { trails: { ...trails, [remote]: earlier }, retired };
+}
 
 /**
  * Makes live again what was live before, and answers that version.
@@ -15,16 +30,10 @@ export async function rollback(
   now: Date,
 ): Promise<string> {
   let restored = '';
-  await ledger.moveLive(async (trails) => {
-    const [live, ...earlier] = trails[remote] ?? [];
-    if (live === undefined) throw new Refusal(`${remote} has no live release`);
-    if (earlier[0] === undefined)
-      throw new Refusal(
-        `${releaseName(remote, live)} is the first release that was live; there is none to go back to`,
-      );
-    restored = earlier[0];
-    const next = { ...trails, [remote]: earlier };
-    composeOrRefuse(await readReleases(ledger, liveVersions(next)), shell);
+  await ledger.moveLive(async (live) => {
+    const next = goBack(live, remote);
+    composeOrRefuse(await liveReleases(ledger, next), shell);
+    restored = next.trails[remote]?.[0] ?? '';
     return next;
   });
   await ledger.record([{ at: now.toISOString(), act: 'rollback', remote, version: restored }]);

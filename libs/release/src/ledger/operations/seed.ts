@@ -3,12 +3,12 @@ import { buildFolder } from '../built-release.ts';
 import type { ShellOffer } from '../composition/compose.ts';
 import type { Ledger } from '../ledger.ts';
 import { promote } from './promote.ts';
-import { publish } from './publish.ts';
+import { publishUnknown } from './publish.ts';
 
 /**
  * Brings the ledger up to the builds on disk: publishes what it has never seen and makes that live,
- * together with remotes that have nothing live. A build that it knows stays where people have put it,
- * so a rollback survives a restart. Answers what became live.
+ * together with remotes that have nothing live. A build that it knows stays where people have put it, and a remote
+ * that they took offline stays offline, so both survive a restart. Answers what became live.
  * @param builds remote to the folder of its build
  */
 export async function seed(
@@ -17,12 +17,15 @@ export async function seed(
   builds: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<string[]> {
-  const trails = await ledger.trails();
+  const { trails, retired } = await ledger.live();
   const published = await Promise.all(
-    Object.entries(builds).map(([remote, folder]) => publish(ledger, remote, buildFolder(folder), now)),
+    Object.entries(builds).map(([remote, folder]) =>
+      publishUnknown(ledger, remote, buildFolder(folder), now),
+    ),
   );
   const due = published.filter(
-    ({ release, outcome }) => outcome === 'added' || trails[release.id]?.[0] === undefined,
+    ({ release, outcome }) =>
+      retired[release.id] === undefined && (outcome === 'added' || trails[release.id]?.[0] === undefined),
   );
   const wanted = Object.fromEntries(due.map(({ release }) => [release.id, release.version]));
   const moved = await promote(ledger, shell, wanted, now);

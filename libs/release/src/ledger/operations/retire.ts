@@ -1,0 +1,36 @@
+import { routeOwner } from '../../route-owner.ts';
+import { composeOrRefuse, type ShellOffer } from '../composition/compose.ts';
+import type { Ledger, Live } from '../ledger.ts';
+import { liveReleases } from '../live-releases.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Takes a remote offline and answers the version that was live. Its paths answer 404, or lead to the path `to` of
+ * another remote. Its releases stay: `promote` and `rollback` bring it back.
+ * @throws Refusal when it has no live release, when others place its slots, or when nobody owns `to`.
+ */
+export async function retire(
+  ledger: Ledger,
+  shell: ShellOffer,
+  { remote, to }: { readonly remote: string; readonly to?: string | undefined },
+  now: Date,
+): Promise<string> {
+  let version: string | undefined;
+  await ledger.moveLive(async (live) => {
+    version = live.trails[remote]?.[0];
+    if (version === undefined) throw new Refusal(`${remote} has no live release`);
+    const next: Live = { ...live, retired: { ...live.retired, [remote]: { ...(to && { to }) } } };
+    const { remotes } = composeOrRefuse(await liveReleases(ledger, next), shell);
+    if (
+      to !== undefined &&
+      routeOwner(
+        remotes.filter(({ id }) => id !== remote),
+        to,
+      ) === undefined
+    )
+      throw new Refusal(`no other remote owns ${to}`);
+    return next;
+  });
+  await ledger.record([{ at: now.toISOString(), act: 'retire', remote, version: version ?? '' }]);
+  return version ?? '';
+}

@@ -1,0 +1,19 @@
+import { releaseName } from '@livree/release';
+import { liveVersions, publications, type Ledger } from '@livree/release/ledger';
+import { moment } from './moment.ts';
+
+/** What a promotion is about to make live, from when each release is, and what it replaces. */
+export async function promotionLines(
+  ledger: Ledger,
+  wanted: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const live = liveVersions(await ledger.live());
+  const lines = Object.entries(wanted).map(async ([remote, version]) => {
+    const held = await publications(ledger, remote);
+    const { at } = held.find((publication) => publication.version === version) ?? {};
+    const present = live[remote];
+    const replaced = present === undefined ? 'nothing' : releaseName(remote, present);
+    return `making live ${releaseName(remote, version)}, published ${moment(at)}, in place of ${replaced}`;
+  });
+  return Promise.all(lines);
+}
