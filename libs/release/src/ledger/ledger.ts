@@ -6,7 +6,7 @@ import type { Store } from './store/store.ts';
 
 const channelSchema = z.object({
   trails: z.record(z.string(), z.array(z.string())),
-  retired: z._default(z.record(z.string(), z.object({ to: z.optional(z.string()) })), {}),
+  retired: z.optional(z.record(z.string(), z.object({ to: z.optional(z.string()) }))),
 });
 
 /** For each remote, the versions that were live, the live one first. */
@@ -74,12 +74,12 @@ function read<T>(schema: z.ZodMiniType<T>, text: string): T | undefined {
 export function openLedger(store: Store): Ledger {
   const live = async (): Promise<Live> => {
     const bytes = await store.read(channelPath);
-    const known = bytes ? read(channelSchema, bytes.toString()) : { trails: {}, retired: {} };
+    const known = bytes ? read(channelSchema, bytes.toString()) : { trails: {} };
     if (known === undefined)
       throw new Refusal(
         `${channelPath} of the ledger is damaged; put back a copy, ${historyPath} tells the moves`,
       );
-    return known;
+    return { retired: {}, ...known };
   };
   return {
     store,
