@@ -79,7 +79,7 @@ export function openLedger(store: Store): Ledger {
       throw new Refusal(
         `${channelPath} of the ledger is damaged; put back a copy, ${historyPath} tells the moves`,
       );
-    return { retired: {}, ...known };
+    return { trails: known.trails, retired: known.retired ?? {} };
   };
   return {
     store,
