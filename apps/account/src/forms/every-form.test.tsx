@@ -155,9 +155,6 @@ async function open(form: Form): Promise<void> {
   await vi.waitFor(() => expect(formOf(form)).toBeInstanceOf(HTMLFormElement), patience);
 }
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(() => page.close());
 
 describe.each(forms)('the form of $name', (form) => {

@@ -10,6 +10,7 @@ import { openSession } from '../fake-api/handlers/identity.ts';
 import { createState, type FakeState } from '../fake-api/state.ts';
 import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
 import { createPlace } from './harness-place.tsx';
+import { fillJsdom } from './fill-jsdom.ts';
 import { harnessRoutes } from './harness-routes.tsx';
 import { createTexts } from './texts.ts';
 
@@ -23,6 +24,8 @@ export interface OpenPage {
   breakApi(fault: FaultKind): void;
   /** Signs a customer in, as the log-in page would; the first account by default. */
   signIn(customer?: number): void;
+  /** The address of the page in sight, without its site. */
+  path(): string;
   close(): void;
 }
 
@@ -30,12 +33,12 @@ export interface OpenPage {
 export async function openPage(
   remote: Remote,
   path: string,
-  prepare: (state: FakeState) => void = () => undefined,
+  prepare: (state: FakeState, shell: FakeShell) => void = () => undefined,
 ): Promise<OpenPage> {
+  fillJsdom();
   const texts = await createTexts(remote, 'fr');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const state = createState(new Date());
-  prepare(state);
   const calls: TransportRequest[] = [];
   let fault: FaultKind = 'off';
   const shell = fakeShell({
@@ -49,6 +52,7 @@ export async function openPage(
     navigation: { go: (to, options) => void router.navigate(to, options) },
     Place: createPlace(remote),
   });
+  prepare(state, shell);
   const around = (
     <ShellProvider services={shell.services}>
       <QueryClientProvider client={queries}>
@@ -71,6 +75,7 @@ export async function openPage(
     calls,
     breakApi: (kind) => void (fault = kind),
     signIn: (customer = 1) => shell.services.session.signIn(openSession(state, customer)),
+    path: () => router.state.location.pathname + router.state.location.search,
     close() {
       root.unmount();
       element.remove();

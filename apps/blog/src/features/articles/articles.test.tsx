@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { openPage, type OpenPage } from '@livree/testing/open-page';
+import { person } from '@livree/testing/person';
+import { afterEach, expect, test, vi } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const patience = { timeout: 15_000 };
+
+let page: OpenPage;
+
+const titles = () => [...page.element.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+const asked = () => page.calls.filter(({ path }) => path.startsWith('/blog')).map(({ query }) => query);
+
+async function enter(
+  path: string,
+  prepare: (state: OpenPage['state']) => void = () => undefined,
+): Promise<void> {
+  page = await openPage(remote, path, prepare);
+  await vi.waitUntil(() => person.field('Rechercher un article'), patience);
+}
+
+async function searchFor(text: string): Promise<void> {
+  await person.types('Rechercher un article', text);
+  document.querySelector<HTMLFormElement>('form[role=search]')?.requestSubmit();
+}
+
+afterEach(() => page.close());
+
+test('a search stands in the address and shows what it finds', async () => {
+  await enter('/blog');
+  await vi.waitFor(() => expect(titles()).toHaveLength(4), patience);
+  await searchFor('  Alger ');
+  await vi.waitFor(() => expect(titles()).toEqual(['Une journée à Alger']), patience);
+  expect(page.path()).toBe('/blog?q=Alger');
+  await person.hears('1 article pour « Alger »');
+});
+
+test('a search of nothing but spaces shows all articles', async () => {
+  await enter('/blog?q=Alger');
+  await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
+  await searchFor('   ');
+  await vi.waitFor(() => expect(titles()).toHaveLength(4), patience);
+  expect(page.path()).toBe('/blog');
+});
+
+test('the field shows what an address searches for', async () => {
+  await enter('/blog?q=enfants');
+  expect(person.field('Rechercher un article')?.value).toBe('enfants');
+});
+
+test('what finds nothing says so, and one press shows all', async () => {
+  await enter('/blog?q=fus%C3%A9e');
+  await person.hears('Aucun article trouvé');
+  await person.presses('Afficher tous les articles');
+  await vi.waitFor(() => expect(titles()).toHaveLength(4), patience);
+});
+
+test('a category narrows the list, and a search leaves it', async () => {
+  await enter('/blog');
+  await person.presses(/^Entreprises/);
+  await vi.waitFor(() => expect(titles()).toEqual(['Le chauffeur, deuxième bureau']), patience);
+  await searchFor('Alger');
+  await vi.waitFor(() => expect(titles()).toEqual(['Une journée à Alger']), patience);
+  expect(asked().length).toBeGreaterThan(0);
+});
+
+test('a list that cannot be loaded says so, and another try brings it', async () => {
+  await enter('/blog?q=Alger', () => undefined);
+  await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
+  page.breakApi('network');
+  await searchFor('enfants');
+  await person.hears('Erreur lors du chargement des articles');
+  page.breakApi('off');
+  await person.presses('Réessayer');
+  await vi.waitFor(() => expect(titles()).toEqual(['Voyager avec des enfants']), patience);
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { buildSettings } from '@livree/testing/builders';
+import { openPage, type OpenPage } from '@livree/testing/open-page';
+import { person } from '@livree/testing/person';
+import type { PaymentAttempt } from '@livree/platform';
+import { paymentAttempt } from '@livree/platform';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { remote } from '../../remote.ts';
+import { bookingSchema, emptyBooking, type Booking } from '../../wizard/booking.ts';
+
+const patience = { timeout: 15_000 };
+const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+const service: Booking = { ...emptyBooking, serviceType: 'airport', vehicleId: 1 };
+const journey: Booking = {
+  ...service,
+  trip: {
+    ...emptyBooking.trip,
+    departure: 'Aéroport Paris-Charles de Gaulle (CDG)',
+    destination: 'Versailles',
+    date: inTenDays,
+    time: '09:30',
+  },
+};
+const contact: Booking = {
+  ...journey,
+  contact: {
+    name: 'Claire Martin',
+    email: 'claire@example.org',
+    phone: '+33612345678',
+    createAccount: false,
+  },
+};
+const open: PaymentAttempt = {
+  key: 'key-of-the-ride',
+  ride: '{}',
+  isOutcomeOpen: true,
+  reservationId: null,
+  paymentIntentId: null,
+};
+
+let page: OpenPage;
+
+interface Kept {
+  readonly booking?: Booking;
+  readonly attempt?: PaymentAttempt;
+  readonly prepare?: (state: OpenPage['state']) => void;
+}
+
+async function enter(path: string, { booking, attempt, prepare }: Kept = {}): Promise<void> {
+  page = await openPage(remote, path, (state, { services }) => {
+    if (booking) services.draft({ name: 'booking', version: 1, schema: bookingSchema }).write(booking);
+    if (attempt)
+      services.draft({ name: 'booking-attempt', version: 1, schema: paymentAttempt }).write(attempt);
+    prepare?.(state);
+  });
+}
+
+const step = () => page.element.querySelector('h1')?.textContent;
+const stands = (name: string) => vi.waitFor(() => expect(step()).toBe(name), patience);
+const asked = (path: string) => page.calls.filter((call) => call.path === path);
+
+afterEach(() => page.close());
+
+describe('the step that is shown', () => {
+  test.each([
+    ['of nothing yet, whatever the address says', emptyBooking, '/reservation', 'Service'],
+    ['once the service is chosen', service, '/reservation?etape=2', 'Trajet et horaire'],
+    ['once the journey is known', journey, '/reservation?etape=3', 'Coordonnées'],
+    ['once the contact is known', contact, '/reservation?etape=4', 'Paiement'],
+  ])('is the first that is not right: %s', async (_, booking, address, name) => {
+    await enter('/reservation?etape=4', { booking });
+    await stands(name);
+    await vi.waitFor(() => expect(page.path()).toBe(address), patience);
+  });
+
+  test('is the payment while its outcome is open, without a way back', async () => {
+    await enter('/reservation?etape=2', { booking: contact, attempt: open });
+    await stands('Paiement');
+    expect(page.path()).toBe('/reservation?etape=4');
+    expect(person.finds('Précédent')).toBeUndefined();
+    expect(person.finds(/^Service/)).toBeUndefined();
+  });
+});
+
+describe('the way forward', () => {
+  test('names what is missing and goes nowhere', async () => {
+    await enter('/reservation');
+    await person.presses('Continuer');
+    await person.hears('Veuillez sélectionner un type de service');
+    await person.hears('Veuillez sélectionner un véhicule');
+    expect(page.path()).toBe('/reservation');
+  });
+
+  test('keeps whoever chose a vehicle that is taken', async () => {
+    await enter('/reservation?etape=2', {
+      booking: journey,
+      prepare: ({ reservations }) => {
+        for (const reservation of reservations)
+          Object.assign(reservation, { vehicleId: 1, status: 'confirmed', pickupAt: `${inTenDays}T09:30` });
+      },
+    });
+    await person.hears('pas disponible pour cette période');
+    await person.presses('Continuer');
+    await vi.waitFor(
+      () =>
+        expect(page.shell.toasts.get().map(({ message }) => message)).toEqual([
+          "Le véhicule sélectionné n'est pas disponible pour cette période",
+        ]),
+      patience,
+    );
+    expect(step()).toBe('Trajet et horaire');
+  });
+
+  test('leads from the journey to the contact, and keeps every word of it', async () => {
+    await enter('/reservation?etape=2', { booking: journey });
+    await stands('Trajet et horaire');
+    await vi.waitFor(
+      () => expect(asked('/reservations/check-availability').length).toBeGreaterThan(0),
+      patience,
+    );
+    await person.hears('Véhicule disponible à cette heure');
+    await person.presses('Continuer');
+    await stands('Coordonnées');
+    const kept = page.shell.services.draft({ name: 'booking', version: 1, schema: bookingSchema }).read();
+    expect(kept?.trip).toEqual(journey.trip);
+  });
+
+  test('passes the contact of a customer who confirms automatically', async () => {
+    await enter('/reservation?etape=2', {
+      booking: contact,
+      prepare: (state) => {
+        const [customer] = state.accounts;
+        const settings = buildSettings(customer?.user);
+        state.settings.set(customer?.user.id ?? 0, {
+          ...settings,
+          reservations: { ...settings.reservations, autoConfirm: true },
+        });
+      },
+    });
+    page.signIn();
+    await stands('Trajet et horaire');
+    await vi.waitFor(() => expect(asked('/settings').length).toBeGreaterThan(0), patience);
+    await person.hears('Véhicule disponible à cette heure');
+    await person.presses('Continuer');
+    await stands('Paiement');
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { openPage, type OpenPage } from '@livree/testing/open-page';
+import { person } from '@livree/testing/person';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { remote } from '../../remote.ts';
+
+const patience = { timeout: 15_000 };
+const words = 'Bonjour, avez-vous une voiture de sept places le 3 mars ?';
+
+let page: OpenPage;
+
+const sent = () => page.calls.filter(({ method, path }) => method === 'POST' && path.includes('contact'));
+const send = () => person.presses('Envoyer le message');
+
+async function fillIn(): Promise<void> {
+  await person.types('Nom', 'Claire Martin');
+  await person.types('Adresse e-mail', 'claire@example.org');
+  await person.types('Sujet', 'reservation');
+  await person.types('Message', words);
+}
+
+beforeEach(async () => {
+  page = await openPage(remote, '/contact');
+  await vi.waitUntil(() => person.field('Message'), patience);
+});
+afterEach(() => page.close());
+
+test('a message is sent with the visitor’s hour, acknowledged, and the form is empty again', async () => {
+  await fillIn();
+  await send();
+  await person.hears('Votre message a été envoyé avec succès');
+  expect(page.state.messages).toMatchObject([
+    { name: 'Claire Martin', email: 'claire@example.org', subject: 'reservation', message: words },
+  ]);
+  expect(page.state.messages[0]?.timestamp).toBeDefined();
+  expect(person.field('Message')?.value).toBe('');
+});
+
+test('sent empty it says what is wanted beside each field, leads to the first, and calls nobody', async () => {
+  await send();
+  await person.hears("Erreur lors de l'envoi du message");
+  const invalid = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ name }) => name);
+  expect(invalid).toEqual(['name', 'email', 'subject', 'message']);
+  await vi.waitFor(() => expect(document.activeElement).toBe(person.field('Nom')), patience);
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  ['an address that is none', 'Adresse e-mail', 'claire', 'email'],
+  ['a number that is none', /^Téléphone/, 'douze', 'phone'],
+])('%s is told beside its field, and everything typed stays', async (_, label, text, field) => {
+  await fillIn();
+  await person.types(label, text);
+  await send();
+  await vi.waitUntil(() => document.querySelector('[aria-invalid]'), patience);
+  expect([...document.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ name }) => name)).toEqual([
+    field,
+  ]);
+  expect(person.field(label)?.value).toBe(text);
+  expect(person.field('Message')?.value).toBe(words);
+});
+
+test('offline it says so, keeps everything, and is sent in another try', async () => {
+  await fillIn();
+  page.breakApi('network');
+  await send();
+  await person.hears('Erreur de connexion au serveur');
+  expect(person.field('Message')?.value).toBe(words);
+  page.breakApi('off');
+  await send();
+  await person.hears('Votre message a été envoyé avec succès');
+  expect(page.state.messages).toHaveLength(1);
+});
+
+test('pressed twice it is sent once', async () => {
+  await fillIn();
+  await send();
+  document.querySelector<HTMLFormElement>('form[method=post]')?.requestSubmit();
+  await person.hears('Votre message a été envoyé avec succès');
+  expect(page.state.messages).toHaveLength(1);
+});

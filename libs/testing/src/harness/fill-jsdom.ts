@@ -1,0 +1,28 @@
+type Told = (entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void;
+
+const nothing = (): void => undefined;
+
+/** Sees everything at once, and never a change. */
+const observer = (told: Told) => ({
+  observe: (target: Element) => told([{ isIntersecting: true, target }]),
+  unobserve: nothing,
+  disconnect: nothing,
+});
+
+function Observer(told: Told) {
+  return observer(told);
+}
+
+const missing = {
+  IntersectionObserver: Observer,
+  ResizeObserver: Observer,
+  matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
+};
+
+/** Gives a document of jsdom what our pages expect of a browser: no query matches, all is in sight, scrolling does nothing. */
+export function fillJsdom(): void {
+  for (const [name, value] of Object.entries(missing))
+    if (typeof Reflect.get(globalThis, name) !== 'function') Reflect.set(globalThis, name, value);
+  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+  Reflect.set(globalThis, 'scrollTo', nothing);
+}
