@@ -28,14 +28,19 @@ export class Checkout {
   }
 
   async payByCard(number: string): Promise<void> {
-    await this.#frame().getByLabel(this.#t('frame.number'), { exact: true }).fill(number);
-    await this.#frame().getByLabel(this.#t('frame.expiry'), { exact: true }).fill('12 / 34');
-    await this.#frame().getByLabel(this.#t('frame.code'), { exact: true }).fill('123');
+    await this.cardField('number').fill(number);
+    await this.cardField('expiry').fill('12 / 34');
+    await this.cardField('code').fill('123');
     await this.pay();
   }
 
   async pay(): Promise<void> {
     await this.payButton().click();
+  }
+
+  /** A field of the card's form, inside the frame. */
+  cardField(key: 'number' | 'expiry' | 'code'): Locator {
+    return this.#frame().getByLabel(this.#t(`frame.${key}`), { exact: true });
   }
 
   /** The one pay button that is shown: in the page, or in the bar at the thumb. */
@@ -68,7 +73,7 @@ export class Checkout {
   }
 
   async expectFrameReady(): Promise<void> {
-    await expect(this.#frame().getByLabel(this.#t('frame.number'), { exact: true })).toBeVisible();
+    await expect(this.cardField('number')).toBeVisible();
   }
 
   #region(): Locator {

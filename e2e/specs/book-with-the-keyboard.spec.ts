@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newCustomer } from '../pages/account-pages.ts';
+import { cards } from '../pages/checkout.ts';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
@@ -83,4 +84,17 @@ test('a visitor without a mouse comes to the checkout', async ({ booking: { wiza
   }
   await page.keyboard.press('Enter');
   await wizard.expectStep(4);
+});
+
+test('a customer pays by card without a mouse', async ({ booking, customer, ride, page }) => {
+  await booking.reachPayment(ride);
+  await tabTo(page, booking.checkout.cardField('number'));
+  await page.keyboard.type(cards.succeeds);
+  await tabTo(page, booking.checkout.cardField('expiry'));
+  await page.keyboard.type('1234');
+  await tabTo(page, booking.checkout.cardField('code'));
+  await page.keyboard.type('123');
+  await press(page, booking.checkout.payButton());
+  await booking.wizard.expectBooked();
+  expect((await customer.api.payments.list({ query: {} })).data.items).toHaveLength(1);
 });
