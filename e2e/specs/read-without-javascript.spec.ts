@@ -1,4 +1,5 @@
 import { languages, type Language } from '@livree/contracts';
+import { vehicleName } from '@livree/i18n';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
@@ -9,7 +10,7 @@ const contents: readonly { path: string; says: (language: Language) => string }[
   { path: '/', says: (language) => texts('marketing', language)('home.headline.promise') },
   { path: '/services', says: (language) => texts('common', language)('service.airport') },
   { path: '/prices', says: (language) => texts('common', language)('plan.premium') },
-  { path: '/vehicles', says: () => 'Mercedes Classe E' },
+  { path: '/vehicles', says: (language) => vehicleName({ make: 'Mercedes', model: 'Classe E' }, language) },
   { path: '/gallery', says: (language) => texts('marketing', language)('gallery.page.headline') },
   { path: '/reservation', says: () => 'Toyota Camry' },
   { path: '/login', says: (language) => texts('account', language)('login.submit') },

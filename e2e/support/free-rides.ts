@@ -1,4 +1,5 @@
 import type { Language } from '@livree/contracts';
+import { vehicleName } from '@livree/i18n';
 import { apiOf } from './customers.ts';
 
 /** A vehicle and a moment at which nobody else rides. */
@@ -9,7 +10,7 @@ export interface FreeRide {
   readonly day: number;
 }
 
-const vehicle = 'Mercedes Classe E';
+const called = { make: 'Mercedes', model: 'Classe E' };
 const vehicleId = 1;
 const pickupHour = '10:00';
 let taken = 0;
@@ -30,6 +31,6 @@ export async function takeFreeRide(language: Language, workerIndex: number): Pro
     const { available } = await apiOf(language).reservations.checkAvailability({
       body: { vehicleId, pickupAt: `${dayOf(monthsAhead, day)}T${pickupHour}` },
     });
-    if (available) return { vehicle, vehicleId, monthsAhead, day };
+    if (available) return { vehicle: vehicleName(called, language), vehicleId, monthsAhead, day };
   }
 }
