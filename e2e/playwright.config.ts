@@ -1,7 +1,10 @@
+import { findBrowser } from '@livree/browser';
 import { defineConfig } from '@playwright/test';
 
 /** The journeys of `npm run test:long`: those that `npm test` leaves out. */
 const isLong = process.env['LIVREE_E2E_LONG'] === 'on';
+
+const browser = findBrowser();
 
 /** One whole site for all journeys; see support/run-site.ts. */
 export default defineConfig({
@@ -27,7 +30,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     actionTimeout: 10_000,
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      ...(browser !== undefined && { executablePath: browser }),
       args: [
         '--headless=new',
         '--no-sandbox',

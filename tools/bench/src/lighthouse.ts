@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
+import { measuringBrowser } from './browser.ts';
 import { median } from './report.ts';
 import { startSite } from './site.ts';
 
@@ -33,10 +34,11 @@ const folder = join(workspaceRoot, '.livree/lighthouse');
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** A Chromium without windows of its own leaves the processors to the page. */
-function browserPath(): string {
+async function quietBrowser(): Promise<string> {
   const shell = '/usr/bin/chromium-headless-shell';
-  return process.env['CHROMIUM'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
+  return process.env['CHROMIUM'] === undefined && existsSync(shell) ? shell : measuringBrowser();
 }
+const chromePath = await quietBrowser();
 
 /** What Lighthouse says of one visit with an empty cache. */
 async function visit(url: string): Promise<Report> {
@@ -53,7 +55,7 @@ async function visit(url: string): Promise<Report> {
     'npm',
     ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...flags],
     {
-      env: { ...process.env, CHROME_PATH: browserPath() },
+      env: { ...process.env, CHROME_PATH: chromePath },
       stdio: ['ignore', 2, 2],
     },
   );

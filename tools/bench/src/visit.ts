@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession } from '@playwright/test';
 import { conditions } from './conditions.ts';
 
 const visitSchema = z.object({

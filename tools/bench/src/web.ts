@@ -4,7 +4,8 @@ import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
 import { stateId } from '@livree/document';
 import { compositionSchema } from '@livree/release';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import { measuringBrowser } from './browser.ts';
 import { conditions, routes } from './conditions.ts';
 import { buildOne } from './one-build-files.ts';
 import { serveOneBuild } from './one-build-site.ts';
@@ -22,11 +23,12 @@ async function compositionOf(origin: string) {
   return z.parse(z.object({ composition: compositionSchema }), JSON.parse(json)).composition;
 }
 
+const executablePath = await measuringBrowser();
 rmSync(folder, { recursive: true, force: true });
 say('starting the site');
 const site = await startSite(join(folder, 'data'));
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath,
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { succeeds } from './processes/succeeds.ts';
 import { runScript, Stop } from './stop.ts';
-import { ensureChromium } from './testing/chromium.ts';
+import { requireBrowser } from './testing/require-browser.ts';
 
 const baseline = join(workspaceRoot, 'e2e/workshop/baseline');
 
 /** The workshop in every language, mode and accent, by keyboard, and against the pictures of its first run. */
 await runScript(async () => {
-  await ensureChromium();
+  await requireBrowser();
   const isFirst = !existsSync(baseline);
   if (isFirst) process.stdout.write(`no pictures to compare with: they are taken now, into ${baseline}\n`);
   const update = isFirst ? ['--update-snapshots=all'] : [];

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureBrowser, NoBrowser } from './ensure-browser.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livree-browser-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const chromium = '/usr/bin/chromium';
+
+async function plant(): Promise<void> {
+  mkdirSync(join(root, '/usr/bin'), { recursive: true });
+  writeFileSync(join(root, chromium), '');
+}
+async function fail(): Promise<void> {
+  throw new Error('a browser was brought although one is here');
+}
+
+test('a browser that is here is taken, and nothing brought', async () => {
+  await plant();
+  expect(await ensureBrowser({ platform: 'linux', env: {}, root }, fail)).toBe(join(root, chromium));
+});
+
+test('a browser is brought where there is none', async () => {
+  expect(await ensureBrowser({ platform: 'linux', env: {}, root }, plant)).toBe(join(root, chromium));
+});
+
+test('one sentence tells what to do when none can be had', async () => {
+  const none = ensureBrowser({ platform: 'linux', env: {}, root }, async () => undefined);
+  await expect(none).rejects.toThrow(NoBrowser);
+  await expect(none).rejects.toThrow(/^No browser was found .* name one with CHROMIUM\.$/);
+});
+
+test('another browser than the one that CHROMIUM names is neither taken nor brought', async () => {
+  await plant();
+  const wrong = ensureBrowser({ platform: 'linux', env: { CHROMIUM: '/opt/gone' }, root }, fail);
+  await expect(wrong).rejects.toThrow('There is no browser at /opt/gone, which CHROMIUM names.');
+});

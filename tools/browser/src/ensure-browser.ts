@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser, thisMachine } from './find-browser.ts';
+
+/** No browser is here and none could be brought; the message is one sentence for a person. */
+export class NoBrowser extends Error {
+  override readonly name = 'NoBrowser';
+}
+
+/** Runs a command with its output on standard error; answers whether it succeeded. */
+function succeeds(command: string, args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn(command, args, { env, stdio: ['ignore', 2, 2] });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function bringBrowser(): Promise<void> {
+  process.stderr.write('bringing a browser\n');
+  if (await succeeds('playwright', ['install', 'chromium'])) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  await succeeds('apt-get', ['update', '-qq']);
+  await succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+}
+
+/**
+ * The path of a browser as `findBrowser` finds it. Where there is none Playwright downloads its own; where that
+ * fails and this is Debian's root, Debian's package is installed.
+ * @throws NoBrowser with what to do when none can be had
+ */
+export async function ensureBrowser(machine = thisMachine, bring = bringBrowser): Promise<string> {
+  const found = findBrowser(machine);
+  if (found !== undefined) return found;
+  const chosen = machine.env['CHROMIUM'];
+  if (chosen) throw new NoBrowser(`There is no browser at ${chosen}, which CHROMIUM names.`);
+  await bring();
+  const brought = findBrowser(machine);
+  if (brought !== undefined) return brought;
+  throw new NoBrowser(
+    'No browser was found and none could be brought: install Chrome, Chromium or Edge, or name one with CHROMIUM.',
+  );
+}

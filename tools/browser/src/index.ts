@@ -1,0 +1,2 @@
+export { ensureBrowser, NoBrowser } from './ensure-browser.ts';
+export { findBrowser } from './find-browser.ts';
