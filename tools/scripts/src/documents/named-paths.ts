@@ -1,5 +1,7 @@
 const folders = /^\/?(apps|libs|tools|e2e|docs|\.github)\//;
 const placeholder = /[<>…]|NNNN/;
+/** There once it is built. */
+const built = /\/dist(\/|$)/;
 
 /** Paths of the repository that a Markdown document names, in backticks or as the target of a link. */
 export function pathsInMarkdown(text: string): string[] {
@@ -9,7 +11,7 @@ export function pathsInMarkdown(text: string): string[] {
     ...quoted.filter((path) => folders.test(path)),
     ...linked.filter((path) => !/^(\w+:|\/)/.test(path)),
   ]
-    .filter((path) => !placeholder.test(path))
+    .filter((path) => !placeholder.test(path) && !built.test(path))
     .map((path) => path.replace(/[:#].*$/, ''));
 }
 

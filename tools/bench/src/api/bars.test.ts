@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { missedBars } from './bars.ts';
+import { isFair } from './race.ts';
+import { failuresOf, summarise } from './summary.ts';
+
+const load = { requestsPerSecond: 800, p50: 6, p99: 12, failures: 0 };
+const bare = { requestsPerSecond: 1000, p50: 5, p99: 10, failures: 0 };
+const rounds = { ours: [load, load], bare: [bare, bare] };
+const loads = Object.fromEntries(
+  ['vehicles', 'calculate', 'reserve'].map((name) => [name, summarise(rounds)]),
+);
+const health = { longestBlockMs: 20, memoryMb: 300 };
+const good = { postgres: { loads, health }, pglite: { loads, health } };
+
+test('ours is told beside the bare handler, and as a ratio', () => {
+  expect(summarise(rounds)).toEqual({
+    rps: { ours: 800, bare: 1000, ratio: 0.8 },
+    p99: { ours: 12, bare: 10, ratio: 1.2 },
+  });
+});
+
+test('a slow phase of the machine slows both sides of its round, and the ratio stays', () => {
+  const slow = {
+    ours: [load, { ...load, requestsPerSecond: 80 }, load],
+    bare: [bare, { ...bare, requestsPerSecond: 100 }, bare],
+  };
+  expect(summarise(slow).rps.ratio).toBe(0.8);
+});
+
+test('failures of both sides count', () => {
+  expect(failuresOf({ ours: [load, { ...load, failures: 2 }], bare: [{ ...bare, failures: 1 }] })).toBe(3);
+});
+
+test('no bar is missed by what reaches them all', () => expect(missedBars(good)).toEqual([]));
+
+test('each missed bar is a sentence with what was measured', () => {
+  const worse = {
+    ...loads,
+    reserve: { rps: { ours: 600, bare: 1000, ratio: 0.6 }, p99: { ours: 20, bare: 10, ratio: 2 } },
+  };
+  const heavy = { longestBlockMs: 61.4, memoryMb: 512 };
+  expect(missedBars({ ...good, postgres: { loads: worse, health: heavy } })).toEqual([
+    'reserve: 0.6 of the bare requests a second, not 0.7',
+    'reserve: p99 2 times the bare one, not 1.5',
+    'postgres: event loop blocked for 61 ms, not 50',
+    'postgres: 512 MB of memory, not under 450',
+  ]);
+});
+
+test('a load that was not measured misses its bars', () => {
+  expect(missedBars({ ...good, postgres: { loads: {}, health } })).toHaveLength(6);
+});
+
+test('a race is fair with one winner and a refusal for everyone else', () => {
+  const race = { races: 2, customers: 100 };
+  expect(isFair({ ...race, answers: { '201': 2, '409': 198 } })).toBe(true);
+  expect(isFair({ ...race, answers: { '201': 3, '409': 197 } })).toBe(false);
+  expect(isFair({ ...race, answers: { '201': 2, '409': 197, none: 1 } })).toBe(false);
+});

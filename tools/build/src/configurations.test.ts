@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+import { expect, test } from 'vitest';
+import { workspaceRoot } from './project.ts';
+import { remoteConfig } from './remote-config.ts';
+import { shellConfig } from './shell-config.ts';
+import { eagerSingletons, singletons } from './singletons.ts';
+
+const folderOf = (app: string) => join(workspaceRoot, 'apps', app);
+const build = { RSPACK_BUILD: true };
+const serve = { RSPACK_SERVE: true };
+const namesOf = (configs: Configuration | Configuration[]) => [configs].flat().map(({ name }) => name);
+
+test('a remote is built for browser and server, with its frames when it has some', () => {
+  expect(namesOf(remoteConfig(folderOf('blog'))(build))).toEqual(['blog browser', 'blog server']);
+  expect(namesOf(remoteConfig(folderOf('payments'))(build))).toEqual([
+    'payments browser',
+    'payments server',
+    'payments frames',
+  ]);
+});
+
+test('the build that empties the folder of the browser goes before those that add to it', () => {
+  const [, ...others] = [remoteConfig(folderOf('payments'))(build)].flat();
+  expect(others.map(({ dependencies }) => dependencies)).toEqual([
+    ['payments browser'],
+    ['payments browser'],
+  ]);
+});
+
+test('what is served is the harness alone', () => {
+  expect(namesOf(remoteConfig(folderOf('booking'))(serve))).toEqual(['booking standalone']);
+});
+
+test('options of a remote reach its browser build and its harness, beside those of the preset', () => {
+  const own = { plugins: [new rspack.DefinePlugin({ MINE: '1' })], resolve: { alias: { mine: '/mine' } } };
+  const remote = remoteConfig(folderOf('blog'), own);
+  for (const config of [[remote(build)].flat()[0], [remote(serve)].flat()[0]]) {
+    expect(config?.plugins).toEqual(expect.arrayContaining(own.plugins));
+    expect(config?.plugins?.length).toBeGreaterThan(1);
+    expect(config?.resolve).toMatchObject({
+      alias: { mine: '/mine' },
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    });
+  }
+  const [, server] = [remote(build)].flat();
+  expect(server?.plugins).not.toEqual(expect.arrayContaining(own.plugins));
+});
+
+test('options of the shell reach its browser build', () => {
+  const own = { plugins: [new rspack.DefinePlugin({ MINE: '1' })] };
+  const [browser, server] = shellConfig(folderOf('shell'), own);
+  expect(browser?.plugins).toEqual(expect.arrayContaining(own.plugins));
+  expect(server?.plugins).not.toEqual(expect.arrayContaining(own.plugins));
+});
+
+test('the singletons of the first script are singletons, and each has the version that is installed', () => {
+  expect(Object.keys(singletons)).toEqual(expect.arrayContaining([...eagerSingletons]));
+  expect(Object.values(singletons).every((version) => /^\d+\.\d+\.\d+$/.test(version))).toBe(true);
+  expect(singletons).not.toHaveProperty('zod');
+});
