@@ -1,12 +1,10 @@
-import { relative } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { onlyOurAriaLanguages, ourComboBoxWords } from './aria-languages.ts';
 import { containerName } from '@livree/release';
+import { containerFederation, hostFederation } from './federation.ts';
 import { browsers, moduleRules } from './modules.ts';
 import { idsOfNamedModules, runtimeNamedFromWorkspace } from './path-free-ids.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
-import { eagerSingletons, singletons } from './singletons.ts';
 
 /** Has Chromium compile the whole file off the main thread while it arrives, instead of function by function as they are called. */
 const compiledBesideThePage = '//# allFunctionsCalledOnLoad\n';
@@ -52,53 +50,16 @@ export function browserBase(project: Project): Configuration {
 
 const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 
-/** A remote: the federation container alone, sharing the shell's singletons. */
+/** A remote: the federation container alone. */
 export function remoteBrowser(project: Project): Configuration {
-  const shared = Object.entries(singletons).map(([module, version]) => [
-    module,
-    { singleton: true, import: false, requiredVersion: version, version },
-  ]);
   const base = browserBase(project);
   return {
     ...base,
     entry: {},
     // What several pages use is fetched once; the container itself stays whole.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: containerName(project.id),
-        filename: 'entry.[contenthash:8].js',
-        // Relative: the module's id is made of it.
-        exposes: {
-          './remote': { import: `./${relative(workspaceRoot, project.source('remote.ts'))}`, name: 'remote' },
-        },
-        shared: Object.fromEntries(shared),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
-      }),
-      runtimeNamedFromWorkspace(),
-      integrity(),
-    ],
+    plugins: [containerFederation(project), runtimeNamedFromWorkspace(), integrity()],
   };
-}
-
-/** Provides the federation runtime and every singleton. */
-export function hostFederation(name: string): ModuleFederationPlugin {
-  const shared = Object.entries(singletons).map(([module, version]) => [
-    module,
-    { singleton: true, eager: eagerSingletons.includes(module), requiredVersion: version, version },
-  ]);
-  return new ModuleFederationPlugin({
-    name,
-    remotes: {},
-    shared: Object.fromEntries(shared),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-  });
 }
 
 /** The shell: the host of every remote. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { supportedContracts } from '@livree/platform/contract';
 import { shellReleaseSchema, type ShellRelease } from '@livree/release';
 import { describeFile, only, versionOf } from './built-files.ts';
+import { shared } from './federation.ts';
 import type { Project } from './project.ts';
 import { ownSingletons, serverModuleFile } from './server.ts';
-import { singletons } from './singletons.ts';
 
 /** The shell's own description: its first script and styles, and the singletons it provides. */
 export function describeShell(project: Project): ShellRelease {
@@ -20,7 +20,7 @@ export function describeShell(project: Project): ShellRelease {
   return shellReleaseSchema.parse({
     version: versionOf([...files, ...modules]),
     contracts: supportedContracts,
-    provides: singletons,
+    provides: shared,
     script: only(files, /^shell\.\w+\.js$/, 'first script'),
     css: [only(files, /^shell\.\w+\.css$/, 'first style sheet')],
     fonts: files.filter(({ file }) => /^(jost|hanken-grotesk)-core-wght-normal\.\w+\.woff2$/.test(file)),

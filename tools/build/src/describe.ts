@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { z } from '@livree/contracts/schema';
 import { releaseSchema, type Release } from '@livree/release';
 import { describeFile, only, versionOf } from './built-files.ts';
+import { shared } from './federation.ts';
 import type { LazyFiles } from './lazy-files.ts';
 import { pageRequests } from './page-requests.ts';
 import { frameNames, type Project } from './project.ts';
-import { singletons } from './singletons.ts';
 
 const remoteModule = z.object({
   remote: z.object({
@@ -61,7 +61,7 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
       };
     }),
     provides: Object.keys(remote.slots),
-    needs: { slots: remote.places, shared: singletons },
+    needs: { slots: remote.places, shared },
     entry: only(files, /^entry\.\w+\.js$/, 'entry'),
     expose,
     css: files.filter(({ file }) => /^remote\.\w+\.css$/.test(file)),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import { releaseName } from '@livree/release';
-import { hostFederation } from './browser.ts';
+import { hostFederation } from './federation.ts';
 import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 
