@@ -1,3 +1,4 @@
+import { createInstance } from '@module-federation/runtime';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
@@ -11,7 +12,7 @@ Object.assign(globalThis, {
    */
   livreeBundlerRuntime: () => ({
     ...federation,
-    runtime: { ...federation.runtime, init: federation.runtime.createInstance },
+    runtime: { ...federation.runtime, init: createInstance },
     bundlerRuntime: { ...bundlerRuntime, S: {} },
     bundlerRuntimeOptions: {},
   }),

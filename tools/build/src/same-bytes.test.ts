@@ -13,6 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from './project.ts';
 
@@ -46,6 +47,11 @@ function linkWorkspace(to: string): void {
   }
 }
 
+const entrySize = (workspace: string, app: string): number => {
+  const [entry = ''] = globSync('entry.*.js', { cwd: join(workspace, 'apps', app, 'dist/browser') });
+  return brotliCompressSync(readFileSync(join(workspace, 'apps', app, 'dist/browser', entry))).length;
+};
+
 /** Each built file with its hash. */
 function build(workspace: string, app: string): Record<string, string> {
   const cwd = join(workspace, 'apps', app);
@@ -71,6 +77,8 @@ test('a remote and the shell are built to the same bytes in any folder', () => {
   const elsewhere = join(folder, 'else/where/it-has-another-name');
   linkWorkspace(here);
   const built = apps.map((app) => build(here, app));
+  // A container comes without the federation runtime, of 9 KB.
+  expect(entrySize(here, 'blog')).toBeLessThan(5000);
   mkdirSync(dirname(elsewhere), { recursive: true });
   renameSync(here, elsewhere);
   expect(apps.map((app) => build(elsewhere, app))).toEqual(built);
