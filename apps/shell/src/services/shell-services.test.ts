@@ -148,6 +148,7 @@ describeShellServices('the shell services', () => {
     stored: (key) => localStorage.getItem(key),
     allow: (category) => host?.consent.choose({ ...onlyNecessary, [category]: true }),
     visited: () => visited,
+    toasts: () => host?.toasts.stack.get().map(({ message }) => message) ?? [],
   };
 });
 

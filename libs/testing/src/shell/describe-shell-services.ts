@@ -17,6 +17,8 @@ export interface ShellEnvironment {
   allow(category: ConsentCategory): void;
   /** Paths that this page has gone to, oldest first. */
   visited(): readonly string[];
+  /** The messages that this page shows, oldest first. */
+  toasts(): readonly string[];
 }
 
 const draft = { name: 'note', version: 2, schema: z.object({ text: z.string() }) };
@@ -122,12 +124,16 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(kept.read()).toBeUndefined();
     });
 
-    test('toasts have ids of their own and may be dismissed', () => {
+    test('toasts have ids of their own and are shown until they are dismissed', () => {
       const { toasts } = open();
       const [first, second] = [toasts.show('success', 'Fait'), toasts.show('error', 'Raté', { duration: 0 })];
       expect(first).not.toBe(second);
-      toasts.dismiss(first);
+      expect(environment.toasts()).toEqual(['Fait', 'Raté']);
       toasts.dismiss('none such');
+      toasts.dismiss(first);
+      expect(environment.toasts()).toEqual(['Raté']);
+      toasts.dismiss(second);
+      expect(environment.toasts()).toEqual([]);
     });
 
     test('nothing but the necessary is allowed before a choice', () => {

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { overdueAfter, slowAfter, startLoad } from './load.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A load of a part that arrives, or fails, when the test says so. */
+function begin() {
+  const attempts: PromiseWithResolvers<string>[] = [];
+  const failed = vi.fn();
+  const load = startLoad(() => {
+    const attempt = Promise.withResolvers<string>();
+    attempts.push(attempt);
+    return attempt.promise;
+  }, failed);
+  const told: string[] = [];
+  load.subscribe(() => told.push(load.get().status));
+  return { load, attempts, failed, told };
+}
+
+test('a part that arrives at once is ready, and nothing is said later', async () => {
+  const { load, attempts, told } = begin();
+  expect(load.get()).toEqual({ status: 'waiting' });
+  attempts[0]?.resolve('a page');
+  await expect(load.ready).resolves.toBe('a page');
+  await vi.advanceTimersByTimeAsync(overdueAfter);
+  expect([load.get(), told]).toEqual([{ status: 'ready', value: 'a page' }, ['ready']]);
+});
+
+test('a part on its way is slow after 5 s, overdue after 10 s, and still taken when it comes', async () => {
+  const { load, attempts, told } = begin();
+  await vi.advanceTimersByTimeAsync(slowAfter - 1);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(overdueAfter - slowAfter);
+  expect([slowAfter, overdueAfter, told]).toEqual([5000, 10_000, ['slow', 'overdue']]);
+  attempts[0]?.resolve('a page');
+  await load.ready;
+  expect(load.get()).toEqual({ status: 'ready', value: 'a page' });
+});
+
+test('a part that fails is reported, is no rejection, and may be asked for again', async () => {
+  const { load, attempts, failed, told } = begin();
+  const reason = new Error('offline');
+  attempts[0]?.reject(reason);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load.get()).toEqual({ status: 'failed' });
+  expect(failed).toHaveBeenCalledExactlyOnceWith(reason);
+  load.retry();
+  load.retry();
+  expect(attempts).toHaveLength(2);
+  attempts[1]?.resolve('a page');
+  await expect(load.ready).resolves.toBe('a page');
+  expect(told).toEqual(['failed', 'waiting', 'ready']);
+});
+
+test('whoever has left hears nothing', async () => {
+  const { load, attempts } = begin();
+  const left = vi.fn();
+  load.subscribe(left)();
+  attempts[0]?.resolve('a page');
+  await load.ready;
+  expect(left).not.toHaveBeenCalled();
+});

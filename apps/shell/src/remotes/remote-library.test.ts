@@ -1,0 +1,65 @@
+import { z } from '@livree/contracts/schema';
+import type { PageModule, Remote } from '@livree/platform';
+import type { Release } from '@livree/release';
+import { expect, test, vi } from 'vitest';
+import { createRemoteLibrary } from './remote-library.ts';
+
+const page: PageModule = { Page: () => null, meta: () => ({ title: 'Flotte' }) };
+
+/** A library of one remote, `marketing`, that owns `/vehicles/:id` and leads `/fleet` elsewhere. */
+function plantLibrary() {
+  const marketing = z.parse(z.custom<Release>(), {
+    id: 'marketing',
+    version: '0123456789ab',
+    provides: [],
+    paths: [{ path: '/vehicles/:id' }, { path: '/fleet', redirect: '/vehicles' }, { path: '/forgotten' }],
+  });
+  const loadPage = vi.fn(async () => page);
+  const remote = z.parse(z.custom<Remote>(), {
+    id: 'marketing',
+    routes: [{ path: '/vehicles/:id', page: loadPage }],
+    slots: {},
+  });
+  const load = vi.fn(async () => remote);
+  const ensure = vi.fn(async () => undefined);
+  const onFailure = vi.fn();
+  const library = createRemoteLibrary({
+    composition: { id: 'c', shell: 's', overrides: {}, remotes: [marketing] },
+    source: { load },
+    messages: { ensure },
+    onFailure,
+  });
+  return { library, load, loadPage, ensure, onFailure };
+}
+
+test('what is fetched ahead of time is there when the visitor comes, with its texts, and fetched once', async () => {
+  const { library, load, loadPage, ensure } = plantLibrary();
+  library.prefetch('/Vehicles/7/?from=home#top');
+  await expect(library.page('marketing', '/vehicles/:id').ready).resolves.toBe(page);
+  library.prefetch('/vehicles/8');
+  expect([load, loadPage, ensure].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test.each(['/nowhere', '/fleet'])('nothing is fetched ahead of time for %s, which has no page', (path) => {
+  const { library, load } = plantLibrary();
+  library.prefetch(path);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a page fetched ahead of time that is not there is reported against its release, and nobody is disturbed', async () => {
+  const { library, onFailure } = plantLibrary();
+  library.prefetch('/forgotten');
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(onFailure).toHaveBeenCalledWith({
+    remote: 'marketing',
+    version: '0123456789ab',
+    error: new Error('marketing has no page for /forgotten'),
+  });
+});
+
+test('a slot that nobody fills fails by its name', async () => {
+  const { library, onFailure } = plantLibrary();
+  const slot = library.slot('booking/simulator@1');
+  await vi.waitFor(() => expect(slot.get()).toEqual({ status: 'failed' }));
+  expect(onFailure.mock.lastCall?.[0]).toMatchObject({ remote: 'booking/simulator@1', version: 'none' });
+});

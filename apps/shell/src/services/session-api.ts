@@ -1,0 +1,41 @@
+import { fetchTransport, type Transport } from '@livree/api-client';
+import type { Language } from '@livree/contracts';
+import type { Clock } from '@livree/platform/shell';
+import { noteSessionEnd } from './session-end.ts';
+import { createSession, type SessionListeners, type ShellSession } from './session.ts';
+import type { KeyValueStore } from './storage.ts';
+
+export interface SessionApiOptions extends SessionListeners {
+  readonly store: KeyValueStore;
+  readonly clock: Clock;
+  readonly language: () => Language;
+  /** The server no longer knows the session, which is forgotten after this. Called once, however many calls learn it. */
+  readonly expired: () => void;
+}
+
+/** The API and the session: calls are made in the session, and end it when the server no longer knows it. */
+export function createSessionApi({ store, clock, language, expired, ...listeners }: SessionApiOptions): {
+  readonly api: Transport;
+  readonly session: ShellSession;
+} {
+  const api = fetchTransport({
+    baseUrl: '/backend/public/api',
+    token: () => session.token() ?? undefined,
+    language,
+    onAnswer: (headers) => noteSessionEnd(store, clock, headers),
+    on401: () => {
+      if (session.token() === null) return;
+      expired();
+      session.expire();
+    },
+  });
+  const session = createSession(
+    store,
+    {
+      me: async () => (await import('./session-calls.ts')).me(api),
+      logout: async () => (await import('./session-calls.ts')).logout(api),
+    },
+    listeners,
+  );
+  return { api, session };
+}
