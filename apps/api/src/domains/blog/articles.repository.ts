@@ -80,7 +80,7 @@ function rankOf(filter: ArticleFilter, order: ArticleOrder | undefined, language
   return query && sql`ts_rank(coalesce(own.search, blog_articles.search), ${query})`;
 }
 
-/** One slice of the published articles of a filter, the newest first unless told. */
+/** One slice of the published articles of a filter, the newest first by default. */
 export function articleSlice(
   db: Connection,
   filter: ArticleFilter,

@@ -28,7 +28,7 @@ export async function rememberHouseArticles(
     .execute();
 }
 
-/** From now on the article is the operator's: a newer release leaves it as it is. */
+/** From now on the article belongs to the operator: newer releases do not change it. */
 export async function takeOver(trx: Connection, articleId: number): Promise<void> {
   await trx
     .updateTable('blog_house_articles')

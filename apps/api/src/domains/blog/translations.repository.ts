@@ -24,7 +24,7 @@ export async function replaceTranslations(
       .execute();
 }
 
-/** What an article says in other languages, as it is stored. */
+/** The stored translations of an article. */
 export function translationsOf(db: Connection, articleId: number) {
   return db
     .selectFrom('blog_article_translations')

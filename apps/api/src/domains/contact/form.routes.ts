@@ -32,7 +32,7 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
     .send(html);
 }
 
-/** The contact form of a browser without scripts: a page answers it, and a refusal gives back what was typed. */
+/** The contact form of a browser without scripts: a page answers it, and a refusal keeps the typed values. */
 export async function formRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,

@@ -6,7 +6,7 @@ import type { VehicleTable } from './fleet.tables.ts';
 export type VehicleRow = Selectable<VehicleTable>;
 
 export type VehicleFilter = {
-  /** One type, or several between commas: languages have one word for some that the trade tells apart. */
+  /** One type, or several separated by commas: some languages have one word for several types. */
   readonly type?: string | undefined;
   readonly make?: string | undefined;
   readonly model?: string | undefined;

@@ -16,7 +16,7 @@ export type VehicleWords = z.output<typeof words>;
 
 const translations = z.partialRecord(z.enum(['en', 'es', 'de']), words);
 
-/** What is said of a vehicle in other languages than French, as it is stored. */
+/** The stored translations of a vehicle. */
 export type VehicleTranslations = z.output<typeof translations>;
 
 const equipment = z.array(z.string());

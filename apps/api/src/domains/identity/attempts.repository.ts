@@ -46,7 +46,7 @@ export async function removeAttempts(db: Connection, key: string): Promise<void>
   await db.deleteFrom('attempts').where('key', '=', key).execute();
 }
 
-/** Forgets what no rule looks at any more. */
+/** Deletes attempts that no rule needs. */
 export async function removeOldAttempts(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom('attempts').where('last_at', '<', before).execute();
 }

@@ -28,7 +28,7 @@ export async function takeReset(
   return taken !== undefined;
 }
 
-/** Whether a link is good; an address without an account has none. */
+/** Whether a link is valid; an address without an account has none. */
 export async function isResetGood(
   db: Connection,
   email: string,

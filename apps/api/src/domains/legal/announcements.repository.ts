@@ -24,7 +24,7 @@ export async function takeAnnouncement(
   return taken !== undefined;
 }
 
-/** Of these customers, those who were not told yet; from now on they were. */
+/** Marks these customers as informed. @returns those who were not yet */
 export async function takeNotices(
   trx: Connection,
   userIds: readonly number[],

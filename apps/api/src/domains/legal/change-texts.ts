@@ -4,7 +4,7 @@ import type { AnnouncedDocument } from './legal.jobs.ts';
 type ChangeTexts = Readonly<Record<'greeting' | 'read' | 'question', string>> &
   Readonly<Record<AnnouncedDocument, { readonly subject: string; readonly change: string }>>;
 
-/** What customers are told when a text changes. */
+/** The mail to customers when a text changes. */
 export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
   fr: {
     greeting: 'Bonjour {name},',

@@ -4,7 +4,7 @@ import type { NewsletterSubscriptionTable } from './newsletter.tables.ts';
 
 export type Subscription = Selectable<NewsletterSubscriptionTable>;
 
-/** A known address stays as it is. */
+/** A known address stays unchanged. */
 export async function addMissingSubscription(
   trx: Connection,
   subscription: Insertable<NewsletterSubscriptionTable>,

@@ -10,7 +10,7 @@ export { notificationsPersonalData } from './personal-data.ts';
 export { optionalMail } from './optional-mail.ts';
 export type { Recipients } from './recipients.ts';
 
-/** What customers are told that they may do without: in what way, and how it ends. */
+/** Optional messages to customers: their channels, and how to unsubscribe. */
 export async function register(app: FastifyInstance, deps: Deps, recipients: Recipients): Promise<void> {
   const push = openPush(deps.config);
   handleJobs(deps, recipients, push);

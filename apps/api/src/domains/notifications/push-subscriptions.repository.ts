@@ -4,7 +4,7 @@ import type { PushSubscriptionTable } from './notifications.tables.ts';
 
 export type PushSubscription = Selectable<PushSubscriptionTable>;
 
-/** How many browsers of one customer hear of things; the oldest gives way. */
+/** How many browsers of a customer get push messages; a new one replaces the oldest. */
 const most = 10;
 
 /** A browser belongs to the customer who last turned push messages on in it. */

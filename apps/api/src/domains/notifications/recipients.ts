@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/db/index.ts';
 export const topics = ['email', 'login'] as const;
 export type Topic = (typeof topics)[number];
 
-/** A customer with what they want to be told, and how. */
+/** A customer with the chosen messages and channels. */
 export type Recipient = {
   readonly id: number;
   readonly name: string;

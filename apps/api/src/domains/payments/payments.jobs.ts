@@ -5,7 +5,7 @@ const transactionData = z.object({ transactionId: z.int() });
 
 /** Brings a payment to its end if the request that opened it could not. */
 export const settlePaymentJob = defineJob('payments.settle', transactionData);
-/** Closes a payment at its provider that nobody awaits any more. */
+/** Closes a payment at its provider that is no longer expected. */
 export const withdrawPaymentJob = defineJob('payments.withdraw', transactionData);
 export const refundJob = defineJob('payments.refund', transactionData);
 /** Brings a customer's request for a refund to the operator's mailbox. */

@@ -6,10 +6,10 @@ import type { PaidRide } from './transaction-list.repository.ts';
 
 const stopsSchema = z.array(z.string());
 
-/** A transaction, and what of it was given back, is under way or is asked for. */
+/** A transaction with its refunds: done, running or requested. */
 type AskedOf = Transaction & { readonly asked_cents: number };
 
-/** A transaction as its customer sees it. The amount of a refund is what comes back. */
+/** A transaction as its customer sees it. The amount of a refund is the amount that the customer gets. */
 export function presentTransaction(row: AskedOf, ride: PaidRide): TransactionAnswer {
   return {
     id: row.id,

@@ -115,7 +115,7 @@ export function moveTransaction(
     .executeTakeFirst();
 }
 
-/** Gives up the payments of reservations that are not awaited any more; `cause` says why. Gives those given up. */
+/** Abandons the payments of reservations that are no longer expected; `cause` says why. Returns the abandoned ones. */
 export async function abandonPayments(
   trx: Connection,
   reservationIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/index.ts';
 const referencesOf = (db: Connection, customerId: number) =>
   db.selectFrom('transactions').select('idempotency_key').where('customer_id', '=', customerId);
 
-/** Takes the person out of their transactions, and out of what providers told us of them, and hands them over. */
+/** Removes the person from their transactions and from stored answers of providers, and reassigns them. */
 export async function handOverTransactions(
   trx: Connection,
   customerId: number,

@@ -13,7 +13,7 @@ type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>;
 
 /**
  * The providers that are configured, each with what it needs of the server. The sandbox is always among them, so that its
- * payments of earlier days can be given back; whether it takes new ones is for the configuration to say.
+ * earlier payments can be refunded; the configuration decides whether it takes new ones.
  */
 export async function openProviders(app: FastifyInstance, deps: Needed): Promise<Providers> {
   const { payments, siteUrl } = deps.config;

@@ -35,7 +35,7 @@ export const givenUpBefore = (db: Connection, window: Window): Promise<Transacti
     .where('provider_reference', 'is not', null)
     .execute();
 
-/** Payments whose money was taken, given back since or not, by these providers. */
+/** Captured payments of these providers, refunded since or not. */
 export const takenBefore = (
   db: Connection,
   providers: readonly string[],

@@ -17,7 +17,7 @@ export type CancellationState = {
 
 export type CancellationVerdict = {
   readonly verdict: 'allowed' | 'too_late' | 'not_cancellable';
-  /** What comes back: at once when allowed, otherwise when an operator cancels on the phone. */
+  /** The refund: now if allowed, otherwise when an operator cancels by phone. */
   readonly refundCents: number;
   readonly deadline: Date;
 };
@@ -25,13 +25,13 @@ export type CancellationVerdict = {
 const isCancellable = ({ status }: CancellationState): boolean =>
   status === 'pending' || status === 'confirmed';
 
-/** What `cancellationVerdict` gives back at each moment; nothing where there is nothing to give. */
+/** The refunds of `cancellationVerdict` over time; empty when there is nothing to refund. */
 export function refundsAhead(state: CancellationState): RefundStep[] {
   const { policy, paidCents, pickupAt } = state;
   return isCancellable(state) && paidCents > 0 ? refundSchedule(policy, paidCents, pickupAt) : [];
 }
 
-/** Whether a ride may be cancelled now, and what would be given back. */
+/** Whether a ride can be cancelled now, and the refund. */
 export function cancellationVerdict(
   state: CancellationState,
   now: Date,

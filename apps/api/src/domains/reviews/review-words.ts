@@ -6,7 +6,7 @@ const words = z.object({ title: z.string(), comment: z.string() });
 
 const translations = z.partialRecord(z.enum(['en', 'es', 'de']), words);
 
-/** A demonstration review in other languages than its own, as it is stored. */
+/** The stored translations of a demonstration review. */
 export type ReviewTranslations = z.output<typeof translations>;
 
 /** What a review says: in the reader's language where it was translated, as its author wrote it otherwise. */

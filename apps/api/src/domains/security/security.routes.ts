@@ -6,7 +6,7 @@ import { summariseSecurity } from './summarise-security.ts';
 
 const usualDays = 7;
 
-/** What operators are told of the site's security. */
+/** The security events that operators can see. */
 export function securityRoutes(app: FastifyInstance, deps: Deps): void {
   registerRoute(app, routes.security.summary, async ({ query }) => ({
     data: await summariseSecurity(deps, query.days ?? usualDays),

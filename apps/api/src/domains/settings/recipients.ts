@@ -10,7 +10,7 @@ const stopped = {
   login: { login_notifications: false },
 } as const;
 
-/** The customers as they chose to be told of things. */
+/** The customers with the messages and channels they chose. */
 export function settingsRecipients({ db, clock }: Pick<Deps, 'db' | 'clock'>): Recipients {
   return {
     async find(userId, trx = db) {

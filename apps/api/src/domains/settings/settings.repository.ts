@@ -4,7 +4,7 @@ import type { SettingsTable } from './settings.tables.ts';
 
 export type Choices = Omit<SettingsTable, 'user_id' | 'updated_at'>;
 
-/** What is undefined stays as it is. */
+/** An undefined field stays unchanged. */
 export type ChangedChoices = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
 
 export async function choicesOf(db: Connection, userId: number): Promise<Choices> {

@@ -10,7 +10,7 @@ import { readSettings, readUser } from './commands/read-settings.ts';
 import { isTimeZone } from './options.ts';
 import { type ChangedChoices, changeChoices } from './settings.repository.ts';
 
-/** What a customer chose, read and changed group by group. What a request leaves out stays as it is. */
+/** Reads a customer's settings and changes them group by group. A field that a request leaves out stays unchanged. */
 export function settingsRoutes(
   app: FastifyInstance,
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -31,7 +31,7 @@ export function settingsRoutes(
     return { message: say(text), data: await readSettings(db, caller.id) };
   };
 
-  /** The holder hears by mail of what is about to change of their account's security. */
+  /** A mail reports the change of the account's security to its holder. */
   const tellOfSecurity = async (
     trx: Connection,
     userId: number,

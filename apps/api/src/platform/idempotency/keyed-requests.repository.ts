@@ -39,7 +39,7 @@ export async function keepOutcome(
     .execute();
 }
 
-/** Forgets requests that nobody repeats any more. */
+/** Deletes requests that are no longer repeated. */
 export async function removeRequestsBefore(trx: Connection, moment: Date): Promise<void> {
   await trx.deleteFrom('keyed_requests').where('created_at', '<', moment).execute();
 }

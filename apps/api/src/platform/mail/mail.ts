@@ -4,7 +4,7 @@ export type Attachment = { readonly name: string; readonly type: string; readonl
 export type Message = {
   readonly to: string;
   readonly subject: string;
-  /** Plain text; it never holds a password or a token that is good for more than its own link. */
+  /** Plain text; never contains a password, or a token that opens more than its own link. */
   readonly text: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string;

@@ -18,7 +18,7 @@ export function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a text from outside is the key; how long that takes tells nothing of it. */
+/** Whether a given text is the key, compared in constant time. */
 export const isKey = (key: string, given: unknown): boolean =>
   typeof given === 'string' && timingSafeEqual(digest(key), digest(given));
 

@@ -32,7 +32,7 @@ export async function inTurn<Result>(
   }
 }
 
-/** @throws AppError once nobody waits any more: what comes of it must not be seen later */
+/** @throws AppError when the client has gone: the result must not appear later */
 export function requireWaiting(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError('unavailable');
 }

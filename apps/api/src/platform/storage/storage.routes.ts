@@ -8,7 +8,7 @@ const limit = { max: 1000, seconds: 60 };
 const cachingOf = (path: string): string =>
   `${path.startsWith('avatars/') ? 'private' : 'public'}, max-age=31536000, immutable`;
 
-/** Serves stored files at `/storage/{path}`, as pictures and as nothing else. */
+/** Serves stored files at `/storage/{path}`, only as pictures. */
 export function registerStorage(app: FastifyInstance, storage: Storage): void {
   const options = { config: limited(limit, app.rateLimitScale) };
   app.get<{ Params: { '*': string } }>('/storage/*', options, async (request, reply) => {

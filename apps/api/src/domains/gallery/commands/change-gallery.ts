@@ -6,7 +6,7 @@ import { imageById, type ImageRow, imagesOfVehicle } from '../gallery-list.repos
 import { readAt } from '../gallery.presenter.ts';
 
 /**
- * Changes the pictures of one vehicle, one change at a time, and tells the vehicle.
+ * Changes the pictures of a vehicle, one change at a time, and copies them to the vehicle.
  * @returns undefined when there is no such vehicle; nothing was changed then
  */
 export async function changeVehicleGallery<Result>(

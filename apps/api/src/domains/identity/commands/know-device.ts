@@ -10,7 +10,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** How long a browser stays known without a sign-in. */
 export const deviceMs = yearSeconds * 1000;
 
-/** The mark of the browser, as it is stored; null for one in which nobody signed in yet. */
+/** The stored mark of the browser; null if nobody signed in there yet. */
 export function deviceOf({ headers }: FastifyRequest): string | null {
   const cookies = parseCookie(headers.cookie ?? '');
   const token = cookies[cookieNames.secure] ?? cookies[cookieNames.plain];

@@ -9,7 +9,7 @@ import { openSession } from './open-session.ts';
 
 /**
  * Creates a customer and opens a session.
- * A known address is refused after the same work; its account stays untouched and its owner is told by mail.
+ * A known address is refused after the same work; its account stays untouched and its owner gets a mail.
  */
 export async function registerCustomer(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,

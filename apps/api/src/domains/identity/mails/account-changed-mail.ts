@@ -2,7 +2,7 @@ import type { Language } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { Message } from '../../../platform/mail/index.ts';
 
-/** What the holder of an account is told afterwards, in case it was not them. */
+/** Reports a change of an account to its holder, in case it was not them. */
 export const accountChanges = [
   'password-reset',
   'google-linked',

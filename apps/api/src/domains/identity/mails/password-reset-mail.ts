@@ -29,7 +29,7 @@ const letters: Readonly<Record<Language, Letter>> = {
   },
 };
 
-/** In the language of the account. @param link is good for an hour and once */
+/** In the language of the account. @param link works once, within an hour */
 export function passwordResetMail(
   user: { readonly name: string; readonly email: string },
   language: Language,

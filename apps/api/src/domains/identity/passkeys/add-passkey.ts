@@ -54,7 +54,7 @@ export async function startAdding(
 const handleOf = (userId: number): string =>
   isoBase64URL.fromBuffer(isoUint8Array.fromUTF8String(String(userId)));
 
-/** Keeps the passkey that an authenticator made, and tells the holder by mail. @throws AppError 422 or 409 */
+/** Stores a new passkey and reports it to the holder by mail. @throws AppError 422 or 409 */
 export async function keepPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   userId: number,

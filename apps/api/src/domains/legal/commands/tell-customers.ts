@@ -6,7 +6,7 @@ import { changeMailJob, tellCustomersJob } from '../legal.jobs.ts';
 
 const atOnce = 200;
 
-/** Queues the mails of the next customers, and itself for those behind them. Repeating it tells nobody twice. */
+/** Queues the mails of the next customers, and itself for the rest. Repeating it mails nobody twice. */
 export async function tellCustomers(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   announced: z.output<typeof tellCustomersJob.data>,

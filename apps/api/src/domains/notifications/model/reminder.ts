@@ -4,7 +4,7 @@ const hour = 3_600_000;
 const hoursBefore = { day: 24, hours: 2 } as const;
 export type ReminderKind = keyof typeof hoursBefore;
 
-/** How far ahead rides are looked at. */
+/** How far ahead rides are searched. */
 export const furthestMs = hoursBefore.day * hour;
 
 /** The reminder that is due for a ride, if it was booked before that reminder's moment. */

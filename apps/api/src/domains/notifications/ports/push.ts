@@ -9,7 +9,7 @@ export type PushMessage = { readonly title: string; readonly body: string; reado
 export type Push = {
   /** What a browser subscribes with. */
   readonly publicKey: string;
-  /** Whether an address that a browser gave is a push service's: nothing else is ever called. */
+  /** Whether the address from a browser is that of a push service; no other address is called. */
   isKnown(endpoint: string): boolean;
   /** @returns `gone` when the browser no longer wants any @throws when the service is to be asked again */
   send(subscription: PushSubscription, message: PushMessage, seconds: number): Promise<'sent' | 'gone'>;

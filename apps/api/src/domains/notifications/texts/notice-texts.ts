@@ -1,6 +1,6 @@
 import type { Language } from '@livree/contracts';
 
-/** What a customer is told of a ride. */
+/** The short messages about a ride. */
 export type NoticeKind = 'booked' | 'cancelled' | 'refunded' | 'day' | 'hours';
 
 type NoticeTexts = {

@@ -9,7 +9,7 @@ import { carryOutNow } from './refund-payment.ts';
 type DecisionOn = Omit<Decision, 'now'> & { readonly requestId: number };
 
 /**
- * Decides once what a customer asked for: approved, it is carried out and the customer told; declined, it is closed with
+ * Decides a requested refund once: approved, it is carried out and the customer informed; declined, it is closed with
  * a reason. Of any number of operators one decides.
  * @throws AppError `payments.not_found`, `refund_decided`, or `refund_failed` when the provider refuses
  */

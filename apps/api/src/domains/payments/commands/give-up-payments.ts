@@ -5,7 +5,7 @@ import { abandonPayments, transactionById } from '../payments.repository.ts';
 import { holdExpired, recordIntent } from './settle-payment.ts';
 
 /**
- * Gives up the payments of reservations that are not awaited any more; `cause` says why. Once the caller's transaction
+ * Abandons the payments of reservations that are no longer expected; `cause` says why. Once the caller's transaction
  * has committed they are closed at the provider too, so that nobody pays for nothing. Only those whose time ran out
  * stay open there, and are asked about once more: they may have been paid while nobody here was listening, or be paid
  * after all, and the reservation may be revived.

@@ -53,7 +53,7 @@ async function referenceOf(
 
 /**
  * Handles a stored event. Events come late, twice and in any order, so an event only says what to look at:
- * the provider is asked how it stands now. An event may also be the first we hear of a payment whose answer was lost.
+ * the provider is asked how it stands now. An event may also be the first news of a payment whose answer was lost.
  */
 export async function handleWebhook(deps: TimedPayments, eventId: number): Promise<void> {
   const { db, clock } = deps;
@@ -70,7 +70,7 @@ export async function handleWebhook(deps: TimedPayments, eventId: number): Promi
   await markHandled(db, eventId, clock.now());
 }
 
-/** The answer that would have told us the payment's number may have been lost. */
+/** The answer with the payment's number may have been lost. */
 async function noteIntent({ db, clock }: TimedPayments, paymentId: number, intentId: string): Promise<void> {
   const payment = await transactionById(db, paymentId);
   if (intentId === '' || payment?.provider_reference !== null) return;

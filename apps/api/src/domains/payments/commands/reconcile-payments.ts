@@ -12,7 +12,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Asks the providers about what no webhook told: every payment and refund that has been open for minutes, for a week;
+ * Asks the providers about outcomes without a webhook: every payment and refund that has been open for minutes, for a week;
  * hourly about payments given up during the last day, and about fees still unknown; daily, for half a year, about
  * refunds of what was paid, which may have been made or have failed at the provider itself. Has them forget the cards of
  * those who left.

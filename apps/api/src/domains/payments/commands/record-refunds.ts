@@ -15,7 +15,7 @@ import { supersedeRequest } from '../refund-requests.repository.ts';
 
 /**
  * Books what the provider says of refunds of a payment, those that were made at the provider itself too. Repeatable and in
- * any order; a payment that is given back whole becomes `refunded`, and is open again when a refund of it fails later.
+ * any order; a fully refunded payment becomes `refunded`, and is open again if a refund fails later.
  */
 export async function recordRefunds(
   deps: PaymentDependencies,

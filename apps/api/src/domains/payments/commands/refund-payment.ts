@@ -23,14 +23,14 @@ export type RefundOrder = {
   readonly key?: string;
 };
 
-/** What may still be given back of a payment, which stays locked until the end of the transaction. */
+/** The amount of a payment that can still be refunded. The payment stays locked until the end of the transaction. */
 export async function refundableCents(trx: Connection, payment: Transaction): Promise<number> {
   return leftOf(payment, await lockRefunds(trx, payment.id));
 }
 
 /**
  * Decides a refund inside the caller's transaction; the money goes back once that has committed, by the job or by
- * `carryOutRefund`. What is given back in all never passes the payment: null when nothing is left to give.
+ * `carryOutRefund`. All refunds together never exceed the payment: null when nothing is left.
  */
 export async function orderRefund(
   { jobs, clock }: Pick<PaymentDependencies, 'jobs' | 'clock'>,
@@ -45,7 +45,7 @@ export async function orderRefund(
   return refund;
 }
 
-/** Notes what a customer asks for, and has the operator told; nothing moves before one approves it. */
+/** Stores a requested refund and informs the operator; no money moves before an approval. */
 export async function addRefundRequest(
   { jobs, clock }: Pick<PaymentDependencies, 'jobs' | 'clock'>,
   trx: Connection,

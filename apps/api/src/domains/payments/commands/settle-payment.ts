@@ -76,7 +76,7 @@ const intentToCreate = (payment: Transaction) => ({
   returnPath: returnAddress(payment),
 });
 
-/** Stores what the provider says. Money that moved is told to the reservation, and given back if it has no use for it. */
+/** Stores the provider's answer. Reports captured money to the reservation, and refunds it if the reservation cannot use it. */
 export function recordIntent(
   deps: PaymentDependencies,
   payment: Transaction,

@@ -17,7 +17,7 @@ export type SavedCard = {
 export type CardVault = {
   /** Gives the provider's name for a new customer. */
   addCustomer(signal: AbortSignal): Promise<string>;
-  /** The newest first; null of a customer whom the provider no longer knows. */
+  /** The newest first; null for a customer that the provider no longer knows. */
   cardsOf(customer: string, signal: AbortSignal): Promise<readonly SavedCard[] | null>;
   setDefault(customer: string, cardId: string, signal: AbortSignal): Promise<void>;
   removeCard(cardId: string, signal: AbortSignal): Promise<void>;

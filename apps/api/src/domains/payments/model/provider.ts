@@ -50,7 +50,7 @@ export type ConfirmIntent = Pick<CreateIntent, 'returnPath'> & { readonly paymen
 
 export type CreateRefund = {
   readonly intentId: string;
-  /** All of the payment or a part of it; a payment may be given back in several parts. */
+  /** The whole payment or a part; a payment can be refunded in several parts. */
   readonly amountCents: number;
   readonly currency: string;
   /** Our own name for the refund, which the provider echoes in its events. */
@@ -93,7 +93,7 @@ export type PaymentProvider = {
   createIntent(input: CreateIntent, call: ProviderCall): Promise<Intent>;
   confirm(intentId: string, confirmation: ConfirmIntent, call: ProviderCall): Promise<Intent>;
   capture(intentId: string, call: ProviderCall): Promise<Intent>;
-  /** Gives up an intent so that nobody pays it any more; gives it as it stands if that cannot be, or it was paid. */
+  /** Closes an intent so that it can no longer be paid. Returns it unchanged if that is impossible, or if it was paid. */
   cancel(intentId: string, call: ProviderCall): Promise<Intent>;
   retrieve(intentId: string, signal: AbortSignal): Promise<Intent>;
   /** The same key is the same refund, however often it is asked for. */
@@ -102,7 +102,7 @@ export type PaymentProvider = {
   /** All refunds of a payment, also those that were not made by us. */
   refundsOf(intentId: string, signal: AbortSignal): Promise<ProviderRefund[]>;
   /**
-   * Checks signature and age over the raw body. Null for an event that says nothing of ours.
+   * Checks signature and age over the raw body. Null for an event that is not about our payments.
    * @throws ProviderError `forged`
    */
   parseWebhook(

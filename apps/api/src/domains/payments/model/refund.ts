@@ -9,11 +9,11 @@ export const sum = (rows: readonly Transaction[]): number =>
 
 const isOver = ({ status }: Transaction): boolean => status === 'failed' || status === 'cancelled';
 
-/** Given back, under way or asked for: what stands against a payment. */
+/** The refunds of a payment: done, running or requested. */
 export const askedCents = (payment: Transaction, transactions: readonly Transaction[]): number =>
   sum(transactions.filter((row) => row.payment_id === payment.id && !isOver(row)));
 
-/** What may still be given back or asked for. */
+/** The amount that can still be refunded or requested. */
 export const leftOf = (payment: Transaction, refunds: readonly Transaction[]): number =>
   payment.amount_cents - askedCents(payment, refunds);
 

@@ -25,7 +25,7 @@ export const returnRoute = '/payments/return/';
 export const returnAddress = (payment: { readonly transaction_id: string }): string =>
   `/api${returnRoute}${payment.transaction_id}`;
 
-/** The page a customer comes back to after calling the payment off at the provider. */
+/** The page to which a customer returns after cancelling at the provider. */
 export function cancelledPath(path: string): string {
   const url = new URL(path, 'https://site.invalid');
   url.searchParams.set('outcome', 'cancelled');

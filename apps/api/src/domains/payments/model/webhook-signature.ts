@@ -5,7 +5,7 @@ const toleranceSeconds = 300;
 const digest = (secret: string, timestamp: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 
-/** The header `t=<seconds>,v1=<hex>` that signs a raw body at an instant. */
+/** The header `t=<seconds>,v1=<hex>` that signs a raw body at a moment. */
 export function signWebhook(secret: string, body: string, at: Date): string {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`;

@@ -63,7 +63,7 @@ const captureStatuses: Readonly<Record<string, IntentStatus>> = {
 export const captureOf = (order: Order): OrdersCapture | undefined =>
   order.purchaseUnits?.[0]?.payments?.captures?.[0];
 
-/** What was given back of it, by whomever. */
+/** Its refunds, whoever made them. */
 export const refundsIn = (order: Order): readonly Refund[] =>
   order.purchaseUnits?.[0]?.payments?.refunds ?? [];
 
@@ -80,7 +80,7 @@ function settlementOf(capture: OrdersCapture | undefined): Settlement | undefine
   return { feeCents, netCents: centsOf(grossAmount) - feeCents };
 }
 
-/** An order of PayPal in the words of the house. */
+/** Converts an order of PayPal. */
 export function toIntent(order: Order, siteUrl: string): Intent {
   const unit = order.purchaseUnits?.[0];
   const status = statusOf(order);

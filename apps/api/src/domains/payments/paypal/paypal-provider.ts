@@ -8,7 +8,7 @@ import { toRefund } from './paypal-refund.ts';
 import { readPaypalEvent } from './paypal-webhook.ts';
 
 type Surroundings = {
-  /** The site's own address: where customers come back to, and what tells its payments from another site's. */
+  /** The site's own address: customers return to it, and it distinguishes its payments from those of other sites. */
   readonly siteUrl: string;
   readonly timeoutMs: number;
 };

@@ -9,7 +9,7 @@ const statuses: Readonly<Record<string, ProviderRefund['status']>> = {
   CANCELLED: 'failed',
 };
 
-/** A refund of PayPal in the words of the house. What PayPal gives back of its own fee lowers what leaves the account. */
+/** Converts a refund of PayPal. The fee that PayPal returns lowers the amount that leaves the account. */
 export function toRefund(refund: Refund, siteUrl: string): ProviderRefund {
   const { id, status, amount, customId, sellerPayableBreakdown } = refund;
   const reference = referenceIn(customId, siteUrl);

@@ -18,7 +18,7 @@ const envelope = z.object({ id: z.string(), event_type: z.string(), resource: z.
 
 type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & {
   readonly customId: string | undefined;
-  /** What a refund gives back. */
+  /** The refunded amount. */
   readonly captureId?: string | undefined;
 };
 
@@ -40,7 +40,7 @@ function subjectOf(kind: string, content: unknown): Subject | null {
   return { subject: 'payment', intentId: orderId, customId: data.custom_id };
 }
 
-/** The order of a capture: refunds made on PayPal's own pages name nothing else. Null when PayPal knows none. */
+/** The order of a capture, the only thing named by refunds made on PayPal's own pages. Null when PayPal knows none. */
 async function orderOf(
   { sdk }: PaypalClient,
   captureId: string,

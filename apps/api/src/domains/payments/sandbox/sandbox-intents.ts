@@ -101,7 +101,7 @@ export function captureIntent(sandbox: Sandbox, id: string): Promise<SandboxInte
   return advance(sandbox, id, ['requires_capture'], { status: 'succeeded' });
 }
 
-/** Closes an intent that nobody has answered or paid; a paid one stays as it is. */
+/** Closes an unanswered and unpaid intent; a paid one stays unchanged. */
 export function withdrawIntent(sandbox: Sandbox, id: string): Promise<SandboxIntent> {
   return advance(sandbox, id, ['requires_payment_method', 'requires_action', 'requires_capture'], {
     status: 'cancelled',

@@ -41,7 +41,7 @@ export async function prepareToSave(deps: TimedPayments, customerId: number): Pr
 
 type Kept = { readonly vault: CardVault; readonly customer: string; readonly cards: readonly SavedCard[] };
 
-/** What the provider keeps for a customer; a customer whom it no longer knows is none of ours either. */
+/** The provider's cards of a customer. A customer that the provider no longer knows is removed here too. */
 async function keptFor(deps: TimedPayments, customerId: number): Promise<Kept | null> {
   const open = openVault(deps);
   if (!open) return null;

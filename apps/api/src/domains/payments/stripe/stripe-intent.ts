@@ -40,7 +40,7 @@ function settlementOf({
   return { feeCents, netCents: amount - feeCents };
 }
 
-/** An intent of Stripe in the words of the house. One whose last attempt failed is over: another try is another intent. */
+/** Converts an intent of Stripe. After a failed attempt an intent is over; a retry makes a new one. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   const failure = intent.status === 'requires_payment_method' ? intent.last_payment_error : null;
   const settlement = settlementOf(intent);

@@ -9,7 +9,7 @@ import { readStripeEvent } from './stripe-webhook.ts';
 
 type Surroundings = {
   readonly clock: Clock;
-  /** The site's own address: where customers come back to, and what tells its payments from another site's. */
+  /** The site's own address: customers return to it, and it distinguishes its payments from those of other sites. */
   readonly siteUrl: string;
   readonly timeoutMs: number;
 };

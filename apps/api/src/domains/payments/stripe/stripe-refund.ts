@@ -13,7 +13,7 @@ const statuses: Readonly<Record<string, ProviderRefund['status']>> = {
   canceled: 'failed',
 };
 
-/** A refund of Stripe in the words of the house. Its balance transaction is negative: money that leaves. */
+/** Converts a refund of Stripe. Its balance transaction is negative, because money leaves. */
 export function toRefund(refund: Stripe.Refund, siteUrl: string): ProviderRefund {
   const balance = refund.balance_transaction;
   const settled = balance !== null && typeof balance !== 'string' && balance.currency === refund.currency;

@@ -32,7 +32,7 @@ async function knownOr<Answer, Missing>(missing: Missing, call: Promise<Answer>)
 /** Cards that Stripe keeps with a customer of the account; the preferred one is the customer's own default there. */
 export const stripeVault = ({ customers, paymentMethods }: Stripe, site: string): CardVault => ({
   async addCustomer(signal) {
-    // A number of ours may begin again in a new database, and would bring somebody else's cards.
+    // Customer numbers start again in a new database and would return somebody else's cards.
     const options = { idempotencyKey: `customer-${randomUUID()}` };
     return (await answerOf(signal, () => customers.create({ metadata: { site } }, options))).id;
   },

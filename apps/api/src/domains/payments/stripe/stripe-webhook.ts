@@ -60,7 +60,7 @@ export function readStripeEvent(
   if (!subject) return null;
   const { metadata, ...known } = subject;
   const reference = metadata?.['site'] === site ? metadata['reference'] : undefined;
-  // Refunds made in Stripe's dashboard carry nothing of ours; whose they are, the payment says.
+  // Refunds made in Stripe's dashboard contain none of our data; the payment names their owner.
   if (reference === undefined && known.subject === 'payment') return null;
   return { id: event.id, kind: event.type, reference: reference ?? null, ...known, payload: event };
 }

@@ -24,7 +24,7 @@ export async function announceCancellation(
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'cancelled', amountCents: 0 });
 }
 
-/** For money that goes back while the ride stays as it is. */
+/** For a refund while the ride stays unchanged. */
 export async function announceRefund(
   trx: Connection,
   { jobs }: Jobs,

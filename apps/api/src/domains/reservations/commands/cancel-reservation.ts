@@ -33,7 +33,7 @@ type OrderDependencies = Pick<Deps, 'clock' | 'jobs' | 'config'>;
 type Dependencies = OrderDependencies & Pick<Deps, 'db'> & { readonly payments: TimedPayments };
 
 /**
- * Cancels a reservation and gives back what the policy it was sold with says: everything to a customer who cancels
+ * Cancels a reservation and refunds it by the policy of its sale: everything to a customer who cancels
  * alone, by the hours left when an operator does, nothing after a no-show. What the customer asked for before is closed.
  * A refund that the provider does not confirm at once stays pending and is carried out by the job.
  * @throws AppError `reservations.not_found`, `not_cancellable`, `too_late_to_cancel`, `invalid_transition` or

@@ -17,7 +17,7 @@ import { bookingRequests } from './replay-answer.ts';
 
 export type HoldRequest = {
   readonly row: NewReservation;
-  /** The request as it is known again; null when it is not. */
+  /** The remembered request; null without a key. */
   readonly keyed: KeyedRequest | null;
   readonly choice: PaymentChoice;
 };
@@ -106,7 +106,7 @@ async function addHeld(
   return reservation;
 }
 
-/** The customer's own hold for the very same ride; any other of theirs in the way is given up for the new one. */
+/** The customer's own hold for the same ride; any other conflicting hold of theirs is replaced by the new one. */
 async function ownHold(
   trx: Connection,
   { clock, payments }: Dependencies,

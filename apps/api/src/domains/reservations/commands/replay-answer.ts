@@ -23,7 +23,7 @@ export const bookingRequests = keyedRequests({
   }),
 });
 
-/** The request as it is known again; null without a key. */
+/** The remembered request; null without a key. */
 export const keyedBooking = ({ key, customer, request }: Booking): KeyedRequest | null =>
   key === null ? null : { userId: customer.id, key, fingerprint: rideFingerprint(request) };
 

@@ -34,7 +34,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
     return row;
   }
 
-  /** A former customer's ride is not shown any more. */
+  /** The ride of a former customer is no longer shown. */
   async function signed(purpose: SignedPurpose, code: string): Promise<Reservation> {
     const reference = readSignedReference(config.quoteSecret, purpose, code);
     const row = reference === undefined ? undefined : await reservationByReference(db, reference);

@@ -9,7 +9,7 @@ import { signReference } from './model/signed-reference.ts';
 import type { Printer } from './printer.ts';
 import { rideFacts } from './ride-facts.ts';
 
-/** What the papers of rides are made with. */
+/** What the documents of rides are made with. */
 export type PaperDependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly printer: Printer };
 
 /** A receipt or credit note as it was issued, as PDF. */

@@ -10,7 +10,7 @@ import { readStops } from '../model/kept-quote.ts';
 import { refundsAhead } from '../reservations.policy.ts';
 import type { Reservation } from '../reservations.repository.ts';
 
-/** What a ride's papers say of it. */
+/** The facts about a ride in its documents. */
 export type RideFacts = {
   readonly language: Language;
   readonly reference: string;
@@ -28,7 +28,7 @@ export type RideFacts = {
   readonly passengers: number;
   readonly durationSeconds: number | null;
   readonly totalCents: number;
-  /** What a cancellation gives back until when. */
+  /** The refunds of a cancellation, and until when. */
   readonly refunds: readonly RefundStep[];
 };
 

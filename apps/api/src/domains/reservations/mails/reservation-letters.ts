@@ -87,7 +87,7 @@ export function cancellationLetter(ride: MailedReservation, refundCents: number)
   return letter(ride, text.cancelledSubject, [text.cancelledIntro, refund], rideRows(ride, text));
 }
 
-/** For money that goes back on request while the ride stays as it is. */
+/** For a refund on request while the ride stays unchanged. */
 export function refundLetter(ride: MailedReservation, amountCents: number): Letter {
   const text = mailTexts[ride.language];
   const amount = formatterFor(ride.language).money(amountCents);
@@ -105,7 +105,7 @@ export function declinedRefundLetter(ride: MailedReservation, amountCents: numbe
   return letter(ride, text.refundDeclinedSubject, paragraphs, rideRows(ride, text));
 }
 
-/** For money that was to go back and did not arrive: the customer has been told that it would. */
+/** For a refund that failed after it was announced to the customer. */
 export function failedRefundLetter(ride: MailedReservation, amountCents: number): Letter {
   const text = mailTexts[ride.language];
   const amount = formatterFor(ride.language).money(amountCents);

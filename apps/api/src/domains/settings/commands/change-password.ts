@@ -16,7 +16,7 @@ const faults = {
   wrong: 'validation.current_password_wrong',
 } as const;
 
-/** Sets a new password; all sessions end but the one of `token`, and the holder is told by mail. @throws AppError 422, 403 or 429 */
+/** Sets a new password, ends all sessions except that of `token`, and reports it to the holder by mail. @throws AppError 422, 403 or 429 */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   { userId, token }: { readonly userId: number; readonly token: string | null },

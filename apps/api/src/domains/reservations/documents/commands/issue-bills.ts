@@ -22,7 +22,7 @@ type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /**
  * Issues what is still missing: a receipt for each payment that was taken, a credit note for each refund that went
- * through. Asked at once by many, each paper exists once and no number is skipped. Gives all papers of the reservation.
+ * through. Concurrent calls create each bill once and skip no number. Returns all documents of the reservation.
  */
 export function issueBills(deps: Dependencies, reservationId: number): Promise<RideDocument[]> {
   return deps.db.transaction().execute(async (trx) => {

@@ -16,7 +16,7 @@ export type Seller = z.output<typeof seller>;
 
 /**
  * Everything that a receipt or credit note says, as it was when it was issued; amounts in cents, VAT included. A bill
- * never changes: what is printed again years later is the same paper. It names the customer and holds nothing else of them.
+ * never changes: printed again years later, it is the same document. It contains the customer's name and no other data about them.
  */
 export const bill = z.object({
   language: languageSchema,

@@ -1,6 +1,6 @@
 type Doc = PDFKit.PDFDocument;
 
-/** What stands on a page for the eye alone: readers of the paper do not hear it. */
+/** Decoration of a page; screen readers skip it. */
 function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
   doc.markContent('Artifact', { type });
   draw();

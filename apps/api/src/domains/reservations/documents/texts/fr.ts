@@ -1,4 +1,4 @@
-/** The French texts of a ride's papers; `{name}` is replaced by a parameter. */
+/** The French texts of a ride's documents; `{name}` is replaced by a parameter. */
 export const fr = {
   receipt: 'Reçu',
   creditNote: 'Avoir',

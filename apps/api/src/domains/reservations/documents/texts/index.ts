@@ -6,5 +6,5 @@ import { type DocumentTexts, fr } from './fr.ts';
 
 export type { DocumentTexts } from './fr.ts';
 
-/** The words of a ride's papers, by language. */
+/** The texts of a ride's documents, by language. */
 export const documentTexts: Readonly<Record<Language, DocumentTexts>> = { fr, en, es, de };
