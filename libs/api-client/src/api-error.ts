@@ -16,7 +16,7 @@ interface ApiErrorDetails {
  * `fieldErrors` are texts by our field names; `retryAfter` is in seconds.
  */
 export class ApiError extends Error {
-  /** Every release carries a class of its own: what counts is that a failure says it is one, not whose it is. */
+  /** Each release bundles its own copy of this class, so errors are recognised by this field instead of `instanceof`. */
   static override [Symbol.hasInstance](value: unknown): value is ApiError {
     return value instanceof Error && value.name === 'ApiError';
   }

@@ -7,7 +7,7 @@ export interface TransportRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
-  /** A `FormData` travels as it is, everything else as JSON. */
+  /** A `FormData` is sent unchanged, everything else as JSON. */
   readonly body: unknown;
   /** `required`: a 401 means that the session is over. `optional`: the token is sent if there is one. */
   readonly session: 'none' | 'optional' | 'required';
@@ -23,7 +23,7 @@ export interface TransportResponse {
   readonly body: unknown;
 }
 
-/** Sends a request and gives what came back, whatever its status. @throws ApiError `network`, `timeout` or `aborted`. */
+/** Sends a request and returns the answer, whatever its status. @throws ApiError `network`, `timeout` or `aborted`. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 export interface FetchTransportOptions {

@@ -4,7 +4,7 @@ type Send = (
   request: RequestInit & { readonly headers: Record<string, string> },
 ) => Promise<Response>;
 
-/** As `fetch`, which cannot tell: `onUpload` hears how much of the body has left, from 0 to 1. Browsers only. */
+/** Like `fetch`, but calls `onUpload` with the sent share of the body, from 0 to 1. Browsers only. */
 export const uploadWith =
   (onUpload: (share: number) => void): Send =>
   (address, { method = 'POST', headers, body, signal }) =>

@@ -1,7 +1,7 @@
 import { localeOf } from './language.ts';
 import type { Language } from './language.ts';
 
-/** An instant, shown in the given zone; or a wall clock 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:mm', shown as it stands. */
+/** An instant, shown in the given zone; or a wall-clock time 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:mm', shown unchanged. */
 export type DateValue = Date | string;
 
 const styles = {

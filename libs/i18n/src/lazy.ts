@@ -1,4 +1,4 @@
-/** What `make` gives, made when it is first asked for and then kept. */
+/** The result of `make`, created on first use and then kept. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -22,7 +22,7 @@ const grouped = (digits: string, sizes: readonly number[]): string => {
 
 /**
  * A telephone number as its country writes it: '+33612345678' becomes '+33 6 12 34 56 78', with spaces that never break.
- * What has spaces of its own, or a country that is not known, stays as it was typed.
+ * A number that already has spaces, or an unknown country code, stays unchanged.
  */
 export function spacedPhone(phone: string): string {
   const plain = phone.trim().replace(/^00/, '+');

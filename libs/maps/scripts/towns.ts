@@ -54,7 +54,7 @@ const isDistrict = ({ name, featureCode }: City): boolean => featureCode === 'PP
 const isKept = (city: City): boolean =>
   !isDistrict(city) && city.population >= (leastPopulation[city.country] ?? Infinity);
 
-/** The capital is the one French town that the gazetteer gives no commune. */
+/** The capital is the only French town without a commune in the gazetteer. */
 function departmentOf({ country, name, commune, region }: City): string {
   if (country === 'FR') return (commune || (name === 'Paris' ? '75' : '')).slice(0, 2);
   return region && `${country.toLowerCase()}-${region}`;

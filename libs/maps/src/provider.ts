@@ -16,7 +16,7 @@ export type Suggestion = {
   /** Give it to `resolve`. Opaque; never an index that a new gazetteer would shift. */
   readonly id: string;
   readonly label: string;
-  /** What tells it from its namesakes: a department, a city, a country. May be empty. */
+  /** What distinguishes it from places of the same name: a department, a city, a country. May be empty. */
   readonly detail: string;
   readonly kind: PlaceKind;
   /** Empty where the provider does not say. */
@@ -92,6 +92,6 @@ export type MapsProvider = {
     /** @throws MapsError `no_route` */
     estimate(stops: readonly [LngLat, LngLat, ...LngLat[]], signal?: AbortSignal): Promise<RouteEstimate>;
   };
-  /** Whose roads go on to the edge of the bounds; towns are named in the core alone, where one is given. */
+  /** Roads continue to the edge of the bounds; towns have names only inside the core, if there is one. */
   readonly map: { basemap(bounds: Bounds, core?: Bounds): Promise<Basemap> };
 };

@@ -3,7 +3,7 @@ const hour = 3_600_000;
 /** Hours are counted back from the pickup; a step holds from its hour, included, until the next. */
 export type CancellationPolicy = {
   readonly version: string;
-  /** The customer may cancel alone, with everything refunded, down to this many hours before. */
+  /** Customers can cancel by themselves, with a full refund, until this many hours before. */
   readonly selfServiceHours: number;
   /** An operator's cancellation refunds everything down to this many hours before. */
   readonly fullRefundHours: number;
@@ -43,7 +43,7 @@ export const defaultCancellationPolicy = cancellationPolicyOf({
 export type CancelledBy = 'customer' | 'operator' | 'no_show';
 
 export type RefundDue = {
-  /** False when a customer is too late to cancel alone: `cents` is then what an operator would refund. */
+  /** False when it is too late for the customer to cancel: `cents` is then what an operator would refund. */
   readonly allowed: boolean;
   readonly cents: number;
 };
@@ -69,7 +69,7 @@ export function refundDue(
   };
 }
 
-/** The last instant at which the customer may cancel alone. */
+/** The last instant at which customers can cancel by themselves. */
 export function selfServiceDeadline(policy: CancellationPolicy, pickup: Date): Date {
   return new Date(pickup.getTime() - policy.selfServiceHours * hour);
 }
@@ -78,7 +78,7 @@ export type RefundStep = {
   /** The step holds up to and including this instant. */
   readonly until: Date;
   readonly cents: number;
-  /** How the customer cancels then: alone, through an operator, or to no avail. */
+  /** How the customer cancels then: online, through an operator, or not at all. */
   readonly channel: 'self_service' | 'operator' | 'none';
 };
 

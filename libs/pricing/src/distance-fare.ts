@@ -10,7 +10,7 @@ export type Leg = { readonly metres: number; readonly seconds: number; readonly 
 /** The drives of a trip, one or there and back, and whether the vehicle is a premium one. */
 export type Drives = {
   readonly outbound: Leg & { readonly pickup: LocalDateTime };
-  /** Without a pickup of its own it takes the outbound's night and weekend. */
+  /** Without its own pickup time, it has the night and weekend of the outbound leg. */
   readonly return?: Leg & { readonly pickup?: LocalDateTime };
   readonly premium: boolean;
 };

@@ -27,7 +27,7 @@ export type TripTerms = {
   readonly back: Drive | null;
 };
 
-/** A return time alone already asks for a return. */
+/** A return time alone already means a return. */
 export const isRoundTrip = ({ roundTrip, returnAt }: Trip): boolean =>
   roundTrip === true || Boolean(returnAt);
 

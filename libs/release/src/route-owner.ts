@@ -5,7 +5,7 @@ type Path = Release['paths'][number];
 export interface RouteOwner<T> {
   readonly remote: T;
   readonly path: Path;
-  /** The decoded value of each `:name` of the path; `*` names what stands behind an open end. */
+  /** The decoded value of each `:name` of the path; `*` names the rest after an open end. */
   readonly params: Readonly<Record<string, string>>;
 }
 

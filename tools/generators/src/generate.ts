@@ -10,7 +10,7 @@ export const usage =
 
 export interface Wish {
   readonly kind: string | undefined;
-  /** What it is called and where it stands: `tours`, `booking/gift-card`. */
+  /** Its name and place: `tours`, `booking/gift-card`. */
   readonly place: string | undefined;
   /** Of a feature: whether it makes a request. */
   readonly api: boolean;

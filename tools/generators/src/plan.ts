@@ -10,7 +10,7 @@ export interface Plan {
   readonly byHand: readonly string[];
 }
 
-/** @throws Refusal when something stands at `path` already */
+/** @throws Refusal when `path` already exists */
 export function refuseExisting(workspace: string, path: string): void {
   if (existsSync(join(workspace, path))) throw new Refusal(`${path} is there already.`);
 }

@@ -1,12 +1,12 @@
 import { ConfigError } from '@livree/server/environment';
 
-/** A reason not to go on that the reader can act upon: one sentence, shown without a stack; empty when it was shown already. */
+/** A reason to stop that the reader can act on: one sentence, shown without a stack; empty when it was already shown. */
 export class Stop extends Error {}
 
-/** Somebody has asked this process to stop. */
+/** This process was asked to stop. */
 export class Interrupted extends Stop {}
 
-/** Rejects when somebody asks this process to stop; a terminal and npm may both ask, which counts once. */
+/** Rejects when this process is asked to stop. A terminal and npm may both ask, which counts once. */
 export function interruption(): Promise<never> {
   return new Promise((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -15,14 +15,14 @@ export function interruption(): Promise<never> {
   });
 }
 
-/** Runs a script; a `Stop` ends it with its sentence, anything else with its stack. */
+/** Runs a script; a `Stop` or `ConfigError` ends it with its sentence, any other error with its stack. */
 export async function runScript(script: () => Promise<void>): Promise<void> {
   try {
     await script();
   } catch (error) {
     const reason = error instanceof Stop || error instanceof ConfigError ? error.message : stackOf(error);
     if (reason !== '') process.stderr.write(`${reason}\n`);
-    // What nobody waits for any more, such as files being compressed, must not hold it.
+    // Background work, such as compressing files, must not delay the exit.
     process.exit(1);
   }
 }

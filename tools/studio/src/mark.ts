@@ -19,7 +19,7 @@ export function mark({ margin, corner }: { readonly margin: number; readonly cor
   ].join('\n');
 }
 
-/** The card that stands for the site where it is shared: the wordmark on a line that becomes the car's own, 1200 by 630, to be laid over the hero. */
+/** The preview card of the site in social networks: the wordmark on a line that becomes the car's own, 1200 by 630, to be laid over the hero. */
 export function socialCard(wordmark: string): string {
   const name = wordmark.replace('<svg ', '<svg x="80" y="176" width="380" height="122" ');
   return [

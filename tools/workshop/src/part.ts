@@ -13,7 +13,7 @@ export interface State {
 
 /** A component of the design system or of the rides, or a few that only make sense together, in all its states. */
 export interface Part {
-  /** Its name, as it is exported. */
+  /** The name of its export. */
   readonly name: string;
   readonly from:
     | 'base'

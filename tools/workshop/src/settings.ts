@@ -1,7 +1,7 @@
 import { languages, type Language } from '@livree/i18n';
 import { accentNames, type Accent, type Mode } from '@livree/design-system/tokens';
 
-/** How the parts are shown; it stands in the address. */
+/** How components are shown, as stored in the address. */
 export interface Settings {
   /** The id of one part, or `all`. */
   readonly part: string;

@@ -35,7 +35,7 @@ const summaryShape = {
   category: z.nullable(z.object({ name: z.string(), slug: z.string() })),
   tags: z.array(z.object({ id: z.number(), name: z.string(), slug: z.optional(z.string()) })),
 };
-/** In the caller's language, or in French when it is not said in that one: `language` tells. */
+/** In the caller's language, or in French without a translation; `language` says which. */
 const readShape = {
   ...summaryShape,
   language: z.optional(openEnum(languages)),

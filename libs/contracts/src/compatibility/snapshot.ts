@@ -41,7 +41,7 @@ function routeSnapshotOf(route: Route): RouteSnapshot {
   };
 }
 
-/** Records what routes take and give, on the wire. */
+/** Records requests and answers of routes in wire form. */
 export function snapshotOf(routes: readonly Route[]): Snapshot {
   return {
     routes: Object.fromEntries(routes.map((route) => [route.id, routeSnapshotOf(route)])),

@@ -37,7 +37,7 @@ export const calendarAnswer = z.string();
 /** A reference with the operator's signature. */
 export const signedParams = z.object({ code: z.string().check(z.maxLength(120), z.regex(/^[\w.-]+$/)) });
 
-/** What the voucher shows, and nothing else. */
+/** Exactly what the voucher shows. */
 export const voucher = wireObject({
   reference: z.string(),
   status: z.string(),

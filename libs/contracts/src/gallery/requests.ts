@@ -30,7 +30,7 @@ export const galleryImageRequest = wireRequest({
 });
 export type GalleryImageRequest = z.output<typeof galleryImageRequest>;
 
-/** What is absent stays as it is. */
+/** An absent field stays unchanged. */
 export const galleryImageChange = wireRequest({
   image: z.optional(picture),
   title: z.optional(title),

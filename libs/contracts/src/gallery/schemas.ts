@@ -19,7 +19,7 @@ export const galleryImage = wireObject({
   image_url: z.string(),
   title: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** The one that stands for its vehicle. */
+  /** The main picture of its vehicle. */
   is_primary: z.boolean(),
   sort_order: z.number(),
   created_at: instant,

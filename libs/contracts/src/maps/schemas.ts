@@ -17,7 +17,7 @@ const answered = { is_fallback: z.optional(z.boolean()) };
 export const suggestion = wireObject({
   id: z.string(),
   label: z.string(),
-  /** What tells it from its namesakes; may be empty. */
+  /** What distinguishes it from places of the same name; may be empty. */
   detail: z.string(),
   kind: openEnum(placeKinds),
   /** Empty where it is not known before the place is resolved. */

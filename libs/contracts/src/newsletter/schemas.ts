@@ -6,7 +6,7 @@ import { wireRequest } from '../shared/wire.ts';
 export const newsletterRequest = wireRequest({ email, website: trap });
 export type NewsletterRequest = z.output<typeof newsletterRequest>;
 
-/** As it stands in the links of our mails. */
+/** The token in the links of our mails. */
 export const newsletterToken = z
   .string('validation.invalid')
   .check(z.regex(/^[\w-]{43}$/, 'validation.invalid'));

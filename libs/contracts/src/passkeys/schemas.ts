@@ -3,7 +3,7 @@ import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 
-/** A passkey as its holder manages it. `is_synced`: it lives in an account of the maker, not in one device alone. */
+/** A passkey as its holder manages it. `is_synced`: it is stored in an account of the vendor, not only on one device. */
 export const passkey = wireObject({
   id: z.number(),
   name: z.string(),

@@ -58,7 +58,7 @@ export const transaction = wireObject({
   net_amount: amount,
   description: z.nullable(z.string()),
   payment_intent_id: z.nullable(z.string()),
-  /** The payment that a refund gives back. */
+  /** The payment that a refund belongs to. */
   parent_id: z.nullable(z.number()),
   /** What may still be asked back of a payment; nothing of a refund. */
   refundable: amount,
@@ -148,7 +148,7 @@ export const paymentStatsAnswer = envelope(
   }),
 );
 
-/** A card that the provider keeps for a customer; `id` pays like a payment method, for that customer alone. */
+/** A card that the provider stores for a customer; `id` works as a payment method, for that customer only. */
 export const savedCard = wireObject({
   id: z.string(),
   brand: z.string(),

@@ -86,7 +86,7 @@ export const calculationAnswer = envelope(
 export const quoteRequest = wireRequest(tripFields);
 export type QuoteRequest = z.output<typeof quoteRequest>;
 
-/** A price the server stands by until it expires, for a distance that the server derived itself. */
+/** A quote: a signed price that stays valid until it expires, for a distance that the server derived itself. */
 export const quote = wireObject({
   /** Signed; given back as `quote` when reserving. */
   quote: z.string(),

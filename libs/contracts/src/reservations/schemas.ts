@@ -71,7 +71,7 @@ const refund = wireObject({
 
 const bookedExtra = z.object({ code: openEnum(extraCodes), quantity: z.number() });
 
-/** What a cancellation gives back, and how it is asked for, up to and including an instant. */
+/** The refund of a cancellation, and how to cancel, up to and including an instant. */
 const refundStep = wireObject({
   until: instant,
   amount,
@@ -113,7 +113,7 @@ export const reservation = wireObject({
   payment_status: z.string(),
   /** While unpaid: when the vehicle is let go. */
   hold_expires_at: z.nullable(instant),
-  /** Whether its customer may cancel it alone, now. */
+  /** Whether its customer can cancel it now. */
   can_cancel: z.boolean(),
   cancellation_reason: z.nullable(z.string()),
   refunds: z.array(refund),
@@ -127,7 +127,7 @@ export type Reservation = z.output<typeof reservation>;
 
 const paymentIntent = wireObject({ id: z.string(), status: z.string(), client_secret: maybe(z.string()) });
 
-/** How a payment stands for the one who pays. */
+/** The state of a payment for the customer. */
 export const paymentOutcomes = [
   'succeeded',
   'processing',

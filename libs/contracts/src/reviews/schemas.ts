@@ -76,7 +76,7 @@ export const reviewRequest = wireRequest({
 });
 export type ReviewRequest = z.output<typeof reviewRequest>;
 
-/** `is_featured` as it is when absent. */
+/** Without `is_featured`, it stays unchanged. */
 export const reviewApproval = wireRequest({ is_featured: maybe(z.boolean()) });
 
 export const reviewsAnswer = envelope(z.array(review));

@@ -13,7 +13,7 @@ const toggle = z.optional(z.boolean('validation.invalid'));
 
 const birthDate = calendarDate.check(z.refine((day) => day >= '1900-01-01', 'validation.birth_date'));
 
-/** What is absent stays as it is, what is null or empty is emptied. */
+/** An absent field stays unchanged; a null or empty one is cleared. */
 export const profileRequest = wireRequest({
   name: personName,
   phone: maybe(optionalPhone),

@@ -11,7 +11,7 @@ type WirePart<R extends Route, Name extends 'params' | 'query' | 'headers' | 'bo
       : { readonly [N in Name]: Wire<S> }
     : unknown;
 
-/** One good call of a route as it is on the wire: what is sent and what is answered. */
+/** A valid call of a route in wire form: the request and the answer. */
 export type Example<R extends Route> = WirePart<R, 'params'> &
   WirePart<R, 'query'> &
   WirePart<R, 'headers'> &

@@ -43,11 +43,11 @@ type Part<R extends Route, Name extends 'params' | 'query' | 'headers' | 'body'>
       : { readonly [N in Name]: z.output<S> }
     : unknown;
 
-/** What a caller gives and a handler receives: `{ params, query, headers, body }`, only those the route has. */
+/** What a caller passes and a handler receives: `{ params, query, headers, body }`, only those of the route. */
 export type RouteRequest<R extends Route> = Part<R, 'params'> &
   Part<R, 'query'> &
   Part<R, 'headers'> &
   Part<R, 'body'>;
 
-/** What a handler gives and a caller receives. */
+/** What a handler returns and a caller receives. */
 export type RouteAnswer<R extends Route> = z.output<R['response']>;

@@ -50,13 +50,13 @@ const timeline = (wire: Wire) => {
     year: whole(1800, 2200),
     title: textsByLanguage(wire, short),
     description: textsByLanguage(wire, long),
-    /** One of `timelineIcons`; a star stands for what is not known. */
+    /** One of `timelineIcons`; a star replaces an unknown one. */
     icon: openEnum(timelineIcons),
   });
   return wire({ entries: few(entry) });
 };
 
-/** `{selfServiceHours}` and its like in an answer stand for the operator's policy. */
+/** Placeholders such as `{selfServiceHours}` in an answer are replaced by the operator's policy. */
 const faq = (wire: Wire) => {
   const question = wire({ question: textsByLanguage(wire, short), answer: textsByLanguage(wire, long) });
   return wire({ questions: few(question) });

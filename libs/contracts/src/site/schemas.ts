@@ -19,7 +19,7 @@ const brand = wireObject({
 
 export const cancellationPolicy = wireObject({
   version: z.string(),
-  /** The customer may cancel alone, with everything refunded, down to this many hours before the pickup. */
+  /** Customers can cancel by themselves, with a full refund, until this many hours before the pickup. */
   self_service_hours: z.number(),
   full_refund_hours: z.number(),
   partial_refund_hours: z.number(),
@@ -41,7 +41,7 @@ export const siteConfig = wireObject({
   site_url: z.optional(z.string()),
   /** The origin of the checkout frames; absent where it is the site's. */
   frame_origin: z.optional(z.string()),
-  /** The key of Google's maps in a browser; absent where the site shows its own maps alone. */
+  /** The key of Google's maps in the browser; absent if the site shows only its own maps. */
   google_maps_key: z.optional(z.string()),
   currency: z.literal('EUR'),
   languages: z.array(z.string()),

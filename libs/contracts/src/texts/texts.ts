@@ -5,7 +5,7 @@ export type TextKey = keyof typeof french;
 export type Texts = Readonly<Record<TextKey, string>>;
 export type TextParams = Readonly<Record<string, string | number | boolean>>;
 
-/** Puts parameters in their `{name}` places; a missing one leaves its place as it is. */
+/** Replaces `{name}` placeholders by parameters; a placeholder without a parameter stays. */
 export function fillText(text: string, params: TextParams = {}): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }

@@ -58,7 +58,7 @@ const endsOf = ({ nodes, from, to }: RoadNetwork, road: number): readonly [LngLa
   nodes[to[road] ?? 0] ?? [0, 0],
 ];
 
-/** Roads as few long lines: where they meet is told once. */
+/** Roads as a few long lines; each junction is listed once. */
 function joined({ nodes, from, to }: RoadNetwork, roads: readonly number[]): Lines {
   const left = new Set(roads);
   const meeting = new Map<number, number[]>();

@@ -3,7 +3,7 @@ const beyondAscii = /[^\0-\x7f]/;
 const withoutAccents = (text: string): string =>
   text.replaceAll('œ', 'oe').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A name as it is compared: no accents, case or punctuation, 'St' and 'Ste' written out. */
+/** The search key of a name: no accents, case or punctuation, 'St' and 'Ste' written out. */
 export function placeKey(name: string): string {
   const lower = name.toLowerCase();
   const plain = beyondAscii.test(lower) ? withoutAccents(lower) : lower;

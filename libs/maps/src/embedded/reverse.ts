@@ -9,7 +9,7 @@ import type { Towns } from './towns.ts';
 const townReach = 20_000;
 /** Towns are far apart where few people live: the desert, high mountains. */
 const emptyReach = 50_000;
-/** Who stands this near an airport, a station or a sight is at it. */
+/** A position this near to an airport, a station or a sight is at it. */
 const pointReach: Readonly<Record<Entry['kind'], number>> = {
   airport: 900,
   station: 200,

@@ -13,7 +13,7 @@ export type RoadNetwork = {
   readonly to: Int32Array;
   readonly metres: Float64Array;
   readonly seconds: Float64Array;
-  /** The roads that meet at a node: those of node `n` stand in `meeting` from `firsts[n]` up to `firsts[n + 1]`. */
+  /** The roads that meet at a node: those of node `n` are in `meeting` from `firsts[n]` up to `firsts[n + 1]`. */
   readonly firsts: Int32Array;
   readonly meeting: Int32Array;
 };

@@ -74,7 +74,7 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** Whether the word at a place is the typed one but for a slip or two; most are told apart by their letters alone. */
+/** Whether the word at a position equals the typed one except for the allowed errors; most differ already by their letters. */
 function likeTyped(typed: string): (text: string, start: number) => boolean {
   const most = allowedErrors(typed.length);
   const letters = lettersOf(typed, 0, typed.length);

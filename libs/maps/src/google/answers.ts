@@ -35,7 +35,7 @@ export const placeAnswer = z.object({
   ),
 });
 
-/** The Geocoding API answers 200 with a status of its own. */
+/** The Geocoding API answers 200 with its own status. */
 export const geocodeAnswer = z.object({
   status: z.string(),
   results: z.optional(

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Keeps answers for a while, the most recently used ones; a failed answer is not kept. */
 export type AnswerCache<Value> = (key: string, ask: () => Promise<Value>) => Promise<Value>;
 
-/** `now` gives milliseconds, beginning above 0. */
+/** `now` returns milliseconds above 0. */
 export function createAnswerCache<Value>(
   { max, ttl }: { readonly max: number; readonly ttl: number },
   now: () => number,

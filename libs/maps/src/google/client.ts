@@ -7,7 +7,7 @@ export type GoogleOptions = {
   readonly key: string;
   /** Milliseconds that one attempt may take; there are two at most. */
   readonly timeoutMs: number;
-  /** Who answers for Google: a proxy, or a stand-in in tests. Google's own addresses when absent. */
+  /** A server instead of Google: a proxy, or a stand-in in tests. Google's own addresses by default. */
   readonly url?: string;
 };
 

@@ -2,7 +2,7 @@ import { MapsError } from '../maps-error.ts';
 import type { MapsProvider } from '../provider.ts';
 import { googleIdPrefix } from './found-place.ts';
 
-/** After a failure Google is left alone this long, so that typing stays quick. */
+/** The pause after a failure of Google, so that typing stays fast. */
 const restMs = 15_000;
 
 type Given = { readonly onFailure: (error: Error) => void; readonly now: () => number };

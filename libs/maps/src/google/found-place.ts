@@ -1,7 +1,7 @@
 import { timeZoneOf } from '../time-zone.ts';
 import type { Country, LngLat, Place, PlaceKind, PlacePrecision } from '../provider.ts';
 
-/** Ids of Google's places, so that they are told from ours. */
+/** The prefix that distinguishes ids of Google's places from ours. */
 export const googleIdPrefix = 'google:';
 
 const kindsByType: readonly (readonly [RegExp, PlaceKind])[] = [

@@ -79,7 +79,7 @@ export async function resolveFromGoogle(ask: GoogleClient, id: string): Promise<
   });
 }
 
-/** An airport or a sight is known by its name, an address by itself. */
+/** The label of an airport or a sight is its name, of an address the address itself. */
 function labelOf(kind: PlaceKind, name = '', address = ''): string {
   return kind === 'address' || name === '' ? address || name : name;
 }

@@ -15,7 +15,7 @@ export type { ScaleBar } from './scale-bar.ts';
 export type RouteMapView = {
   /** Empty for a map of a place. */
   readonly path: readonly LngLat[];
-  /** Departure, stops, destination, with the short name to write beside each; one alone is where one arrives. */
+  /** Departure, stops, destination, with the short name beside each; a single stop is the destination. */
   readonly stops: readonly { readonly at: LngLat; readonly label: string }[];
   readonly basemap?: Basemap;
 };

@@ -15,7 +15,7 @@ type Box = { readonly left: number; readonly top: number; readonly right: number
 export type LabelStyle = {
   readonly size: number;
   readonly gap: number;
-  /** The place is drawn as a dot of its own, which needs room too. */
+  /** The place also has a dot, which needs space. */
   readonly hasDot: boolean;
 };
 
@@ -67,7 +67,7 @@ const lineReach = 4;
 const markReach = 8;
 
 export type LabelPlacer = {
-  /** Where the label stands free of the others, the line, the marks and the edge; null when it cannot, unless it must. */
+  /** A position of the label away from the others, the line, the marks and the edge; null if there is none, unless the label is required. */
   place(text: string, at: Point, style: LabelStyle, must: boolean): Label | null;
 };
 

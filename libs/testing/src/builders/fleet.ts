@@ -1,6 +1,6 @@
 import { euros, type Vehicle } from '@livree/contracts';
 
-/** A vehicle of the fleet, a saloon unless told otherwise. */
+/** A vehicle of the fleet, a saloon by default. */
 export function buildVehicle(given: Partial<Vehicle> = {}): Vehicle {
   return {
     id: 1,

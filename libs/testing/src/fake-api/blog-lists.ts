@@ -21,7 +21,7 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 const bears = ({ tags }: ManagedArticle, tag: string) =>
   tags.some(({ name, slug }) => fold(name) === fold(tag) || slug === fold(tag));
 
-/** Published articles of a filter, in its order; without one as they stand. */
+/** Published articles of a filter, in its order; without a filter in stored order. */
 export function publicArticles({ articles }: FakeState, filter: Filter = {}): Published[] {
   const { category, tag, excludeTag, text = '', sortBy, sortOrder } = filter;
   const words = fold(text).split(/\s+/);
@@ -40,7 +40,7 @@ export function publicArticles({ articles }: FakeState, filter: Filter = {}): Pu
   return wanted.toSorted((a, b) => direction * value(a).localeCompare(value(b)) || a.id - b.id);
 }
 
-/** The first ones, five unless told. */
+/** The first ones, five by default. */
 export const selection = (
   articles: readonly Published[],
   limit: number | undefined,

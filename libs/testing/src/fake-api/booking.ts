@@ -59,7 +59,7 @@ function tripOf(request: ReservationRequest): Partial<Reservation> {
   };
 }
 
-/** Replaces a reservation by itself with some changes and answers it. */
+/** Changes a reservation and returns it. */
 export function change(call: FakeCall, reservation: Reservation, changes: Partial<Reservation>): Reservation {
   const changed = { ...reservation, ...changes };
   call.state.reservations = call.state.reservations.map((kept) => (kept.id === changed.id ? changed : kept));

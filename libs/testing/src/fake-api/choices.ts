@@ -13,7 +13,7 @@ export function ownAccount(call: FakeCall): Account {
   return account;
 }
 
-/** What the customer chose, with the profile as it is now. */
+/** The customer's settings, with the current profile. */
 export function settingsOf(call: FakeCall): Settings {
   const { user } = ownAccount(call);
   const chosen = call.state.settings.get(user.id) ?? buildSettings(user);
@@ -22,7 +22,7 @@ export function settingsOf(call: FakeCall): Settings {
 
 type Group = Exclude<keyof Settings, 'profile' | 'account'>;
 
-/** Changes what is given of some groups and gives the whole. */
+/** Changes the given fields of some groups and returns all settings. */
 export function choose(
   call: FakeCall,
   groups: {
@@ -49,7 +49,7 @@ export function changeAccount(call: FakeCall, changes: { user?: Partial<User>; p
   return changed.user;
 }
 
-/** What is absent stays as it is, what is empty is emptied. */
+/** An absent field stays unchanged, an empty one is cleared. */
 export function changeProfile(call: FakeCall, { name, ...rest }: ProfileRequest): User {
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
   const emptied = Object.fromEntries(given.map(([field, value]) => [field, value || null]));

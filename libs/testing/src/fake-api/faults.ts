@@ -1,6 +1,6 @@
 import { ApiError, type TransportResponse } from '@livree/api-client';
 
-/** How the fake API misbehaves: not at all, late, with an error of its own, out of reach, or with nonsense. */
+/** How the fake API misbehaves: not at all, late, with an error, unreachable, or with nonsense. */
 export const faultKinds = ['off', 'slow', '500', 'network', 'nonsense'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -16,7 +16,7 @@ export function wait(milliseconds: number, signal: AbortSignal | undefined): Pro
   });
 }
 
-/** The answer that a fault gives instead of the real one, or undefined when the call goes on. */
+/** The answer of a fault instead of the real one, or undefined when the call continues. */
 export async function faultyAnswer(
   fault: FaultKind,
   signal: AbortSignal | undefined,

@@ -12,7 +12,7 @@ export function startFakeGoogle({ state }: FakeCall) {
   return { redirectUrl, browserKey, nonce: `fake-nonce-${state.googleKeys.size}` };
 }
 
-/** Takes a proof that was begun here, once; as an ID token, the one-time key stands for itself. */
+/** Accepts a proof that was started here, once; the one-time key also works as ID token. */
 export function takeFakeProof(
   { sessionKey, credential, browserKey }: GoogleProof,
   { state }: FakeCall,

@@ -16,7 +16,7 @@ export interface PaymentTurn {
   readonly challenge: Challenge | null;
 }
 
-/** The page of the harness that stands in for a provider's. */
+/** The page of the harness that replaces a provider's. */
 export const providerPage = '/harness/provider';
 
 function actionFor(kind: Challenge['kind'], returnPath: string | null | undefined): Challenge {

@@ -18,7 +18,7 @@ const catalogue: Readonly<Record<Language, Texts>> = { fr: french, en: english, 
 /** Field faults by their wire names, as keys of the contract's texts. */
 export type FieldFaults = Readonly<Record<string, readonly string[]>>;
 
-/** A handler's refusal: an error of the API, told in the caller's language. */
+/** A handler's refusal: an error of the API, in the caller's language. */
 export class FakeRefusal extends Error {
   readonly code: ErrorCode;
   readonly params: TextParams;

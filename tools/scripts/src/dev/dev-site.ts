@@ -51,7 +51,7 @@ export async function devSite(port: number): Promise<void> {
 
   let work = Promise.resolve();
   const stopWatching = watchSources((change) => {
-    // A change that does not build is told, and the next one tries again.
+    // A change that does not build is reported, and the next one tries again.
     work = work.then(() => follow(change)).catch((error: unknown) => tell(error));
   });
   await interrupted.catch((error: unknown) => {

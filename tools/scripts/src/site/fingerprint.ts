@@ -12,7 +12,7 @@ const sources = [
 ];
 const outputs = ['apps/*/dist/release.json'];
 
-/** A short text that changes when a source or a build does; asks names, times and sizes alone. */
+/** A hash that changes when a source or a build changes; reads only names, times and sizes. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of globSync([...sources, ...outputs], { cwd: workspaceRoot }).toSorted()) {

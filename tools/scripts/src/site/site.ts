@@ -18,7 +18,7 @@ export interface Site {
   readonly origin: string;
   /** The one link that opens the mailbox; undefined when a mail server is set. */
   readonly mailbox: string | undefined;
-  /** Rejects with a sentence when a part of the site ends by itself before it is ready, or when somebody interrupts it. */
+  /** Rejects with a sentence when a part of the site ends before it is ready, or when the site is interrupted. */
   readonly broken: Promise<never>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ function commit(): string {
 export interface SiteOptions {
   /** Where its data is when LIVREE_DATA does not say. */
   readonly data?: string;
-  /** The address that visitors use, when something stands in front of the gateway. */
+  /** The address that visitors use, if something is in front of the gateway. */
   readonly origin?: string;
   /** Further flags of Node for the API. */
   readonly apiFlags?: readonly string[];
@@ -50,7 +50,7 @@ export interface SiteOptions {
 
 /**
  * Starts API and gateway on `port`, building what has changed meanwhile, and waits until both answer.
- * Once it is ready, a part that ends by itself is started again. A rejection of `interrupted` stops whatever was started.
+ * Once it is ready, a part that ends by itself starts again. A rejection of `interrupted` stops everything.
  */
 export async function startSite(
   port: number,

@@ -1,6 +1,6 @@
 const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])';
 
-/** Each state of the pointer and the keyboard, and what stands for it inside a stage with that look. */
+/** Each state of pointer and keyboard, and the selector that replaces it in a stage with that look. */
 const stands: Readonly<Record<string, string>> = {
   ':hover': ":where([data-look='hover'] *)",
   ':focus': `:where([data-look='focus'] ${focusable})`,

@@ -8,7 +8,7 @@ export const budgets = {
   date: { js: 67_200, css: 2000 },
   overlay: { js: 45_000, css: 1300 },
   media: { js: 6050, css: 1400 },
-  /** Nine tenths are the library of Google's map, fetched on need alone. */
+  /** Nine tenths are the library of Google's map, fetched only on demand. */
   map: { js: 36_000, css: 640 },
   icons: { js: 4800, css: 0 },
 } as const;

@@ -5,7 +5,7 @@ const drawn = (line: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><path fill="#0b1214" d="M0 0h640v360H0z"/>${line}</svg>`,
   )}`;
 
-/** A ground of lacquer: what stands in a picture's place before it arrives. */
+/** A lacquer background in place of a picture that has not loaded. */
 export const night: string = drawn('');
 
 const flank = drawn(

@@ -5,7 +5,7 @@ import { trunksOfFrance } from './trunks-france.ts';
 /**
  * Main roads of France, Algeria and their neighbours: kind, then the towns they pass, in our (French) names, each with the kilometres
  * from the one before where we know them. Kinds: `a` motorway, `v` expressway, `n` main road, `m` mountain or coast road, `u` city road.
- * Kilometres are those driven past a town; a town further off has a road of its own.
+ * Kilometres are those driven past a town; a more distant town has its own road.
  */
 export const trunks = [trunksOfFrance, trunksOfAlgeria, trunksAbroad].map((table) => table.trim()).join('\n');
 

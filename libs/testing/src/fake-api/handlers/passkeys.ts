@@ -25,7 +25,7 @@ function replace({ state }: FakeCall, old: FakePasskey, passkey: Passkey): void 
   state.passkeys = state.passkeys.map((each) => (each === old ? { ...old, passkey } : each));
 }
 
-/** Passkeys without their signatures: a credential is known by its id alone. */
+/** Passkeys without signatures: a credential is recognised by its id only. */
 export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
   startAdding({ body }, call) {
     const password = body?.password;
