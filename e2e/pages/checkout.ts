@@ -34,6 +34,13 @@ export class Checkout {
     await this.pay();
   }
 
+  /** Lets the provider keep the card that is typed. */
+  async keepCard(): Promise<void> {
+    await this.#region()
+      .getByRole('checkbox', { name: this.#t('cards.save') })
+      .check();
+  }
+
   async pay(): Promise<void> {
     await this.payButton().click();
   }

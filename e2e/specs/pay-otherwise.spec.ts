@@ -35,9 +35,15 @@ test.describe('a customer whose card has no money left', () => {
 test.describe('a customer whose bank asks back', () => {
   test.use({ tolerated: { console: [/402 \(Payment Required\)/] } });
 
-  test('refuses the first time, then confirms', async ({ booking, customer, ride }) => {
+  test('refuses the first time, then confirms, and finds the card kept', async ({
+    booking,
+    customer,
+    ride,
+    page,
+  }) => {
     const { wizard, checkout } = booking;
     await booking.reachPayment(ride);
+    await checkout.keepCard();
     await checkout.payByCard(cards.challenge);
     await checkout.answerChallenge('refuse');
     await wizard.expectPaymentFault('payment');
@@ -46,6 +52,11 @@ test.describe('a customer whose bank asks back', () => {
     await checkout.answerChallenge('accept');
     await wizard.expectBooked();
     await expectPaidOnce(customer);
+    await page.goto('/payments');
+    const kept = page.getByRole('region', { name: texts('payments', 'fr')('cards.title') });
+    await expect(kept.getByRole('listitem')).toHaveText([/Visa se terminant par 3184/]);
+    await kept.getByRole('button', { name: /^Supprimer/ }).click();
+    await expect(kept).toHaveCount(0);
   });
 });
 

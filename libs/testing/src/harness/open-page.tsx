@@ -20,8 +20,8 @@ export interface OpenPage {
   readonly state: FakeState;
   /** Every call so far, oldest first. */
   readonly calls: readonly TransportRequest[];
-  /** How the API misbehaves from now on. */
-  breakApi(fault: FaultKind): void;
+  /** How the API misbehaves from now on: at every call, or at those to such a path. */
+  breakApi(fault: FaultKind, path?: RegExp): void;
   /** Signs a customer in, as the log-in page would; the first account by default. */
   signIn(customer?: number): void;
   /** The address of the page in sight, without its site. */
@@ -40,10 +40,12 @@ export async function openPage(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const state = createState(new Date());
   const calls: TransportRequest[] = [];
-  let fault: FaultKind = 'off';
+  let broken: { readonly fault: FaultKind; readonly path: RegExp } = { fault: 'off', path: /^/ };
+  const faultOf = ({ path: asked }: TransportRequest): FaultKind =>
+    broken.path.test(asked) ? broken.fault : 'off';
   const shell = fakeShell({
     connect: ({ token, language, now, expire }) => {
-      const { transport } = createFakeApi({ token, language, now, state, on401: expire, fault: () => fault });
+      const { transport } = createFakeApi({ token, language, now, state, on401: expire, fault: faultOf });
       return (request) => {
         calls.push(request);
         return transport(request);
@@ -73,7 +75,7 @@ export async function openPage(
     shell,
     state,
     calls,
-    breakApi: (kind) => void (fault = kind),
+    breakApi: (fault, at = /^/) => void (broken = { fault, path: at }),
     signIn: (customer = 1) => shell.services.session.signIn(openSession(state, customer)),
     path: () => router.state.location.pathname + router.state.location.search,
     close() {

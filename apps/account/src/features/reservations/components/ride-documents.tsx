@@ -1,6 +1,6 @@
 import { errorText } from '@livree/api-client';
 import type { Reservation, RideDocument } from '@livree/contracts';
-import { Skeleton, TextLink, saveFile } from '@livree/design-system/base';
+import { Banner, Skeleton, TextLink, saveFile } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useMutation, useQuery, useShell } from '@livree/platform';
 import { documentsQuery } from '../api/documents-query.ts';
@@ -17,13 +17,18 @@ const labels: Readonly<Record<string, string>> = {
 /** The papers of a ride, each to be saved: receipts, credit notes, the voucher, the calendar entry. */
 export function RideDocuments({ reservation }: { reservation: Reservation }) {
   const { t } = useMessages('account');
+  const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { data, isPending } = useQuery(documentsQuery(api, reservation.id));
-  if (!isPending && data === undefined) return null;
+  const { data, isPending, error, refetch } = useQuery(documentsQuery(api, reservation.id));
   return (
     <section className={`${styles.part} ${styles.documents}`}>
       <h3>{t('documents.documents')}</h3>
       {isPending && <Skeleton height="44px" />}
+      {error && data === undefined && (
+        <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void refetch()}>
+          {errorText(error, common, t('documents.failed'))}
+        </Banner>
+      )}
       {data && (
         <ul className={styles.payments}>
           {data.documents.map((document) => (

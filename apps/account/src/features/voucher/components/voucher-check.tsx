@@ -11,6 +11,7 @@ import {
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useParams, useQuery, useShell } from '@livree/platform';
 import { voucherQuery } from '../api/voucher-query.ts';
+import * as styles from './voucher-check.module.css';
 
 /** Tells whoever checks a voucher whether it is the house's, and what it must show. */
 export function VoucherCheck() {
@@ -44,7 +45,7 @@ function GenuineVoucher({ voucher }: { voucher: Voucher }) {
   const format = formatterFor(language, { timeZone: timezone });
   const localTime = (time: string) => t('voucher.localTime', { time, zone: timezone });
   return (
-    <>
+    <div className={styles.voucher}>
       {voucher.status === 'cancelled' ? (
         <Banner tone="error">{t('voucher.cancelled')}</Banner>
       ) : (
@@ -71,6 +72,6 @@ function GenuineVoucher({ voucher }: { voucher: Voucher }) {
           { label: t('voucher.passengers'), value: voucher.passengers },
         ]}
       />
-    </>
+    </div>
   );
 }
