@@ -14,13 +14,13 @@ interface Sending<Answer> {
 export interface FormEntry {
   readonly entry: Entry;
   readonly faults: FormFaults;
-  /** Takes back what was said of a field, which is being changed. */
-  readonly forgive: (field: string) => void;
+  /** Removes the error of a field that is being edited. */
+  readonly clearError: (field: string) => void;
   /** Sends the form, once at a time; nothing that was typed is lost when it fails. */
   readonly send: <Answer>(call: () => Promise<Answer>, sending: Sending<Answer>) => Promise<void>;
 }
 
-/** How far a form is with being sent, and what was wrong with it. */
+/** The state of a form that is submitted, with its errors. */
 export function useEntry(): FormEntry {
   const { language } = useMessages('account');
   const { t: common } = useMessages('common');
@@ -49,10 +49,10 @@ export function useEntry(): FormEntry {
     }
   }
 
-  function forgive(field: string): void {
+  function clearError(field: string): void {
     if (faults[field] === undefined) return;
     setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field)));
   }
 
-  return { entry, faults, forgive, send };
+  return { entry, faults, clearError, send };
 }

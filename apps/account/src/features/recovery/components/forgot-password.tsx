@@ -13,7 +13,7 @@ export function ForgotPassword() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, forgive, send } = useEntry();
+  const { entry, faults, clearError, send } = useEntry();
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -29,7 +29,7 @@ export function ForgotPassword() {
 
   if (entry.step === 'entered') return <ResetSent email={email.trim()} message={entry.message} />;
   return (
-    <Entrance title={t('forgot.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
+    <Entrance title={t('forgot.title')} entry={entry} onSubmit={submit} onEdit={clearError}>
       <p>{t('forgot.text')}</p>
       <EmailField
         ref={field}

@@ -13,7 +13,7 @@ import { ResetDone } from './reset-done.tsx';
 export function ResetForm({ link }: { link: ResetLink }) {
   const { t } = useMessages('account');
   const { api } = useShell();
-  const { entry, faults, forgive, send } = useEntry();
+  const { entry, faults, clearError, send } = useEntry();
 
   const submit = (form: FormData): void => {
     const values = { ...link, ...formTexts(form, ['password', 'passwordConfirmation']) };
@@ -30,7 +30,7 @@ export function ResetForm({ link }: { link: ResetLink }) {
 
   if (entry.step === 'entered') return <ResetDone message={entry.message} />;
   return (
-    <Entrance title={t('reset.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
+    <Entrance title={t('reset.title')} entry={entry} onSubmit={submit} onEdit={clearError}>
       <p>{t('reset.text')}</p>
       <EmailField
         name="email"

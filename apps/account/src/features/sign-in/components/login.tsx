@@ -16,7 +16,7 @@ export function Login({ children }: { children?: ReactNode }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, forgive, enter } = useEntrance({
+  const { entry, faults, clearError, enter } = useEntrance({
     welcome: t('login.success'),
     home: paths.profile(),
   });
@@ -27,7 +27,7 @@ export function Login({ children }: { children?: ReactNode }) {
   };
 
   return (
-    <Entrance title={t('login.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
+    <Entrance title={t('login.title')} entry={entry} onSubmit={submit} onEdit={clearError}>
       {entry.step === 'idle' && <LoginNotice />}
       <TextField
         type="email"

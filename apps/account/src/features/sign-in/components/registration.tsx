@@ -16,7 +16,7 @@ export function Registration() {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, forgive, enter } = useEntrance({
+  const { entry, faults, clearError, enter } = useEntrance({
     welcome: t('register.success'),
     home: paths.reservations(),
   });
@@ -37,7 +37,7 @@ export function Registration() {
   };
 
   return (
-    <Entrance title={t('register.title')} entry={entry} onSubmit={submit} onEdit={forgive}>
+    <Entrance title={t('register.title')} entry={entry} onSubmit={submit} onEdit={clearError}>
       <TextField {...field('name', 'name')} />
       <EmailField {...field('email', 'email')} />
       <PhoneField

@@ -1,9 +1,5 @@
-import { languageSchema } from '@livree/contracts';
-import { z } from '@livree/contracts/schema';
 import { selfServiceDeadline } from '@livree/pricing';
-import { vehicleName } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
-import { vehiclesByIds } from '../../fleet/index.ts';
 import { isPromised, transactionsOfReservations } from '../../payments/index.ts';
 import type { PaperDependencies } from '../documents/papers.ts';
 import { mailedPapers } from '../documents/mailed-papers.ts';
@@ -17,7 +13,7 @@ import {
   refundLetter,
   returnedPaymentLetter,
 } from '../mails/reservation-letters.ts';
-import { readQuote, readStops } from '../model/kept-quote.ts';
+import { readQuote } from '../model/kept-quote.ts';
 import { takenPayment } from '../model/payment-standing.ts';
 import {
   cancellationMailJob,
@@ -28,6 +24,7 @@ import {
   returnedPaymentMailJob,
 } from '../reservations.jobs.ts';
 import { type Reservation, reservationById } from '../reservations.repository.ts';
+import { rideSummary } from '../ride-summary.ts';
 
 type Dependencies = Deps & Pick<PaperDependencies, 'printer'>;
 
@@ -72,21 +69,10 @@ async function send(
 }
 
 async function mailed({ db, config }: Deps, row: Reservation): Promise<MailedReservation> {
-  const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
   const quote = readQuote(row);
-  const language = z.parse(languageSchema, row.language);
   return {
-    language,
-    clientName: row.client_name,
-    reference: row.reference,
-    timeZone: row.time_zone,
-    pickupAt: row.pickup_at,
-    returnAt: row.return_at,
-    addresses: [row.pickup_address, ...readStops(row), row.destination_address],
-    vehicle: vehicle ? vehicleName(vehicle, language) : '',
-    passengers: row.passengers_count,
+    ...(await rideSummary({ db }, row)),
     lines: quote.lines,
-    totalCents: row.total_cents,
     deadline: selfServiceDeadline(quote.policy, row.pickup_at),
     phone: config.brand.phone,
     isPaid: takenPayment(await transactionsOfReservations(db, [row.id])) !== undefined,

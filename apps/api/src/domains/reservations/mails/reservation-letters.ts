@@ -1,22 +1,13 @@
-import { type FareLine, type Language, fillText } from '@livree/contracts';
+import { type FareLine, fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { fareLineLabel } from './fare-line-label.ts';
 import type { Letter } from './letter.ts';
+import type { RideSummary } from '../ride-summary.ts';
 import { type MailTexts, mailTexts } from './texts/index.ts';
 
-/** What the mails say of a reservation. */
-export type MailedReservation = {
-  readonly language: Language;
-  readonly clientName: string;
-  readonly reference: string;
-  readonly timeZone: string;
-  readonly pickupAt: Date;
-  readonly returnAt: Date | null;
-  readonly addresses: readonly string[];
-  readonly vehicle: string;
-  readonly passengers: number;
+/** What mails say about a reservation. */
+export type MailedReservation = RideSummary & {
   readonly lines: readonly FareLine[];
-  readonly totalCents: number;
   readonly deadline: Date;
   readonly phone: string | null;
   readonly isPaid: boolean;

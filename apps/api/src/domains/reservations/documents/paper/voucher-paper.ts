@@ -1,27 +1,18 @@
-import { type Language, fillText } from '@livree/contracts';
+import { fillText } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { create as createCode } from 'qrcode';
+import type { RideSummary } from '../../ride-summary.ts';
 import type { Seller } from '../model/bill.ts';
 import { documentTexts } from '../texts/index.ts';
 import { createPaper } from './paper.ts';
 import { routeRows } from './route-rows.ts';
 import { sellerLines } from './seller-lines.ts';
 
-export type VoucherFacts = {
-  readonly language: Language;
+export type VoucherFacts = RideSummary & {
   readonly seller: Seller;
   readonly isDemonstration: boolean;
-  readonly reference: string;
-  readonly clientName: string;
   readonly clientPhone: string | null;
   readonly bookedAt: Date;
-  readonly pickupAt: Date;
-  readonly returnAt: Date | null;
-  readonly timeZone: string;
-  readonly addresses: readonly string[];
-  readonly vehicle: string;
-  readonly passengers: number;
-  readonly totalCents: number;
   /** The page that checks the voucher. */
   readonly verifyUrl: string;
 };

@@ -1,0 +1,40 @@
+import { type Language, languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { vehicleName } from '@livree/i18n';
+import type { Deps } from '../../deps.ts';
+import { vehiclesByIds } from '../fleet/index.ts';
+import { readStops } from './model/kept-quote.ts';
+import type { Reservation } from './reservations.repository.ts';
+
+/** What mails and documents alike say about a ride. */
+export type RideSummary = {
+  /** The customer's, in which the texts are written. */
+  readonly language: Language;
+  readonly reference: string;
+  readonly clientName: string;
+  readonly pickupAt: Date;
+  readonly returnAt: Date | null;
+  readonly timeZone: string;
+  /** From departure to destination. */
+  readonly addresses: readonly string[];
+  readonly vehicle: string;
+  readonly passengers: number;
+  readonly totalCents: number;
+};
+
+export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideSummary> {
+  const [vehicle] = await vehiclesByIds(db, [row.vehicle_id]);
+  const language = z.parse(languageSchema, row.language);
+  return {
+    language,
+    reference: row.reference,
+    clientName: row.client_name,
+    pickupAt: row.pickup_at,
+    returnAt: row.return_at,
+    timeZone: row.time_zone,
+    addresses: [row.pickup_address, ...readStops(row), row.destination_address],
+    vehicle: vehicle ? vehicleName(vehicle, language) : '',
+    passengers: row.passengers_count,
+    totalCents: row.total_cents,
+  };
+}
