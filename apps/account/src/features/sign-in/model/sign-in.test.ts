@@ -62,7 +62,7 @@ describe('a registration', () => {
     const empty = { name: ' ', email: '', phone: '', password: '', passwordConfirmation: '' };
     expect(await formFaults(refusalOf(empty), 'fr')).toEqual({
       name: 'Le nom est requis',
-      email: 'Veuillez saisir une adresse email valide',
+      email: "L'adresse email est requise",
       password: 'Le mot de passe est requis',
       passwordConfirmation: 'La confirmation du mot de passe est requise',
     });
