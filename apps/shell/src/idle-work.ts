@@ -1,4 +1,4 @@
-import type { Composition } from '@livree/release';
+import type { BrowserComposition } from '@livree/release';
 
 /** The singletons that are too heavy for a first page: the shell provides them on need. Nameless chunks get ids of this disk's paths. */
 const heavyParts = [
@@ -56,7 +56,7 @@ function whenUsed(act: () => void): void {
 }
 
 /** Once the page works and nothing else is to be done, brings what the next page will probably need. */
-export function prepareNextPages(composition: Composition): void {
+export function prepareNextPages(composition: BrowserComposition): void {
   if (savesData()) return;
   // One at a time, so that none of them holds up what the visitor does.
   whenLoaded(() => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Readable, ShellServices } from '@livree/platform';
-import type { Composition } from '@livree/release';
+import type { BrowserComposition } from '@livree/release';
 import type { RemoteLibrary } from './remotes/remote-library.ts';
 import type { ConsentService } from './services/consent.ts';
 import type { ToastService } from './services/toasts.ts';
@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 
 /** What the shell's own parts share beside the services that remotes see. */
 export interface ShellHost {
-  readonly composition: Composition;
+  readonly composition: BrowserComposition;
   readonly library: RemoteLibrary;
   readonly visit: Visit;
   readonly queries: QueryClient;

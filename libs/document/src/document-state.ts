@@ -1,7 +1,7 @@
 import { languageSchema, siteConfig } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { MessageTree } from '@livree/i18n';
-import { compositionSchema } from '@livree/release';
+import { browserCompositionSchema } from '@livree/release';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** Texts by namespace, in the document's language. */
@@ -22,7 +22,7 @@ export type PageState = z.infer<typeof pageStateSchema>;
 /** What a document carries for the browser: JSON, parsed, never run. */
 export const documentStateSchema = z.object({
   language: languageSchema,
-  composition: compositionSchema,
+  composition: browserCompositionSchema,
   config: siteConfig,
   /** Whether the document holds the page's HTML. */
   rendered: z.boolean(),

@@ -1,13 +1,13 @@
 import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { Composition } from '@livree/release';
+import type { BrowserComposition } from '@livree/release';
 import { pageStateSchema } from './document-state.ts';
 
 /** What the gateway asks of the shell's server module: one page, for nobody in particular. */
 export interface RenderRequest {
   /** Path and query of the page, without a language. */
   readonly url: string;
-  readonly composition: Composition;
+  readonly composition: BrowserComposition;
   readonly language: Language;
   /** As the API words it. */
   readonly config: unknown;

@@ -1,4 +1,8 @@
-export { compositionSchema, containerName, releaseSchema, shellReleaseSchema } from './release.ts';
+export { browserCompositionSchema } from './browser-composition.ts';
+export type { BrowserComposition, BrowserRelease } from './browser-composition.ts';
+export { containerName, releaseName } from './release-name.ts';
+export { fileNameSchema, remoteIdSchema, versionSchema } from './release-parts.ts';
+export { compositionSchema, releaseSchema, shellReleaseSchema } from './release.ts';
 export type { Composition, Release, ShellRelease } from './release.ts';
-export { fileNameSchema, releaseName, remoteIdSchema, versionSchema } from './release-name.ts';
 export { routeOwner } from './route-owner.ts';
+export type { RouteOwner } from './route-owner.ts';

@@ -1,13 +1,13 @@
 import { z } from '@livree/contracts/schema';
-import { fileNameSchema, remoteIdSchema, versionSchema } from './release-name.ts';
-
-const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-/** Fixed segments, `:name` segments, and `*` at an open end: what `routeOwner` and the shell's router read alike. */
-const routePath = z.string().check(z.regex(/^(?:\/:?[\w-]+)*(?:\/\*?)?$/));
-const slotName = z.string().check(z.regex(/^[a-z-]+\/[a-z-]+@\d+$/));
-
-/** One built file: its name inside the release, its integrity and its size in bytes as sent with brotli. */
-const fileSchema = z.object({ file: fileNameSchema, integrity: sha384, bytes: z.number() });
+import {
+  accessSchema,
+  fileNameSchema,
+  fileSchema,
+  remoteIdSchema,
+  routePathSchema,
+  slotNameSchema,
+  versionSchema,
+} from './release-parts.ts';
 
 /**
  * What a remote's build says of itself, written as `release.json`. The ledger stores it, the gateway
@@ -22,8 +22,8 @@ export const releaseSchema = z.object({
   /** Route patterns owned by this remote, who may see them, and the files their page is made of. */
   paths: z.array(
     z.object({
-      path: routePath,
-      access: z.enum(['public', 'customer']),
+      path: routePathSchema,
+      access: accessSchema,
       /** The path that this one only leads to. */
       redirect: z.optional(z.string()),
       scripts: z.array(fileNameSchema),
@@ -31,10 +31,10 @@ export const releaseSchema = z.object({
     }),
   ),
   /** Slots that this remote fills for others. */
-  provides: z.array(slotName),
+  provides: z.array(slotNameSchema),
   needs: z.object({
     /** Slots of other remotes that this one places. */
-    slots: z.array(slotName),
+    slots: z.array(slotNameSchema),
     /** Exact versions of the run-time singletons it was built against. */
     shared: z.record(z.string(), z.string()),
   }),
@@ -76,12 +76,7 @@ export const shellReleaseSchema = z.object({
 
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
-/** The global name of a remote's federation container, which also marks its chunks. */
-export function containerName(id: string): string {
-  return `livree_${id.replaceAll('-', '_')}`;
-}
-
-/** The set of releases that make one page: chosen by the gateway alone, carried in the HTML. */
+/** The set of releases that make one page: chosen by the gateway alone. */
 export const compositionSchema = z.object({
   /** Content-derived from its members. */
   id: z.string(),

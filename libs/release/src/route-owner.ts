@@ -1,10 +1,14 @@
-import type { Release } from './release.ts';
+interface Path {
+  readonly path: string;
+}
 
-type Path = Release['paths'][number];
+interface Owner {
+  readonly paths: readonly Path[];
+}
 
-export interface RouteOwner<T> {
+export interface RouteOwner<T extends Owner> {
   readonly remote: T;
-  readonly path: Path;
+  readonly path: T['paths'][number];
   /** The decoded value of each `:name` of the path; `*` names the rest after an open end. */
   readonly params: Readonly<Record<string, string>>;
 }
@@ -54,7 +58,7 @@ function decodedPath(address: string): string {
  * the end do not matter: the answer is the one that the shell's router gives.
  * @param address a path of this site without a language, with or without query and hash
  */
-export function routeOwner<T extends Pick<Release, 'paths'>>(
+export function routeOwner<T extends Owner>(
   remotes: readonly T[],
   address: string,
 ): RouteOwner<T> | undefined {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { oneBuild, workspaceRoot } from '@livree/build';
-import type { Composition } from '@livree/release';
+import type { BrowserComposition } from '@livree/release';
 import { rspack } from '@rspack/core';
 
 export interface OneBuild {
@@ -14,7 +14,7 @@ export interface OneBuild {
   filesOf(request: string): readonly string[];
 }
 
-function entrySource(composition: Composition): string {
+function entrySource(composition: BrowserComposition): string {
   const remotes = composition.remotes.map(
     ({ id }) =>
       `  ${JSON.stringify(id)}: () => import(${JSON.stringify(join(workspaceRoot, 'apps', id, 'src/remote.ts'))}),`,
@@ -30,7 +30,7 @@ function entrySource(composition: Composition): string {
 }
 
 /** Builds shell and remotes as one site into `folder`, which must lie inside the workspace. */
-export async function buildOne(composition: Composition, folder: string): Promise<OneBuild> {
+export async function buildOne(composition: BrowserComposition, folder: string): Promise<OneBuild> {
   mkdirSync(folder, { recursive: true });
   const entry = join(folder, 'site.ts');
   const output = join(folder, 'files');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
 import { stateId } from '@livree/document';
-import { compositionSchema } from '@livree/release';
+import { browserCompositionSchema } from '@livree/release';
 import { chromium } from '@playwright/test';
 import { measuringBrowser } from './browser.ts';
 import { conditions, routes } from './conditions.ts';
@@ -20,7 +20,7 @@ const folder = join(workspaceRoot, '.livree/bench');
 async function compositionOf(origin: string) {
   const html = await (await fetch(origin)).text();
   const json = new RegExp(`id="${stateId}">(?<json>[^<]*)<`).exec(html)?.groups?.['json'] ?? '';
-  return z.parse(z.object({ composition: compositionSchema }), JSON.parse(json)).composition;
+  return z.parse(z.object({ composition: browserCompositionSchema }), JSON.parse(json)).composition;
 }
 
 const executablePath = await measuringBrowser();

@@ -36,7 +36,7 @@ beforeEach(() => {
   let minutes = 0;
   place = {
     ledger: openLedger(folderStore(join(root, 'ledger'))),
-    shell: async () => ({ version: 'aaaaaaaaaaaa', contracts: [1, 0], provides: {} }),
+    shell: async () => ({ version: 'aaaaaaaaaaaa', contracts: [1], provides: {} }),
     build: async (remote) => void plantRemote(dist(remote), building[remote] ?? { id: remote }),
     remoteDist: dist,
     builds: () => Object.fromEntries(Object.keys(building).map((remote) => [remote, dist(remote)])),

@@ -1,5 +1,6 @@
+import { z } from '@livree/contracts/schema';
 import { rootId, stateId, type RenderedPage, type WrittenState } from '@livree/document';
-import type { Composition, ShellRelease } from '@livree/release';
+import { browserCompositionSchema, type ShellRelease } from '@livree/release';
 import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';
@@ -39,12 +40,6 @@ function start({ url, integrity }: PageFile): string[] {
   ];
 }
 
-/** What the browser needs of each release; the names of all its other files need not travel with every page. */
-function lean(composition: Composition): Composition {
-  const remotes = composition.remotes.map((release) => ({ ...release, files: [], frames: [] }));
-  return { ...composition, remotes };
-}
-
 /** Those of the shell's icons that it has; without any the browser would ask for one that is not there. */
 function iconsOf({ files }: ShellRelease): string[] {
   const has = (name: string) => files.some(({ file }) => file === name);
@@ -68,7 +63,7 @@ function headOf(page: RenderedPage | undefined): string[] {
 
 function stateOf({ composition, language, config, page }: DocumentParts): string {
   const state: WrittenState = {
-    composition: lean(composition),
+    composition: z.parse(browserCompositionSchema, composition),
     language,
     config,
     rendered: page?.rendered ?? false,

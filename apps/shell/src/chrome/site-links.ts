@@ -1,5 +1,5 @@
 import { paths } from '@livree/platform';
-import { routeOwner, type Composition } from '@livree/release';
+import { routeOwner, type BrowserComposition } from '@livree/release';
 import { useShellHost } from '../shell-host.tsx';
 
 export interface SiteLink {
@@ -45,7 +45,7 @@ const customer: readonly SiteLink[] = [
 ];
 
 /** Links whose address some remote of the composition owns: a part that is not released has no dead link. */
-function owned(links: readonly SiteLink[], { remotes }: Composition): SiteLink[] {
+function owned(links: readonly SiteLink[], { remotes }: BrowserComposition): SiteLink[] {
   return links.filter(({ to }) => routeOwner(remotes, to) !== undefined);
 }
 

@@ -1,12 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@livree/platform';
-import { containerName, type Release } from '@livree/release';
+import { containerName, type BrowserRelease } from '@livree/release';
 import type { RemoteSource } from './remote-library.ts';
 
 /** Milliseconds before what did not arrive is asked for once more. */
 const retryDelay = 800;
 
-function entryUrl(release: Release): string {
+function entryUrl(release: BrowserRelease): string {
   return `/assets/${release.id}/${release.version}/${release.entry.file}`;
 }
 
@@ -56,7 +56,7 @@ function persistent(remote: Remote): Remote {
   };
 }
 
-async function fetchRemote(release: Release, force: boolean): Promise<Remote> {
+async function fetchRemote(release: BrowserRelease, force: boolean): Promise<Remote> {
   const url = entryUrl(release);
   integrities.set(url, release.entry.integrity);
   registerRemotes([{ name: containerName(release.id), entry: url, type: 'global' }], { force });

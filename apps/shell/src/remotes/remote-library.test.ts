@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import type { PageModule, Remote } from '@livree/platform';
-import type { Release } from '@livree/release';
+import type { BrowserRelease } from '@livree/release';
 import { expect, test, vi } from 'vitest';
 import { createRemoteLibrary } from './remote-library.ts';
 
@@ -8,7 +8,7 @@ const page: PageModule = { Page: () => null, meta: () => ({ title: 'Flotte' }) }
 
 /** A library of one remote, `marketing`, that owns `/vehicles/:id` and leads `/fleet` elsewhere. */
 function plantLibrary() {
-  const marketing = z.parse(z.custom<Release>(), {
+  const marketing = z.parse(z.custom<BrowserRelease>(), {
     id: 'marketing',
     version: '0123456789ab',
     provides: [],

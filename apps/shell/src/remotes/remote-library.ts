@@ -1,11 +1,11 @@
-import { routeOwner, type Composition, type Release } from '@livree/release';
+import { routeOwner, type BrowserComposition, type BrowserRelease } from '@livree/release';
 import type { PageModule, Remote } from '@livree/platform';
 import type { SlotModule } from '@livree/platform/shell';
 import { startLoad, type Load } from './load.ts';
 
 /** Where a remote's code comes from: federation in the browser, server bundles on the server. */
 export interface RemoteSource {
-  load(release: Release): Promise<Remote>;
+  load(release: BrowserRelease): Promise<Remote>;
 }
 
 /** A remote's texts, to be present before anything of it renders. */
@@ -25,11 +25,11 @@ export interface RemoteLibrary {
   slot(name: string): Load<SlotModule>;
   /** Fetches the page behind a pathname ahead of time; does nothing for an unknown one. */
   prefetch(pathname: string): void;
-  release(remoteId: string): Release | undefined;
+  release(remoteId: string): BrowserRelease | undefined;
 }
 
 export function createRemoteLibrary(options: {
-  composition: Composition;
+  composition: BrowserComposition;
   source: RemoteSource;
   messages: MessageLoader;
   onFailure: (failure: RemoteFailure) => void;
@@ -39,7 +39,7 @@ export function createRemoteLibrary(options: {
   const slots = new Map<string, Load<SlotModule>>();
   const releases = new Map(composition.remotes.map((release) => [release.id, release]));
 
-  async function remoteOf(release: Release): Promise<Remote> {
+  async function remoteOf(release: BrowserRelease): Promise<Remote> {
     const remote = await source.load(release);
     await messages.ensure(remote);
     return remote;
@@ -48,8 +48,8 @@ export function createRemoteLibrary(options: {
   function once<T>(
     loads: Map<string, Load<T>>,
     key: string,
-    release: Release | undefined,
-    attempt: (release: Release) => Promise<T>,
+    release: BrowserRelease | undefined,
+    attempt: (release: BrowserRelease) => Promise<T>,
   ): Load<T> {
     const existing = loads.get(key);
     if (existing !== undefined) return existing;

@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import { routeOwner, type Composition, type Release } from '@livree/release';
+import { routeOwner, type BrowserComposition, type BrowserRelease } from '@livree/release';
 import { oddAddresses, oddPaths } from '@livree/release/testing';
 import fc from 'fast-check';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
@@ -8,9 +8,9 @@ import { routesOf } from './routes.tsx';
 
 const remotes = Object.entries(oddPaths).map(([id, path]) =>
   // The route table is made of these alone.
-  z.parse(z.custom<Release>(), { id, paths: [{ path, access: 'public' }] }),
+  z.parse(z.custom<BrowserRelease>(), { id, paths: [{ path, access: 'public' }] }),
 );
-const composition: Composition = { id: 'c', shell: 's', overrides: {}, remotes };
+const composition: BrowserComposition = { id: 'c', shell: 's', overrides: {}, remotes };
 const routes = routesOf(composition);
 
 test.each(oddAddresses)('the router gives %s to %s', (address, owner, params) => {

@@ -1,4 +1,4 @@
-import type { Composition } from '@livree/release';
+import type { BrowserComposition } from '@livree/release';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Layout } from '../chrome/layout.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 
 /** The route table, made of the composition's paths alone: the shell knows no remote by name. */
-export function routesOf(composition: Composition): RouteObject[] {
+export function routesOf(composition: BrowserComposition): RouteObject[] {
   const pages = composition.remotes.flatMap(({ id, paths }) =>
     paths.map(({ path, access, redirect }) => {
       if (redirect !== undefined) return { path, element: <Navigate to={redirect} replace /> };

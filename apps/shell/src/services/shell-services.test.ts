@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Language, User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { Release } from '@livree/release';
+import type { BrowserRelease } from '@livree/release';
 import { buildCustomer, buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { describeShellServices } from '@livree/testing/shell-suite';
@@ -29,7 +29,7 @@ function fetchFrom({ transport }: FakeApi): typeof fetch {
   };
 }
 
-const booking = z.parse(z.custom<Release>(), {
+const booking = z.parse(z.custom<BrowserRelease>(), {
   id: 'booking',
   version: '0123456789ab',
   provides: [],

@@ -91,7 +91,7 @@ export interface ShellPlan {
 
 /** Writes a small but whole build of the shell into `folder`, and answers its release.json. */
 export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
-  const { contracts = [1, 0], provides = {}, render = '', modules = {} } = plan;
+  const { contracts = [1], provides = {}, render = '', modules = {} } = plan;
   const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
   const script = plantFile(browser, 'shell.ee55.js', '/* the shell */\n'.repeat(100));
   const css = plantFile(browser, 'shell.ff66.css', ':root { order: 1; }\n');

@@ -29,7 +29,6 @@ export async function openFrame(create: (setting: FrameSetting) => CheckoutProvi
     onReady: () => send({ type: 'ready' }),
     onFailed: (reason) => send({ type: 'failed', reason }),
     onSubmit: () => send({ type: 'submit' }),
-    onValidity: (complete) => send({ type: 'validity', complete }),
   });
   new ResizeObserver(() => send({ type: 'height', height: place.offsetHeight })).observe(place);
 }

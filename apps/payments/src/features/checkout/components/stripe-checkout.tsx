@@ -61,10 +61,7 @@ function CardFields({ host, handle, onFault }: CardFieldsProps) {
       options={fieldOptions}
       onReady={host.onReady}
       onLoadError={({ error }) => host.onFailed(failureOfLoad(error))}
-      onChange={({ complete }) => {
-        onFault(null);
-        host.onValidity(complete);
-      }}
+      onChange={() => onFault(null)}
     />
   );
 }

@@ -5,7 +5,6 @@ export interface CheckoutHost {
   readonly onReady: () => void;
   readonly onFailed: (reason: FrameFailure) => void;
   readonly onSubmit: () => void;
-  readonly onValidity: (complete: boolean) => void;
 }
 
 /** The port of a payment provider inside the checkout frame: the sandbox, Stripe's fields and PayPal's button alike. */

@@ -42,7 +42,6 @@ function joinedByWire() {
     onReady: () => send({ type: 'ready' }),
     onFailed: (reason) => send({ type: 'failed', reason }),
     onSubmit: () => send({ type: 'submit' }),
-    onValidity: () => undefined,
   });
   const connection = connectFrame(
     { own: host, origin: frames, frame: () => frame },

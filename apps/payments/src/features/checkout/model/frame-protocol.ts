@@ -59,7 +59,6 @@ export const messageToHost = enveloped(
     z.object({ type: z.literal('failed'), reason: frameFailure }),
     /** In CSS pixels. */
     z.object({ type: z.literal('height'), height: z.number().check(z.minimum(0), z.maximum(4000)) }),
-    z.object({ type: z.literal('validity'), complete: z.boolean() }),
     /** The customer has pressed Enter in a field, or a button of the provider's own. */
     z.object({ type: z.literal('submit') }),
     z.object({ type: z.literal('tokenized'), request, result: tokenized }),

@@ -74,7 +74,6 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
     type: (field, text) => {
       const { [field]: _corrected, ...faults } = store.get().faults;
       store.change({ fields: { ...store.get().fields, [field]: formats[field](text) }, faults });
-      host?.onValidity(Object.keys(faultsNow()).length === 0);
     },
     leave: (field) => {
       const fault = store.get().fields[field] === '' ? undefined : faultsNow()[field];
