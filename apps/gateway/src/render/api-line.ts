@@ -15,6 +15,9 @@ function responseOf({ status, contentType, body }: Extract<Answer, { type: 'answ
   return new Response(noBody.has(status) ? null : body, { status, headers: { 'content-type': contentType } });
 }
 
+const pathOf = (target: RequestInfo | URL): string =>
+  target instanceof Request ? target.url : target.toString();
+
 export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
   const waiting = new Map<number, PromiseWithResolvers<Response>>();
   let lastId = 0;
@@ -28,7 +31,7 @@ export function openApiLine(tell: (message: FromProcess) => void): ApiLine {
       if (signal?.aborted) giveUp();
       else signal?.addEventListener('abort', giveUp, { once: true });
       const language = new Headers(headers).get('accept-language') ?? '';
-      tell({ type: 'call', id, method, path: String(target), language });
+      tell({ type: 'call', id, method, path: pathOf(target), language });
       try {
         return await call.promise;
       } finally {

@@ -14,12 +14,13 @@ async function residentMegabytes(pid: number): Promise<number | undefined> {
  * Where the system does not tell (anywhere but on Linux) it watches nothing. The answer ends the watch.
  */
 export function watchMemory(pid: number, limit: number, onTooMuch: () => void): () => void {
-  const watch = setInterval(async () => {
+  const look = async (): Promise<void> => {
     const held = await residentMegabytes(pid);
     if (held === undefined || held <= limit) return;
     clearInterval(watch);
     onTooMuch();
-  }, lookInterval);
+  };
+  const watch = setInterval(() => void look(), lookInterval);
   watch.unref();
   return () => clearInterval(watch);
 }

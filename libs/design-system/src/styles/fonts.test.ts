@@ -15,7 +15,9 @@ const holds = (face: string, letter: string): boolean =>
 test('every letter of the messages in the four languages is in the files that are preloaded', () => {
   const messages = globSync('{apps,libs}/*/src/**/messages/*.json', { cwd: workspace });
   expect(messages.length).toBeGreaterThan(20);
-  const letters = new Set(messages.flatMap((file) => [...readFileSync(new URL(file, workspace), 'utf8')]));
+  const letters = new Set(
+    messages.flatMap((file) => Array.from(readFileSync(new URL(file, workspace), 'utf8'))),
+  );
   letters.delete('\n');
   for (const face of core) expect([...letters].filter((letter) => !holds(face, letter))).toEqual([]);
 });

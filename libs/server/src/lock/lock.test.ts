@@ -66,6 +66,7 @@ test('of processes that try at the same moment, exactly one gets the lock', asyn
     writeFileSync(`${file}.pid`, '999999');
     const moment = Date.now() + 20;
     const answers = await Promise.all(contenders.map(({ tryAt }) => tryAt(moment, file)));
-    expect(answers.toSorted()).toEqual(['held', 'refused', 'refused']);
+    expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'refused')).toHaveLength(2);
   }
 });

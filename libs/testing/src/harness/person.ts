@@ -15,11 +15,8 @@ function nameOf(element: HTMLElement & Partial<Pick<Field, 'labels'>>): string {
   return plain(element.getAttribute('aria-label') ?? (named || (element.labels?.[0] ?? element).textContent));
 }
 
-function inSight<E extends HTMLElement>(selector: string, name: Name): E | undefined {
-  return [...document.querySelectorAll<E>(selector)].find((element) =>
-    typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
-  );
-}
+const isCalled = (name: Name) => (element: HTMLElement) =>
+  typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
 
 /** Acts by what a page says, as a person does, anywhere in a test's document; waits for what is not there yet. */
 export const person = {
@@ -32,13 +29,15 @@ export const person = {
     }, patience);
   },
   /** What can be pressed under this name; undefined while there is nothing. */
-  finds: (name: Name) => inSight<HTMLElement>('button, a, [role=option]', name),
+  finds: (name: Name) =>
+    [...document.querySelectorAll<HTMLElement>('button, a, [role=option]')].find(isCalled(name)),
   async presses(name: Name): Promise<void> {
     const found = await vi.waitUntil(() => person.finds(name), patience);
     found.click();
   },
   /** The field with this label; undefined while there is none. */
-  field: (label: Name) => inSight<Field>('input, textarea, select', label),
+  field: (label: Name) =>
+    [...document.querySelectorAll<Field>('input, textarea, select')].find(isCalled(label)),
   /** Gives a field a value. React hears of it only when the value came past it. */
   async types(label: Name, value: string): Promise<void> {
     const field = await vi.waitUntil(() => person.field(label), patience);
