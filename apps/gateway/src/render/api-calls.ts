@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { get as httpGet, Agent as HttpAgent, type IncomingMessage } from 'node:http';
+import { get as httpsGet, Agent as HttpsAgent } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { allRoutes, apiBases, isOneOf, languages, type Route } from '@livree/contracts';
 import type { FromProcess, ToProcess } from './protocol.ts';
 
@@ -27,20 +31,30 @@ export function addressOfCall(apiOrigin: string, method: string, path: string): 
   throw new Error(`rendering may not call ${method} ${address.origin}${address.pathname}`);
 }
 
+/** Sends a GET; several times as quick as `fetch` in a process that has much else to do. */
+async function get(address: URL, headers: Record<string, string>, agent: HttpAgent | HttpsAgent) {
+  const send = address.protocol === 'https:' ? httpsGet : httpGet;
+  const signal = AbortSignal.timeout(callLimit);
+  const [answer]: IncomingMessage[] = await once(send(address, { headers, agent, signal }), 'response', {
+    signal,
+  });
+  if (answer === undefined) throw new Error('there was no answer');
+  const contentType = answer.headers['content-type'] ?? '';
+  return { status: answer.statusCode ?? 0, contentType, body: await text(answer) };
+}
+
 /** Calls of the API at `apiOrigin`, in one of the site's languages. */
 export function apiCaller(apiOrigin: string): CallApi {
+  const Agent = apiOrigin.startsWith('https:') ? HttpsAgent : HttpAgent;
+  const agent = new Agent({ keepAlive: true });
   return async ({ id, method, path, language }) => {
     try {
-      const answer = await fetch(addressOfCall(apiOrigin, method, path), {
-        headers: {
-          accept: 'application/json',
-          ...(isOneOf(languages, language) && { 'accept-language': language }),
-        },
-        redirect: 'error',
-        signal: AbortSignal.timeout(callLimit),
-      });
-      const contentType = answer.headers.get('content-type') ?? '';
-      return { type: 'answered', id, status: answer.status, contentType, body: await answer.text() };
+      const address = addressOfCall(apiOrigin, method, path);
+      const headers = {
+        accept: 'application/json',
+        ...(isOneOf(languages, language) && { 'accept-language': language }),
+      };
+      return { type: 'answered', id, ...(await get(address, headers, agent)) };
     } catch (error) {
       return { type: 'unanswered', id, reason: error instanceof Error ? error.message : String(error) };
     }
