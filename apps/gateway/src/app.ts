@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { forwardToApi } from './api/forward.ts';
 import { healthRoute } from './api/health-route.ts';
 import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
-import { pictureAssets, releaseAssets, shellAssets } from './assets/asset-source.ts';
+import { pictureAssets, releaseAssets } from './assets/asset-source.ts';
+import { keptShells, shellAssets } from './assets/shell-assets.ts';
 import type { GatewayConfig } from './config.ts';
 import { articleReader } from './discovery/articles.ts';
 import { cardComposer } from './discovery/cards.ts';
@@ -46,9 +47,12 @@ export async function buildGateway(
   const site = await openSite({ config, log: app.log, now, counters });
   const { shell, ledger, guests, live, choose } = site;
   const { apiOrigin, commit, picturesFolder, rateLimitScale, trustProxy } = config;
-  const shellSource = shellAssets(shell, config.shellDist);
-  const isKnown = async (remote: string, version: string) =>
-    remote === 'shell' ? version === shell.version : ledger.has(remote, version);
+  const shells = keptShells(join(config.dataFolder, 'shell'));
+  const shellSource = shellAssets(shell, config.shellDist, shells);
+  const isKnown = async (remote: string, version: string) => {
+    if (remote !== 'shell') return ledger.has(remote, version);
+    return version === shell.version || shells.has(version);
+  };
 
   await app.register(rateLimit, { global: false });
   await app.register(forwardToApi, { apiOrigin, trustProxy });

@@ -1,35 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseName, type ShellRelease } from '@livree/release';
-import { browserFiles, compressedForms, type Ledger } from '@livree/release/ledger';
+import { releaseName } from '@livree/release';
+import { browserFiles, type Ledger } from '@livree/release/ledger';
 import { RecentMap } from '../recent-map.ts';
 
 /** Where published browser files come from. Only files that are named at the start or in a release.json exist. */
 export interface AssetSource {
   /** The stored form of a file, `suffix` naming the form; undefined when there is none. */
   read(file: string, suffix: '' | '.br' | '.gz'): Promise<Buffer | undefined>;
-}
-
-/** The shell's files; compressed forms are made once, on first need. */
-export function shellAssets(shell: ShellRelease, shellDist: string): AssetSource {
-  const names = new Set([shell.script, ...shell.css, ...shell.fonts, ...shell.files].map(({ file }) => file));
-  const plain = (file: string) => readFile(join(shellDist, 'browser', file)).catch(() => undefined);
-  const compressed = new Map<string, Promise<Record<string, Buffer>>>();
-
-  async function compress(file: string): Promise<Record<string, Buffer>> {
-    const bytes = await plain(file);
-    return bytes === undefined ? {} : compressedForms(file, bytes);
-  }
-
-  return {
-    async read(file, suffix) {
-      if (!names.has(file)) return undefined;
-      if (suffix === '') return plain(file);
-      const forms = compressed.get(file) ?? compress(file);
-      compressed.set(file, forms);
-      return (await forms)[suffix];
-    },
-  };
 }
 
 /** The pictures that a folder holds now; they are compressed already. A folder that is not there holds none. */

@@ -1,7 +1,8 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantShell } from '@livree/release/testing';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let site: PlantedSite;
@@ -45,6 +46,31 @@ describe('a built file', () => {
       await site.publish({ id: 'booking', edition: '2', provides: ['booking/simulator@1'] }),
     );
     expect((await get(entry)).statusCode).toBe(200);
+  });
+
+  it('stays when the shell is released anew: an open visit loads on what it began with', async () => {
+    const folder = join(site.folder, 'data/shell/0123456789ab');
+    const earlier = plantShell(folder);
+    rmSync(join(folder, 'release.json'));
+    const step = { ...earlier.script, file: 'step.12ab34cd.js' };
+    writeFileSync(join(folder, 'browser', step.file), '/* a later step of the earlier shell */\n'.repeat(40));
+    expect((await get(`/assets/shell/${step.file}`)).statusCode).toBe(404);
+    writeFileSync(
+      join(folder, 'release.json'),
+      JSON.stringify({ ...earlier, files: [...earlier.files, step] }),
+    );
+    const found = await get(`/assets/shell/${step.file}`, 'br');
+    expect([found.statusCode, found.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(brotliDecompressSync(found.rawPayload).toString()).toContain('of the earlier shell');
+    const report = {
+      kind: 'error',
+      remote: 'shell',
+      version: '0123456789ab',
+      language: 'fr',
+      name: 'TypeError',
+    };
+    await site.app.inject({ method: 'POST', url: '/telemetry', payload: report });
+    expect(site.counts().errors).toHaveProperty('shell@0123456789ab');
   });
 
   it('of the root is served when the shell has it', async () => {
