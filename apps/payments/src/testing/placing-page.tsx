@@ -19,15 +19,21 @@ interface Placing {
   /** What becomes of the first price on its way to the slot. */
   readonly alter?: (quote: Quote) => Quote;
   readonly onSettled: (isPaid: boolean) => void;
+  /** What the page keeps over a reload. */
+  readonly memory?: { attempt: PaymentAttempt | null };
 }
 
 /** This remote with one page more, `/pay`, which orders a ride and places the settlement as booking does. */
-export function placingRemote({ alter = (quote) => quote, onSettled }: Placing): Remote {
+export function placingRemote({
+  alter = (quote) => quote,
+  onSettled,
+  memory = { attempt: null },
+}: Placing): Remote {
   function PlacingPage() {
     const { api } = useShell();
     const [quote, setQuote] = useState<Quote>();
     const [isAsking, setAsking] = useState(false);
-    const [attempt, setAttempt] = useState<PaymentAttempt | null>(null);
+    const [attempt, setAttempt] = useState(memory.attempt);
     useEffect(() => void askPrice(api).then((first) => setQuote(alter(first))), [api]);
     async function renew(): Promise<void> {
       setAsking(true);
@@ -45,7 +51,7 @@ export function placingRemote({ alter = (quote) => quote, onSettled }: Placing):
           busy: isAsking,
         }}
         on={{
-          attempt: (kept) => setAttempt(kept.attempt),
+          attempt: (kept) => setAttempt((memory.attempt = kept.attempt)),
           priceRefused: () => void renew(),
           settled: ({ isPaid }) => onSettled(isPaid),
         }}

@@ -1,7 +1,7 @@
 import type { Transport, TransportRequest, TransportResponse } from '@livree/api-client';
 import { mayCall, routes, type Language, type Route, type User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { faultyAnswer, wait, type FaultKind } from './faults.ts';
+import { faultyAnswer, noAnswer, wait, type FaultKind } from './faults.ts';
 import type { FakeCall } from './handler.ts';
 import { handlers } from './handlers/index.ts';
 import { FakeRefusal, refusalAnswer } from './refusal.ts';
@@ -43,13 +43,15 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
 
   async function transport(request: TransportRequest): Promise<TransportResponse> {
     await wait(options.latency ?? 0, request.signal);
-    const faulty = await faultyAnswer(options.fault?.(request) ?? 'off', request.signal);
+    const fault = options.fault?.(request) ?? 'off';
+    const faulty = await faultyAnswer(fault, request.signal);
     if (faulty !== undefined) return faulty;
     const customer = customerOf(request);
     const carriesToken = request.session !== 'none' && options.token?.() !== undefined;
     const token = options.token?.();
     const call = { state, customer, token, language: language(), now: now() };
     const response = respond(request, call, carriesToken);
+    if (fault === 'lost') throw noAnswer();
     if (response.status === 401 && request.session === 'required' && carriesToken) options.on401?.();
     return response;
   }

@@ -1,7 +1,7 @@
 import { ApiError, type TransportResponse } from '@livree/api-client';
 
-/** How the fake API misbehaves: not at all, late, with an error, unreachable, or with nonsense. */
-export const faultKinds = ['off', 'slow', '500', 'network', 'nonsense'] as const;
+/** How the fake API misbehaves: not at all, late, with an error, unreachable, with nonsense, or with an answer that gets lost. */
+export const faultKinds = ['off', 'slow', '500', 'network', 'nonsense', 'lost'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 const slowMs = 6_000;
@@ -16,13 +16,16 @@ export function wait(milliseconds: number, signal: AbortSignal | undefined): Pro
   });
 }
 
+/** What the caller gets when no answer arrives. */
+export const noAnswer = (): ApiError => new ApiError({ status: 0, code: 'network', message: '' });
+
 /** The answer of a fault instead of the real one, or undefined when the call continues. */
 export async function faultyAnswer(
   fault: FaultKind,
   signal: AbortSignal | undefined,
 ): Promise<TransportResponse | undefined> {
   if (fault === 'slow') await wait(slowMs, signal);
-  if (fault === 'network') throw new ApiError({ status: 0, code: 'network', message: '' });
+  if (fault === 'network') throw noAnswer();
   if (fault === '500') return { status: 500, headers: new Headers(), body: undefined };
   if (fault === 'nonsense') return { status: 200, headers: new Headers(), body: { success: 'perhaps' } };
   return undefined;

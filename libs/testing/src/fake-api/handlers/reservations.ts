@@ -40,6 +40,13 @@ function booked({ status, reservation, challenge }: PaymentTurn, call: FakeCall)
 
 const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ params, body }, call) => {
   const known = reservationById(call, params.id);
+  if (known.paymentStatus === 'paid')
+    return answer({
+      status: 'succeeded',
+      reservation: known,
+      challenge: null,
+      transactions: transactionsOf(call, known),
+    });
   const { paymentProvider, paymentMethodId, returnPath } = body ?? {};
   const reservation = paymentProvider ? change(call, known, { paymentProvider }) : known;
   const turn: PaymentTurn =

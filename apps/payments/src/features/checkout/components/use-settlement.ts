@@ -1,5 +1,5 @@
 import { useQueryClient, useShell, type SlotEvents, type SlotProps } from '@livree/platform';
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Outcome } from '../model/frame-protocol.ts';
 import { confirmPayment, type Confirmed } from '../api/confirm-payment.ts';
 import { createReservation, type Booked } from '../api/create-reservation.ts';
@@ -44,6 +44,8 @@ export function useSettlement(data: SlotProps<Slot>, on: SlotEvents<Slot>): Sett
   const { api, config, telemetry } = useShell();
   const queries = useQueryClient();
   const [settlement, dispatch] = useReducer(settlementAfter, notBegun);
+  /** True from a call to its answer: a second press can arrive before the first is rendered. */
+  const isAsking = useRef(false);
   const price: Price = { quote: order.kind === 'ride' ? order.quote : '', amountCents };
   const renewal = data.busy ? 'none' : renewalOf(settlement, price);
 
@@ -60,7 +62,8 @@ export function useSettlement(data: SlotProps<Slot>, on: SlotEvents<Slot>): Sett
   /** Waits for the server's answer and says what it means; `attempt` is null for a reservation that was there before. */
   async function hear(answer: Promise<Booked | Confirmed>, attempt: Attempt | null): Promise<void> {
     try {
-      const heard = await answer;
+      isAsking.current = true;
+      const heard = await answer.finally(() => (isAsking.current = false));
       if (attempt !== null) keep(answered(attempt, heard));
       const event = outcomeOf(heard);
       if (event.type === 'succeeded') succeed(event.isPaid);
@@ -90,7 +93,7 @@ export function useSettlement(data: SlotProps<Slot>, on: SlotEvents<Slot>): Sett
   }
 
   function pay(payment: Payment): void {
-    if (isUnderWay(settlement)) return;
+    if (isUnderWay(settlement) || isAsking.current) return;
     dispatch({ type: 'paid-with', payment });
     submit(payment);
   }

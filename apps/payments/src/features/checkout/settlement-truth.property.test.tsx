@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { PaymentAttempt } from '@livree/platform';
+import { openPage, type OpenPage } from '@livree/testing/open-page';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { placingRemote } from '../../testing/placing-page.tsx';
+
+vi.mock('./model/settlement.ts', async (original) => ({ ...(await original<object>()), retryDelay: 1 }));
+
+const patience = { timeout: 10_000 };
+const saved = { brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034, isDefault: true };
+
+/** What becomes of the calls that a press makes: all right, never sent, carried out with the answer lost, or a fault of the server. */
+const step = fc.record({
+  act: fc.constantFrom('press' as const, 'press twice' as const, 'reload' as const),
+  fault: fc.constantFrom('off' as const, 'network' as const, 'lost' as const, '500' as const),
+});
+
+let page: OpenPage | undefined;
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => page?.close());
+
+/** A customer with one ride to pay and a saved card, through any number of reloads. */
+function aCustomer() {
+  const memory: { attempt: PaymentAttempt | null } = { attempt: null };
+  const told: boolean[] = [];
+  let state: OpenPage['state'] | undefined;
+
+  const shown = () => page?.element.textContent ?? '';
+  const button = (words: RegExp) =>
+    [...(page?.element.querySelectorAll('button') ?? [])].find(
+      (one) => words.test(one.textContent ?? '') && !one.disabled,
+    );
+  /** A further try where one is offered, else the pay button. */
+  const payOrRetry = () => button(/^Réessayer \(/) ?? button(/^Payer/);
+
+  async function open(): Promise<void> {
+    page?.close();
+    page = await openPage(
+      placingRemote({ memory, onSettled: (isPaid) => void told.push(isPaid) }),
+      '/pay',
+      (fresh) => {
+        Object.assign(
+          fresh,
+          state ?? { reservations: [], transactions: [], cards: [{ id: 'pm_kept', ...saved }] },
+        );
+        state = fresh;
+      },
+    );
+    page.signIn();
+    await vi.waitUntil(() => shown().includes('4242'), patience);
+    await answered();
+  }
+
+  async function press(): Promise<void> {
+    const calls = page?.calls.length ?? 0;
+    payOrRetry()?.click();
+    await vi.waitUntil(() => (page?.calls.length ?? 0) > calls, patience);
+    await answered();
+  }
+
+  /** What is under way has come to an end on the screen, which takes a moment to say that it began. */
+  async function answered(): Promise<void> {
+    await new Promise((seen) => setTimeout(seen, 20));
+    const isBusy = () => page?.element.querySelector('section[aria-busy=true]') !== null;
+    await vi.waitUntil(() => told.length > 0 || !isBusy(), patience);
+  }
+
+  async function take({
+    act,
+    fault,
+  }: typeof step extends fc.Arbitrary<infer Step> ? Step : never): Promise<void> {
+    if (told.length > 0) return;
+    page?.breakApi(fault, /reservations/);
+    if (act === 'press twice') payOrRetry()?.click();
+    if (act === 'reload') await open();
+    else await press();
+  }
+
+  return { open, take, press, told, books: () => state };
+}
+
+test('whatever is pressed, lost or reloaded, the screen ends in what the server has charged, once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {
+      const customer = aCustomer();
+      await customer.open();
+      for (const taken of steps) await customer.take(taken);
+      const { told, books } = customer;
+      if (told.length > 0) expect(books()?.transactions).toHaveLength(1);
+      // Who was told nothing yet finds it settled on coming back, or settles it with one more press.
+      await customer.open();
+      if (told.length === 0) await customer.press();
+      expect(told.at(-1)).toBe(true);
+      expect(books()?.transactions).toHaveLength(1);
+      expect(books()?.reservations.map(({ paymentStatus }) => paymentStatus)).toEqual(['paid']);
+    }),
+    { numRuns: 6 },
+  );
+});
