@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { merge } from 'rspack-merge';
+import { merge } from 'webpack-merge';
 import { framesBrowser, remoteBrowser } from './browser.ts';
 import { describeRemote } from './describe.ts';
 import { frameNames, projectAt } from './project.ts';

@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { merge } from 'rspack-merge';
+import { merge } from 'webpack-merge';
 import { shellBrowser } from './browser.ts';
 import { describeShell } from './describe-shell.ts';
 import { projectAt } from './project.ts';

@@ -172,6 +172,8 @@ test('what a package does not export is told by the compiler', () => {
   );
   const { stdout } = run(
     'tsc',
+    '--pretty',
+    'false',
     '--noEmit',
     '--module',
     'esnext',
