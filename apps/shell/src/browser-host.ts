@@ -1,13 +1,17 @@
 import { withOverrides, type DocumentMessages, type DocumentState } from '@livree/document';
 import { observable, type ShellServices } from '@livree/platform';
-import type { Navigation } from '@livree/platform/shell';
+import {
+  createConsent,
+  createDrafts,
+  createToasts,
+  localStore,
+  type Navigation,
+} from '@livree/platform/shell';
 import { routeOwner } from '@livree/release';
 import type { i18n } from 'i18next';
 import { loadShellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
-import { createConsent } from './services/consent.ts';
-import { createDrafts } from './services/drafts.ts';
 import type { OfflineHouse } from './services/keep-for-offline.ts';
 import { createLanguageChoice } from './services/language-choice.ts';
 import { ownPathname } from './services/language-memory.ts';
@@ -16,9 +20,7 @@ import { createAccent, createTheme } from './services/preferences.ts';
 import { createPush } from './services/push.ts';
 import { createQueries } from './services/queries.ts';
 import { createSessionApi } from './services/session-api.ts';
-import { localStore } from './services/storage.ts';
 import { createTelemetry, sendBeacon } from './services/telemetry.ts';
-import { createToasts } from './services/toasts.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { startVisit } from './start-visit.ts';
 import { createVisit } from './visit.ts';

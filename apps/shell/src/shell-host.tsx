@@ -2,10 +2,9 @@ import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Readable, ShellServices } from '@livree/platform';
+import type { ConsentService, ToastService } from '@livree/platform/shell';
 import type { BrowserComposition } from '@livree/release';
 import type { RemoteLibrary } from './remotes/remote-library.ts';
-import type { ConsentService } from './services/consent.ts';
-import type { ToastService } from './services/toasts.ts';
 import type { Visit } from './visit.ts';
 
 /** What the shell's own parts share beside the services that remotes see. */

@@ -1,6 +1,6 @@
+import type { ConsentService } from '@livree/platform/shell';
 import { onceIdle } from './idle-work.ts';
 import type { accompany } from './services/accompany.ts';
-import type { ConsentService } from './services/consent.ts';
 import { addressLanguage, rememberedLanguage, rememberLanguage } from './services/language-memory.ts';
 import type { ShellSession } from './services/session.ts';
 

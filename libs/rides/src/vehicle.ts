@@ -4,5 +4,5 @@ export type { FallbackVehicle } from './vehicle/fallback-fleet.ts';
 export { bodyShape } from './vehicle/flanks.ts';
 export type { BodyShape } from './vehicle/flanks.ts';
 export { FleetFailed } from './vehicle/fleet-failed.tsx';
-export { useVehicleWords } from './vehicle/use-vehicle-words.ts';
+export { hourlyPriceText, roomText } from './vehicle/vehicle-text.ts';
 export { VehiclePicture } from './vehicle/vehicle-picture.tsx';

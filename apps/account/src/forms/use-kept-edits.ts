@@ -26,8 +26,11 @@ export function useHasKeptEdits(name: string): boolean {
 /** Of what was kept the fields that the form still has, in their kind. */
 function fitting<Values extends object>(saved: Values, edits: object): Partial<Values> {
   const known = new Map<string, unknown>(Object.entries(saved));
-  const isKept = ([field, value]: [string, unknown]) => typeof known.get(field) === typeof value;
-  return z.parse(z.custom<Partial<Values>>(), Object.fromEntries(Object.entries(edits).filter(isKept)));
+  const fits = ([field, value]: [string, unknown]) => typeof known.get(field) === typeof value;
+  const edited = z.custom<Partial<Values>>(
+    (fields) => typeof fields === 'object' && fields !== null && Object.entries(fields).every(fits),
+  );
+  return z.parse(edited, Object.fromEntries(Object.entries(edits).filter(fits)));
 }
 
 /**

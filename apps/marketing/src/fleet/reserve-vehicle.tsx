@@ -1,18 +1,20 @@
 import type { Vehicle } from '@livree/contracts';
 import { buttonClass, VisuallyHidden } from '@livree/design-system/base';
 import { Link, useMessages } from '@livree/platform';
-import { useVehicleWords } from '@livree/rides/vehicle';
+import { hourlyPriceText } from '@livree/rides/vehicle';
 import { bookVehicle, keepSelectedVehicle } from './selected-vehicle.ts';
 
 /** Takes the vehicle along to the booking page. */
 export function ReserveVehicle({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
   const { t } = useMessages('marketing');
-  const { hourlyPrice } = useVehicleWords();
+  const { t: common, language } = useMessages('common');
   return (
     <Link
       to={bookVehicle(vehicle.id)}
       state={{ selectedVehicle: { id: vehicle.id, name: vehicle.name }, fromFleet: true }}
-      onClick={() => keepSelectedVehicle(vehicle, hourlyPrice(vehicle.pricePerHour?.cents))}
+      onClick={() =>
+        keepSelectedVehicle(vehicle, hourlyPriceText(vehicle.pricePerHour?.cents, common, language))
+      }
       className={buttonClass({ variant: 'secondary', slim: true, className })}
     >
       {t('vehicle.reserve')}

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Switch, textLinkClass } from '@livree/design-system/base';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
-import type { ConsentCategory } from '@livree/platform/shell';
-import { everything, onlyNecessary, type ConsentChoice } from '../services/consent.ts';
+import { type ConsentCategory, type ConsentChoice, everything, onlyNecessary } from '@livree/platform/shell';
 import * as styles from './consent-dialog.module.css';
 
 type Optional = Exclude<ConsentCategory, 'necessary'>;

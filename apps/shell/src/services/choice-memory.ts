@@ -1,6 +1,6 @@
 import { visitorCookies } from '@livree/document';
+import type { KeyValueStore } from '@livree/platform/shell';
 import { writeCookie } from './cookies.ts';
-import type { KeyValueStore } from './storage.ts';
 
 /** What a visitor chooses of how the site looks and speaks. */
 export type ChoiceName = 'language' | 'theme' | 'accent';

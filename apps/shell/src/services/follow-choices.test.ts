@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { Settings } from '@livree/contracts';
 import { observable, type Accent, type ThemeMode } from '@livree/platform';
+import type { KeyValueStore } from '@livree/platform/shell';
 import { buildCustomer } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markOwn, ownSince } from './choice-memory.ts';
 import { followChoices } from './follow-choices.ts';
 import { createSession } from './session.ts';
-import type { KeyValueStore } from './storage.ts';
 
 const customer = buildCustomer();
 let api: FakeApi;

@@ -1,10 +1,9 @@
 import { send, type Transport } from '@livree/api-client';
 import { settingsRoutes, type Settings } from '@livree/contracts';
 import type { ShellServices } from '@livree/platform';
-import type { SessionService } from '@livree/platform/shell';
+import type { KeyValueStore, SessionService } from '@livree/platform/shell';
 import { ownSince, unmarkOwn, type ChoiceName } from './choice-memory.ts';
 import type { Choice } from './preferences.ts';
-import type { KeyValueStore } from './storage.ts';
 
 export interface Followed {
   readonly api: Transport;

@@ -1,10 +1,9 @@
 import { isLanguage, type Language } from '@livree/i18n';
-import type { Clock } from '@livree/platform/shell';
+import type { Clock, KeyValueStore } from '@livree/platform/shell';
 import { markOwn } from './choice-memory.ts';
 import { moveToLanguage, rememberLanguage } from './language-memory.ts';
 import type { createLanguage } from './language.ts';
 import type { Choice } from './preferences.ts';
-import type { KeyValueStore } from './storage.ts';
 
 /** The visitor's language as something to choose; the address of the page follows. */
 export function createLanguageChoice(

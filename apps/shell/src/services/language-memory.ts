@@ -1,7 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { splitLanguage, withLanguage } from '@livree/i18n/language-address';
+import type { KeyValueStore } from '@livree/platform/shell';
 import { rememberChoice } from './choice-memory.ts';
-import type { KeyValueStore } from './storage.ts';
 
 const key = 'language';
 

@@ -1,9 +1,8 @@
 import { z } from '@livree/contracts/schema';
 import { accentSchema, themeSchema, visitorMarks } from '@livree/document';
 import { observable, type Accent, type Preference, type ThemeMode } from '@livree/platform';
-import type { Clock, Look } from '@livree/platform/shell';
+import type { Clock, KeyValueStore, Look } from '@livree/platform/shell';
 import { markOwn, rememberChoice } from './choice-memory.ts';
-import type { KeyValueStore } from './storage.ts';
 
 /** A preference that may also have been chosen elsewhere: in another tab, or in the account. */
 export interface Choice<T> extends Preference<T> {

@@ -1,9 +1,8 @@
 import { fetchTransport, type Transport } from '@livree/api-client';
 import type { Language } from '@livree/contracts';
-import type { Clock } from '@livree/platform/shell';
+import type { Clock, KeyValueStore } from '@livree/platform/shell';
 import { noteSessionEnd } from './session-end.ts';
 import { createSession, type SessionListeners, type ShellSession } from './session.ts';
-import type { KeyValueStore } from './storage.ts';
 
 export interface SessionApiOptions extends SessionListeners {
   readonly store: KeyValueStore;

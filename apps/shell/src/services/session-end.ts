@@ -1,6 +1,5 @@
 import { sessionSecondsHeader } from '@livree/contracts';
-import type { Clock } from '@livree/platform/shell';
-import type { KeyValueStore } from './storage.ts';
+import type { Clock, KeyValueStore } from '@livree/platform/shell';
 
 const key = 'session-ends';
 

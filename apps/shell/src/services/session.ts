@@ -2,10 +2,15 @@ import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { signedIn, visitorCookies, visitorMarks } from '@livree/document';
 import { observable } from '@livree/platform';
-import type { SessionService, SessionState, SessionUser } from '@livree/platform/shell';
+import {
+  type KeyValueStore,
+  parseJson,
+  type SessionService,
+  type SessionState,
+  type SessionUser,
+} from '@livree/platform/shell';
 import { clearCookie, writeCookie } from './cookies.ts';
 import { hideKeptPages } from './kept-pages.ts';
-import { parseJson, type KeyValueStore } from './storage.ts';
 
 const tokenKey = 'auth_token';
 const userKey = 'user_data';

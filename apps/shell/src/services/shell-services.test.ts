@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Language, User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { onlyNecessary } from '@livree/platform/shell';
 import type { BrowserRelease } from '@livree/release';
 import { buildCustomer, buildSiteConfig } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
@@ -8,7 +9,6 @@ import { describeShellServices } from '@livree/testing/shell-suite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserHost } from '../browser-host.ts';
 import type { ShellHost } from '../shell-host.tsx';
-import { onlyNecessary } from './consent.ts';
 
 const base = '/backend/public/api';
 

@@ -1,7 +1,6 @@
 import type { Preference } from '@livree/platform';
-import type { Clock, SessionService } from '@livree/platform/shell';
+import type { Clock, KeyValueStore, SessionService } from '@livree/platform/shell';
 import { timeLeft } from './session-end.ts';
-import type { KeyValueStore } from './storage.ts';
 
 /** Milliseconds before the end of a session at which the visitor is asked whether to stay. */
 const noticeTime = 2 * 60_000;

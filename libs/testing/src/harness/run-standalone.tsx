@@ -1,6 +1,7 @@
 import '@livree/design-system/styles.css';
 import { QueryClient } from '@tanstack/react-query';
 import { observable, type Preference, type Remote } from '@livree/platform';
+import { localStore } from '@livree/platform/shell';
 import type { i18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { connection } from './connection.ts';
 import { createPlace } from './harness-place.tsx';
 import { harnessRoutes } from './harness-routes.tsx';
 import { Harness } from './harness.tsx';
-import { pageStore } from './page-store.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import { createTexts, speak } from './texts.ts';
 
@@ -24,7 +24,7 @@ export async function runStandalone(remote: Remote): Promise<void> {
     language,
     theme,
     accent,
-    store: pageStore(),
+    store: localStore(),
     navigation: {
       go: (path, options) => void router.navigate(path, options),
       prefetch: () => undefined,

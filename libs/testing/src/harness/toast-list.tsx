@@ -1,6 +1,6 @@
 import { Toast } from '@livree/design-system/base';
 import { useReadable, useShell, type Readable } from '@livree/platform';
-import type { ShownToast } from '../shell/fake-toasts.ts';
+import type { Toast as ShownToast } from '@livree/platform/shell';
 import * as styles from './harness.module.css';
 
 /** Every toast that was shown, until it is closed. */
@@ -8,11 +8,11 @@ export function ToastList({ toasts }: { toasts: Readable<readonly ShownToast[]> 
   const shell = useShell();
   return (
     <ol className={styles.toasts} aria-live="polite">
-      {useReadable(toasts).map(({ id, kind, message, options }) => (
+      {useReadable(toasts).map(({ id, kind, title, message }) => (
         <li key={id}>
           <Toast
             tone={kind}
-            title={options.title ?? kind}
+            title={title ?? kind}
             closeLabel="Close"
             onClose={() => shell.toasts.dismiss(id)}
           >

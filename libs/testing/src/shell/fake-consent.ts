@@ -1,13 +1,16 @@
-import { observable } from '@livree/platform';
-import type { Consent, ConsentCategory } from '@livree/platform/shell';
+import type { Clock, Consent, ConsentCategory, KeyValueStore } from '@livree/platform/shell';
+import { createConsent, onlyNecessary } from '@livree/platform/shell';
 
-/** Consent that a test or a tester gives and takes. Only the necessary is allowed at first. */
-export function fakeConsent(): Consent & { allow(...categories: ConsentCategory[]): void } {
-  const allowed = observable<readonly ConsentCategory[]>([]);
+/** The shell's consent, chosen by a test or a tester instead of the visitor's dialog. */
+export function fakeConsent(
+  store: KeyValueStore,
+  clock: Clock,
+): Consent & { allow(...categories: ConsentCategory[]): void } {
+  const consent = createConsent(store, clock);
+  const chosen = (categories: readonly ConsentCategory[]) =>
+    Object.fromEntries(categories.map((category) => [category, true]));
   return {
-    allows: (category) => category === 'necessary' || allowed.get().includes(category),
-    subscribe: allowed.subscribe,
-    review: () => undefined,
-    allow: (...categories) => allowed.set(categories),
+    ...consent,
+    allow: (...categories) => consent.choose({ ...onlyNecessary, ...chosen(categories) }),
   };
 }

@@ -2,8 +2,12 @@ import { send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { observable } from '@livree/platform';
-import type { SessionService, SessionState } from '@livree/platform/shell';
-import { readJson, type KeyValueStore } from './memory-store.ts';
+import {
+  parseJson,
+  type KeyValueStore,
+  type SessionService,
+  type SessionState,
+} from '@livree/platform/shell';
 
 const tokenKey = 'auth_token';
 const userKey = 'user_data';
@@ -23,7 +27,7 @@ export interface FakeSession extends SessionService {
 
 /** A session kept in `store` under the keys of the real one. `onSignOut` hears when the visitor ends it. */
 export function fakeSession(store: KeyValueStore, api: () => Transport, onSignOut: () => void): FakeSession {
-  const kept = z.safeParse(keptUser, readJson(store, userKey));
+  const kept = z.safeParse(keptUser, parseJson(store.read(userKey)));
   const known = kept.success && store.read(tokenKey) !== null;
   const state = observable<SessionState>(
     known ? { status: 'signed-in', user: kept.data } : { status: 'anonymous' },

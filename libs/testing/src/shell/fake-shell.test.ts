@@ -1,7 +1,7 @@
+import { memoryStore } from '@livree/platform/shell';
 import type { FakeApi } from '../fake-api/index.ts';
 import { describeShellServices } from './describe-shell-services.ts';
 import { fakeShell, type Visitor } from './fake-shell.ts';
-import { memoryStore } from './memory-store.ts';
 
 const connect =
   (api: FakeApi) =>

@@ -2,16 +2,22 @@ import type { Transport } from '@livree/api-client';
 import type { SiteConfig } from '@livree/contracts';
 import type { Language } from '@livree/i18n';
 import { observable, type Accent, type Readable, type ShellServices, type ThemeMode } from '@livree/platform';
-import type { ConsentCategory, Navigation, SlotHost } from '@livree/platform/shell';
+import {
+  type ConsentCategory,
+  createDrafts,
+  createToasts,
+  type KeyValueStore,
+  memoryStore,
+  type Navigation,
+  type SlotHost,
+  type Toast,
+} from '@livree/platform/shell';
 import { buildSiteConfig } from '../builders/site.ts';
 import { createFakeApi } from '../fake-api/index.ts';
 import { fakeConsent } from './fake-consent.ts';
-import { fakeDrafts } from './fake-drafts.ts';
 import { fakeLook } from './fake-look.ts';
 import { fakePush } from './fake-push.ts';
 import { fakeSession } from './fake-session.ts';
-import { fakeToasts, type ShownToast } from './fake-toasts.ts';
-import { memoryStore, type KeyValueStore } from './memory-store.ts';
 
 /** What a transport has to know of the visitor. */
 export interface Visitor {
@@ -39,7 +45,7 @@ export interface FakeShellOptions {
 export interface FakeShell {
   readonly services: ShellServices;
   /** Every toast that has not been dismissed. */
-  readonly toasts: Readable<readonly ShownToast[]>;
+  readonly toasts: Readable<readonly Toast[]>;
   /** Errors given to telemetry, oldest first. */
   readonly errors: readonly unknown[];
   /** Paths gone to, oldest first. */
@@ -52,9 +58,9 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const store = options.store ?? memoryStore();
   const clock = { now: options.now ?? (() => new Date()) };
   const language = observable<Language>(options.language ?? 'fr');
-  const toasts = fakeToasts();
-  const consent = fakeConsent();
-  const drafts = fakeDrafts(store, clock, () => toasts.show('info', 'draft dropped'));
+  const toasts = createToasts();
+  const consent = fakeConsent(store, clock);
+  const drafts = createDrafts(store, clock, () => toasts.show('info', 'draft dropped'));
   const session = fakeSession(store, () => api, drafts.clearAll);
   const api = (options.connect ?? fakeConnection)({
     token: session.token,
@@ -81,7 +87,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     slots: { Place: options.Place ?? (() => null) },
     draft: drafts.open,
   };
-  return { services, toasts: toasts.shown, errors, visited, allow: consent.allow };
+  return { services, toasts: toasts.stack, errors, visited, allow: consent.allow };
 }
 
 function fakeConnection({ token, language, now, expire }: Visitor): Transport {

@@ -4,7 +4,7 @@ import { useMessages } from '@livree/platform';
 import type { Vehicle } from '@livree/contracts';
 import { FareLines, fareText } from '@livree/rides/fare';
 import { RouteLine } from '@livree/rides/route';
-import { useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
+import { roomText, VehiclePicture } from '@livree/rides/vehicle';
 import type { Booking } from '../../wizard/booking.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
 import { CancellationNote } from './components/cancellation-note.tsx';
@@ -57,7 +57,7 @@ export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps)
 }
 
 function VehicleWords({ vehicle }: { vehicle: Vehicle }) {
-  const { room } = useVehicleWords();
+  const { t } = useMessages('common');
   return (
     <>
       <div className={styles.picture}>
@@ -66,7 +66,7 @@ function VehicleWords({ vehicle }: { vehicle: Vehicle }) {
       <p>
         <strong>{vehicle.name}</strong>
         <br />
-        <small className={styles.quiet}>{room(vehicle)}</small>
+        <small className={styles.quiet}>{roomText(vehicle, t)}</small>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Quote, Vehicle } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
-import { useVehicleWords } from '@livree/rides/vehicle';
+import { hourlyPriceText } from '@livree/rides/vehicle';
 import type { Booking } from '../../wizard/booking.ts';
 import { hourlyPrice } from '../../fleet/hourly-price.ts';
 import type { QuoteState } from '../../quotes/use-quote.ts';
@@ -21,12 +21,11 @@ export interface Priced {
 /** The price as far as it is known: the server's quote, else the hourly price of vehicle and service. */
 export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPrice {
   const { services } = useShell().config;
-  const { language } = useMessages('common');
-  const words = useVehicleWords();
+  const { t, language } = useMessages('common');
   const format = formatterFor(language);
   if (quote.quote !== undefined)
     return { kind: 'quoted', quote: quote.quote, amount: format.money(quote.quote.totalPrice.cents) };
   const hourly = vehicle === undefined ? null : hourlyPrice(vehicle, booking.serviceType, services);
   if (hourly === null) return { kind: 'none' };
-  return { kind: 'hourly', amount: words.hourlyPrice(hourly) };
+  return { kind: 'hourly', amount: hourlyPriceText(hourly, t, language) };
 }

@@ -1,13 +1,13 @@
 import { Card } from '@livree/design-system/base';
 import { vehicleName } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { fallbackFleet, FleetFailed, useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
+import { fallbackFleet, FleetFailed, hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
 import * as styles from './fleet-unavailable.module.css';
 
 /** The built-in vehicles in place of a fleet that could not be loaded: to look at, not to book. */
 export function FleetUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t, language } = useMessages('booking');
-  const { hourlyPrice, room } = useVehicleWords();
+  const { t: common } = useMessages('common');
   return (
     <section className={styles.fallback}>
       <FleetFailed title={t('vehicle.failed')} onRetry={onRetry} />
@@ -16,7 +16,9 @@ export function FleetUnavailable({ onRetry }: { onRetry: () => void }) {
           <Card as="li" key={vehicle.model} past>
             <VehiclePicture src={null} type={vehicle.type} fit="card" />
             <p>{vehicleName(vehicle, language)}</p>
-            <p className={styles.room}>{[room(vehicle), hourlyPrice(vehicle.hourlyPrice)].join(', ')}</p>
+            <p className={styles.room}>
+              {roomText(vehicle, common)}, {hourlyPriceText(vehicle.hourlyPrice, common, language)}
+            </p>
           </Card>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@livree/contracts';
 import { RadioCard, RadioGroup, Segmented, TextLink } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
-import { useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
+import { hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
 import { useState } from 'react';
 import type { Booking } from '../../../wizard/booking.ts';
 import { classesOf, fleetInView } from '../model/plan.ts';
@@ -83,13 +83,15 @@ function ClassFilter(props: {
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
-  const { hourlyPrice, room } = useVehicleWords();
+  const { t, language } = useMessages('common');
   return (
     <RadioCard
       value={String(vehicle.id)}
       label={vehicle.name}
-      description={room(vehicle)}
-      trailing={<b className={styles.price}>{unbroken(hourlyPrice(vehicle.pricePerHour?.cents))}</b>}
+      description={roomText(vehicle, t)}
+      trailing={
+        <b className={styles.price}>{unbroken(hourlyPriceText(vehicle.pricePerHour?.cents, t, language))}</b>
+      }
       media={<VehiclePicture src={vehicle.primaryImage} type={vehicle.type} fit="card" />}
     />
   );

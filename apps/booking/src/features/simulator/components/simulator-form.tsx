@@ -1,7 +1,7 @@
 import { Banner, Button } from '@livree/design-system/base';
 import { Select } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
-import { useVehicleWords } from '@livree/rides/vehicle';
+import { hourlyPriceText, roomText } from '@livree/rides/vehicle';
 import { MomentFields } from '../../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../../trip/components/return-form.tsx';
 import { RouteForm } from '../../../trip/components/route-form.tsx';
@@ -27,7 +27,6 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange 
   const { t: common } = useMessages('common');
   const setTrip = (next: TripDraft): void => onChange({ trip: next });
   const form = { trip, onChange: setTrip, errorOf: () => undefined };
-  const { hourlyPrice, room } = useVehicleWords();
   const isFallback = vehicles.some(({ id }) => id < 0);
   return (
     <div className={styles.form}>
@@ -46,7 +45,7 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange 
         items={vehicles.map((vehicle) => ({
           id: String(vehicle.id),
           label: vehicle.name,
-          description: [room(vehicle), hourlyPrice(vehicle.hourlyPrice)].join(', '),
+          description: `${roomText(vehicle, common)}, ${hourlyPriceText(vehicle.hourlyPrice, common, language)}`,
         }))}
         value={vehicleId === null ? null : String(vehicleId)}
         onChange={(id) => onChange({ vehicleId: Number(id) })}

@@ -2,15 +2,14 @@ import type { Vehicle } from '@livree/contracts';
 import { Card, Tag } from '@livree/design-system/base';
 import { textLanguage, vehicleName } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { useVehicleWords, VehiclePicture, type FallbackVehicle } from '@livree/rides/vehicle';
+import { hourlyPriceText, roomText, VehiclePicture, type FallbackVehicle } from '@livree/rides/vehicle';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-card.module.css';
 
 /** A vehicle of the fleet, with the way to book it. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
-  const { language } = useMessages('common');
-  const { hourlyPrice, room } = useVehicleWords();
+  const { t, language } = useMessages('common');
   const typeName = useTypeName();
   const foreign = textLanguage(vehicle, language);
   return (
@@ -25,12 +24,12 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
           {vehicle.description}
         </p>
         <p className={styles.facts}>
-          {room(vehicle)}
+          {roomText(vehicle, t)}
           <br />
           <span lang={foreign}>{vehicle.equipment.slice(0, 4).join(', ')}</span>
         </p>
         <div className={styles.foot}>
-          <b className={styles.price}>{hourlyPrice(vehicle.pricePerHour?.cents)}</b>
+          <b className={styles.price}>{hourlyPriceText(vehicle.pricePerHour?.cents, t, language)}</b>
           <ReserveVehicle vehicle={vehicle} />
         </div>
       </div>
@@ -41,7 +40,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
 /** A built-in vehicle: to look at, not to book. */
 export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
   const { t, language } = useMessages('marketing');
-  const { hourlyPrice, room } = useVehicleWords();
+  const { t: common } = useMessages('common');
   const typeName = useTypeName();
   return (
     <Card as="li" past className={styles.card}>
@@ -51,9 +50,9 @@ export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
           <h2 className={styles.name}>{vehicleName(vehicle, language)}</h2>
           <Tag>{typeName(vehicle.type)}</Tag>
         </div>
-        <p className={styles.facts}>{room(vehicle)}</p>
+        <p className={styles.facts}>{roomText(vehicle, common)}</p>
         <div className={styles.foot}>
-          <b className={styles.price}>{hourlyPrice(vehicle.hourlyPrice)}</b>
+          <b className={styles.price}>{hourlyPriceText(vehicle.hourlyPrice, common, language)}</b>
           <small className={styles.facts}>{t('vehicle.notBookable')}</small>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Vehicle } from '@livree/contracts';
 import { Card, Rating } from '@livree/design-system/base';
 import { formatterFor, textLanguage } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import { useVehicleWords, VehiclePicture } from '@livree/rides/vehicle';
+import { hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
 import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-slide.module.css';
@@ -10,7 +10,7 @@ import * as styles from './vehicle-slide.module.css';
 /** One vehicle with all that is told of it. */
 export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
   const { t, language } = useMessages('marketing');
-  const { hourlyPrice, room } = useVehicleWords();
+  const { t: common } = useMessages('common');
   const rating = t('vehicle.rating', { rating: formatterFor(language).number(vehicle.rating) });
   const typeName = useTypeName();
   return (
@@ -21,13 +21,13 @@ export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
         <p className={styles.type}>
           {typeName(vehicle.type)} <Rating value={vehicle.rating} label={rating} />
         </p>
-        <p>{room(vehicle)}</p>
+        <p>{roomText(vehicle, common)}</p>
         <Specifications vehicle={vehicle} />
         <p className={styles.equipment} lang={textLanguage(vehicle, language)}>
           {t('vehicle.equipment', { list: vehicle.equipment.join(', ') })}
         </p>
         <div className={styles.foot}>
-          <b>{hourlyPrice(vehicle.pricePerHour?.cents)}</b>
+          <b>{hourlyPriceText(vehicle.pricePerHour?.cents, common, language)}</b>
           <ReserveVehicle vehicle={vehicle} />
         </div>
       </div>

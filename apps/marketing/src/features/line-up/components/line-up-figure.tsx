@@ -2,7 +2,7 @@ import { Skeleton } from '@livree/design-system/base';
 import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
-import { bodyShape, CarFlank, useVehicleWords } from '@livree/rides/vehicle';
+import { bodyShape, CarFlank, roomText } from '@livree/rides/vehicle';
 import type { LineUpPicture } from '../model/line-up.ts';
 import * as styles from './line-up.module.css';
 
@@ -20,7 +20,6 @@ interface LineUpFigureProps {
 export function LineUpFigure({ name, type, seats, luggage, hourlyPrice, picture }: LineUpFigureProps) {
   const { t: common, language } = useMessages('common');
   const { t } = useMessages('marketing');
-  const { room } = useVehicleWords();
   return (
     <figure className={styles.figure}>
       <VehicleView type={type} picture={picture ?? null} />
@@ -33,7 +32,7 @@ export function LineUpFigure({ name, type, seats, luggage, hourlyPrice, picture 
         ) : (
           <b>{formatterFor(language).shortMoney(hourlyPrice)}</b>
         )}
-        <span>{room({ seats, luggageCapacity: luggage })}</span>
+        <span>{roomText({ seats, luggageCapacity: luggage }, common)}</span>
         {hourlyPrice === undefined ? null : <span>{t('price.perHour')}</span>}
       </figcaption>
     </figure>

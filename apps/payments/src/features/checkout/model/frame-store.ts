@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Action, Look, Outcome } from './frame-protocol.ts';
 
 export interface FrameState {
@@ -21,24 +22,17 @@ export interface FrameStore {
 }
 
 export function createFrameStore(language: Look['language']): FrameStore {
-  const listeners = new Set<() => void>();
-  let state: FrameState = {
+  const { getState, setState, subscribe } = createStore<FrameState>(() => ({
     look: { language, mode: 'auto', accent: 'blue' },
     amountCents: 0,
     action: null,
     fault: null,
-  };
+  }));
   let resolve: (outcome: Outcome) => void = () => undefined;
-  const change = (part: Partial<FrameState>): void => {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  };
+  const change = (part: Partial<FrameState>): void => setState(part);
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: getState,
+    subscribe,
     change,
     show(action) {
       resolve('cancelled');

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { testPaymentMethod } from './test-cards.ts';
 import { cardFaults, formatCardNumber, formatCode, formatExpiry } from './card-fields.ts';
 import type { CardFaults, CardFields } from './card-fields.ts';
@@ -33,22 +34,6 @@ const formats: { readonly [Field in keyof CardFields]: (typed: string) => string
 
 const emptyFields: CardFields = { number: '', expiry: '', code: '' };
 
-function createStore(initial: SandboxState) {
-  const listeners = new Set<() => void>();
-  let state = initial;
-  return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change: (part: Partial<SandboxState>): void => {
-      state = { ...state, ...part };
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 function faultsOf(fields: CardFields, now: Date): CardFaults {
   const faults = cardFaults(fields, now);
   const isUnknown = faults.number === undefined && testPaymentMethod(fields.number) === undefined;
@@ -63,25 +48,31 @@ interface Setting {
 
 /** The provider of trials: a card form of ours that knows the test cards and no others. */
 export function createSandboxProvider({ language, now, draw }: Setting): CheckoutProvider {
-  const store = createStore({ fields: emptyFields, faults: {}, refusals: 0, action: null, language });
+  const store = createStore<SandboxState>(() => ({
+    fields: emptyFields,
+    faults: {},
+    refusals: 0,
+    action: null,
+    language,
+  }));
   let host: CheckoutHost | undefined;
   let resolveAction: (outcome: Outcome) => void = () => undefined;
 
-  const faultsNow = (): CardFaults => faultsOf(store.get().fields, now());
+  const faultsNow = (): CardFaults => faultsOf(store.getState().fields, now());
   const form: SandboxForm = {
-    get: store.get,
+    get: store.getState,
     subscribe: store.subscribe,
     type: (field, text) => {
-      const { [field]: _corrected, ...faults } = store.get().faults;
-      store.change({ fields: { ...store.get().fields, [field]: formats[field](text) }, faults });
+      const { [field]: _corrected, ...faults } = store.getState().faults;
+      store.setState({ fields: { ...store.getState().fields, [field]: formats[field](text) }, faults });
     },
     leave: (field) => {
-      const fault = store.get().fields[field] === '' ? undefined : faultsNow()[field];
-      if (fault !== undefined) store.change({ faults: { ...store.get().faults, [field]: fault } });
+      const fault = store.getState().fields[field] === '' ? undefined : faultsNow()[field];
+      if (fault !== undefined) store.setState({ faults: { ...store.getState().faults, [field]: fault } });
     },
     submit: () => host?.onSubmit(),
     finishAction: (outcome) => {
-      store.change({ action: null });
+      store.setState({ action: null });
       resolveAction(outcome);
     },
   };
@@ -92,12 +83,12 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
       draw(place, form);
       given.onReady();
     },
-    configure: (look) => store.change({ language: look.language }),
+    configure: (look) => store.setState({ language: look.language }),
     release: () => undefined,
     tokenize: () => Promise.resolve(tokenize()),
     handleAction(action) {
       resolveAction('cancelled');
-      store.change({ action });
+      store.setState({ action });
       return new Promise((resolve) => {
         resolveAction = resolve;
       });
@@ -106,11 +97,11 @@ export function createSandboxProvider({ language, now, draw }: Setting): Checkou
 
   function tokenize(): Tokenized {
     const faults = faultsNow();
-    const paymentMethodId = testPaymentMethod(store.get().fields.number);
+    const paymentMethodId = testPaymentMethod(store.getState().fields.number);
     if (paymentMethodId !== undefined && Object.keys(faults).length === 0) {
       return { kind: 'accepted', paymentMethodId };
     }
-    store.change({ faults, refusals: store.get().refusals + 1 });
+    store.setState({ faults, refusals: store.getState().refusals + 1 });
     return { kind: 'refused' };
   }
 }

@@ -1,7 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import type { Draft } from '@livree/platform';
-import type { Clock, DraftOptions } from '@livree/platform/shell';
-import { parseJson, type KeyValueStore } from './storage.ts';
+import type { Clock, Draft, DraftOptions } from '../shell-services.ts';
+import { parseJson, type KeyValueStore } from './key-value-store.ts';
 
 const lifetime = 24 * 60 * 60 * 1000;
 const prefix = 'draft:';

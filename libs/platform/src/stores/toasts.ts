@@ -1,5 +1,5 @@
-import { observable } from '@livree/platform';
-import type { ToastKind, Toasts } from '@livree/platform/shell';
+import { observable } from '../observable.ts';
+import type { ToastKind, Toasts } from '../shell-services.ts';
 
 /** Milliseconds on screen by kind, as the specification gives them. */
 const durations: Readonly<Record<ToastKind, number>> = {

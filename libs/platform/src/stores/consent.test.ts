@@ -1,6 +1,6 @@
-import { memoryStore } from '@livree/testing/fake-shell';
 import { expect, test } from 'vitest';
 import { createConsent, everything } from './consent.ts';
+import { memoryStore } from './key-value-store.ts';
 
 const day = 86_400_000;
 const chosen = Date.parse('2027-01-05T08:00:00Z');

@@ -28,6 +28,17 @@ export function emptyStore(): KeyValueStore {
   return { read: () => null, write: () => undefined, remove: () => undefined, keys: () => [] };
 }
 
+/** A store that is forgotten with the page: for tests and testers. */
+export function memoryStore(entries: Readonly<Record<string, string>> = {}): KeyValueStore {
+  const values = new Map(Object.entries(entries));
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+  };
+}
+
 /** The JSON value of a text, or undefined when it is none. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;

@@ -1,7 +1,7 @@
 import { z } from '@livree/contracts/schema';
-import { observable } from '@livree/platform';
-import type { Clock, ConsentCategory } from '@livree/platform/shell';
-import { parseJson, type KeyValueStore } from './storage.ts';
+import { observable } from '../observable.ts';
+import type { Clock, ConsentCategory } from '../shell-services.ts';
+import { parseJson, type KeyValueStore } from './key-value-store.ts';
 
 const choiceSchema = z.object({
   necessary: z.literal(true),
