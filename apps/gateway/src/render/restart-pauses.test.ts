@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { restartPauses } from './restart-pauses.ts';
+
+const limits = { first: 250, longest: 2000, calm: 60_000 };
+
+it('a process that cannot start is tried after longer and longer pauses', () => {
+  const pauses = restartPauses(limits);
+  expect([0, 0, 0, 0, 0].map(() => pauses.after(0))).toEqual([250, 500, 1000, 2000, 2000]);
+});
+
+it('one that worked is replaced at once, until one after the other ends', () => {
+  const pauses = restartPauses(limits);
+  expect([900, 900, 900, 900].map((worked) => pauses.after(worked))).toEqual([0, 0, 250, 500]);
+  expect(pauses.after(61_000)).toBe(0);
+  expect(pauses.after(900)).toBe(0);
+});
