@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseName } from '@livree/release';
 import { browserFiles, type Ledger } from '@livree/release/ledger';
-import { RecentMap } from '../recent-map.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Where published browser files come from. Only files that are named at the start or in a release.json exist. */
 export interface AssetSource {
@@ -24,9 +24,9 @@ const keptReleases = 200;
 
 /** Files of every release of these ledgers, live or not. */
 export function releaseAssets(ledgers: readonly Ledger[]): (remote: string, version: string) => AssetSource {
-  const kept = new RecentMap<string, Promise<{ ledger: Ledger; names: ReadonlySet<string> } | undefined>>(
-    keptReleases,
-  );
+  const kept = new LRUCache<string, Promise<{ ledger: Ledger; names: ReadonlySet<string> } | undefined>>({
+    max: keptReleases,
+  });
 
   async function find(remote: string, version: string) {
     for (const ledger of ledgers) {

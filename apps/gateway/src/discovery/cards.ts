@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { RecentMap } from '../recent-map.ts';
+import { LRUCache } from 'lru-cache';
 
 const width = 1200;
 const height = 630;
@@ -41,7 +41,7 @@ export type ReadCard = (picture: string) => Promise<Buffer> | undefined;
 /** Cards of the pictures in a folder, made when first asked for. @param wordmark an SVG drawing in the current colour */
 export async function cardComposer(folder: string, wordmark: string): Promise<ReadCard> {
   const forms = await largestForms(folder);
-  const cards = new RecentMap<string, Promise<Buffer>>(kept);
+  const cards = new LRUCache<string, Promise<Buffer>>({ max: kept });
   async function compose(file: string): Promise<Buffer> {
     const picture = await sharp(join(folder, file)).resize(width, height, { fit: 'cover' }).toBuffer();
     const ground = { width, height, channels: 3, background: lacquer } as const;

@@ -1,4 +1,4 @@
-import { RecentMap } from '../recent-map.ts';
+import { LRUCache } from 'lru-cache';
 
 const keptTexts = 20;
 /** Milliseconds after which a text is made anew. */
@@ -9,9 +9,9 @@ export type KeepText = (key: string, make: () => Promise<string>) => Promise<str
 
 /** Texts that cost several calls, made once for all who ask in the same seconds. */
 export function keepTexts(now: () => number): KeepText {
-  const texts = new RecentMap<string, { readonly text: Promise<string>; readonly freshUntil: number }>(
-    keptTexts,
-  );
+  const texts = new LRUCache<string, { readonly text: Promise<string>; readonly freshUntil: number }>({
+    max: keptTexts,
+  });
   return (key, make) => {
     const kept = texts.get(key);
     if (kept !== undefined && now() < kept.freshUntil) return kept.text;

@@ -1,4 +1,4 @@
-import { RecentMap } from '../recent-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Page } from './page.ts';
 
 /** Pages kept, and for how many milliseconds; a page that failed is tried again sooner. */
@@ -27,7 +27,7 @@ interface Entry {
 const isForEverybody = ({ status, head }: Page): boolean => status === 200 && head?.robots === undefined;
 
 export function createPageCache(now: () => number): PageCache {
-  const pages = new RecentMap<string, Entry>(keptPages);
+  const pages = new LRUCache<string, Entry>({ max: keptPages });
   const isFresh = ({ freshUntil }: Entry): boolean => now() < freshUntil;
 
   async function settle(entry: Entry): Promise<Page> {

@@ -1,6 +1,6 @@
 import type { Composition } from '@livree/release';
 import type { Ledger } from '@livree/release/ledger';
-import { RecentMap } from '../recent-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { CallApi } from './api-calls.ts';
 import { readBundles } from './bundle-sources.ts';
 import type { Setup } from './protocol.ts';
@@ -31,7 +31,10 @@ export interface RenderersOptions {
 
 export function createRenderers(options: RenderersOptions): Renderers {
   const { shellModules, ledgers, callApi, limits, onTrouble, warmUp } = options;
-  const kept = new RecentMap<string, Renderer>(keptCompositions, (renderer) => void renderer.stop());
+  const kept = new LRUCache<string, Renderer>({
+    max: keptCompositions,
+    dispose: (renderer) => void renderer.stop(),
+  });
 
   async function setupOf(composition: Composition): Promise<Setup> {
     const [shell, remotes] = await Promise.all([

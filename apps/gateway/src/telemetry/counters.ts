@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readCounters, type TelemetryCounters } from '@livree/release/ledger';
-import { RecentMap } from '../recent-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Directive, VitalName } from './reported-names.ts';
 
 /** Milliseconds between a count and its place on disk. */
@@ -28,8 +28,8 @@ async function readKept(file: string): Promise<TelemetryCounters> {
   return kept ?? { errors: {}, vitals: {}, policy: {} };
 }
 
-function recent<V>(entries: Readonly<Record<string, V>>): RecentMap<string, V> {
-  const map = new RecentMap<string, V>(mostReleases);
+function recent<V extends object>(entries: Readonly<Record<string, V>>): LRUCache<string, V> {
+  const map = new LRUCache<string, V>({ max: mostReleases });
   for (const [release, value] of Object.entries(entries)) map.set(release, value);
   return map;
 }
@@ -48,9 +48,9 @@ export async function openCounters(file: string): Promise<Counters> {
   let saving = Promise.resolve();
 
   const summary = (): TelemetryCounters => ({
-    errors: Object.fromEntries(errors.entries()),
+    errors: Object.fromEntries(errors.rentries()),
     vitals: Object.fromEntries(
-      [...vitals.entries()].map(([release, named]) => [release, Object.fromEntries(named)]),
+      [...vitals.rentries()].map(([release, named]) => [release, Object.fromEntries(named)]),
     ),
     policy: Object.fromEntries(policy),
   });
