@@ -1,8 +1,8 @@
 export { rootId, stateId } from './element-ids.ts';
-export { documentStateSchema, pageStateSchema } from './document-state.ts';
+export { documentStateSchema } from './document-state.ts';
 export type { DocumentMessages, DocumentState, PageState, WrittenState } from './document-state.ts';
 export type { FrameMark } from './frame-marks.ts';
-export { languageParameter, overrideParameter, requestedOverrides, withOverrides } from './parameters.ts';
+export { languageParameter, requestedOverrides, withOverrides } from './parameters.ts';
 export { renderedPageSchema } from './render.ts';
 export type { Render, RenderedPage, RenderRequest } from './render.ts';
 export {

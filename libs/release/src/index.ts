@@ -2,7 +2,6 @@ export { browserCompositionSchema } from './browser-composition.ts';
 export type { BrowserComposition, BrowserRelease } from './browser-composition.ts';
 export { containerName, releaseName } from './release-name.ts';
 export { fileNameSchema, remoteIdSchema, versionSchema } from './release-parts.ts';
-export { compositionSchema, releaseSchema, shellReleaseSchema } from './release.ts';
+export { releaseSchema, shellReleaseSchema } from './release.ts';
 export type { Composition, Release, ShellRelease } from './release.ts';
 export { routeOwner } from './route-owner.ts';
-export type { RouteOwner } from './route-owner.ts';

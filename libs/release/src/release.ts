@@ -77,13 +77,11 @@ export const shellReleaseSchema = z.object({
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
 /** The set of releases that make one page: chosen by the gateway alone. */
-export const compositionSchema = z.object({
+export interface Composition {
   /** Content-derived from its members. */
-  id: z.string(),
-  shell: z.string(),
-  remotes: z.array(releaseSchema),
+  readonly id: string;
+  readonly shell: string;
+  readonly remotes: Release[];
   /** Remotes that a tester has replaced for this visit: id to version. */
-  overrides: z.record(z.string(), z.string()),
-});
-
-export type Composition = z.infer<typeof compositionSchema>;
+  readonly overrides: Record<string, string>;
+}

@@ -34,6 +34,13 @@ function recent<V extends object>(entries: Readonly<Record<string, V>>): LRUCach
   return map;
 }
 
+/** Those counted longest ago first, so that the order outlives a restart. */
+function entriesOf<V extends object>(recently: LRUCache<string, V>): [release: string, value: V][] {
+  const entries: [string, V][] = [];
+  recently.rforEach((value, release) => entries.push([release, value]));
+  return entries;
+}
+
 export async function openCounters(file: string): Promise<Counters> {
   const kept = await readKept(file);
   // Maps throughout: a name such as `__proto__` is one like any other.
@@ -48,9 +55,9 @@ export async function openCounters(file: string): Promise<Counters> {
   let saving = Promise.resolve();
 
   const summary = (): TelemetryCounters => ({
-    errors: Object.fromEntries(errors.rentries()),
+    errors: Object.fromEntries(entriesOf(errors)),
     vitals: Object.fromEntries(
-      [...vitals.rentries()].map(([release, named]) => [release, Object.fromEntries(named)]),
+      entriesOf(vitals).map(([release, named]) => [release, Object.fromEntries(named)]),
     ),
     policy: Object.fromEntries(policy),
   });

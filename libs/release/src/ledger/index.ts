@@ -17,6 +17,5 @@ export { publications } from './publications.ts';
 export type { Publication } from './publications.ts';
 export { Refusal } from './refusal.ts';
 export { folderStore } from './store/folder-store.ts';
-export type { Store } from './store/store.ts';
 export { readCounters } from './telemetry-counters.ts';
 export type { TelemetryCounters } from './telemetry-counters.ts';
