@@ -5,7 +5,7 @@ const tests = '**/*.test.{ts,tsx}';
 const api = 'apps/api/src/**/*.test.ts';
 /** Whole processes that are killed, starved and timed: after all others, and in the soak one at a time. */
 const fire = 'apps/api/src/fire/*.test.ts';
-const never = ['**/node_modules/**', '**/dist/**'];
+const never = ['**/node_modules/**', '**/dist/**', '**/.tmp/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 /** Where others share the machine a race or a fault gets a second chance; the report says that it took one. */
