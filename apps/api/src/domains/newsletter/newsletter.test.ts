@@ -127,7 +127,7 @@ describe('a confirmation link', () => {
     const url = path(links()[0]);
     const page = await api().app.inject({ url });
     expect(page.headers['content-type']).toContain('text/html');
-    expect(page.body).toContain("Confirmer l'inscription");
+    expect(page.body).toContain('Confirmer l’inscription');
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
     const pressed = await api().app.inject({ method: 'POST', url, headers: form });
     expect(pressed.body).toContain('Votre inscription à la newsletter est confirmée');
