@@ -1,5 +1,5 @@
 import { findBrowser } from '@livree/browser';
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 
 /** The journeys of `npm run test:long`: those that `npm test` leaves out. */
 const isLong = process.env['LIVREE_E2E_LONG'] === 'on';

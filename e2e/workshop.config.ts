@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import journeys from './playwright.config.ts';
 
 /** The full matrix of the workshop: `npm run test:workshop`. It needs no site. */

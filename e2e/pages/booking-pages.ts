@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import type { FreeRide } from '../support/free-rides.ts';
 import { Checkout } from './checkout.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { texts, type Say } from '../support/texts.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
 import { anyOf, texts, type Say } from '../support/texts.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { anyOf, texts, type Say } from '../support/texts.ts';
 import type { NewCustomer } from './account-pages.ts';

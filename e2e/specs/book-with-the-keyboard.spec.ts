@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { newCustomer } from '../pages/account-pages.ts';
 import { cards } from '../pages/checkout.ts';
 import { expect, test } from '../support/journey.ts';

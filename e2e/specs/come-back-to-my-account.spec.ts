@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { newCustomer } from '../pages/account-pages.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { signIn } from '../support/customers.ts';

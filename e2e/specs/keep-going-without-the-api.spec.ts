@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
 import { texts } from '../support/texts.ts';

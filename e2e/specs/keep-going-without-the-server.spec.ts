@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { registerCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { BookingPages } from '../pages/booking-pages.ts';
 import type { FreeRide } from '../support/free-rides.ts';
 import { newCustomer } from '../pages/account-pages.ts';

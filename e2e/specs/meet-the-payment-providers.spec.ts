@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { FrameHost } from '../support/frame-host.ts';
 import { expect, test } from '../support/journey.ts';
 import { paypalScript, type PaypalScript } from '../support/paypal-script.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { standInForGoogleMaps } from '../support/google-maps.ts';
 import { expect, test } from '../support/journey.ts';
 import { siteOrigin } from '../support/site.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { startHarness } from '../support/harness.ts';
 import { release } from '../support/site.ts';
 import { texts } from '../support/texts.ts';

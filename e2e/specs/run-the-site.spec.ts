@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@livree/server/free-port';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { siteOrigin } from '../support/site.ts';
 
 test.setTimeout(180_000);

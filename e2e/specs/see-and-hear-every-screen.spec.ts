@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { newCustomer } from '../pages/account-pages.ts';
 import { cards } from '../pages/checkout.ts';
 import { expectAccessible, expectContrast } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
 import { startWorkshop, type RunningHarness } from '../support/harness.ts';
 import { openSheet, overflowing, overPage } from '../support/sheet.ts';

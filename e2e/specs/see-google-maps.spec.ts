@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { SitePages } from '../pages/site-pages.ts';
 import { expect, test } from '../support/journey.ts';
 import { browserKey, standInForGoogleMaps, type GoogleAnswer } from '../support/google-maps.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import type { SitePages } from '../pages/site-pages.ts';
 import { publishChanged } from '../support/changed-release.ts';

@@ -1,5 +1,5 @@
 import { integrityOf } from '@livree/release/ledger';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/journey.ts';
 import type { Customer } from '../support/customers.ts';
 import { promisedHash } from '../support/releases.ts';

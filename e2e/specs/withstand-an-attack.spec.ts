@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { allRoutes, errorAnswer, type Route } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { registerCustomer } from '../support/customers.ts';
 import {
   type Answer,

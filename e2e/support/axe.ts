@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { settled } from './settled.ts';
 
 /** It takes the second line of an option, which is its description, for a part of its label. */

@@ -1,7 +1,7 @@
 import { createClient, fetchTransport, type ApiClient } from '@livree/api-client';
 import { user as userSchema, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { newCustomer, type NewCustomer } from '../pages/account-pages.ts';
 import { siteOrigin } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page, type Route } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Route } from 'playwright/test';
 import { siteOrigin } from './site.ts';
 
 type Message = Readonly<Record<string, unknown>> & { readonly type: string };

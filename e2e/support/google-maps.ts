@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The key that the site of the journeys is configured with. */
 export const browserKey = 'AIzaOfTheJourneys';

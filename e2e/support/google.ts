@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { siteOrigin } from './site.ts';
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));

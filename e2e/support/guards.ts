@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Response } from 'playwright/test';
 
 const preloadWarning = /preload/i;
 

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { BookingPages } from '../pages/booking-pages.ts';
@@ -66,4 +66,4 @@ export const test = base.extend<Journey & { guarded: void }>({
   ride: async ({ language }, provide, { workerIndex }) => provide(await takeFreeRide(language, workerIndex)),
 });
 
-export { expect } from '@playwright/test';
+export { expect } from 'playwright/test';

@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), sentAt: z.iso.datetime() });
 const mailbox = z.object({ mails: z.array(mail) });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Waits for finite animations: nobody reads a colour half way, nor types into a sheet that still slides. */
 export async function settled(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { settled } from './settled.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { startWorkshop, type RunningHarness } from '../support/harness.ts';
 import { openSheet } from '../support/sheet.ts';
 

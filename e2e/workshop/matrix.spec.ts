@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { languages } from '@livree/i18n';
 import { accentNames } from '@livree/design-system/tokens';
 import { expectAccessible, expectContrast } from '../support/axe.ts';

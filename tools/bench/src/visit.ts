@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from 'playwright';
 import { conditions } from './conditions.ts';
 
 const visitSchema = z.object({

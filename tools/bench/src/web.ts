@@ -4,7 +4,7 @@ import { workspaceRoot } from '@livree/build';
 import { z } from '@livree/contracts/schema';
 import { stateId } from '@livree/document';
 import { browserCompositionSchema } from '@livree/release';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { measuringBrowser } from './browser.ts';
 import { conditions, routes } from './conditions.ts';
 import { buildOne } from './one-build-files.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { usualPlaces } from './usual-places.ts';
 
 /** The machine that is searched; tests plant one. */
