@@ -8,5 +8,7 @@ export type { ConsentChoice, ConsentService } from './stores/consent.ts';
 export { createDrafts } from './stores/drafts.ts';
 export { emptyStore, localStore, memoryStore, parseJson } from './stores/key-value-store.ts';
 export type { KeyValueStore } from './stores/key-value-store.ts';
+export { createSession } from './stores/session.ts';
+export type { SessionCalls, SessionListeners, StoredSession } from './stores/session.ts';
 export { createToasts } from './stores/toasts.ts';
 export type { Toast, ToastService } from './stores/toasts.ts';

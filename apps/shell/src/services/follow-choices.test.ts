@@ -7,7 +7,7 @@ import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markOwn, ownSince } from './choice-memory.ts';
 import { followChoices } from './follow-choices.ts';
-import { createSession } from './session.ts';
+import { createPageSession } from './session.ts';
 
 const customer = buildCustomer();
 let api: FakeApi;
@@ -51,7 +51,7 @@ function openBrowser({ signedIn = true } = {}) {
     accent: chosen<Accent>('accent', 'blue', (value) => value === 'green'),
   };
   const none = () => Promise.reject(new Error('not called here'));
-  const session = createSession(
+  const session = createPageSession(
     store,
     { me: none, logout: none },
     { ended: () => undefined, signedOut: () => undefined },

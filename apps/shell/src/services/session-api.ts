@@ -2,9 +2,9 @@ import { fetchTransport, type Transport } from '@livree/api-client';
 import type { Language } from '@livree/contracts';
 import type { Clock, KeyValueStore } from '@livree/platform/shell';
 import { noteSessionEnd } from './session-end.ts';
-import { createSession, type SessionListeners, type ShellSession } from './session.ts';
+import { createPageSession, type SessionEnds, type ShellSession } from './session.ts';
 
-export interface SessionApiOptions extends SessionListeners {
+export interface SessionApiOptions extends SessionEnds {
   readonly store: KeyValueStore;
   readonly clock: Clock;
   readonly language: () => Language;
@@ -13,7 +13,7 @@ export interface SessionApiOptions extends SessionListeners {
 }
 
 /** The API and the session: calls are made in the session, and end it when the server no longer knows it. */
-export function createSessionApi({ store, clock, language, expired, ...listeners }: SessionApiOptions): {
+export function createSessionApi({ store, clock, language, expired, ...ends }: SessionApiOptions): {
   readonly api: Transport;
   readonly session: ShellSession;
 } {
@@ -28,13 +28,13 @@ export function createSessionApi({ store, clock, language, expired, ...listeners
       session.expire();
     },
   });
-  const session = createSession(
+  const session = createPageSession(
     store,
     {
       me: async () => (await import('./session-calls.ts')).me(api),
       logout: async () => (await import('./session-calls.ts')).logout(api),
     },
-    listeners,
+    ends,
   );
   return { api, session };
 }

@@ -63,7 +63,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const drafts = createDrafts(store, clock, () => toasts.show('info', 'draft dropped'));
   const session = fakeSession(store, () => api, drafts.clearAll);
   const api = (options.connect ?? fakeConnection)({
-    token: session.token,
+    token: () => session.token() ?? undefined,
     language: language.get,
     now: clock.now,
     expire: session.expire,
