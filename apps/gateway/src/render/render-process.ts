@@ -128,7 +128,12 @@ export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: Process
     if (orders.size === 0) ping(idlePingInterval);
   };
   const idlePing = setInterval(() => void ready.promise.then(pingIdle, () => {}), idlePingInterval).unref();
-  const endWatch = watchMemory(child.pid ?? 0, memoryLimit, kill);
+  const endWatch = watchMemory({
+    pid: child.pid ?? 0,
+    limit: memoryLimit,
+    isBusy: () => orders.size > 0,
+    onTooMuch: kill,
+  });
 
   child.on('message', (message) => {
     const parsed = z.safeParse(fromProcessSchema, message);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '@livree/contracts/schema';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -74,4 +75,23 @@ test('what an earlier process left undone may queue more while this one starts',
   await done;
   await later.stop();
   expect(failures).toEqual([]);
+});
+
+test('queues in which nothing waits cost one statement a second, however many there are', async () => {
+  let statements = 0;
+  // pg-boss takes a connection for each of its statements.
+  const connect: Database['pool']['connect'] = () => {
+    statements += 1;
+    return database.pool.connect();
+  };
+  const jobs = createJobs({ pool: { connect }, onError: () => {} });
+  for (let index = 0; index < 30; index += 1)
+    jobs.handle(defineJob(`test.quiet-${index}`, z.object({})), async () => {});
+  await jobs.start({ work: true });
+  await pause(500);
+  statements = 0;
+  await pause(4000);
+  await jobs.stop();
+  // Beside them only what pg-boss asks for its schedules.
+  expect(statements).toBeLessThan(12);
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
-import { type Db, type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
+import { type JobResult, type KyselyTransactionLike, PgBoss, fromKysely } from 'pg-boss';
 import type { Database } from '../db/index.ts';
 import type { Job, SendOptions } from './job.ts';
+import { dueQueues } from './due-queues.ts';
 import { poolDatabase } from './pool-database.ts';
+import { watchQueues } from './watch-queues.ts';
 
 type Run = (data: unknown) => Promise<void>;
 
@@ -35,9 +37,10 @@ const retries = {
   expireInSeconds: 120,
 };
 
-/** Each queue is asked every second; while it gives all it was asked for, at once again. */
+/** A queue is asked when something in it is due; while it gives all it was asked for, at once again. */
 const working = {
-  pollingIntervalSeconds: 1,
+  // The watch over all queues asks for them; this is for one that it could not wake.
+  pollingIntervalSeconds: 60,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -54,6 +57,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
   boss.on('error', (error) => report(error));
   const handlers = new Map<string, Run>();
   const schedules = new Map<string, string>();
+  let endWatch = (): void => {};
 
   const runOne = async (name: string, data: unknown): Promise<void> => {
     try {
@@ -82,8 +86,14 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
       await boss.start();
       for (const name of handlers.keys()) await prepareQueue(boss, name);
       // Only now: what runs may send to any queue.
+      const workers = new Map<string, string>();
       for (const name of work ? handlers.keys() : []) {
-        await boss.work(name, working, (jobs) => runAll(jobs, (data) => runOne(name, data)));
+        const id = await boss.work(name, working, (jobs) => runAll(jobs, (data) => runOne(name, data)));
+        workers.set(name, id);
+      }
+      if (work) {
+        const wake = (name: string): void => boss.notifyWorker(workers.get(name) ?? '');
+        endWatch = watchQueues({ due: () => dueQueues(db), wake, onError: report });
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron);
     },
@@ -97,6 +107,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
       }
     },
     async stop({ within = 10_000 } = {}) {
+      endWatch();
       await boss.stop({ graceful: true, timeout: within });
       // What goes on now has been queued again.
       isOver = true;
@@ -125,15 +136,6 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.createQueue(name, retries);
   await boss.findJobs(name, { id: randomUUID() });
-}
-
-const dueRows = z.array(z.object({ name: z.string() }));
-
-async function dueQueues(db: Db): Promise<ReadonlySet<string>> {
-  const { rows } = await db.executeSql(
-    "select distinct name from jobs.job where state < 'active' and start_after <= now()",
-  );
-  return new Set(z.parse(dueRows, rows).map(({ name }) => name));
 }
 
 async function drainQueue(boss: PgBoss, name: string, run: Run): Promise<void> {

@@ -1,0 +1,12 @@
+import { z } from '@livree/contracts/schema';
+import type { Db } from 'pg-boss';
+
+const rowsSchema = z.array(z.object({ name: z.string() }));
+
+/** The queues that hold a job whose time has come. One statement, on an index of what waits. */
+export async function dueQueues(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await db.executeSql(
+    "select distinct name from jobs.job where state < 'active' and not blocked and start_after <= now()",
+  );
+  return new Set(z.parse(rowsSchema, rows).map(({ name }) => name));
+}
