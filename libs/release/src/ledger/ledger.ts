@@ -70,17 +70,18 @@ function read<T>(schema: z.ZodMiniType<T>, text: string): T | undefined {
   }
 }
 
+function liveOf(bytes: Buffer | undefined): Live {
+  const known = bytes ? read(channelSchema, bytes.toString()) : { trails: {} };
+  if (known === undefined)
+    throw new Refusal(
+      `${channelPath} of the ledger is damaged; put back a copy, ${historyPath} tells the moves`,
+    );
+  return { trails: known.trails, retired: known.retired ?? {} };
+}
+
 /** Opens the ledger kept in `store`; nothing has to exist yet. */
 export function openLedger(store: Store): Ledger {
-  const live = async (): Promise<Live> => {
-    const bytes = await store.read(channelPath);
-    const known = bytes ? read(channelSchema, bytes.toString()) : { trails: {} };
-    if (known === undefined)
-      throw new Refusal(
-        `${channelPath} of the ledger is damaged; put back a copy, ${historyPath} tells the moves`,
-      );
-    return { trails: known.trails, retired: known.retired ?? {} };
-  };
+  const live = async () => liveOf(await store.read(channelPath));
   return {
     store,
     live,
@@ -100,14 +101,15 @@ export function openLedger(store: Store): Ledger {
     file: (remote, version, path) => store.read(`${releaseFolder(remote, version)}/${path}`),
     liveStamp: () => store.stamp(channelPath),
     moveLive: (change) =>
-      store.exclusively('live', async () => {
-        const present = await live();
+      store.update(channelPath, async (bytes) => {
+        const present = liveOf(bytes);
         const next = await change(present);
-        if (next === present) return;
-        await store.write(channelPath, `${JSON.stringify(next, null, 2)}\n`);
+        return next === present ? undefined : `${JSON.stringify(next, null, 2)}\n`;
       }),
     async record(events) {
-      for (const event of events) await store.append(historyPath, JSON.stringify(event));
+      if (events.length === 0) return;
+      const lines = events.map((event) => `${JSON.stringify(event)}\n`).join('');
+      await store.update(historyPath, async (bytes) => `${bytes?.toString() ?? ''}${lines}`);
     },
     async history() {
       const bytes = await store.read(historyPath);
