@@ -9,13 +9,13 @@ const channelSchema = z.object({
   retired: z.optional(z.record(z.string(), z.object({ to: z.optional(z.string()) }))),
 });
 
-/** For each remote, the versions that were live, the live one first. */
+/** For each remote, the versions that were live, the current one first. */
 export type Trails = Readonly<Record<string, readonly string[]>>;
 
 /** What is live. */
 export interface Live {
   readonly trails: Trails;
-  /** Remotes that are offline all the same, and the path of another remote that theirs lead to, if any. */
+  /** Remotes that are offline anyway, with the path of another remote to which theirs redirect, if any. */
   readonly retired: Readonly<Record<string, { readonly to?: string | undefined }>>;
 }
 
@@ -31,7 +31,7 @@ export type LedgerEvent = z.infer<typeof eventSchema>;
 const channelPath = 'channels/live.json';
 const historyPath = 'history.jsonl';
 
-/** The folder of a release inside the store. */
+/** The folder of a release in the store. */
 export function releaseFolder(remote: string, version: string): string {
   return `releases/${remote}/${version}`;
 }
@@ -46,19 +46,24 @@ export interface Ledger {
   remotes(): Promise<string[]>;
   versions(remote: string): Promise<string[]>;
   has(remote: string, version: string): Promise<boolean>;
-  /** @throws Refusal when that version was never published, or its description is damaged. */
+  /** @throws Refusal if that version was never published, or its description is damaged */
   release(remote: string, version: string): Promise<Release>;
-  /** A stored file of a release, e.g. `browser/entry.js.br`, `server/index.mjs`; undefined when there is none. */
+  /** A stored file of a release, such as `browser/entry.js.br` or `server/index.mjs`; undefined if there is none. */
   file(remote: string, version: string, path: string): Promise<Buffer | undefined>;
-  /** @throws Refusal when the pointer is damaged */
+  /** @throws Refusal if the pointer is damaged */
   live(): Promise<Live>;
   trails(): Promise<Trails>;
-  /** Changes with every promote, rollback and retirement; undefined before the first. Cheap enough to ask often. */
+  /**
+   * Changes with every promotion, rollback and retirement; undefined before the first. Cheap enough to call often.
+   */
   liveStamp(): Promise<string | undefined>;
-  /** Moves the pointer: `change` sees what is live and answers what will be, or the same object to move nothing. One mover at a time. */
+  /**
+   * Moves the pointer. `change` gets the live state and returns the next one, or the same object to change nothing.
+   * Moves run one at a time.
+   */
   moveLive(change: (live: Live) => Promise<Live>): Promise<void>;
   record(events: readonly LedgerEvent[]): Promise<void>;
-  /** The log for people. A line that was cut off is left out: what is published and live is said elsewhere. */
+  /** The log for people, without truncated lines. It does not decide what is published or live. */
   history(): Promise<LedgerEvent[]>;
 }
 
