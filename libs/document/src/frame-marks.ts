@@ -1,5 +1,2 @@
-/**
- * Names of the `<meta>` elements that give a checkout frame its origins, the providers' public keys and the policy's
- * nonce.
- */
+/** Names of the `<meta>` elements that tell a checkout frame of origins, public provider keys and the nonce of its policy. */
 export type FrameMark = 'site-origin' | 'frame-origin' | 'stripe-key' | 'paypal-key' | 'script-nonce';

@@ -1,15 +1,12 @@
-/** The filters of a list by parameter name; an empty text filters nothing. */
+/** What a list is narrowed by, by the names that stand in its address; an empty text narrows nothing. */
 type ListFilters = Readonly<Record<string, string>>;
 
 export interface ListAddress<Filters extends ListFilters> {
-  /** The filters in an address; invalid ones filter nothing. */
+  /** The filters that an address carries; what makes no sense narrows nothing. */
   filtersOf(search: URLSearchParams): Filters;
-  /** Starts at 1, which is also the page for invalid values. */
+  /** From 1, which is also what nonsense asks for. */
   pageOf(search: URLSearchParams): number;
-  /**
-   * Sets these filters and this page in `search` and keeps all other parameters. Blank filters and page 1 are left
-   * out.
-   */
+  /** `search` with these filters and this page, other parameters untouched; blank filters and page 1 are left out. */
   withFilters(search: URLSearchParams, filters: Filters, page: number): URLSearchParams;
   isFiltered(filters: Filters): boolean;
 }
@@ -19,8 +16,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const pagePattern = /^[1-9]\d{0,5}$/;
 
 /**
- * Keeps the filters and the page of a list in its address, so that they survive a reload and Back. `noFilters` names
- * all filters; those in `days` are days such as `2026-12-01`, the others any text.
+ * The filters and the page of a list as its address keeps them, over a reload and Back.
+ * `noFilters` names them all; those in `days` are days such as `2026-12-01`, the others any text.
  */
 export function listAddress<Filters extends ListFilters>(
   noFilters: Filters,

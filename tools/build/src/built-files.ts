@@ -25,9 +25,10 @@ export function only(files: readonly BuiltFile[], pattern: RegExp, what: string)
   return first;
 }
 
-/** A version made of contents alone: equal sources give equal versions. */
-export function versionOf(files: readonly BuiltFile[]): string {
+/** A version made of contents alone, and of what the release says of itself: equal sources give equal versions. */
+export function versionOf(files: readonly BuiltFile[], surface?: object): string {
   const digest = createHash('sha256');
   for (const { file, integrity } of files) digest.update(`${file} ${integrity}\n`);
+  if (surface !== undefined) digest.update(JSON.stringify(surface));
   return digest.digest('hex').slice(0, 12);
 }

@@ -6,9 +6,10 @@ import { describeFile, only, versionOf } from './built-files.ts';
 import { shared } from './federation.ts';
 import type { Project } from './project.ts';
 import { ownSingletons, serverModuleFile } from './server.ts';
+import { readShellSurface } from './surface/read-surface.ts';
 
 /** The shell's own description: its first script and styles, and the singletons it provides. */
-export function describeShell(project: Project): ShellRelease {
+export async function describeShell(project: Project): Promise<ShellRelease> {
   const browser = join(project.dist, 'browser');
   const server = join(project.dist, 'server');
   const files = readdirSync(browser)
@@ -17,8 +18,9 @@ export function describeShell(project: Project): ShellRelease {
   const modules = readdirSync(server)
     .toSorted()
     .map((file) => describeFile(server, file));
+  const surface = await readShellSurface();
   return shellReleaseSchema.parse({
-    version: versionOf([...files, ...modules]),
+    version: versionOf([...files, ...modules], surface),
     contracts: supportedContracts,
     provides: shared,
     script: only(files, /^shell\.\w+\.js$/, 'first script'),
@@ -29,5 +31,6 @@ export function describeShell(project: Project): ShellRelease {
       entry: 'index.mjs',
       shared: Object.fromEntries(ownSingletons.map((module) => [module, serverModuleFile(module)])),
     },
+    surface,
   });
 }

@@ -8,6 +8,7 @@ import { shared } from './federation.ts';
 import type { LazyFiles } from './lazy-files.ts';
 import { pageRequests } from './page-requests.ts';
 import { frameNames, type Project } from './project.ts';
+import { readSurface } from './surface/read-surface.ts';
 
 const remoteModule = z.object({
   remote: z.object({
@@ -46,9 +47,10 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
     .map((file) => describeFile(browser, file));
   const server = describeFile(join(project.dist, 'server'), 'index.mjs');
   const expose = only(files, /^remote\.\w+\.js$/, 'exposed chunk');
+  const surface = await readSurface(project);
   return releaseSchema.parse({
     id: remote.id,
-    version: versionOf([...files, server]),
+    version: versionOf([...files, server], surface),
     contract: remote.contract,
     paths: remote.routes.map((route) => {
       const assets = pageFiles(requests.get(route.path), lazy);
@@ -72,5 +74,6 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
       script: only(files, new RegExp(`^frame-${name}\\.\\w+\\.js$`), `script of frame ${name}`),
       css: files.filter(({ file }) => file.startsWith(`frame-${name}.`) && file.endsWith('.css')),
     })),
+    surface,
   });
 }

@@ -18,7 +18,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from './project.ts';
 
 const apps = ['blog', 'shell'];
-const needed = [...apps.map((app) => `apps/${app}`), 'libs', 'tools/build', 'package.json', 'node_modules'];
+const needed = [
+  ...apps.map((app) => `apps/${app}`),
+  'libs',
+  'tools/build',
+  'package.json',
+  'tsconfig.base.json',
+  'node_modules',
+];
 const left = new Set(['dist', '.cache', '.bin']);
 
 let folder: string;

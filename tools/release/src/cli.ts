@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   buildFolder,
-  openNamedLedger,
+  folderStore,
+  openLedger,
   readCounters,
   readShellRelease,
   Refusal,
   type TelemetryCounters,
 } from '@livree/release/ledger';
-import { ConfigError } from '@livree/server/environment';
 import { Misuse, run, type Workplace } from './command-line.ts';
-import { buildRemote, builtRemotes, dataFolder, remoteDist, shellDist } from './workspace.ts';
+import { buildRemote, builtRemotes, checkRemote, dataFolder, remoteDist, shellDist } from './workspace.ts';
 
 async function counters(): Promise<TelemetryCounters | undefined> {
   const text = await readFile(join(dataFolder, 'telemetry.json'), 'utf8').catch(() => undefined);
@@ -20,24 +20,25 @@ async function counters(): Promise<TelemetryCounters | undefined> {
   return known;
 }
 
-const openPlace = async (): Promise<Workplace> => ({
-  ledger: await openNamedLedger(process.env, dataFolder),
+const place: Workplace = {
+  ledger: openLedger(folderStore(join(dataFolder, 'ledger'))),
   shell: () => readShellRelease(buildFolder(shellDist)),
   build: buildRemote,
+  check: checkRemote,
   remoteDist,
   builds: builtRemotes,
   counters,
   now: () => new Date(),
   announce: (line) => void process.stderr.write(`${line}\n`),
-});
+};
 
 const args = process.argv.slice(2);
 try {
-  for (const line of await run(await openPlace(), args)) process.stdout.write(`${line}\n`);
+  for (const line of await run(place, args)) process.stdout.write(`${line}\n`);
   // Beside the answer, which may be read by a script; the clock has run since the process began.
   process.stderr.write(`${args[0]} done in ${(performance.now() / 1000).toFixed(1)} s\n`);
 } catch (error) {
-  if (!(error instanceof Misuse || error instanceof Refusal || error instanceof ConfigError)) throw error;
+  if (!(error instanceof Misuse || error instanceof Refusal)) throw error;
   process.stderr.write(`${error instanceof Refusal ? 'refused: ' : ''}${error.message}\n`);
-  process.exitCode = error instanceof Refusal ? 1 : 2;
+  process.exitCode = error instanceof Misuse ? 2 : 1;
 }

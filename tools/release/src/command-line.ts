@@ -1,15 +1,17 @@
 import { z } from '@livree/contracts/schema';
 import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
+import type { ShellFace } from '@livree/release/compatibility';
 import {
+  assertReleasable,
   buildFolder,
   promote,
   publish,
+  readBuiltRelease,
   Refusal,
   retire,
   rollback,
   seed,
   type Ledger,
-  type ShellOffer,
   type TelemetryCounters,
 } from '@livree/release/ledger';
 import { listReleases } from './commands/list.ts';
@@ -20,8 +22,10 @@ import { statusLines } from './commands/status.ts';
 /** What the commands work on; tests bring their own. */
 export interface Workplace {
   readonly ledger: Ledger;
-  shell(): Promise<ShellOffer>;
+  shell(): Promise<ShellFace>;
   build(remote: string): Promise<void>;
+  /** Types, lint and tests of one remote. @throws Refusal naming what failed. */
+  check(remote: string): Promise<void>;
   /** The folder of a remote's build. @throws Refusal for an unknown remote. */
   remoteDist(remote: string): string;
   builds(): Readonly<Record<string, string>>;
@@ -36,8 +40,11 @@ type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
 /** The command was not understood; the message says how to use it. */
 export class Misuse extends Error {}
 
+/** The flag of an emergency. */
+const unchecked = '--unchecked';
+
 const usage =
-  'usage: release publish <remote> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed';
+  'usage: release publish <remote> [--unchecked] | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -55,10 +62,16 @@ async function wantedVersions(ledger: Ledger, args: readonly string[]): Promise<
 
 const commands: Readonly<Record<string, Command>> = {
   async publish(place, args) {
-    const remote = one(args);
-    const dist = place.remoteDist(remote);
+    const isUnchecked = args.includes(unchecked);
+    const remote = one(args.filter((arg) => arg !== unchecked));
+    const read = buildFolder(place.remoteDist(remote));
     await place.build(remote);
-    const { release, outcome } = await publish(place.ledger, remote, buildFolder(dist), place.now());
+    if (!isUnchecked) {
+      const built = await readBuiltRelease(remote, read);
+      await assertReleasable(place.ledger, built, { shell: await place.shell() }, place.now());
+      await place.check(remote);
+    }
+    const { release, outcome } = await publish(place.ledger, remote, read, place.now(), { isUnchecked });
     const name = releaseName(remote, release.version);
     const what =
       outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
@@ -110,7 +123,12 @@ const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 export async function run(place: Workplace, [name, ...args]: readonly string[]): Promise<string[]> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Misuse(usage);
-  const odd = args.find((arg, index) => !isName(arg) && !(name === 'retire' && index === 1 && isPath(arg)));
+  const odd = args.find(
+    (arg, index) =>
+      !isName(arg) &&
+      !(name === 'retire' && index === 1 && isPath(arg)) &&
+      !(name === 'publish' && arg === unchecked),
+  );
   if (odd !== undefined)
     throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);
   return command(place, args);

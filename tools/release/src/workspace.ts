@@ -28,14 +28,24 @@ export function builtRemotes(): Record<string, string> {
   return Object.fromEntries(built.filter(([, dist]) => existsSync(join(dist, 'release.json'))));
 }
 
-/** Builds one remote through its own package script. @throws Refusal when the build fails. */
-export async function buildRemote(remote: string): Promise<void> {
-  const child = spawn(process.execPath, ['--run', 'build'], {
-    cwd: join(root, 'apps', remote),
-    stdio: ['ignore', 2, 2],
-  });
+/** Runs Node and answers whether it ended well; what it prints goes to standard error. */
+async function ends(cwd: string, ...args: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
   const code = await new Promise((resolve) =>
     child.once('error', () => resolve(undefined)).once('close', resolve),
   );
-  if (code !== 0) throw new Refusal(`the build of ${remote} failed; nothing was published`);
+  return code === 0;
+}
+
+/** Builds one remote through its own package script. @throws Refusal when the build fails. */
+export async function buildRemote(remote: string): Promise<void> {
+  if (!(await ends(join(root, 'apps', remote), '--run', 'build')))
+    throw new Refusal(`the build of ${remote} failed; nothing was published`);
+}
+
+/** Runs the types, the lint and the tests of one remote; Nx knows which of them hold already. @throws Refusal when one fails. */
+export async function checkRemote(remote: string): Promise<void> {
+  const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
+  if (!(await ends(root, nx, 'run-many', '-t', 'typecheck', 'lint', 'test', '-p', remote)))
+    throw new Refusal(`the checks of ${remote} failed; nothing was published`);
 }

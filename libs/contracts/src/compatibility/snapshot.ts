@@ -5,7 +5,8 @@ import { jsonSchema, wireSchemaOf } from './json-schema.ts';
 
 const part = z.optional(jsonSchema);
 
-const routeSnapshot = z.strictObject({
+/** One call as older clients know it, in wire form. */
+export const routeSnapshot = z.strictObject({
   method: z.string(),
   path: z.string(),
   auth: z.enum(['public', 'customer', 'operator']),

@@ -1,6 +1,8 @@
 export { addRelease, browserFiles } from './add-release.ts';
 export { buildFolder, readBuiltRelease, readShellRelease } from './built-release.ts';
 export type { ReadBuild } from './built-release.ts';
+export { assertReleasable } from './operations/assert-releasable.ts';
+export type { Surroundings } from './operations/assert-releasable.ts';
 export { composeOrRefuse } from './composition/compose.ts';
 export type { ShellOffer } from './composition/compose.ts';
 export { integrityOf } from './integrity.ts';
@@ -16,9 +18,6 @@ export { compressedForms } from './precompress.ts';
 export { publications } from './publications.ts';
 export type { Publication } from './publications.ts';
 export { Refusal } from './refusal.ts';
-export { ledgerSettings, openNamedLedger } from './settings.ts';
 export { folderStore } from './store/folder-store.ts';
-export { openStore } from './store/open-store.ts';
-export type { Store } from './store/store.ts';
 export { readCounters } from './telemetry-counters.ts';
 export type { TelemetryCounters } from './telemetry-counters.ts';

@@ -5,10 +5,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const compressible = /\.(?:js|mjs|css|json|svg|html|txt|map)$/;
 
-/**
- * The compressed forms of a text file to store beside it, by suffix; none for fonts and pictures, which are already
- * compressed.
- */
+/** Forms of a text file to store beside it, by suffix; none for what is compressed already (fonts, pictures). */
 export async function compressedForms(file: string, bytes: Uint8Array): Promise<Record<string, Buffer>> {
   if (!compressible.test(file)) return {};
   const params = {

@@ -1,19 +1,21 @@
 import type { Ledger } from './ledger.ts';
 
-/** A release in the ledger, and when it was last published; undefined if the log does not say. */
+/** A release in the ledger, and when it was last published; undefined where the log does not tell. */
 export interface Publication {
   readonly remote: string;
   readonly version: string;
   readonly at: string | undefined;
+  /** Whether it was published last without its checks. */
+  readonly isUnchecked: boolean;
 }
 
-/** Every release in the ledger, the most recently published last. */
+/** Every release that the ledger holds, the one that was published last at the end. */
 export async function publications(ledger: Ledger, remote?: string): Promise<Publication[]> {
   const remotes = remote === undefined ? await ledger.remotes() : [remote];
   const last = new Map(
     (await ledger.history())
       .filter(({ act }) => act === 'publish')
-      .map((event) => [`${event.remote} ${event.version}`, event.at] as const),
+      .map((event) => [`${event.remote} ${event.version}`, event] as const),
   );
   const held = await Promise.all(
     remotes.map(async (id) => {
@@ -21,7 +23,10 @@ export async function publications(ledger: Ledger, remote?: string): Promise<Pub
       const whole = await Promise.all(versions.map((version) => ledger.has(id, version)));
       return versions
         .filter((_, index) => whole[index])
-        .map((version) => ({ remote: id, version, at: last.get(`${id} ${version}`) }));
+        .map((version) => {
+          const { at, unchecked = false } = last.get(`${id} ${version}`) ?? { at: undefined };
+          return { remote: id, version, at, isUnchecked: unchecked };
+        });
     }),
   );
   return held.flat().toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Surface } from '../compatibility/index.ts';
 import type { Release, ShellRelease } from '../release.ts';
 import { integrityOf } from '../ledger/integrity.ts';
 
@@ -22,20 +23,21 @@ function versionOf(...parts: readonly unknown[]): string {
 
 export interface RemotePlan {
   readonly id: string;
-  /** Any text that makes two builds of one remote different. */
+  /** Anything that tells two builds of one remote apart. */
   readonly edition?: string;
   readonly contract?: number;
   readonly paths?: readonly string[];
   readonly provides?: readonly string[];
   readonly places?: readonly string[];
   readonly shared?: Readonly<Record<string, string>>;
+  readonly surface?: Surface;
   /** The source of the server bundle. */
   readonly server?: string;
-  /** Names of the frame documents in the build. */
+  /** Names of the frame documents to ship. */
   readonly frames?: readonly string[];
 }
 
-/** Writes a small but complete build of a remote into `folder`, with a true release.json, and returns it. */
+/** Writes a small but whole build of a remote into `folder`, with a true release.json, and answers that. */
 export function plantRemote(folder: string, plan: RemotePlan): Release {
   const {
     id,
@@ -75,6 +77,7 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
       plan.server ?? `export const remote = { id: '${id}', edition: '${edition}' };\n`,
     ),
     frames: documents,
+    surface: plan.surface,
   };
   writeDescription(folder, release);
   return release;
@@ -85,11 +88,11 @@ export interface ShellPlan {
   readonly provides?: Readonly<Record<string, string>>;
   /** The source of the module that exports `render`. */
   readonly render?: string;
-  /** The shell's own singletons: bare name and source. */
+  /** Singletons of the shell's own: bare name to source. */
   readonly modules?: Readonly<Record<string, string>>;
 }
 
-/** Writes a small but complete build of the shell into `folder`, and returns its release.json. */
+/** Writes a small but whole build of the shell into `folder`, and answers its release.json. */
 export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
   const { contracts = [1], provides = {}, render = '', modules = {} } = plan;
   const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];

@@ -2,7 +2,7 @@ import { releaseName } from '@livree/release';
 import { publications, type Ledger } from '@livree/release/ledger';
 import { moment } from './moment.ts';
 
-/** One line a published release, newest last: remote@version, when, and whether it is live. */
+/** One line a published release, newest last: remote@version, when, whether without checks, and whether it is live. */
 export async function listReleases(ledger: Ledger, remote?: string): Promise<string[]> {
   const { trails, retired } = await ledger.live();
   const stateOf = (id: string, version: string): string => {
@@ -10,7 +10,8 @@ export async function listReleases(ledger: Ledger, remote?: string): Promise<str
     return retired[id] === undefined ? '  live' : '  retired';
   };
   const lines = (await publications(ledger, remote)).map(
-    ({ at, remote: id, version }) => `${releaseName(id, version)}  ${moment(at)}${stateOf(id, version)}`,
+    ({ at, remote: id, version, isUnchecked }) =>
+      `${releaseName(id, version)}  ${moment(at)}${isUnchecked ? '  unchecked' : ''}${stateOf(id, version)}`,
   );
   return lines.length > 0
     ? lines

@@ -2,8 +2,9 @@ import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import {
   buildFolder,
+  folderStore,
   liveVersions,
-  openNamedLedger,
+  openLedger,
   promote,
   readBuiltRelease,
   readShellRelease,
@@ -24,9 +25,9 @@ export interface DevLedger {
 }
 
 /** @param data the folder of the site's data when LIVREE_DATA does not say */
-export async function openDevLedger(data: string): Promise<DevLedger> {
+export function openDevLedger(data: string): DevLedger {
   const folder = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, data));
-  const ledger = await openNamedLedger(process.env, folder);
+  const ledger = openLedger(folderStore(join(folder, 'ledger')));
   return {
     publish: (remote) =>
       run(process.execPath, ['tools/release/src/cli.ts', 'publish', remote], {

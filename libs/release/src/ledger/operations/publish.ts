@@ -3,34 +3,57 @@ import { addRelease } from '../add-release.ts';
 import { readBuiltRelease, type ReadBuild } from '../built-release.ts';
 import type { Ledger } from '../ledger.ts';
 
+export interface PublishOptions {
+  /** An emergency: the release was not checked, and the log says so. */
+  readonly isUnchecked?: boolean;
+}
+
 export interface Published {
   readonly release: Release;
   readonly outcome: 'added' | 'known';
 }
 
 /**
- * Adds a build without making it live. The log gets its line before the release exists, so a process that ends early
- * leaves no release that the log does not know.
- * @throws Refusal as `addRelease` does
+ * Adds the build that `read` gives, without making it live. The log has its line before the release is there, so that
+ * no end of the process leaves a release that the log does not know.
+ * @throws Refusal as `addRelease` does.
  */
 async function add(
   ledger: Ledger,
   remote: string,
-  { read, now, isCountedAgain }: { read: ReadBuild; now: Date; isCountedAgain: boolean },
+  {
+    read,
+    now,
+    isCountedAgain,
+    isUnchecked = false,
+  }: PublishOptions & { read: ReadBuild; now: Date; isCountedAgain: boolean },
 ): Promise<Published> {
   const release = await readBuiltRelease(remote, read);
   const record = () =>
-    ledger.record([{ at: now.toISOString(), act: 'publish', remote, version: release.version }]);
+    ledger.record([
+      {
+        at: now.toISOString(),
+        act: 'publish',
+        remote,
+        version: release.version,
+        ...(isUnchecked ? { unchecked: true as const } : {}),
+      },
+    ]);
   const outcome = await addRelease(ledger, release, read, record);
   if (outcome === 'known' && isCountedAgain) await record();
   return { release, outcome };
 }
 
-/** Adds a build without making it live. Publishing the same build again makes it the newest. */
-export const publish = (ledger: Ledger, remote: string, read: ReadBuild, now: Date): Promise<Published> =>
-  add(ledger, remote, { read, now, isCountedAgain: true });
+/** Adds the build that `read` gives, without making it live; to publish the same again makes it the newest. */
+export const publish = (
+  ledger: Ledger,
+  remote: string,
+  read: ReadBuild,
+  now: Date,
+  options: PublishOptions = {},
+): Promise<Published> => add(ledger, remote, { ...options, read, now, isCountedAgain: true });
 
-/** Adds a build found on disk. A release that the ledger knows keeps its age. */
+/** Adds a build that happens to be on disk: what the ledger knows stays as old as it is. */
 export const publishUnknown = (
   ledger: Ledger,
   remote: string,

@@ -1,11 +1,15 @@
 import { LockedError, withLock as whileLocked } from '@livree/server/lock';
-import { busy, patienceMs } from './busy.ts';
+import { Refusal } from '../refusal.ts';
 
-/** Runs `act` while holding the lock of a file. @throws Refusal if another process holds it for more than 10 s */
+const timeoutMs = 10_000;
+
+/** Runs `act` while holding the lock of a file. @throws Refusal when another process keeps it for more than 10 s. */
 export async function withLock<T>(file: string, act: () => Promise<T>): Promise<T> {
   try {
-    return await whileLocked(file, act, { timeoutMs: patienceMs });
+    return await whileLocked(file, act, { timeoutMs });
   } catch (error) {
-    throw error instanceof LockedError ? busy() : error;
+    throw error instanceof LockedError
+      ? new Refusal('another release command is still running; try again in a moment')
+      : error;
   }
 }

@@ -18,7 +18,7 @@ export const de: DocumentTexts = {
   pickup: 'Abholung',
   returnPickup: 'Rückfahrt',
   from: 'Abfahrt',
-  stop: 'Zwischenhalt {number}',
+  stop: 'Halt {number}',
   to: 'Ziel',
   vehicle: 'Fahrzeug',
   passengers: 'Fahrgäste',

@@ -1,0 +1,83 @@
+import { misfits } from '@livree/contracts/compatibility';
+import { nameOf, type Face, type Reachable } from './faces.ts';
+import type { SlotFace } from './surface.ts';
+
+const listens = (face: SlotFace) => Object.keys(face.events);
+
+/** What goes wrong where `placed` stands in a page and `provided` fills it. */
+function faults(provided: SlotFace, placed: SlotFace): { props: string[]; events: string[] } {
+  return {
+    props: misfits({ direction: 'request', sent: placed.props, read: provided.props, at: 'props' }),
+    events: listens(placed).flatMap((event) => {
+      const [sent, read] = [provided.events[event], placed.events[event]];
+      if (sent === undefined || read === undefined) return [`event \`${event}\` is gone`];
+      return misfits({ direction: 'response', sent, read, at: `event \`${event}\`` });
+    }),
+  };
+}
+
+/** Slots of the candidate as others place them. */
+function placedByOthers(candidate: Face, { releases }: Reachable): string[] {
+  return releases
+    .filter(({ id }) => id !== candidate.id)
+    .flatMap((other) =>
+      Object.entries(other.surface?.slots.places ?? {}).flatMap(([slot, placed]) => {
+        if (!slot.startsWith(`${candidate.id}/`)) return [];
+        const provided = candidate.surface?.slots.provides[slot];
+        if (provided === undefined) return [`slot ${slot} is gone; ${nameOf(other)} places it`];
+        const { props, events } = faults(provided, placed);
+        return [
+          ...props.map((fault) => `slot ${slot}: ${fault}; ${nameOf(other)} places it`),
+          ...events.map((fault) => `slot ${slot}: ${fault}; ${nameOf(other)} listens to it`),
+        ];
+      }),
+    );
+}
+
+/** Slots of others as the candidate places them. */
+function placedByCandidate(candidate: Face, { neighbours }: Reachable): string[] {
+  return Object.entries(candidate.surface?.slots.places ?? {}).flatMap(([slot, placed]) => {
+    const attempts = neighbours
+      .filter(({ provides }) => provides.includes(slot))
+      .map((provider) => {
+        const provided = provider.surface?.slots.provides[slot];
+        const { props, events } = faults(provided ?? placed, placed);
+        return [...props, ...events].map(
+          (fault) => `slot ${slot}: ${fault}; ${nameOf(provider)} provides it so`,
+        );
+      });
+    const [nearest] = attempts.toSorted((a, b) => a.length - b.length);
+    return nearest ?? [`slot ${slot} is placed, but no remote provides it`];
+  });
+}
+
+/** The shell reads what passes a slot with its own copy of the contract, and drops what that does not name. */
+function throughShell(candidate: Face, { shell }: Reachable): string[] {
+  const known = shell.surface?.slots;
+  const slots = candidate.surface?.slots;
+  if (known === undefined || slots === undefined) return [];
+  const say = (slot: string, fault: string) => `slot ${slot}: ${fault}; shell@${shell.version} passes it so`;
+  const ofPlaced = Object.entries(slots.places).flatMap(([slot, placed]) => {
+    const passed = known[slot];
+    if (passed === undefined) return [say(slot, 'it is unknown')];
+    const { props, events } = faults(passed, placed);
+    return [...props, ...events].map((fault) => say(slot, fault));
+  });
+  const ofProvided = Object.entries(slots.provides).flatMap(([slot, provided]) => {
+    const passed = known[slot];
+    if (passed === undefined) return [say(slot, 'it is unknown')];
+    const untold = listens(provided).filter((event) => passed.events[event] === undefined);
+    return [
+      ...misfits({ direction: 'request', sent: passed.props, read: provided.props, at: 'props' }),
+      ...untold.map((event) => `event \`${event}\` is unknown`),
+    ].map((fault) => say(slot, fault));
+  });
+  return [...ofPlaced, ...ofProvided];
+}
+
+/** Slots that no longer fit those who place or fill them. */
+export const slotChanges = (candidate: Face, reachable: Reachable): string[] => [
+  ...placedByOthers(candidate, reachable),
+  ...placedByCandidate(candidate, reachable),
+  ...throughShell(candidate, reachable),
+];

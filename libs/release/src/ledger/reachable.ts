@@ -1,0 +1,52 @@
+import type { Face } from '../compatibility/index.ts';
+import type { Ledger, LedgerEvent, Live } from './ledger.ts';
+import { liveVersions } from './live-releases.ts';
+import { publications } from './publications.ts';
+import { Refusal } from './refusal.ts';
+
+/** How long a visit may go on with the releases that it began with: as long as a draft is kept. */
+const visitMs = 24 * 60 * 60 * 1000;
+
+/** Versions of one remote that visits which are still under way may have begun with. */
+function pinned(events: readonly LedgerEvent[], remote: string, now: Date): string[] {
+  const moves = events.filter((event) => event.remote === remote && event.act !== 'publish');
+  return moves
+    .filter((_, index) => {
+      const next = moves[index + 1];
+      return next === undefined || Date.parse(next.at) > now.getTime() - visitMs;
+    })
+    .filter(({ act }) => act !== 'retire')
+    .map(({ version }) => version);
+}
+
+/** A damaged release is named by `promote`; it stops nobody from publishing another. */
+async function readable(ledger: Ledger, remote: string, versions: Iterable<string>): Promise<Face[]> {
+  const read = [...new Set(versions)].map((version) =>
+    ledger.release(remote, version).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }),
+  );
+  return (await Promise.all(read)).filter((release) => release !== undefined);
+}
+
+/** Releases that visitors may meet: live ones, those that a rollback brings back, and those of visits under way. */
+export async function reachableReleases(ledger: Ledger, live: Live, now: Date): Promise<Face[]> {
+  const events = await ledger.history();
+  const all = Object.entries(live.trails).map(([remote, trail]) =>
+    readable(ledger, remote, [...trail.slice(0, 2), ...pinned(events, remote, now)]),
+  );
+  return (await Promise.all(all)).flat();
+}
+
+/** Releases of other remotes that may be live beside one of `remote`: live ones, and the last that were published. */
+export async function neighbours(ledger: Ledger, live: Live, remote: string): Promise<Face[]> {
+  const versions = liveVersions(live);
+  const last = new Map((await publications(ledger)).map((held) => [held.remote, held.version]));
+  const others = [...last.keys()].filter((id) => id !== remote);
+  const all = others.map((id) => {
+    const wanted = [versions[id], last.get(id)].filter((version) => version !== undefined);
+    return readable(ledger, id, wanted);
+  });
+  return (await Promise.all(all)).flat();
+}
