@@ -16,11 +16,7 @@ export type Calls<Group extends RouteGroup> = { readonly [Name in keyof Group]: 
 /** Every call of the API by domain: `client.fleet.read({ params: { id: 3 } })`. */
 export type ApiClient = { readonly [Domain in keyof typeof routes]: Calls<(typeof routes)[Domain]> };
 
-/** The calls of some routes only, for code that must stay small: `createCalls(fleetRoutes, transport)`. */
-export function createCalls<const Group extends RouteGroup>(
-  group: Group,
-  transport: Transport,
-): Calls<Group> {
+function createCalls<const Group extends RouteGroup>(group: Group, transport: Transport): Calls<Group> {
   const calls = Object.entries(group).map(([name, route]) => [
     name,
     (request: RouteRequest<Route> = {}, options?: CallOptions) => send(transport, route, request, options),

@@ -1,5 +1,5 @@
 export { ApiError } from './api-error.ts';
-export { createCalls, createClient } from './client.ts';
+export { createClient } from './client.ts';
 export type { ApiClient, Calls } from './client.ts';
 export { errorText } from './error-text.ts';
 export { codeText, formFaults } from './form-faults.ts';

@@ -1,12 +1,11 @@
-export { contractVersion, supportedContracts } from './contract.ts';
-export type { Access, Messages, RemoteRoute, SlotModule } from './remote.ts';
+export type { Access, RemoteRoute, SlotModule } from './remote.ts';
 export { useIsCurrent } from './is-current.ts';
 export type * from './shell-services.ts';
 export type { SlotName } from './slots.ts';
 export { createConsent, everything, onlyNecessary } from './stores/consent.ts';
 export type { ConsentChoice, ConsentService } from './stores/consent.ts';
 export { createDrafts } from './stores/drafts.ts';
-export { emptyStore, localStore, memoryStore, parseJson } from './stores/key-value-store.ts';
+export { emptyStore, localStore, memoryStore } from './stores/key-value-store.ts';
 export type { KeyValueStore } from './stores/key-value-store.ts';
 export { createSession } from './stores/session.ts';
 export type { SessionCalls, SessionListeners, StoredSession } from './stores/session.ts';

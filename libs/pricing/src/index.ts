@@ -1,8 +1,7 @@
 export * from './cancellation.ts';
-export { cityInAddress, recognisedCities } from './city.ts';
+export { cityInAddress } from './city.ts';
 export type { Drives, Leg } from './distance-fare.ts';
 export * from './fare.ts';
-export { billedHours, defaultHireSeconds } from './hourly-fare.ts';
 export type { Hire } from './hourly-fare.ts';
 export { isNight, isWeekend } from './local-time.ts';
 export type { LocalDateTime } from './local-time.ts';

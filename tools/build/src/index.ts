@@ -1,10 +1,8 @@
-export { moduleRules } from './modules.ts';
-export { frameNames, projectAt, workspaceRoot } from './project.ts';
-export type { Project } from './project.ts';
+export { workspaceRoot } from './project.ts';
 export { publishedConfig } from './standalone.ts';
 export { remoteConfig } from './remote-config.ts';
 export type { RspackEnv } from './remote-config.ts';
 export { shellConfig } from './shell-config.ts';
-export { eagerSingletons, singletons } from './singletons.ts';
+export { eagerSingletons } from './singletons.ts';
 export { oneBuild } from './one-build.ts';
 export { workshopConfig } from './workshop.ts';

@@ -66,7 +66,6 @@ export const contactEntryRequest = wireRequest({
   ),
   is_active: z.boolean('validation.invalid'),
 });
-export type ContactEntryRequest = z.output<typeof contactEntryRequest>;
 
 export const contactSubjects = ['reservation', 'inquiry', 'support', 'feedback', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];

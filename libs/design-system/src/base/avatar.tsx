@@ -3,7 +3,7 @@ import * as styles from './avatar.module.css';
 import { cx } from './cx.ts';
 
 /** Gives one or two capitals of a name: the first of its first and of its last word. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(/[\s-]+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked

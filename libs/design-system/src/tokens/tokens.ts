@@ -123,11 +123,7 @@ export const depth = {
 } as const;
 
 export type Mode = 'light' | 'dark';
-export type ModeSetting = Mode | 'auto';
 export type Accent = keyof typeof accents;
-export type Neutral = keyof typeof neutrals;
 
 /** The accents in the order a customer is offered them. */
 export const accentNames = ['blue', 'green', 'purple', 'red', 'orange'] as const satisfies readonly Accent[];
-/** The width in px up to which every screen is one column. */
-export const oneColumnUpTo = 900;

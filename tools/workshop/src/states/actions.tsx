@@ -7,7 +7,7 @@ import {
   MenuLink,
   TextLink,
 } from '@livree/design-system/base';
-import { SwapIcon } from '@livree/design-system/icons';
+import { CalendarIcon } from '@livree/design-system/icons';
 import type { Part } from '../part.ts';
 
 const nothing = (): void => undefined;
@@ -89,7 +89,7 @@ export const iconButton: Part = {
       name: 'rest',
       show: (say) => (
         <IconButton label={say.edit}>
-          <SwapIcon aria-hidden />
+          <CalendarIcon aria-hidden />
         </IconButton>
       ),
     },
@@ -98,7 +98,7 @@ export const iconButton: Part = {
       look: 'focus',
       show: (say) => (
         <IconButton label={say.edit}>
-          <SwapIcon aria-hidden />
+          <CalendarIcon aria-hidden />
         </IconButton>
       ),
     },

@@ -4,7 +4,6 @@ import {
   RadioCard,
   RadioGroup,
   Rating,
-  RatingInput,
   Segmented,
   Skeleton,
   Switch,
@@ -116,29 +115,5 @@ export const rating: Part = {
   states: [
     { name: 'in part', show: (say) => <Rating value={4.8} label={say.ratingShown} /> },
     { name: 'none', show: (say) => <Rating value={0} label={say.ratingShown} /> },
-  ],
-};
-
-const Asked = ({ say, first, error }: { say: Words; first: number | null; error?: string }) => (
-  <Held first={first}>
-    {(value, set) => (
-      <RatingInput
-        legend={say.rating}
-        value={value}
-        onChange={set}
-        labels={[say.stars1, say.stars2, say.stars3, say.stars4, say.stars5]}
-        error={error}
-      />
-    )}
-  </Held>
-);
-
-export const ratingInput: Part = {
-  name: 'RatingInput',
-  from: 'base',
-  states: [
-    { name: 'none yet', show: (say) => <Asked say={say} first={null} /> },
-    { name: 'given', show: (say) => <Asked say={say} first={4} /> },
-    { name: 'invalid', show: (say) => <Asked say={say} first={null} error={say.ratingError} /> },
   ],
 };

@@ -113,8 +113,6 @@ export const viewer: Part = {
   ],
 };
 
-const { BurgerIcon, RouteMark, ...lineIcons } = icons;
-
 export const iconSet: Part = {
   name: 'Icons',
   from: 'icons',
@@ -123,20 +121,9 @@ export const iconSet: Part = {
       name: 'all',
       show: () => (
         <div className={styles.icons}>
-          {Object.entries(lineIcons).map(([name, Icon]) => (
+          {Object.entries(icons).map(([name, Icon]) => (
             <Icon key={name} aria-hidden />
           ))}
-          <BurgerIcon />
-        </div>
-      ),
-    },
-    {
-      name: 'marks of a route',
-      show: () => (
-        <div className={styles.icons}>
-          <RouteMark kind="start" />
-          <RouteMark kind="stop" />
-          <RouteMark kind="end" />
         </div>
       ),
     },

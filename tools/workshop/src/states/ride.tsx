@@ -3,7 +3,6 @@ import {
   Button,
   Container,
   Counters,
-  Duration,
   Price,
   Skeleton,
   TextField,
@@ -65,12 +64,6 @@ export const fareLines: Part = {
       ),
     },
   ],
-};
-
-export const duration: Part = {
-  name: 'Duration',
-  from: 'base',
-  states: [{ name: 'rest', show: () => <Duration seconds={3900}>1 h 05</Duration> }],
 };
 
 export const counters: Part = {
