@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
+import { ledgerSettings } from '@livree/release/ledger';
 import {
   ConfigError,
   type Environment,
@@ -34,6 +36,7 @@ export const settings = z.object({
   PORT: portSetting(4200),
   LIVREE_LOG_LEVEL: logLevelSetting('warn'),
   ...sharedSettings,
+  ...ledgerSettings,
   FRAME_PORT: setting(rules.port, '4202', { about: 'the port of the checkout frames’ origin' }),
   TRUST_PROXY: setting(rules.trueFalse, 'false', {
     about: 'one proxy stands in front: the last address of its `X-Forwarded-For` is the visitor’s',
@@ -63,6 +66,8 @@ export interface GatewayConfig {
   readonly logLevel: z.output<typeof settings>['LIVREE_LOG_LEVEL'];
   readonly trustProxy: boolean;
   readonly dataFolder: string;
+  /** The address of the ledger. */
+  readonly ledger: string;
   readonly shellDist: string;
   readonly picturesFolder: string;
   readonly apiOrigin: string;
@@ -100,6 +105,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     logLevel: variables.LIVREE_LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
     dataFolder: variables.LIVREE_DATA,
+    ledger: variables.LIVREE_LEDGER ?? join(variables.LIVREE_DATA, 'ledger'),
     shellDist: variables.SHELL_DIST,
     picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,

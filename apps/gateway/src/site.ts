@@ -6,6 +6,7 @@ import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
 import type { GatewayConfig } from './config.ts';
+import { ledgerStore } from './composition/kept-store.ts';
 import { pageMaker, type MakePage } from './pages/make-page.ts';
 import { createServerRender } from './pages/server-render.ts';
 import { apiCaller } from './render/api-calls.ts';
@@ -44,7 +45,7 @@ export interface SiteOptions {
 export async function openSite({ config, log, now, counters }: SiteOptions): Promise<Site> {
   const { dataFolder, shellDist, apiOrigin } = config;
   const shell = await readShellRelease(buildFolder(shellDist));
-  const ledger = openLedger(folderStore(join(dataFolder, 'ledger')));
+  const ledger = openLedger(await ledgerStore(config, log));
   const guests = openLedger(folderStore(join(dataFolder, 'guests')));
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
   const renderers = createRenderers({

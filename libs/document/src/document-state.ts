@@ -9,17 +9,17 @@ export type DocumentMessages = Readonly<Record<string, MessageTree>>;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** What a render gathered and the browser continues from. */
+/** What a render collected and the browser continues from. */
 export const pageStateSchema = z.object({
-  /** Texts of the shell and of the remotes that drew this page. */
+  /** Texts of the shell and of the remotes that rendered this page. */
   messages: z.custom<DocumentMessages>(isObject),
-  /** What the page's `prefetch` gathered. */
+  /** What the page's `prefetch` loaded. */
   queries: z.custom<DehydratedState>(isObject),
 });
 
 export type PageState = z.infer<typeof pageStateSchema>;
 
-/** What a document carries for the browser: JSON, parsed, never run. */
+/** The state in a document for the browser: JSON that is parsed and never run. */
 export const documentStateSchema = z.object({
   language: languageSchema,
   composition: browserCompositionSchema,
@@ -31,5 +31,5 @@ export const documentStateSchema = z.object({
 
 export type DocumentState = z.infer<typeof documentStateSchema>;
 
-/** The same as it is written: the configuration as the API words it, which only the reader parses. */
+/** The state as the gateway writes it: with the API's raw configuration, which only the reader parses. */
 export type WrittenState = Omit<DocumentState, 'config'> & { readonly config: unknown };

@@ -1,4 +1,4 @@
-/** The element that holds the page. */
+/** The element that contains the page. */
 export const rootId = 'livree-root';
-/** The element that holds the document's state as JSON. */
+/** The element that contains the document's state as JSON. */
 export const stateId = 'livree-state';

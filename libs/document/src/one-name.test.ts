@@ -18,11 +18,11 @@ test.each([
   `${visitorCookies.session}=${signedIn}`,
   `get('remote')`,
   `getAll('remote')`,
-])('%s is written in this library alone', (name) => {
+])('%s is written only in this library', (name) => {
   const found = sources.filter((file) => readFileSync(join(workspace, file), 'utf8').includes(name));
   expect(found).toEqual([]);
 });
 
-test('the sources of both sides are looked at', () => {
+test('the sources of both sides are searched', () => {
   expect(sources.length).toBeGreaterThan(100);
 });

@@ -1,17 +1,17 @@
-/** By which an address asks for a language, as old links and frames do; it goes before the cookie. */
+/** The parameter that selects a language, for old links and frames; it overrides the cookie. */
 export const languageParameter = 'language';
 
-/** By which a tester replaces remotes: `?remote=booking@<version>`, repeatable. */
+/** The parameter with which a tester replaces remotes: `?remote=booking@<version>`, repeatable. */
 export const overrideParameter = 'remote';
 
-/** The overrides that a query asks for, as it spells them. */
+/** The overrides in a query, unchanged. */
 export function requestedOverrides(search: string): string[] {
   return search.includes(`${overrideParameter}=`)
     ? new URLSearchParams(search).getAll(overrideParameter)
     : [];
 }
 
-/** A path of this site with the overrides of a query carried over; one that has overrides of its own keeps those. */
+/** Adds the overrides of a query to a path of this site, unless the path has its own. */
 export function withOverrides(path: string, search: string): string {
   const overrides = requestedOverrides(search);
   if (overrides.length === 0) return path;

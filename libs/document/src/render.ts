@@ -3,26 +3,26 @@ import { z } from '@livree/contracts/schema';
 import type { BrowserComposition } from '@livree/release';
 import { pageStateSchema } from './document-state.ts';
 
-/** What the gateway asks of the shell's server module: one page, for nobody in particular. */
+/** The gateway's request to the shell's server module: one page, without a visitor. */
 export interface RenderRequest {
   /** Path and query of the page, without a language. */
   readonly url: string;
   readonly composition: BrowserComposition;
   readonly language: Language;
-  /** As the API words it. */
+  /** The API's raw configuration. */
   readonly config: unknown;
-  /** Asks the API, by a path of the site; the gateway makes the call. */
+  /** Calls the API with a path of the site; the gateway makes the call. */
   readonly fetch: typeof fetch;
-  /** The server bundle of a remote of the composition. Rejects when it cannot be used. */
+  /** Loads the server bundle of a remote in the composition. Rejects if it cannot be used. */
   readonly loadServerBundle: (remoteId: string) => Promise<unknown>;
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** What the shell answers for one page. */
+/** The shell's answer for one page. */
 export const renderedPageSchema = z.object({
   status: z.number(),
-  /** A path of this site, for a page that only leads there. */
+  /** A path of this site, if the page only redirects. */
   redirect: z.optional(z.string()),
   html: z.string(),
   head: z.object({
@@ -35,15 +35,15 @@ export const renderedPageSchema = z.object({
     languages: z.optional(z.readonly(z.array(z.string()))),
     feed: z.optional(z.string()),
   }),
-  /** What the browser continues from: data that survives JSON. */
+  /** The state that the browser continues from; it survives JSON. */
   state: z.nullable(pageStateSchema),
-  /** False when the shell left the page to the browser. */
+  /** False if the shell left the page to the browser. */
   rendered: z.boolean(),
-  /** False when the API did not give all that the page asked for. */
+  /** False if the API did not return everything that the page requested. */
   whole: z.boolean(),
 });
 
 export type RenderedPage = z.infer<typeof renderedPageSchema>;
 
-/** Renders one page with the remotes' own server bundles. Rejects when a remote of the page fails. */
+/** Renders one page with the remotes' server bundles. Rejects if a remote of the page fails. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;

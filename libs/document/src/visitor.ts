@@ -2,8 +2,8 @@ import { primaryColors, themeModes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
 /**
- * The cookies by which a browser tells the server how to draw a document for its visitor. They are necessary, hold no
- * secret and name nobody.
+ * The cookies that tell the server how to draw a document for its visitor. They are necessary, contain no secret and
+ * identify nobody.
  */
 export const visitorCookies = {
   language: 'language',
@@ -14,7 +14,7 @@ export const visitorCookies = {
 
 export type VisitorCookieName = (typeof visitorCookies)[keyof typeof visitorCookies];
 
-/** The value of the session's cookie while somebody is signed in. */
+/** The value of the session's cookie while the visitor is signed in. */
 export const signedIn = '1';
 
 export const themeSchema = z.enum(themeModes);
@@ -26,8 +26,8 @@ export const visitorMarks = { theme: 'mode', accent: 'accent', session: 'session
 const thirteenMonths = 60 * 60 * 24 * 395;
 
 /**
- * A cookie as `Set-Cookie` and `document.cookie` take it.
- * @param maxAge seconds, thirteen months unless told; 0 removes the cookie
+ * A cookie in the format of `Set-Cookie` and `document.cookie`.
+ * @param maxAge seconds; thirteen months by default; 0 removes the cookie
  */
 export function visitorCookie(
   name: VisitorCookieName,

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { MetaContext } from './remote.ts';
 
-/** A page and those above it, from the home page on, as schema.org's BreadcrumbList. */
+/** A page and its parent pages, starting at the home page, as schema.org's BreadcrumbList. */
 export function breadcrumb(
   { address, config }: Pick<MetaContext, 'address' | 'config'>,
   ...crumbs: readonly { readonly name: string; readonly path: string }[]

@@ -3,8 +3,8 @@ import { useReadable } from './readable.ts';
 import { useShell } from './shell-context.tsx';
 
 /**
- * With what Google's maps are shown: the site's key and the visitor's language. Undefined, and our own map alone, without a key
- * or as long as the visitor has not allowed preferences.
+ * The key and language for Google's map. Undefined, so that only our own map shows, without a key or until the
+ * visitor allows preferences.
  */
 export function useGoogleMaps(): { key: string; language: string } | undefined {
   const { config, consent, language: spoken } = useShell();

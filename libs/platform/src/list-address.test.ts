@@ -4,7 +4,7 @@ import { listAddress } from './list-address.ts';
 const noFilters = { status: '', from: '', search: '' };
 const { filtersOf, isFiltered, pageOf, withFilters } = listAddress(noFilters, ['from']);
 
-test('filters and page survive in the address, beside what else stands there', () => {
+test('filters and page survive in the address and keep its other parameters', () => {
   const filters = { status: 'failed', from: '2026-11-01', search: '  Orly ' };
   const search = withFilters(new URLSearchParams('remote=payments@1&page=9&status=old'), filters, 3);
   expect(search.toString()).toBe('remote=payments%401&status=failed&from=2026-11-01&search=Orly&page=3');
@@ -14,7 +14,7 @@ test('filters and page survive in the address, beside what else stands there', (
 });
 
 test.each(['page=-2&from=yesterday&status=%20', 'page=1.5', 'page=99999999', ''])(
-  'nonsense such as "%s" narrows nothing',
+  'nonsense such as "%s" filters nothing',
   (address) => {
     const search = new URLSearchParams(address);
     expect(pageOf(search)).toBe(1);

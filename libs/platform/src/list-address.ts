@@ -1,12 +1,15 @@
-/** What a list is narrowed by, by the names that stand in its address; an empty text narrows nothing. */
+/** The filters of a list by parameter name; an empty text filters nothing. */
 type ListFilters = Readonly<Record<string, string>>;
 
 export interface ListAddress<Filters extends ListFilters> {
-  /** The filters that an address carries; what makes no sense narrows nothing. */
+  /** The filters in an address; invalid ones filter nothing. */
   filtersOf(search: URLSearchParams): Filters;
-  /** From 1, which is also what nonsense asks for. */
+  /** Starts at 1, which is also the page for invalid values. */
   pageOf(search: URLSearchParams): number;
-  /** `search` with these filters and this page, other parameters untouched; blank filters and page 1 are left out. */
+  /**
+   * Sets these filters and this page in `search` and keeps all other parameters. Blank filters and page 1 are left
+   * out.
+   */
   withFilters(search: URLSearchParams, filters: Filters, page: number): URLSearchParams;
   isFiltered(filters: Filters): boolean;
 }
@@ -16,8 +19,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const pagePattern = /^[1-9]\d{0,5}$/;
 
 /**
- * The filters and the page of a list as its address keeps them, over a reload and Back.
- * `noFilters` names them all; those in `days` are days such as `2026-12-01`, the others any text.
+ * Keeps the filters and the page of a list in its address, so that they survive a reload and Back. `noFilters` names
+ * all filters; those in `days` are days such as `2026-12-01`, the others any text.
  */
 export function listAddress<Filters extends ListFilters>(
   noFilters: Filters,

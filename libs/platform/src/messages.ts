@@ -8,7 +8,7 @@ import { useReadable } from './readable.ts';
 export function useMessages(namespace: string): { t: Translate; language: Language } {
   const { t, i18n } = useTranslation(namespace);
   const language = useReadable(useShell().language);
-  // Most texts stand as they are; i18next would take each of them apart.
+  // Most texts have no placeholder; i18next would parse each of them.
   const plain = (key: string): string | undefined => {
     const text: unknown = i18n.getResource(language, namespace, key);
     return typeof text === 'string' && !text.includes('{{') ? text : undefined;

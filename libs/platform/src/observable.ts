@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Preference } from './shell-services.ts';
 
-/** A value that tells its listeners when it changes, in a store of its own. */
+/** A value that notifies its listeners of changes, in its own store. */
 export function observable<T>(initial: T): Preference<T> {
   const { getState, setState, subscribe } = createStore<T>(() => initial);
   return { get: getState, set: (next) => setState(next, true), subscribe };

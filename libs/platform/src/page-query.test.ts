@@ -15,7 +15,7 @@ function namesIn(source: string): string[] {
   return [...read, ...filters];
 }
 
-test('every parameter that a page reads is one that the server renders by', () => {
+test('the server renders by every parameter that a page reads', () => {
   const files = globSync(
     '{account,blog,booking,marketing,payments}/src/{pages,features,articles,booking,wizard,*}/**/*.{ts,tsx}',
     {
@@ -28,7 +28,7 @@ test('every parameter that a page reads is one that the server renders by', () =
   expect([...names].filter((name) => !pageParameters.some((known) => known === name))).toEqual([]);
 });
 
-test('a query is what pages read of it, whatever else stands there and in whatever order', () => {
+test('a query contains what pages read, in one order and without other parameters', () => {
   expect(readQuery('?b=1&type=van&page=2&page=3&utm_source=x&__proto__=1')).toBe('?page=2&type=van');
   expect(readQuery('?type=van&page=2')).toBe('?page=2&type=van');
   expect(readQuery('?fbclid=1')).toBe('');

@@ -1,6 +1,6 @@
 /**
- * The query parameters that pages read, of whatever remote; the server renders and keeps a page by these alone. A page that
- * reads another adds its name here, and a test says so.
+ * The query parameters that pages of any remote read. The server renders and caches a page by these only. A page that
+ * reads another parameter adds its name here; a test checks that.
  */
 export const pageParameters = [
   'category',
@@ -22,10 +22,10 @@ export const pageParameters = [
   'version',
 ] as const;
 
-/** Characters of one value that reach a page; none reads more. */
+/** How many characters of a value reach a page. */
 const longestValue = 300;
 
-/** What pages read of a query, each parameter once and in one order, with its `?`; empty when that is nothing. */
+/** The part of a query that pages read: each parameter once, in one order, with its `?`. Empty if there is none. */
 export function readQuery(search: string): string {
   const given = new URLSearchParams(search);
   const read = new URLSearchParams();

@@ -8,6 +8,6 @@ test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert
   },
 );
 
-test('a return path of this site is kept whole', () => {
+test('a return path of this site stays whole', () => {
   expect(ownPath('/reservations?status=paid#3', '/')).toBe('/reservations?status=paid#3');
 });

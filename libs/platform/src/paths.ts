@@ -1,4 +1,4 @@
-/** Every address of the site that one part may link to, so that remotes meet by URL only. */
+/** Every address that one part of the site may link to. Remotes meet by address only. */
 export const paths = {
   home: () => '/',
   services: () => '/services',
@@ -27,8 +27,8 @@ export const paths = {
 } as const;
 
 /**
- * The same-origin path in `candidate`, or `fallback`: for return paths that travelled through
- * history state or a URL, which must never lead to another site.
+ * The same-origin path in `candidate`, or `fallback`. For return paths that came through history state or a URL and
+ * must never lead to another site.
  */
 export function ownPath(candidate: unknown, fallback: string): string {
   if (typeof candidate !== 'string' || !/^\/(?![/\\])/.test(candidate)) return fallback;

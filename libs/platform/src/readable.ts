@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes over time; `get` answers the same reference until it changes. */
+/** A value that changes over time; `get` returns the same reference until it changes. */
 export interface Readable<T> {
   get(): T;
   /** Calls `listener` after every change until the returned function is called. */

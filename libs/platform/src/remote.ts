@@ -12,10 +12,10 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** Looks a text of the page's own remote up, in the visitor's language. */
+/** Returns a text of the page's own remote in the visitor's language. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** What a page may use to gather its data, on the server and in the browser alike. */
+/** What a page can use to load its data, on the server and in the browser. */
 export interface PrefetchContext {
   readonly queries: QueryClient;
   readonly api: Transport;
@@ -32,12 +32,12 @@ export interface PageMeta {
   readonly description?: string;
   /** Keeps the page out of search engines. */
   readonly noindex?: boolean;
-  /** What the page tells, in the words of schema.org: each thing with its `@type`. */
+  /** The page's content as schema.org objects, each with its `@type`. */
   readonly structured?: readonly object[];
-  /** What stands for the page where it is shared: a picture of the house by its name, or one of this site by its path. */
+  /** The preview picture for shared links: the name of one of our pictures, or a path of this site. */
   readonly image?: string | undefined;
   readonly kind?: 'article';
-  /** The languages it is written in; all of the site's when left out. */
+  /** The languages of the page; all languages of the site by default. */
   readonly languages?: readonly string[] | undefined;
   /** The path of its Atom feed. */
   readonly feed?: string;
@@ -45,22 +45,22 @@ export interface PageMeta {
 
 export interface MetaContext<Data = unknown> {
   readonly t: Translate;
-  /** What the page's own `prefetch` gathered, or undefined when it failed or there is none. */
+  /** What the page's `prefetch` returned; undefined if it failed or there is none. */
   readonly data: Data | undefined;
   readonly language: Language;
   readonly config: SiteConfig;
-  /** The whole address of a path of this site, in the visitor's language. */
+  /** The full URL of a path of this site, in the visitor's language. */
   readonly address: (path: string) => string;
 }
 
-/** A page's module, loaded on first need. */
+/** A page's module, loaded when first needed. */
 export interface PageModule {
   readonly Page: ComponentType;
-  /** Fills the query cache before the page renders; its answer goes to `meta` and `status`. */
+  /** Fills the query cache before the page renders; `meta` and `status` get its return value. */
   prefetch?(context: PrefetchContext): Promise<unknown>;
-  // Method syntax: a page names the data of its own `prefetch`.
+  // Method syntax, so that a page can type the data of its own `prefetch`.
   meta(context: MetaContext): PageMeta;
-  /** The document's HTTP status, 200 unless it says otherwise. */
+  /** The document's HTTP status, 200 by default. */
   status?(data: unknown): 200 | 404;
 }
 
@@ -70,21 +70,21 @@ export type RemoteRoute =
 
 /** The module behind a slot: one component that takes the slot's props. */
 export interface SlotModule {
-  // Method syntax: a slot's component narrows data and events to its own contract.
+  // Method syntax, so that a slot's component can narrow data and events to its contract.
   Slot(props: { data: never; on: never }): ReactNode;
 }
 
 /**
- * The whole face of a remote. `remote.ts` exports one and imports nothing at run time: it is
- * preloaded with every page and read by the build, so everything behind it is loaded on need.
+ * The public face of a remote. `remote.ts` exports one and imports nothing at run time: every page preloads it and
+ * the build reads it, so everything behind it is loaded on demand.
  */
 export interface Remote {
   readonly id: string;
   readonly contract: number;
   readonly routes: readonly RemoteRoute[];
-  /** Parts that other remotes may place: slot name with its major version to its module. */
+  /** Parts that other remotes can place: slot name with major version, and the module behind it. */
   readonly slots: Readonly<Record<string, () => Promise<SlotModule>>>;
-  /** Slots of other remotes that this one places. */
+  /** Slots of other remotes that this remote places. */
   readonly places: readonly string[];
   messages(language: Language): Promise<{ readonly default: Messages }>;
 }

@@ -6,10 +6,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Link, ShellProvider, type ShellServices } from './index.ts';
 
-test('a link fetches its page ahead when it is pointed at or reached, and keeps overrides', () => {
+test('a link prefetches its page on hover or focus and keeps overrides', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const prefetch = vi.fn();
-  // A link asks nothing else of the shell.
+  // A link uses only this part of the shell.
   const services = z.parse(z.custom<ShellServices>(), { navigation: { prefetch } });
   const page = document.body.appendChild(document.createElement('div'));
   act(() =>

@@ -13,13 +13,13 @@ import { useShell } from './shell-context.tsx';
 export { useBlocker, useLocation, useParams, useSearchParams };
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site, as `paths` builds them. */
+  /** A path of this site, from `paths`. */
   to: string;
   replace?: boolean;
   state?: unknown;
 }
 
-/** A link inside the site: no document load, and the target's remote is fetched on hover or focus. */
+/** A link inside the site. It loads no document, and fetches the target's remote on hover or focus. */
 export function Link({ to, ...anchor }: LinkProps) {
   const { navigation } = useShell();
   const { search } = useLocation();
@@ -29,7 +29,7 @@ export function Link({ to, ...anchor }: LinkProps) {
   );
 }
 
-/** The address of a path of this site as a document must write it: in links and forms that the browser follows by itself. */
+/** The address of a path with the visitor's language, for links and forms that the browser follows by itself. */
 export function useAddress(path: string): string {
   return useHref(path);
 }

@@ -4,15 +4,15 @@ import type { Draft, DraftOptions, SessionState, ShellServices } from './shell-s
 
 const ShellContext = createContext<ShellServices | undefined>(undefined);
 
-/** Gives the services to everything below. Used by the shell and by the test harness alone. */
+/** Provides the services to everything below. Only the shell and the test harness use it. */
 export function ShellProvider({ services, children }: { services: ShellServices; children: ReactNode }) {
   return <ShellContext value={services}>{children}</ShellContext>;
 }
 
-/** What the shell offers this remote. Throws outside of a shell or harness. */
+/** The shell's services for this remote. Throws outside a shell or harness. */
 export function useShell(): ShellServices {
   const services = useContext(ShellContext);
-  if (services === undefined) throw new Error('useShell() needs a shell above it');
+  if (services === undefined) throw new Error('useShell() must be called inside a shell or harness');
   return services;
 }
 
@@ -21,7 +21,7 @@ export function useSession(): SessionState {
   return useReadable(useShell().session);
 }
 
-/** A draft that stays the same object between renders. */
+/** A draft that keeps its identity between renders. */
 export function useDraft<T>(options: DraftOptions<T>): Draft<T> {
   const shell = useShell();
   const { name, version, schema, migrate } = options;

@@ -5,19 +5,19 @@ import type { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/i18n';
 import type { Readable } from './readable.ts';
 
-/** What the header shows of a customer; the rest is known once the server has said it. */
+/** What the header shows of a customer; the server provides the rest later. */
 export type SessionUser = Pick<User, 'id' | 'name' | 'email' | 'avatar'> & Partial<User>;
 
-/** `unknown` only until the browser's storage has been read, and on the server. */
+/** `unknown` on the server, and until the browser's storage has been read. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'anonymous' }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 export interface SessionService extends Readable<SessionState> {
-  /** Keeps the token and the user in this browser and tells every tab. */
+  /** Stores the token and the user in this browser and informs every tab. */
   signIn(session: { token: string; user: User }): void;
-  /** Ends the session here and on the server; the state is cleared even if the server cannot be told. */
+  /** Ends the session here and on the server. The local state is cleared even if the server cannot be reached. */
   signOut(): Promise<void>;
   /** Reads the user again from the server. */
   refresh(): Promise<void>;
@@ -25,8 +25,8 @@ export interface SessionService extends Readable<SessionState> {
 
 export interface Navigation {
   /**
-   * Goes to a path of this site (as `paths` builds them), without loading the document anew. The focus goes to the new page's
-   * heading, or to the element whose id `state.focus` names.
+   * Goes to a path of this site (from `paths`) without loading a document. Focus moves to the new page's heading, or
+   * to the element with the id `state.focus`.
    */
   go(path: string, options?: { replace?: boolean; state?: unknown }): void;
   /** Loads the page's remote ahead of time. */
@@ -36,14 +36,14 @@ export interface Navigation {
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastOptions {
-  /** Defaults to the kind's own title: Succès, Erreur, Attention, Information. */
+  /** Defaults to the title of its kind: Succès, Erreur, Attention, Information. */
   readonly title?: string;
-  /** Milliseconds on screen: 5000, 7000, 6000, 5000 by kind; 0 stays until dismissed. */
+  /** Milliseconds on screen, by kind 5000, 7000, 6000 and 5000; 0 stays until dismissed. */
   readonly duration?: number;
 }
 
 export interface Toasts {
-  /** Shows and announces a message; answers its id. */
+  /** Shows and announces a message; returns its id. */
   show(kind: ToastKind, message: string, options?: ToastOptions): string;
   dismiss(id: string): void;
 }
@@ -51,15 +51,15 @@ export interface Toasts {
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing' | 'preferences';
 
 export interface Consent {
-  /** Whether the visitor has allowed a category. Nothing third-party or non-necessary before that. */
+  /** Whether the visitor has allowed a category. Until then, nothing unnecessary or third-party may run. */
   allows(category: ConsentCategory): boolean;
   subscribe(listener: () => void): () => void;
-  /** Opens the dialog again with the present choice. */
+  /** Opens the dialog again with the current choice. */
   review(): void;
 }
 
 export interface Telemetry {
-  /** Reports a failure, stamped with the remote's id and version. Never pass personal data. */
+  /** Reports a failure with the remote's id and version. Never pass personal data. */
   error(error: unknown, context?: { readonly where?: string }): void;
   /** Reports a measurement. */
   vital(name: string, value: number): void;
@@ -69,9 +69,12 @@ export interface Clock {
   now(): Date;
 }
 
-/** Data that a visitor has typed and must not lose: 24 h, this browser, never a password, card or token. */
+/**
+ * Data that a visitor typed and must not lose. It stays for 24 h in this browser, and never contains a password, card
+ * or token.
+ */
 export interface Draft<T> {
-  /** The kept data, or undefined when there is none, it is too old, or it no longer fits the schema. */
+  /** The stored data; undefined if there is none, it is too old, or it no longer matches the schema. */
   read(): T | undefined;
   write(data: T): void;
   clear(): void;
@@ -84,32 +87,35 @@ export interface Preference<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** A preference of how the site looks: it can be seen before it is chosen. */
+/** A preference for the site's look that can be previewed. */
 export interface Look<T> extends Preference<T> {
-  /** Shows a value on the whole page without choosing it: no memory and no account hears of it. Without a value, what is in force. */
+  /**
+   * Shows a value on the whole page without storing it or sending it to the account. Without a value, shows the
+   * current one again.
+   */
   preview(value: T | undefined): void;
-  /** Puts a value in force that the account holds already. */
+  /** Applies a value that the account already has. */
   adopt(value: T): void;
 }
 
-/** `denied`: the visitor has forbidden it, and only the browser's own settings allow it again. */
+/** `denied`: the visitor has blocked notifications, and only the browser's own settings can allow them again. */
 export type PushState = 'unsupported' | 'off' | 'on' | 'denied';
 
-/** Notices that the browser shows, also while no page of the site is open. */
+/** Notifications that the browser shows, even while no page of the site is open. */
 export interface PushService {
-  /** How it stands in this browser. */
+  /** The state in this browser. */
   state(): Promise<PushState>;
-  /** Asks the visitor, who has to have pressed something, and registers this browser. */
+  /** Asks the visitor for permission, after a press, and registers this browser. */
   turnOn(): Promise<PushState>;
   turnOff(): Promise<void>;
 }
 
-/** A filled place: the shell loads the providing remote, waits for it and stands in when it fails. */
+/** A placed slot: the shell loads the providing remote, waits for it and shows a replacement if it fails. */
 export interface SlotPlace {
   readonly name: string;
   readonly data: Record<string, unknown>;
   readonly on: Record<string, (payload: unknown) => void>;
-  /** What the placing page puts into the part, where the slot says; it is shown while the part is missing too. */
+  /** Content from the placing page; the slot decides where it appears. It is also shown while the part is missing. */
   readonly children?: ReactNode;
 }
 
@@ -133,8 +139,8 @@ export interface ShellServices {
   readonly push: PushService;
   readonly slots: SlotHost;
   /**
-   * A named draft. `schema` reads what an earlier version of the remote may have written:
-   * data of another `version` goes through `migrate` first, or is dropped with a polite notice.
+   * A named draft. `schema` reads data that an earlier version of the remote may have written: data of another
+   * `version` goes through `migrate` first, or is dropped with a notice.
    */
   draft<T>(options: DraftOptions<T>): Draft<T>;
 }

@@ -11,14 +11,14 @@ const settlement: SlotProps<'payments/settlement@1'> = {
   busy: false,
 };
 
-/** Places the settlement with this data, and answers what its provider is given. */
+/** Places the settlement with this data and returns the props that its provider gets. */
 function place(data: typeof settlement, settled = vi.fn()): SlotPlace {
   let placed: SlotPlace | undefined;
   const Place = (given: SlotPlace) => {
     placed = given;
     return given.children;
   };
-  // A slot asks nothing else of the shell.
+  // A slot uses only this part of the shell.
   const services = z.parse(z.custom<ShellServices>(), { slots: { Place } });
   const html = renderToStaticMarkup(
     <ShellProvider services={services}>
@@ -36,13 +36,13 @@ function place(data: typeof settlement, settled = vi.fn()): SlotPlace {
   return placed;
 }
 
-test('a slot hands its data, and no more than its contract names, to the part', () => {
+test('a slot passes on only the data that its contract names', () => {
   const more = { ...settlement, secret: 'not in the contract' };
   expect(place(more)).toMatchObject({ name: 'payments/settlement@1', data: settlement });
   expect(place(more).data).not.toHaveProperty('secret');
 });
 
-test('a slot refuses data and events that break its contract', () => {
+test('a slot refuses data and events that violate its contract', () => {
   expect(() => place({ ...settlement, amountCents: 16.5 })).toThrow(/amountCents/);
   const settled = vi.fn();
   const { on } = place(settlement, settled);

@@ -3,8 +3,8 @@ import { useShell } from './shell-context.tsx';
 import { slots, type SlotEvents, type SlotName, type SlotProps } from './slots.ts';
 
 /**
- * Places another remote's part. Data is parsed on its way in and events on their way out, so a
- * release that no longer keeps the slot's contract fails here, by name, and not somewhere inside.
+ * Places another remote's part. The slot parses data on the way in and events on the way out, so a release that
+ * violates the contract fails here, with the slot's name, and not somewhere inside.
  */
 export function Slot<Name extends SlotName>(placed: {
   name: Name;

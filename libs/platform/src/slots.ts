@@ -5,7 +5,7 @@ import { z } from '@livree/contracts/schema';
 const text = z.optional(z.string().check(z.maxLength(300)));
 const cents = z.number().check(z.int(), z.nonnegative());
 
-/** What is reserved, without price and payment. */
+/** The booked ride, without price and payment. */
 export type OrderedRide = Omit<
   ReservationRequest,
   | 'paymentProvider'
@@ -17,13 +17,13 @@ export type OrderedRide = Omit<
   | 'termsVersion'
 >;
 
-/** One try at reserving and paying a ride, kept over a reload so that it is never made twice. */
+/** One attempt to reserve and pay a ride. It survives a reload, so that it is never made twice. */
 export const paymentAttempt = z.object({
-  /** The `Idempotency-Key`: the same for every call about the same ride. */
+  /** The `Idempotency-Key`, the same for every call about the same ride. */
   key: z.string().check(z.minLength(8)),
   /** The ride that the key was used for, as sent. */
   ride: z.string(),
-  /** A call went out and no answer came: money may have been taken. */
+  /** A call got no answer: money may have been taken. */
   isOutcomeOpen: z.boolean(),
   reservationId: z.nullable(z.int()),
   paymentIntentId: z.nullable(z.string()),
@@ -31,27 +31,27 @@ export const paymentAttempt = z.object({
 export type PaymentAttempt = z.infer<typeof paymentAttempt>;
 
 /**
- * Every slot: a name with its major version, what the placing remote gives it and what it answers.
- * A change that breaks a placing remote is a new version beside the old one.
+ * Every slot: its name with its major version, its data and its events. A change that breaks a placing remote needs a
+ * new version beside the old one.
  */
 export const slots = {
   /** The price simulator as an open dialog. */
   'booking/simulator@1': {
     props: z.object({ departure: text, destination: text, vehicleId: text }),
     events: {
-      /** The visitor has closed it. */
+      /** The visitor closed it. */
       close: z.object({}),
     },
   },
   /**
-   * Settles an order: means of payment, what the provider asks, further tries, until the server says that it is paid.
-   * Children stand right before the pay button, in a wrapping row: what a cancellation gives back, the way back.
+   * Settles an order: payment methods, challenges, further attempts, until the server says that it is paid. Children
+   * appear just before the pay button, in a wrapping row: for example refund rules and a back button.
    */
   'payments/settlement@1': {
     props: z.object({
-      // Not `discriminatedUnion`: nothing else of the shell needs it, and it costs half a kilobyte of the first load.
+      // Not `discriminatedUnion`: nothing else in the shell needs it, and it costs half a kilobyte of the first load.
       order: z.union([
-        /** A ride that is reserved with its payment, at the signed price that the customer sees. */
+        /** A ride to reserve and pay, at the signed price that the customer sees. */
         z.object({
           kind: z.literal('ride'),
           ride: z.custom<OrderedRide>((ride) => typeof ride === 'object' && ride !== null),
@@ -63,15 +63,15 @@ export const slots = {
       ]),
       amountCents: cents,
       currency: z.literal('EUR'),
-      /** The price is being asked for: nothing can be pressed. */
+      /** The price is being requested, so nothing can be pressed. */
       busy: z.boolean(),
     }),
     events: {
-      /** What the placing page keeps of a ride's payment, over a reload too, and gives back with the order. */
+      /** What the placing page stores of a ride's payment, across a reload too, and passes back with the order. */
       attempt: z.object({ attempt: z.nullable(paymentAttempt) }),
-      /** The price no longer holds: the placing page asks for another and gives that. */
+      /** The price is no longer valid: the placing page requests a new one and passes it. */
       priceRefused: z.object({}),
-      /** The server has the order: paid, or the provider is still at it. */
+      /** The server has the order: it is paid, or the provider is still processing it. */
       settled: z.object({ isPaid: z.boolean() }),
     },
   },
@@ -85,7 +85,7 @@ export type SlotEvents<Name extends SlotName> = {
   ) => void;
 };
 
-/** What the component behind a slot takes. */
+/** The props of the component behind a slot. */
 export interface SlotComponentProps<Name extends SlotName> {
   readonly data: SlotProps<Name>;
   readonly on: SlotEvents<Name>;

@@ -16,7 +16,7 @@ import { Slot } from './slot.tsx';
 
 type Order = SlotProps<'payments/settlement@1'>['order'];
 
-test('a slot is placed with the data of its contract and told its events', () => {
+test('a slot takes the data of its contract and reports its events', () => {
   expectTypeOf<SlotName>().toEqualTypeOf<'booking/simulator@1' | 'payments/settlement@1'>();
   expectTypeOf<SlotProps<'booking/simulator@1'>>().toEqualTypeOf<{
     departure?: string | undefined;
@@ -33,7 +33,7 @@ test('a slot is placed with the data of its contract and told its events', () =>
   }>();
 });
 
-test('data, events and name of a slot belong together', () => {
+test('data, events and name of a slot match', () => {
   const placed = expectTypeOf(Slot<'booking/simulator@1'>).parameter(0);
   placed.toHaveProperty('on').toEqualTypeOf<SlotComponentProps<'booking/simulator@1'>['on']>();
   placed.toHaveProperty('name').toEqualTypeOf<'booking/simulator@1'>();
@@ -41,7 +41,7 @@ test('data, events and name of a slot belong together', () => {
   expectTypeOf<SlotProps<'booking/simulator@2'>>();
 });
 
-test('the shell offers its services by their types', () => {
+test('the shell types its services', () => {
   type Shell = ReturnType<typeof useShell>;
   expectTypeOf<Shell['api']>().toEqualTypeOf<Transport>();
   expectTypeOf<Shell['config']>().toEqualTypeOf<SiteConfig>();
@@ -60,7 +60,7 @@ test('a draft has the type of its schema', () => {
   expectTypeOf(useDraft<z.infer<typeof schema>>).returns.toEqualTypeOf<Draft<{ text: string }>>();
 });
 
-test('a remote cannot leave out what the shell reads of it', () => {
+test('a remote must have everything that the shell reads', () => {
   expectTypeOf<Remote>().toHaveProperty('contract').toBeNumber();
   // @ts-expect-error without its messages
   const remote: Remote = { id: 'tours', contract: 1, routes: [], slots: {}, places: [] };

@@ -8,7 +8,10 @@ import {
   versionSchema,
 } from './release-parts.ts';
 
-/** What a browser is told of a release: enough to find it by address or slot, to load it and to check its bytes. */
+/**
+ * The part of a release that a browser receives: enough to find it by address or slot, to load it and to verify its
+ * bytes.
+ */
 const browserReleaseSchema = z.object({
   id: remoteIdSchema,
   version: versionSchema,
@@ -20,7 +23,7 @@ const browserReleaseSchema = z.object({
 
 export type BrowserRelease = z.infer<typeof browserReleaseSchema>;
 
-/** A composition as it is carried in the HTML. Parsing a whole composition with it leaves out what no browser needs. */
+/** A composition as the HTML contains it. Parsing a whole composition with it drops what browsers do not need. */
 export const browserCompositionSchema = z.object({
   id: z.string(),
   shell: z.string(),

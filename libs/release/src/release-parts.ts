@@ -5,15 +5,15 @@ export const remoteIdSchema = z.string().check(z.regex(/^[a-z][a-z-]*$/));
 /** A version is derived from content: the first twelve hexadecimal digits of a hash. */
 export const versionSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 
-/** The name of a built file inside its release. */
+/** The name of a built file in its release. */
 export const fileNameSchema = z.string().check(z.regex(/^[\w.@-]+$/));
 
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** One built file: its name inside the release, its integrity and its size in bytes as sent with brotli. */
+/** A built file: its name in the release, its integrity and its size in bytes with brotli. */
 export const fileSchema = z.object({ file: fileNameSchema, integrity: sha384, bytes: z.number() });
 
-/** Fixed segments, `:name` segments, and `*` at an open end: what `routeOwner` and the shell's router read alike. */
+/** Fixed segments, `:name` segments, and `*` at the end. `routeOwner` and the shell's router read it the same way. */
 export const routePathSchema = z.string().check(z.regex(/^(?:\/:?[\w-]+)*(?:\/\*?)?$/));
 
 /** Who may see a route. */

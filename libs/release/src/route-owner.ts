@@ -9,14 +9,14 @@ interface Owner {
 export interface RouteOwner<T extends Owner> {
   readonly remote: T;
   readonly path: T['paths'][number];
-  /** The decoded value of each `:name` of the path; `*` names the rest after an open end. */
+  /** The decoded value of each `:name` of the path; `*` is the rest after an open end. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 interface Pattern {
   readonly expression: RegExp;
   readonly names: readonly string[];
-  /** How specific it is: static segments count most, as the router counts them. */
+  /** How specific it is: static segments count most, as in the router. */
   readonly weight: number;
 }
 
@@ -43,7 +43,7 @@ function patternOf(path: Path): Pattern {
   return pattern;
 }
 
-/** The path of an address, each encoded letter as that letter; an encoded slash ends no segment. */
+/** The path of an address with its letters decoded; an encoded slash does not end a segment. */
 function decodedPath(address: string): string {
   const [pathname = ''] = address.split(/[?#]/, 1);
   try {
@@ -54,8 +54,8 @@ function decodedPath(address: string): string {
 }
 
 /**
- * The release that owns an address and which of its paths fits best; undefined when no remote owns it. Case and slashes at
- * the end do not matter: the answer is the one that the shell's router gives.
+ * The release that owns an address, and its best matching path; undefined if no remote owns it. Case and trailing
+ * slashes do not matter. The result is the same as that of the shell's router.
  * @param address a path of this site without a language, with or without query and hash
  */
 export function routeOwner<T extends Owner>(

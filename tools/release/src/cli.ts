@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   buildFolder,
-  folderStore,
-  openLedger,
+  openNamedLedger,
   readCounters,
   readShellRelease,
   Refusal,
   type TelemetryCounters,
 } from '@livree/release/ledger';
+import { ConfigError } from '@livree/server/environment';
 import { Misuse, run, type Workplace } from './command-line.ts';
 import { buildRemote, builtRemotes, checkRemote, dataFolder, remoteDist, shellDist } from './workspace.ts';
 
@@ -20,8 +20,8 @@ async function counters(): Promise<TelemetryCounters | undefined> {
   return known;
 }
 
-const place: Workplace = {
-  ledger: openLedger(folderStore(join(dataFolder, 'ledger'))),
+const openPlace = async (): Promise<Workplace> => ({
+  ledger: await openNamedLedger(process.env, dataFolder),
   shell: () => readShellRelease(buildFolder(shellDist)),
   build: buildRemote,
   check: checkRemote,
@@ -30,15 +30,15 @@ const place: Workplace = {
   counters,
   now: () => new Date(),
   announce: (line) => void process.stderr.write(`${line}\n`),
-};
+});
 
 const args = process.argv.slice(2);
 try {
-  for (const line of await run(place, args)) process.stdout.write(`${line}\n`);
+  for (const line of await run(await openPlace(), args)) process.stdout.write(`${line}\n`);
   // Beside the answer, which may be read by a script; the clock has run since the process began.
   process.stderr.write(`${args[0]} done in ${(performance.now() / 1000).toFixed(1)} s\n`);
 } catch (error) {
-  if (!(error instanceof Misuse || error instanceof Refusal)) throw error;
+  if (!(error instanceof Misuse || error instanceof Refusal || error instanceof ConfigError)) throw error;
   process.stderr.write(`${error instanceof Refusal ? 'refused: ' : ''}${error.message}\n`);
-  process.exitCode = error instanceof Misuse ? 2 : 1;
+  process.exitCode = error instanceof Refusal ? 1 : 2;
 }

@@ -1,23 +1,27 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { SlotFace, Surface } from '@livree/release/compatibility';
-import { folderStore, openLedger, readCounters, Refusal } from '@livree/release/ledger';
-import { plantRemote, type RemotePlan } from '@livree/release/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLedger, readCounters, type Store } from '@livree/release/ledger';
+import { plantedStores, plantRemote, type PlantedStore, type RemotePlan } from '@livree/release/testing';
 import { run, type Workplace } from './command-line.ts';
 
 let root: string;
+let planted: PlantedStore;
 let place: Workplace;
 let building: Record<string, RemotePlan>;
 let announced: string[];
-let checked: string[];
 
 const dist = (remote: string) => join(root, remote);
 const release = (...args: string[]) => run(place, args);
-const stored = (remote: string, version: string, file: string) =>
-  join(root, 'ledger/releases', remote, version, file);
+const pathOf = (remote: string, version: string, file: string) => `releases/${remote}/${version}/${file}`;
+
+async function stored(remote: string, version: string, file: string): Promise<Buffer> {
+  const bytes = await planted.store.read(pathOf(remote, version, file));
+  if (bytes === undefined) throw new Error(`${file} is not stored`);
+  return bytes;
+}
 
 /** What the next `publish` of this remote will build. */
 function source(plan: RemotePlan): void {
@@ -31,325 +35,294 @@ async function published(plan: RemotePlan): Promise<string> {
   return last?.split(/[@ ]/)[1] ?? '';
 }
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'livree-release-'));
-  building = {};
-  announced = [];
-  checked = [];
-  let minutes = 0;
-  place = {
-    ledger: openLedger(folderStore(join(root, 'ledger'))),
-    shell: async () => ({ version: 'aaaaaaaaaaaa', contracts: [1], provides: {} }),
-    build: async (remote) => void plantRemote(dist(remote), building[remote] ?? { id: remote }),
-    check: async (remote) => void checked.push(remote),
-    remoteDist: dist,
-    builds: () => Object.fromEntries(Object.keys(building).map((remote) => [remote, dist(remote)])),
-    counters: async () => undefined,
-    now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
-    announce: (line) => void announced.push(line),
-  };
-});
-
-describe('publish', () => {
-  it('adds the version with its compressed forms, without making it live', async () => {
-    const version = await published({ id: 'booking' });
-    const plain = readFileSync(stored('booking', version, 'browser/entry.aa11.js'));
-    expect(
-      brotliDecompressSync(readFileSync(stored('booking', version, 'browser/entry.aa11.js.br'))),
-    ).toEqual(plain);
-    expect(gunzipSync(readFileSync(stored('booking', version, 'browser/entry.aa11.js.gz')))).toEqual(plain);
-    expect(await release('status')).toEqual(['nothing is live']);
-  });
-
-  it('makes what is published again the newest, whatever was published in between', async () => {
-    const good = await published({ id: 'booking' });
-    const bad = await published({ id: 'booking', edition: 'bad' });
-    await release('promote', 'booking');
-    source({ id: 'booking' });
-    expect(await release('publish', 'booking')).toEqual([
-      `published booking@${good} again, which is the newest now; make it live with: npm run release -- promote booking@${good}`,
-    ]);
-    expect(await release('list')).toHaveLength(2);
-    expect(await release('promote', 'booking')).toEqual([`booking@${good} is now live`]);
-    expect(announced.at(-1)).toMatch(
-      new RegExp(
-        `^making live booking@${good}, published 2027-01-01 00:0\\d UTC, in place of booking@${bad}$`,
-      ),
-    );
-  });
-
-  it('hides nothing from the list, wherever it is killed', async () => {
-    const { ledger } = place;
-    for (let act = 14; act < 28; act += 1) {
-      let left = act;
-      const step = () => {
-        if ((left -= 1) < 0) throw new Error('killed');
-      };
-      const dying: typeof ledger.store = {
-        ...ledger.store,
-        write: async (path, bytes) => {
-          step();
-          await ledger.store.write(path, bytes);
-        },
-        append: async (path, line) => {
-          step();
-          await ledger.store.append(path, line);
-        },
-      };
-      source({ id: 'booking', edition: String(act) });
-      place = { ...place, ledger: openLedger(dying) };
-      await release('publish', 'booking').catch(() => undefined);
-      place = { ...place, ledger };
-      const listed = (await release('list')).filter((line) => line.startsWith('booking@'));
-      const held = await Promise.all(
-        (await ledger.versions('booking')).map((version) => ledger.has('booking', version)),
-      );
-      expect(listed).toHaveLength(held.filter(Boolean).length);
-      expect(listed.join()).not.toContain('unknown');
-    }
-    expect((await release('list')).length).toBeGreaterThan(3);
-  });
-
-  it('says in a sentence which entry is damaged, and mends it', async () => {
-    const version = await published({ id: 'booking' });
-    writeFileSync(stored('booking', version, 'release.json'), '{"id":"book');
-    await expect(release('promote', 'booking')).rejects.toThrow(
-      `the ledger's release.json of booking@${version} is damaged; publish the same sources again`,
-    );
-    await release('publish', 'booking');
-    expect(await release('promote', 'booking')).toEqual([`booking@${version} is now live`]);
-    writeFileSync(join(root, 'ledger/channels/live.json'), '{');
-    await expect(release('list')).rejects.toThrow('channels/live.json of the ledger is damaged');
-  });
-
-  it.each([
-    ['browser/entry.aa11.js', 'does not have the hash'],
-    ['server/index.mjs', 'does not have the hash'],
-    ['browser/frame-card.dd44.js', 'does not have the hash'],
-  ])('refuses altered bytes in %s', async (file, sentence) => {
-    const untouched = place;
-    source({ id: 'payments', frames: ['card'] });
-    place = {
-      ...place,
-      build: async (remote) =>
-        untouched.build(remote).then(() => appendFileSync(join(dist(remote), file), ' ')),
-    };
-    await expect(release('publish', 'payments')).rejects.toThrow(sentence);
-    expect(await release('list')).toEqual(['nothing is published']);
-  });
-
-  it('refuses a missing file and a missing hash', async () => {
-    const untouched = place;
-    place = {
-      ...place,
-      build: async (remote) =>
-        untouched.build(remote).then(() => rmSync(join(dist(remote), 'browser/remote.bb22.js'))),
-    };
-    await expect(release('publish', 'booking')).rejects.toThrow(
-      'names browser/remote.bb22.js, which its build did not write',
-    );
-    place = {
-      ...place,
-      build: async (remote) => {
-        await untouched.build(remote);
-        const file = join(dist(remote), 'release.json');
-        writeFileSync(file, readFileSync(file, 'utf8').replace(/"integrity":"[^"]+",/, ''));
-      },
-    };
-    await expect(release('publish', 'booking')).rejects.toThrow(
-      'the release.json of booking is not valid at entry.integrity',
-    );
-  });
-
-  it('never overwrites a version with other files', async () => {
-    const version = await published({ id: 'booking' });
-    const other = plantRemote(dist('booking'), { id: 'booking', edition: '2' });
-    writeFileSync(join(dist('booking'), 'release.json'), JSON.stringify({ ...other, version }));
-    place = { ...place, build: async () => undefined };
-    await expect(release('publish', 'booking')).rejects.toThrow(
-      `booking@${version} is already published with other files`,
-    );
-  });
-});
-
-describe('what would break others', () => {
-  const text = { type: 'string' };
-  const closes = { close: { type: 'object', properties: {} } };
-  const simulator = (events: SlotFace['events']): SlotFace => ({
-    props: { type: 'object', properties: { departure: text } },
-    events,
-  });
-  const slots = (of: Partial<Surface['slots']>): Surface => ({ slots: { provides: {}, places: {}, ...of } });
-  const slot = 'booking/simulator@1';
-  const booking = (events: SlotFace['events']): RemotePlan => ({
-    id: 'booking',
-    provides: [slot],
-    surface: slots({ provides: { [slot]: simulator(events) } }),
-  });
-
+describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
   beforeEach(async () => {
-    await published(booking(closes));
-    await published({
-      id: 'marketing',
-      places: [slot],
-      surface: slots({ places: { [slot]: simulator(closes) } }),
-    });
-    await release('promote', 'booking', 'marketing');
-  });
-
-  it('is refused with who relies on it, before anything is checked or added', async () => {
-    const known = await release('list');
-    checked = [];
-    source(booking({}));
-    await expect(release('publish', 'booking')).rejects.toThrow(
-      /^booking@\w+ cannot be released: slot booking\/simulator@1: event `close` is gone; marketing@\w+ listens to it$/,
-    );
-    expect(checked).toEqual([]);
-    expect(await release('list')).toEqual(known);
-  });
-
-  it('is refused too when only a rollback would bring back who relies on it', async () => {
-    await published({ id: 'marketing', edition: '2', surface: slots({}) });
-    await release('promote', 'marketing');
-    source(booking({}));
-    await expect(release('publish', 'booking')).rejects.toThrow('event `close` is gone; marketing@');
-  });
-
-  it('is published unchecked in an emergency, and the list says so', async () => {
-    checked = [];
-    source(booking({}));
-    await release('publish', 'booking', '--unchecked');
-    expect((await release('list', 'booking')).at(-1)).toMatch(/ {2}unchecked$/);
-    expect(checked).toEqual([]);
-  });
-
-  it('is what checks of the remote itself refuse as well', async () => {
-    place = { ...place, check: () => Promise.reject(new Refusal('the checks of booking failed')) };
-    source(booking({ ...closes, opened: { type: 'object', properties: {} } }));
-    await expect(release('publish', 'booking')).rejects.toThrow('the checks of booking failed');
-  });
-});
-
-describe('promote and rollback', () => {
-  it('moves the pointer forward and back, and keeps every file', async () => {
-    const first = await published({ id: 'booking' });
-    await release('promote', 'booking');
-    const second = await published({ id: 'booking', edition: '2' });
-    expect(await release('promote', 'booking')).toEqual([`booking@${second} is now live`]);
-    expect(await release('rollback', 'booking')).toEqual([`booking@${first} is live again`]);
-    expect(existsSync(stored('booking', second, 'browser/entry.aa11.js'))).toBe(true);
-    expect(await release('promote', `booking@${second}`)).toEqual([`booking@${second} is now live`]);
-  });
-
-  it('refuses to go back when there is nothing before', async () => {
-    await expect(release('rollback', 'booking')).rejects.toThrow('booking has no live release');
-    await published({ id: 'booking' });
-    await release('promote', 'booking');
-    await expect(release('rollback', 'booking')).rejects.toThrow('there is none to go back to');
-  });
-
-  it('refuses what was never published', async () => {
-    await expect(release('promote', 'booking')).rejects.toThrow('booking has no published release');
-    await expect(release('promote', 'booking@0123456789ab')).rejects.toThrow(
-      'booking@0123456789ab was never published',
-    );
-    await expect(release('promote', '../etc')).rejects.toThrow('is not the name of a remote');
-  });
-
-  it('refuses a composition that does not fit and moves nothing, but takes both halves together', async () => {
-    await published({ id: 'booking', places: ['payments/checkout@1'] });
-    await published({ id: 'payments', provides: ['payments/checkout@1'] });
-    await expect(release('promote', 'booking')).rejects.toThrow('which no remote provides');
-    expect(await release('status')).toEqual(['nothing is live']);
-    await release('promote', 'booking', 'payments');
-    expect(await release('status')).toHaveLength(2);
-  });
-
-  it('refuses a rollback that would leave a need unmet', async () => {
-    await published({ id: 'payments' });
-    await release('promote', 'payments');
-    await published({ id: 'payments', edition: '2', provides: ['payments/checkout@1'] });
-    await published({ id: 'booking', places: ['payments/checkout@1'] });
-    await release('promote', 'payments', 'booking');
-    await expect(release('rollback', 'payments')).rejects.toThrow('payments/checkout@1');
-  });
-
-  it('loses no move when many happen at once', async () => {
-    const remotes = ['one', 'two', 'three', 'four', 'five', 'six'];
-    for (const id of remotes) await published({ id });
-    await Promise.all(remotes.map((id) => release('promote', id)));
-    expect(await release('status')).toHaveLength(remotes.length);
-  });
-});
-
-describe('retire', () => {
-  beforeEach(async () => {
-    await published({ id: 'blog', paths: ['/blog'] });
-    await published({ id: 'marketing', paths: ['/'] });
-    await release('promote', 'blog', 'marketing');
-  });
-
-  it('takes a remote offline until it is promoted or rolled back, also over a restart', async () => {
-    const [line] = await release('retire', 'blog');
-    expect(line).toMatch(/^blog@\w+ is offline: its paths answer 404; rollback blog brings it back$/);
-    expect(await release('status')).toEqual([expect.stringMatching(/^marketing@/)]);
-    expect((await release('list', 'blog'))[0]).toMatch(/retired$/);
+    root = mkdtempSync(join(tmpdir(), 'livree-release-'));
+    planted = await plant(root);
     building = {};
-    source({ id: 'blog', paths: ['/blog'] });
-    await place.build('blog');
-    expect(await release('seed')).toEqual(['the ledger is up to date']);
-    expect(await release('rollback', 'blog')).toEqual([expect.stringMatching(/^blog@\w+ is live again$/)]);
-    await release('retire', 'blog', '/');
-    expect(await release('promote', 'blog')).toEqual([expect.stringMatching(/^blog@\w+ is now live$/)]);
-    expect(await release('status')).toHaveLength(2);
+    announced = [];
+    let minutes = 0;
+    place = {
+      ledger: openLedger(planted.store),
+      shell: async () => ({ version: 'aaaaaaaaaaaa', contracts: [1], provides: {} }),
+      build: async (remote) => void plantRemote(dist(remote), building[remote] ?? { id: remote }),
+      check: async () => undefined,
+      remoteDist: dist,
+      builds: () => Object.fromEntries(Object.keys(building).map((remote) => [remote, dist(remote)])),
+      counters: async () => undefined,
+      now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
+      announce: (line) => void announced.push(line),
+    };
   });
 
-  it('refuses a path that nobody owns, and to leave a need unmet', async () => {
-    await expect(release('retire', 'blog', '/blog')).rejects.toThrow('no other remote owns /blog');
-    await expect(release('retire', 'payments')).rejects.toThrow('payments has no live release');
-    await published({ id: 'payments', provides: ['payments/checkout@1'] });
-    await published({ id: 'booking', places: ['payments/checkout@1'] });
-    await release('promote', 'payments', 'booking');
-    await expect(release('retire', 'payments')).rejects.toThrow('which no remote provides');
-  });
-});
-
-describe('seed', () => {
-  beforeEach(async () => {
-    source({ id: 'booking', places: ['payments/checkout@1'] });
-    source({ id: 'payments', provides: ['payments/checkout@1'] });
-    for (const remote of Object.keys(building)) await place.build(remote);
+  afterEach(async () => {
+    await planted.close();
+    rmSync(root, { recursive: true, force: true });
   });
 
-  it('makes the builds on disk the first composition, once', async () => {
-    expect(await release('seed')).toEqual([expect.stringMatching(/^now live: booking@\w+, payments@\w+$/)]);
-    expect(await release('seed')).toEqual(['the ledger is up to date']);
+  describe('publish', () => {
+    it('adds the version with its compressed forms, without making it live', async () => {
+      const version = await published({ id: 'booking' });
+      const plain = await stored('booking', version, 'browser/entry.aa11.js');
+      expect(brotliDecompressSync(await stored('booking', version, 'browser/entry.aa11.js.br'))).toEqual(
+        plain,
+      );
+      expect(gunzipSync(await stored('booking', version, 'browser/entry.aa11.js.gz'))).toEqual(plain);
+      expect(await release('status')).toEqual(['nothing is live']);
+    });
+
+    it('makes what is published again the newest, whatever was published in between', async () => {
+      const good = await published({ id: 'booking' });
+      const bad = await published({ id: 'booking', edition: 'bad' });
+      await release('promote', 'booking');
+      source({ id: 'booking' });
+      expect(await release('publish', 'booking')).toEqual([
+        `published booking@${good} again, which is the newest now; make it live with: npm run release -- promote booking@${good}`,
+      ]);
+      expect(await release('list')).toHaveLength(2);
+      expect(await release('promote', 'booking')).toEqual([`booking@${good} is now live`]);
+      expect(announced.at(-1)).toMatch(
+        new RegExp(
+          `^making live booking@${good}, published 2027-01-01 00:0\\d UTC, in place of booking@${bad}$`,
+        ),
+      );
+    });
+
+    it('hides nothing from the list, wherever it is killed', async () => {
+      const { ledger } = place;
+      for (let act = 14; act < 28; act += 1) {
+        let left = act;
+        const step = () => {
+          if ((left -= 1) < 0) throw new Error('killed');
+        };
+        const dying: Store = {
+          ...ledger.store,
+          write: async (path, bytes) => {
+            step();
+            await ledger.store.write(path, bytes);
+          },
+          update: async (path, change) => {
+            step();
+            await ledger.store.update(path, change);
+          },
+        };
+        source({ id: 'booking', edition: String(act) });
+        place = { ...place, ledger: openLedger(dying) };
+        await release('publish', 'booking').catch(() => undefined);
+        place = { ...place, ledger };
+        const listed = (await release('list')).filter((line) => line.startsWith('booking@'));
+        const held = await Promise.all(
+          (await ledger.versions('booking')).map((version) => ledger.has('booking', version)),
+        );
+        expect(listed).toHaveLength(held.filter(Boolean).length);
+        expect(listed.join()).not.toContain('unknown');
+      }
+      expect((await release('list')).length).toBeGreaterThan(3);
+    });
+
+    it('says in a sentence which entry is damaged, and mends it', async () => {
+      const version = await published({ id: 'booking' });
+      await planted.store.write(pathOf('booking', version, 'release.json'), '{"id":"book');
+      await expect(release('promote', 'booking')).rejects.toThrow(
+        `the ledger's release.json of booking@${version} is damaged; publish the same sources again`,
+      );
+      await release('publish', 'booking');
+      expect(await release('promote', 'booking')).toEqual([`booking@${version} is now live`]);
+      await planted.store.write('channels/live.json', '{');
+      await expect(release('list')).rejects.toThrow('channels/live.json of the ledger is damaged');
+    });
+
+    it.each([
+      ['browser/entry.aa11.js', 'does not have the hash'],
+      ['server/index.mjs', 'does not have the hash'],
+      ['browser/frame-card.dd44.js', 'does not have the hash'],
+    ])('refuses altered bytes in %s', async (file, sentence) => {
+      const untouched = place;
+      source({ id: 'payments', frames: ['card'] });
+      place = {
+        ...place,
+        build: async (remote) =>
+          untouched.build(remote).then(() => appendFileSync(join(dist(remote), file), ' ')),
+      };
+      await expect(release('publish', 'payments')).rejects.toThrow(sentence);
+      expect(await release('list')).toEqual(['nothing is published']);
+    });
+
+    it('refuses a missing file and a missing hash', async () => {
+      const untouched = place;
+      place = {
+        ...place,
+        build: async (remote) =>
+          untouched.build(remote).then(() => rmSync(join(dist(remote), 'browser/remote.bb22.js'))),
+      };
+      await expect(release('publish', 'booking')).rejects.toThrow(
+        'names browser/remote.bb22.js, which its build did not write',
+      );
+      place = {
+        ...place,
+        build: async (remote) => {
+          await untouched.build(remote);
+          const file = join(dist(remote), 'release.json');
+          writeFileSync(file, readFileSync(file, 'utf8').replace(/"integrity":"[^"]+",/, ''));
+        },
+      };
+      await expect(release('publish', 'booking')).rejects.toThrow(
+        'the release.json of booking is not valid at entry.integrity',
+      );
+    });
+
+    it('never overwrites a version with other files', async () => {
+      const version = await published({ id: 'booking' });
+      const other = plantRemote(dist('booking'), { id: 'booking', edition: '2' });
+      writeFileSync(join(dist('booking'), 'release.json'), JSON.stringify({ ...other, version }));
+      place = { ...place, build: async () => undefined };
+      await expect(release('publish', 'booking')).rejects.toThrow(
+        `booking@${version} is already published with other files`,
+      );
+    });
   });
 
-  it('takes a new build live and leaves a rollback alone', async () => {
-    await release('seed');
-    source({ id: 'payments', provides: ['payments/checkout@1'], edition: '2' });
-    await place.build('payments');
-    expect(await release('seed')).toEqual([expect.stringMatching(/^now live: payments@\w+$/)]);
-    await release('rollback', 'payments');
-    expect(await release('seed')).toEqual(['the ledger is up to date']);
-  });
-});
+  describe('promote and rollback', () => {
+    it('moves the pointer forward and back, and keeps every file', async () => {
+      const first = await published({ id: 'booking' });
+      await release('promote', 'booking');
+      const second = await published({ id: 'booking', edition: '2' });
+      expect(await release('promote', 'booking')).toEqual([`booking@${second} is now live`]);
+      expect(await release('rollback', 'booking')).toEqual([`booking@${first} is live again`]);
+      expect((await stored('booking', second, 'browser/entry.aa11.js')).length).toBeGreaterThan(0);
+      expect(await release('promote', `booking@${second}`)).toEqual([`booking@${second} is now live`]);
+    });
 
-it('counts errors against the very release that is live', async () => {
-  const version = await published({ id: 'booking' });
-  await release('promote', 'booking');
-  const errors = {
-    [`booking@${version}`]: { browser: 3, server: 1 },
-    'booking@ffffffffffff': { browser: 9, server: 9 },
-    'shell@aaaaaaaaaaaa': { browser: 2, server: 0 },
-    'shell@ffffffffffff': { browser: 9, server: 9 },
-  };
-  place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
-  expect(await release('status')).toEqual([
-    'shell@aaaaaaaaaaaa  errors: 2 in browsers, 0 on the server',
-    `booking@${version}  errors: 3 in browsers, 1 on the server`,
-  ]);
+    it('refuses to go back when there is nothing before', async () => {
+      await expect(release('rollback', 'booking')).rejects.toThrow('booking has no live release');
+      await published({ id: 'booking' });
+      await release('promote', 'booking');
+      await expect(release('rollback', 'booking')).rejects.toThrow('there is none to go back to');
+    });
+
+    it('refuses what was never published', async () => {
+      await expect(release('promote', 'booking')).rejects.toThrow('booking has no published release');
+      await expect(release('promote', 'booking@0123456789ab')).rejects.toThrow(
+        'booking@0123456789ab was never published',
+      );
+      await expect(release('promote', '../etc')).rejects.toThrow('is not the name of a remote');
+    });
+
+    it('refuses a composition that does not fit and moves nothing, but takes both halves together', async () => {
+      await published({ id: 'booking', places: ['payments/checkout@1'] });
+      await published({ id: 'payments', provides: ['payments/checkout@1'] });
+      await expect(release('promote', 'booking')).rejects.toThrow('which no remote provides');
+      expect(await release('status')).toEqual(['nothing is live']);
+      await release('promote', 'booking', 'payments');
+      expect(await release('status')).toHaveLength(2);
+    });
+
+    it('refuses a rollback that would leave a need unmet', async () => {
+      await published({ id: 'payments' });
+      await release('promote', 'payments');
+      await published({ id: 'payments', edition: '2', provides: ['payments/checkout@1'] });
+      await published({ id: 'booking', places: ['payments/checkout@1'] });
+      await release('promote', 'payments', 'booking');
+      await expect(release('rollback', 'payments')).rejects.toThrow('payments/checkout@1');
+    });
+
+    it('loses no move when many happen at once', async () => {
+      const remotes = ['one', 'two', 'three', 'four', 'five', 'six'];
+      for (const id of remotes) await published({ id });
+      await Promise.all(remotes.map((id) => release('promote', id)));
+      expect(await release('status')).toHaveLength(remotes.length);
+    });
+  });
+
+  describe('retire', () => {
+    beforeEach(async () => {
+      await published({ id: 'blog', paths: ['/blog'] });
+      await published({ id: 'marketing', paths: ['/'] });
+      await release('promote', 'blog', 'marketing');
+    });
+
+    it('takes a remote offline until it is promoted or rolled back, also over a restart', async () => {
+      const [line] = await release('retire', 'blog');
+      expect(line).toMatch(/^blog@\w+ is offline: its paths answer 404; rollback blog brings it back$/);
+      expect(await release('status')).toEqual([expect.stringMatching(/^marketing@/)]);
+      expect((await release('list', 'blog'))[0]).toMatch(/retired$/);
+      building = {};
+      source({ id: 'blog', paths: ['/blog'] });
+      await place.build('blog');
+      expect(await release('seed')).toEqual(['the ledger is up to date']);
+      expect(await release('rollback', 'blog')).toEqual([expect.stringMatching(/^blog@\w+ is live again$/)]);
+      await release('retire', 'blog', '/');
+      expect(await release('promote', 'blog')).toEqual([expect.stringMatching(/^blog@\w+ is now live$/)]);
+      expect(await release('status')).toHaveLength(2);
+    });
+
+    it('refuses a path that nobody owns, and to leave a need unmet', async () => {
+      await expect(release('retire', 'blog', '/blog')).rejects.toThrow('no other remote owns /blog');
+      await expect(release('retire', 'payments')).rejects.toThrow('payments has no live release');
+      await published({ id: 'payments', provides: ['payments/checkout@1'] });
+      await published({ id: 'booking', places: ['payments/checkout@1'] });
+      await release('promote', 'payments', 'booking');
+      await expect(release('retire', 'payments')).rejects.toThrow('which no remote provides');
+    });
+  });
+
+  describe('seed', () => {
+    beforeEach(async () => {
+      source({ id: 'booking', places: ['payments/checkout@1'] });
+      source({ id: 'payments', provides: ['payments/checkout@1'] });
+      for (const remote of Object.keys(building)) await place.build(remote);
+    });
+
+    it('makes the builds on disk the first composition, once', async () => {
+      expect(await release('seed')).toEqual([expect.stringMatching(/^now live: booking@\w+, payments@\w+$/)]);
+      expect(await release('seed')).toEqual(['the ledger is up to date']);
+    });
+
+    it('takes a new build live and leaves a rollback alone', async () => {
+      await release('seed');
+      source({ id: 'payments', provides: ['payments/checkout@1'], edition: '2' });
+      await place.build('payments');
+      expect(await release('seed')).toEqual([expect.stringMatching(/^now live: payments@\w+$/)]);
+      await release('rollback', 'payments');
+      expect(await release('seed')).toEqual(['the ledger is up to date']);
+    });
+  });
+
+  it('counts errors against the very release that is live', async () => {
+    const version = await published({ id: 'booking' });
+    await release('promote', 'booking');
+    const errors = {
+      [`booking@${version}`]: { browser: 3, server: 1 },
+      'booking@ffffffffffff': { browser: 9, server: 9 },
+      'shell@aaaaaaaaaaaa': { browser: 2, server: 0 },
+      'shell@ffffffffffff': { browser: 9, server: 9 },
+    };
+    place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
+    expect(await release('status')).toEqual([
+      'shell@aaaaaaaaaaaa  errors: 2 in browsers, 0 on the server',
+      `booking@${version}  errors: 3 in browsers, 1 on the server`,
+    ]);
+  });
+
+  it('lists what was published, when, and what is live', async () => {
+    expect(await release('list')).toEqual(['nothing is published']);
+    const [first, second] = [
+      await published({ id: 'booking' }),
+      await published({ id: 'booking', edition: '2' }),
+    ];
+    await release('promote', `booking@${first}`);
+    const day = /\d{4}-\d\d-\d\d \d\d:\d\d UTC/.source;
+    expect(await release('list', 'booking')).toEqual([
+      expect.stringMatching(`^booking@${first}  ${day}  live$`),
+      expect.stringMatching(`^booking@${second}  ${day}$`),
+    ]);
+    expect(await release('list', 'blog')).toEqual(['blog was never published']);
+  });
+
+  it('says how it is used', async () => {
+    await expect(release('deploy')).rejects.toThrow('usage: release publish');
+    await expect(release('constructor')).rejects.toThrow('usage: release publish');
+  });
 });
 
 it('reads no counts from a file that is damaged', async () => {
@@ -360,24 +333,4 @@ it('reads no counts from a file that is damaged', async () => {
     vitals: {},
     policy: {},
   });
-});
-
-it('lists what was published, when, and what is live', async () => {
-  expect(await release('list')).toEqual(['nothing is published']);
-  const [first, second] = [
-    await published({ id: 'booking' }),
-    await published({ id: 'booking', edition: '2' }),
-  ];
-  await release('promote', `booking@${first}`);
-  const day = /\d{4}-\d\d-\d\d \d\d:\d\d UTC/.source;
-  expect(await release('list', 'booking')).toEqual([
-    expect.stringMatching(`^booking@${first}  ${day}  live$`),
-    expect.stringMatching(`^booking@${second}  ${day}$`),
-  ]);
-  expect(await release('list', 'blog')).toEqual(['blog was never published']);
-});
-
-it('says how it is used', async () => {
-  await expect(release('deploy')).rejects.toThrow('usage: release publish');
-  await expect(release('constructor')).rejects.toThrow('usage: release publish');
 });

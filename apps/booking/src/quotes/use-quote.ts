@@ -3,6 +3,7 @@ import { pricingRoutes, type Quote, type QuoteRequest } from '@livree/contracts'
 import type { Language } from '@livree/i18n';
 import { keepPreviousData, queryKey, queryOptions, useQuery, useReadable, useShell } from '@livree/platform';
 import { useSettled } from '@livree/rides/suggestions';
+import { useAddressTyping } from '../addresses/address-typing.ts';
 
 const typingPause = 600;
 /** Refreshed well before the server's own expiry. */
@@ -32,11 +33,11 @@ export interface QuoteState {
   renew(): Promise<Quote | undefined>;
 }
 
-/** The running price of a ride, asked for again whenever the ride has changed and typing pauses. */
+/** The running price of a ride, asked for again whenever the ride has changed, typing pauses and no address is being typed. */
 export function useQuote(request: QuoteRequest | null): QuoteState {
   const shell = useShell();
   const language = useReadable(shell.language);
-  const { settled, isSettled } = useSettled(request, typingPause);
+  const { settled, isSettled } = useSettled(request, typingPause, useAddressTyping());
   const query = useQuery({ ...quoteQuery(shell.api, settled, language), placeholderData: keepPreviousData });
   return {
     quote: request === null ? undefined : query.data,

@@ -2,7 +2,7 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
 import { cx } from '../base/cx.ts';
 import type { FieldText } from '../base/field.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
@@ -21,6 +21,8 @@ export type ComboBoxProps = FieldText &
     /** Suggestions for the text in hand, already filtered; they may arrive late. */
     items: readonly Option[];
     onPick: (item: Option) => void;
+    /** Called with true when somebody starts to type, and with false once the text is picked, confirmed or left. */
+    onTypingChange?: ((isTyping: boolean) => void) | undefined;
     loading?: boolean | undefined;
     loadingText: string;
     emptyText: string;
@@ -39,6 +41,9 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const { inputValue, onInputChange, items, onPick, minCharacters = 2, loading = false } = props;
   const enough = inputValue.trim().length >= minCharacters;
   const [hasFocus, setFocus] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isShort = inputValue !== '' && !enough;
+  useTyping(hasFocus && (isOpen || isShort), props.onTypingChange);
   const hasNothing = hasFocus && enough && !loading && items.length === 0;
   return (
     <AriaRoot locale={props.locale}>
@@ -52,6 +57,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           if (picked) onPick(picked);
         }}
         onFocusChange={setFocus}
+        onOpenChange={setOpen}
         allowsCustomValue
         allowsEmptyCollection={enough}
         defaultFilter={() => true}
@@ -79,4 +85,13 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       </AriaComboBox>
     </AriaRoot>
   );
+}
+
+function useTyping(isTyping: boolean, onTypingChange: ComboBoxProps['onTypingChange']): void {
+  const tell = useEffectEvent((is: boolean) => onTypingChange?.(is));
+  useEffect(() => {
+    if (!isTyping) return;
+    tell(true);
+    return () => tell(false);
+  }, [isTyping]);
 }

@@ -5,14 +5,14 @@ import { memoryStore } from './key-value-store.ts';
 const day = 86_400_000;
 const chosen = Date.parse('2027-01-05T08:00:00Z');
 
-/** What a visitor who comes on that day finds of what was kept. */
+/** The stored choice as a visitor finds it on that day. */
 function arrive(store: ReturnType<typeof memoryStore>, daysLater: number) {
   const consent = createConsent(store, { now: () => new Date(chosen + daysLater * day) });
   consent.start();
   return consent;
 }
 
-test('a choice is taken as given for six months, and then asked for again', () => {
+test('a choice is valid for six months, then the visitor is asked again', () => {
   const store = memoryStore();
   arrive(store, 0).choose(everything);
   expect(arrive(store, 183).allows('analytics')).toBe(true);
@@ -20,7 +20,7 @@ test('a choice is taken as given for six months, and then asked for again', () =
   expect(store.keys()).toEqual([]);
 });
 
-test('a choice of unknown age counts from the day that it is met', () => {
+test('a choice without a date counts from the day it is read', () => {
   const store = memoryStore({
     'cookie-preferences': JSON.stringify(everything),
     'cookie-accepted': 'true',

@@ -29,17 +29,17 @@ const preferencesKey = 'cookie-preferences';
 const acceptedKey = 'cookie-accepted';
 const chosenAtKey = 'cookie-chosen-at';
 
-/** Milliseconds for which a choice is taken as given: six months, as the French authority advises. */
+/** How long a choice is valid, in milliseconds: six months, as the French authority recommends. */
 const lifetime = 183 * 24 * 60 * 60 * 1000;
 
 export interface ConsentState {
-  /** Undefined until the visitor has chosen. */
+  /** Undefined until the visitor chooses. */
   readonly choice: ConsentChoice | undefined;
-  /** The visitor has asked to see the choice again. */
+  /** The visitor asked to see the choice again. */
   readonly reviewing: boolean;
 }
 
-/** The visitor's choice, kept under the specified keys. Nothing but the necessary is allowed before it. */
+/** The visitor's choice, stored under the specified keys. Until then, only necessary cookies are allowed. */
 export function createConsent(store: KeyValueStore, clock: Clock) {
   const state = observable<ConsentState>({ choice: undefined, reviewing: false });
 
@@ -47,7 +47,7 @@ export function createConsent(store: KeyValueStore, clock: Clock) {
     for (const key of [preferencesKey, acceptedKey, chosenAtKey]) store.remove(key);
   }
 
-  /** A choice that carries no date counts from now. */
+  /** A choice without a date counts from now. */
   function isOutdated(): boolean {
     const now = clock.now();
     const chosenAt = Date.parse(store.read(chosenAtKey) ?? '');
@@ -57,7 +57,7 @@ export function createConsent(store: KeyValueStore, clock: Clock) {
 
   return {
     state,
-    /** Reads the stored choice; called once the page is in the browser. */
+    /** Reads the stored choice; called once the page runs in the browser. */
     start() {
       const stored = z.safeParse(choiceSchema, parseJson(store.read(preferencesKey)));
       const accepted = store.read(acceptedKey) === 'true';
@@ -71,7 +71,7 @@ export function createConsent(store: KeyValueStore, clock: Clock) {
       store.write(chosenAtKey, clock.now().toISOString());
       state.set({ choice, reviewing: false });
     },
-    /** Forgets the choice and asks again. */
+    /** Deletes the choice and asks again. */
     reset() {
       forget();
       state.set({ choice: undefined, reviewing: true });

@@ -8,11 +8,11 @@ const envelope = z.object({ version: z.number(), savedAt: z.string(), data: z.un
 
 export interface Drafts {
   open<T>(options: DraftOptions<T>): Draft<T>;
-  /** Forgets every draft, as signing out does. */
+  /** Deletes every draft, as signing out does. */
   clearAll(): void;
 }
 
-/** Drafts as versioned JSON; `onDropped` hears of one that could not be kept. */
+/** Drafts as versioned JSON; `onDropped` is called for a draft that could not be kept. */
 export function createDrafts(store: KeyValueStore, clock: Clock, onDropped: () => void): Drafts {
   function open<T>({ name, version, schema, migrate }: DraftOptions<T>): Draft<T> {
     const key = prefix + name;

@@ -1,4 +1,4 @@
-/** Storage that may be missing, full or forbidden: reading then finds nothing and writing keeps nothing. */
+/** Storage that may be missing, full or forbidden: then reads find nothing and writes are ignored. */
 export interface KeyValueStore {
   read(key: string): string | null;
   write(key: string, value: string): void;
@@ -23,12 +23,12 @@ export function localStore(): KeyValueStore {
   };
 }
 
-/** A store that forgets: for the server. */
+/** A store that keeps nothing, for the server. */
 export function emptyStore(): KeyValueStore {
   return { read: () => null, write: () => undefined, remove: () => undefined, keys: () => [] };
 }
 
-/** A store that is forgotten with the page: for tests and testers. */
+/** A store in memory, for tests and testers. */
 export function memoryStore(entries: Readonly<Record<string, string>> = {}): KeyValueStore {
   const values = new Map(Object.entries(entries));
   return {
@@ -39,7 +39,7 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Key
   };
 }
 
-/** The JSON value of a text, or undefined when it is none. */
+/** Parses JSON; undefined if the text is invalid. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {

@@ -7,7 +7,7 @@ import { parseJson, type KeyValueStore } from './key-value-store.ts';
 const tokenKey = 'auth_token';
 const userKey = 'user_data';
 const legacyUserKey = 'user';
-/** Of a customer only what the header shows stays in the browser. */
+/** The browser stores only what the header shows of a customer. */
 const keptUser = z.object({
   id: z.number(),
   name: z.string(),
@@ -15,32 +15,32 @@ const keptUser = z.object({
   avatar: z.nullable(z.string()),
 });
 
-/** The calls that a session makes; each rejects when the server cannot be told or refuses. */
+/** The API calls of a session; each rejects if the server is unreachable or refuses. */
 export interface SessionCalls {
   me(): Promise<User>;
   logout(): Promise<void>;
 }
 
 export interface SessionListeners {
-  /** The session was read, began or ended: what the page itself shows of it. */
+  /** The session was read, began or ended: update what the page itself shows of it. */
   marked(isSignedIn: boolean): void;
-  /** However it ended: what was fetched for the customer is nobody's business now. */
+  /** The session ended, for whatever reason: delete data fetched for the customer. */
   ended(): void;
-  /** The customer ended it, here: what they typed goes too. */
+  /** The customer signed out here: delete what they typed too. */
   signedOut(): void;
 }
 
 export interface StoredSession extends SessionService {
   token(): string | null;
-  /** Reads what the store holds; `unknown` ends with the first call. */
+  /** Reads the store; the state is no longer `unknown` after the first call. */
   restore(): void;
-  /** Takes over what another tab wrote under a key; null stands for all keys. */
+  /** Adopts what another tab wrote under a key; null means all keys. */
   follow(key: string | null): void;
-  /** Forgets a session that the server no longer knows. */
+  /** Deletes a session that the server no longer knows. */
   expire(): void;
 }
 
-/** Who is visiting: a token and a user, kept in `store`. */
+/** The visitor's session: a token and a user, kept in `store`. */
 export function createSession(
   store: KeyValueStore,
   calls: SessionCalls,
@@ -48,7 +48,7 @@ export function createSession(
 ): StoredSession {
   const state = observable<SessionState>({ status: 'unknown' });
 
-  /** The customer as kept, with what the server has said of the same one since. */
+  /** The stored customer, with what the server has since returned about them. */
   function readUser(): SessionUser | undefined {
     const kept = z.safeParse(keptUser, parseJson(store.read(userKey))).data;
     const known = state.get();
@@ -82,7 +82,7 @@ export function createSession(
     token: () => store.read(tokenKey),
     restore,
     follow(key) {
-      // Another tab that signs in writes the token first: its user is on the way.
+      // Another tab that signs in writes the token first; its user follows.
       const isHalf = store.read(tokenKey) !== null && readUser() === undefined;
       if (key === userKey || key === null || (key === tokenKey && !isHalf)) restore();
     },

@@ -6,7 +6,7 @@ test.each([
   ['error', 7000],
   ['warning', 6000],
   ['info', 5000],
-] as const)('a toast of kind %s stays for %i ms unless its sender says otherwise', (kind, duration) => {
+] as const)('a toast of kind %s stays for %i ms by default', (kind, duration) => {
   const { show, stack } = createToasts();
   show(kind, 'Bonjour');
   show(kind, 'Bonsoir', { duration: 0, title: 'Bonne nuit' });

@@ -1,7 +1,7 @@
 import { observable } from '../observable.ts';
 import type { ToastKind, Toasts } from '../shell-services.ts';
 
-/** Milliseconds on screen by kind, as the specification gives them. */
+/** Milliseconds on screen by kind, from the specification. */
 const durations: Readonly<Record<ToastKind, number>> = {
   success: 5000,
   error: 7000,
@@ -18,7 +18,7 @@ export interface Toast {
   readonly duration: number;
 }
 
-/** The one stack of messages of the page. */
+/** The page's only stack of messages. */
 export function createToasts() {
   const stack = observable<readonly Toast[]>([]);
   let count = 0;

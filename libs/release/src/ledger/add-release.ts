@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 
 type File = Release['entry'];
 
-/** The files that a browser may ask for, each once. */
+/** The files that a browser may request, each once. */
 export function browserFiles(release: Release): File[] {
   const frames = release.frames.flatMap(({ script, css }) => [script, ...css]);
   const named = [release.entry, release.expose, ...release.css, ...release.files, ...frames];
@@ -22,7 +22,7 @@ function assertOneHashPerFile(release: Release): void {
   );
   if (differing)
     throw new Refusal(
-      `the release.json of ${releaseName(release.id, release.version)} gives two hashes for ${differing.file}`,
+      `the release.json of ${releaseName(release.id, release.version)} has two hashes for ${differing.file}`,
     );
 }
 
@@ -47,7 +47,7 @@ function fingerprint(release: Release): string {
     .join('\n');
 }
 
-/** What is damaged may be written again: its version is made of its content. */
+/** A damaged release may be overwritten, because its version is derived from its content. */
 function unlessDamaged(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
@@ -64,10 +64,10 @@ async function isKnown(ledger: Ledger, release: Release): Promise<boolean> {
 }
 
 /**
- * Adds a build to the ledger after checking every byte against its release.json. Adding the same
- * release again changes nothing. The release.json is written last: half an addition is no release.
- * @param beforeLast is awaited when nothing but the release.json is missing
- * @throws Refusal on a missing file, a wrong hash, or other bytes under a version already taken.
+ * Adds a build to the ledger after checking every byte against its release.json. Adding the same release again
+ * changes nothing. The release.json is written last, so an interrupted addition is not a release.
+ * @param beforeLast is awaited when only the release.json is missing
+ * @throws Refusal on a missing file, a wrong hash, or other bytes under an existing version
  */
 export async function addRelease(
   ledger: Ledger,

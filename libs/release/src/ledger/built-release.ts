@@ -4,10 +4,10 @@ import { z } from '@livree/contracts/schema';
 import { releaseSchema, shellReleaseSchema, type Release, type ShellRelease } from '../release.ts';
 import { Refusal } from './refusal.ts';
 
-/** Reads one file of a build, e.g. `release.json`, `browser/entry.js`; undefined when it is missing. */
+/** Reads one file of a build, such as `release.json` or `browser/entry.js`; undefined if it is missing. */
 export type ReadBuild = (path: string) => Promise<Uint8Array | undefined>;
 
-/** Reads a build from the folder that it was written to. */
+/** Reads a build from its folder. */
 export function buildFolder(folder: string): ReadBuild {
   return (path) => readFile(join(folder, path)).catch(() => undefined);
 }
@@ -31,14 +31,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws Refusal when the build has no release.json, or one that does not say what it must. */
+/** @throws Refusal if the build has no valid release.json */
 export async function readBuiltRelease(remote: string, read: ReadBuild): Promise<Release> {
   const release = await readDescription(remote, releaseSchema, read);
-  if (release.id !== remote) throw new Refusal(`the build of ${remote} calls itself ${release.id}`);
+  if (release.id !== remote) throw new Refusal(`the build of ${remote} has the id ${release.id}`);
   return release;
 }
 
-/** @throws Refusal when the shell was not built, or its release.json does not say what it must. */
+/** @throws Refusal if the shell was not built, or its release.json is invalid */
 export function readShellRelease(read: ReadBuild): Promise<ShellRelease> {
   return readDescription('the shell', shellReleaseSchema, read);
 }

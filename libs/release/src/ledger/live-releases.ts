@@ -1,7 +1,7 @@
 import type { Release } from '../release.ts';
 import type { Ledger, Live } from './ledger.ts';
 
-/** Remote to live version, without those that are offline. */
+/** The live version of each remote, without those that are offline. */
 export function liveVersions({ trails, retired }: Live): Record<string, string> {
   return Object.fromEntries(
     Object.entries(trails).flatMap(([remote, [live]]) =>
@@ -10,7 +10,7 @@ export function liveVersions({ trails, retired }: Live): Record<string, string> 
   );
 }
 
-/** The release with nothing left but its paths, which lead to another one. */
+/** The release reduced to its paths, which redirect to another path. */
 function leadingTo(release: Release, to: string): Release {
   const paths = release.paths.map(({ path }) => ({
     path,
@@ -23,8 +23,8 @@ function leadingTo(release: Release, to: string): Release {
 }
 
 /**
- * The releases that make up the site. A remote that is offline is missing, or leads elsewhere.
- * @throws Refusal naming one that was never published, or is damaged.
+ * The releases that make up the site. A remote that is offline is missing, or redirects.
+ * @throws Refusal that names a release that was never published or is damaged
  */
 export async function liveReleases(ledger: Ledger, live: Live): Promise<Release[]> {
   const online = Object.entries(liveVersions(live)).map(([remote, version]) =>

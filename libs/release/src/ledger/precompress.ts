@@ -5,7 +5,10 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const compressible = /\.(?:js|mjs|css|json|svg|html|txt|map)$/;
 
-/** Forms of a text file to store beside it, by suffix; none for what is compressed already (fonts, pictures). */
+/**
+ * The compressed forms of a text file to store beside it, by suffix; none for fonts and pictures, which are already
+ * compressed.
+ */
 export async function compressedForms(file: string, bytes: Uint8Array): Promise<Record<string, Buffer>> {
   if (!compressible.test(file)) return {};
   const params = {

@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts';
 
-/** A release in the ledger, and when it was last published; undefined where the log does not tell. */
+/** A release in the ledger, and when it was last published; undefined if the log does not say. */
 export interface Publication {
   readonly remote: string;
   readonly version: string;
@@ -9,7 +9,7 @@ export interface Publication {
   readonly isUnchecked: boolean;
 }
 
-/** Every release that the ledger holds, the one that was published last at the end. */
+/** Every release in the ledger, the most recently published last. */
 export async function publications(ledger: Ledger, remote?: string): Promise<Publication[]> {
   const remotes = remote === undefined ? await ledger.remotes() : [remote];
   const last = new Map(

@@ -2,11 +2,11 @@ import { z } from '@livree/contracts/schema';
 
 const count = z.number();
 
-/** What the gateway has counted, kept in `<LIVREE_DATA>/telemetry.json`. Keys of a release are remote@version. */
+/** The gateway's counters, stored in `<LIVREE_DATA>/telemetry.json`. Keys of a release are remote@version. */
 export const telemetryCountersSchema = z.object({
-  /** Failures by release and by where they happened. */
+  /** Failures by release and place. */
   errors: z.record(z.string(), z.object({ browser: count, server: count })),
-  /** Measurements by release and name: how many, their sum and the largest. */
+  /** Measurements by release and name: count, sum and maximum. */
   vitals: z.record(z.string(), z.record(z.string(), z.object({ count, total: count, largest: count }))),
   /** Reports of the content security policy by directive. */
   policy: z.record(z.string(), count),
@@ -14,7 +14,7 @@ export const telemetryCountersSchema = z.object({
 
 export type TelemetryCounters = z.infer<typeof telemetryCountersSchema>;
 
-/** Reads the counts of a file's text; undefined when it is damaged, which must stop nobody. */
+/** Reads the counters from a file's text; undefined if it is damaged, which must not stop anything. */
 export function readCounters(text: string): TelemetryCounters | undefined {
   try {
     return z.safeParse(telemetryCountersSchema, JSON.parse(text)).data;

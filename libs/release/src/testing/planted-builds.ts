@@ -23,7 +23,7 @@ function versionOf(...parts: readonly unknown[]): string {
 
 export interface RemotePlan {
   readonly id: string;
-  /** Anything that tells two builds of one remote apart. */
+  /** Any text that makes two builds of one remote different. */
   readonly edition?: string;
   readonly contract?: number;
   readonly paths?: readonly string[];
@@ -33,11 +33,11 @@ export interface RemotePlan {
   readonly surface?: Surface;
   /** The source of the server bundle. */
   readonly server?: string;
-  /** Names of the frame documents to ship. */
+  /** Names of the frame documents in the build. */
   readonly frames?: readonly string[];
 }
 
-/** Writes a small but whole build of a remote into `folder`, with a true release.json, and answers that. */
+/** Writes a small but complete build of a remote into `folder`, with a true release.json, and returns it. */
 export function plantRemote(folder: string, plan: RemotePlan): Release {
   const {
     id,
@@ -88,11 +88,11 @@ export interface ShellPlan {
   readonly provides?: Readonly<Record<string, string>>;
   /** The source of the module that exports `render`. */
   readonly render?: string;
-  /** Singletons of the shell's own: bare name to source. */
+  /** The shell's own singletons: bare name and source. */
   readonly modules?: Readonly<Record<string, string>>;
 }
 
-/** Writes a small but whole build of the shell into `folder`, and answers its release.json. */
+/** Writes a small but complete build of the shell into `folder`, and returns its release.json. */
 export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
   const { contracts = [1], provides = {}, render = '', modules = {} } = plan;
   const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];

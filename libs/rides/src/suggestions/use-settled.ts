@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** `value` once it has not changed for `milliseconds`. Values are compared as JSON. */
+/** `value` once it has not changed for `milliseconds`, and not while `isHeld`. Values are compared as JSON. */
 export function useSettled<T>(
   value: T,
   milliseconds: number,
+  isHeld = false,
 ): { readonly settled: T; readonly isSettled: boolean } {
   const [settled, setSettled] = useState(value);
   const current = JSON.stringify(value);
@@ -12,8 +13,9 @@ export function useSettled<T>(
     if (waitedFor === current) setSettled(value);
   });
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => settle(current), milliseconds);
     return () => clearTimeout(timer);
-  }, [current, milliseconds]);
+  }, [current, milliseconds, isHeld]);
   return { settled, isSettled };
 }

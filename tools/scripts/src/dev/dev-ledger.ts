@@ -2,9 +2,8 @@ import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import {
   buildFolder,
-  folderStore,
   liveVersions,
-  openLedger,
+  openNamedLedger,
   promote,
   readBuiltRelease,
   readShellRelease,
@@ -25,9 +24,9 @@ export interface DevLedger {
 }
 
 /** @param data the folder of the site's data when LIVREE_DATA does not say */
-export function openDevLedger(data: string): DevLedger {
+export async function openDevLedger(data: string): Promise<DevLedger> {
   const folder = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, data));
-  const ledger = openLedger(folderStore(join(folder, 'ledger')));
+  const ledger = await openNamedLedger(process.env, folder);
   return {
     publish: (remote) =>
       run(process.execPath, ['tools/release/src/cli.ts', 'publish', remote], {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { publishedConfig, workspaceRoot } from '@livree/build';
 import type { Release } from '@livree/release';
-import { folderStore, openLedger, Refusal, type Ledger } from '@livree/release/ledger';
+import { openNamedLedger, Refusal, type Ledger } from '@livree/release/ledger';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -21,7 +21,7 @@ export async function devPublished(options: DevRemoteOptions, interrupted: Promi
   const { remote, api } = options;
   const [id = '', version = ''] = remote.split('@', 2);
   const data = process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree');
-  const ledger = openLedger(folderStore(join(data, 'ledger')));
+  const ledger = await openNamedLedger(process.env, data);
   const release = await ledger.release(id, version).catch((error: unknown) => {
     throw error instanceof Refusal ? new Stop(error.message) : error;
   });

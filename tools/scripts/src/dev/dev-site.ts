@@ -17,7 +17,7 @@ export async function devSite(port: number): Promise<void> {
   const sitePort = await freePort();
   const interrupted = interruption();
   interrupted.catch(() => undefined);
-  const ledger = openDevLedger(data);
+  const ledger = await openDevLedger(data);
 
   async function start(): Promise<Site> {
     const started = await startSite(sitePort, interrupted, { data, origin, apiFlags: ['--watch'] });

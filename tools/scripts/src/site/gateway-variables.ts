@@ -1,12 +1,17 @@
 /** What the gateway reads (`settings` of its config.ts), and what Node itself does. */
 const names: ReadonlySet<string> = new Set([
   'API_ORIGIN',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_REGION',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
   'FRAME_PORT',
   'HOST',
   'LIVREE_COMMIT',
   'LIVREE_DATA',
   'LIVREE_FRAME_ORIGIN',
   'LIVREE_GOOGLE_MAPS_BROWSER_KEY',
+  'LIVREE_LEDGER',
   'LIVREE_LOG_LEVEL',
   'LIVREE_OVERRIDE_ORIGINS',
   'LIVREE_RATE_LIMIT_SCALE',

@@ -26,7 +26,7 @@ export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
     terms: {
       subject: 'Our terms and conditions change on {date}',
       change:
-        'A new version of our terms and conditions applies from {date}. It does not affect rides already booked: each keeps the version that you accepted.',
+        'A new version of our terms and conditions applies from {date}. It does not affect rides already booked: each keeps the version you accepted.',
     },
     privacy: {
       subject: 'Our privacy policy changes on {date}',
@@ -34,7 +34,7 @@ export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
     },
     read: 'Read it: {link}',
     question:
-      'A question, or you do not agree? Answer this message. You may also close your account at any time.',
+      'Do you have a question, or do you disagree? Reply to this message. You may also close your account at any time.',
   },
   es: {
     greeting: 'Buenos días, {name}:',

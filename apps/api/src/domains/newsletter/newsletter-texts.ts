@@ -37,7 +37,7 @@ export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
     confirmSubject: 'Confirm your subscription to the {brand} newsletter',
     confirmRequest: 'To receive the {brand} newsletter, please confirm your address:',
     confirmNotice:
-      'This link is valid for {hours} hours and works once. If you did not ask for it, ignore this message: you will receive nothing else.',
+      'This link is valid for {hours} hours and can be used once. If you did not ask for it, ignore this message: you will not hear from us again.',
     welcomeSubject: 'Welcome to the {brand} newsletter',
     welcome: 'Your subscription is confirmed. Thank you for your trust.',
     leave: 'To stop receiving the newsletter:',
@@ -53,7 +53,7 @@ export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
     confirmRequest: 'Para recibir el boletín de {brand}, confirme su dirección:',
     confirmNotice:
       'Este enlace es válido durante {hours} horas y solo sirve una vez. Si no lo ha solicitado, ignore este mensaje: no recibirá nada más.',
-    welcomeSubject: 'Bienvenido al boletín de {brand}',
+    welcomeSubject: 'Le damos la bienvenida al boletín de {brand}',
     welcome: 'Su suscripción está confirmada. Gracias por su confianza.',
     leave: 'Para dejar de recibir el boletín:',
     confirmTitle: 'Confirmar su suscripción al boletín',

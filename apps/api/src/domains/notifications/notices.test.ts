@@ -32,7 +32,7 @@ test('who wants text messages hears of a booking and a cancellation, in their la
   const { reservation } = await book(api(), token);
   await api().jobs.drain();
   expect(textMessages()).toMatchObject([{ to: 'SMS +33 6 12 34 56 78' }]);
-  expect(textMessages()[0]?.text).toContain('Reservierung bestätigt');
+  expect(textMessages()[0]?.text).toContain('Buchung bestätigt');
   expect(textMessages()[0]?.text).toContain(reservation.reference);
   expect(textMessages()[0]?.text).toContain('10:00');
   await client.reservations.cancel({ params: { id: reservation.id }, body: {} });
@@ -52,7 +52,7 @@ test('what no browser is turned on for stands in the mailbox, unless push is not
   const { token, client } = await signUp({ language: 'de' });
   const { reservation } = await book(api(), token);
   await api().jobs.drain();
-  expect(api().unheard).toMatchObject([{ to: 'Push claire@example.org', subject: 'Reservierung bestätigt' }]);
+  expect(api().unheard).toMatchObject([{ to: 'Push claire@example.org', subject: 'Buchung bestätigt' }]);
   expect(api().unheard[0]?.text).toContain(`http://localhost:4200/de/reservations/${reservation.id}`);
   await client.settings.changeNotifications({ body: { push: false } });
   await client.reservations.cancel({ params: { id: reservation.id }, body: {} });

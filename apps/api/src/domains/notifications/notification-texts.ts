@@ -20,7 +20,7 @@ export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = 
     stopButton: 'Ne plus recevoir',
     stopped: {
       email:
-        'Nous ne vous enverrons plus de rappels par e-mail. Les confirmations et les remboursements de vos courses vous parviennent toujours.',
+        'Nous ne vous enverrons plus de rappels par e-mail. Les confirmations et les remboursements de vos trajets vous parviennent toujours.',
       login: 'Nous ne vous préviendrons plus des connexions à votre compte.',
     },
     choices: 'Voir tous mes choix',
@@ -28,14 +28,14 @@ export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = 
   en: {
     foot: 'Choose what we send you: {choices}\nStop receiving these messages: {stop}',
     stopTitle: {
-      email: 'Stop receiving our reminders by e-mail',
-      login: 'Stop being told of sign-ins',
+      email: 'Stop receiving our reminders by email',
+      login: 'Stop sign-in alerts',
     },
     stopButton: 'Stop these messages',
     stopped: {
       email:
-        'We will send you no more reminders by e-mail. Confirmations and refunds of your rides still reach you.',
-      login: 'We will no longer tell you of sign-ins to your account.',
+        'We will no longer send you reminders by email. You will still receive confirmations and refunds for your rides.',
+      login: 'We will no longer alert you to sign-ins to your account.',
     },
     choices: 'See all my choices',
   },

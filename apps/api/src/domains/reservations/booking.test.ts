@@ -56,7 +56,7 @@ describe('the whole journey', () => {
     expect(api().mails).toHaveLength(1);
     expect(api().mails[0]).toMatchObject({
       to: 'claire@example.org',
-      subject: `Reservierung ${data.reservation.reference} bestätigt`,
+      subject: `Buchung ${data.reservation.reference} bestätigt`,
     });
     expect(api().mails[0]?.text).toMatch('Mittwoch, 10. Juni 2026, 10:00 (Ortszeit)');
     expect(api().mails[0]?.text).toMatch('Kostenlose Stornierung: bis 8. Juni 2026, 10:00');

@@ -158,7 +158,7 @@ describe('the end of an account', () => {
       ['refund', 'completed', reservation.totalPrice.cents],
     ]);
     expect(api().mails.map(({ to }) => to)).toEqual([email]);
-    expect(api().mails[0]?.text).toContain('Vos courses à venir sont annulées');
+    expect(api().mails[0]?.text).toContain('Vos trajets à venir sont annulés');
   });
 
   test('waits for a ride that is too near to be cancelled alone', async () => {

@@ -11,9 +11,9 @@ const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Votre compte est supprimé',
     cancelled:
-      'Vos courses à venir sont annulées ; ce que vous avez payé vous est remboursé intégralement.\n\n',
+      'Vos trajets à venir sont annulés ; ce que vous avez payé vous est remboursé intégralement.\n\n',
     text: (name, cancelled, brand) =>
-      `Bonjour ${name},\n\nVotre compte ${brand} est supprimé, avec vos données. Nous gardons, sans votre nom, ce que la loi nous demande de garder de vos courses et paiements.\n\n${cancelled}Si ce n’était pas vous, répondez à ce message.\n\n${brand}`,
+      `Bonjour ${name},\n\nVotre compte ${brand} est supprimé, avec vos données. Nous gardons, sans votre nom, ce que la loi nous demande de garder de vos trajets et paiements.\n\n${cancelled}Si ce n’était pas vous, répondez à ce message.\n\n${brand}`,
   },
   en: {
     subject: 'Your account has been deleted',

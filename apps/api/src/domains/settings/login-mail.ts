@@ -17,7 +17,7 @@ const letters: Readonly<Record<Language, Letter>> = {
   en: {
     subject: 'New sign-in to your account',
     text: (name, moment, brand, link) =>
-      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf it was you, there is nothing to do. Otherwise choose a new password at once here: ${link}\n\n${brand}`,
+      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf it was you, you do not need to do anything. Otherwise, choose a new password right away here: ${link}\n\n${brand}`,
   },
   es: {
     subject: 'Nuevo inicio de sesión en su cuenta',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
-import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
+import { openS3Server, type S3Server } from '@livree/server/testing/s3';
 import { openStorage, type Storage } from './index.ts';
 import { newPath, StorageError } from './storage.ts';
 
@@ -58,7 +58,7 @@ describe.each<[string, () => Promise<Storage>]>([
 test('a bucket holds files under their path and type', async () => {
   const path = newPath('avatars', 'webp');
   await (await bucket()).put(path, Buffer.from('x'));
-  expect(s3.files.get(`/livree/${path}`)).toEqual({ content: Buffer.from('x'), type: 'image/webp' });
+  expect(s3.files.get(`/livree/${path}`)).toMatchObject({ content: Buffer.from('x'), type: 'image/webp' });
 });
 
 test.each([

@@ -7,6 +7,9 @@ import { bookingSchema } from '../../wizard/booking.ts';
 
 const patience = { timeout: 15_000 };
 
+/** Longer than the pause in typing after which a route is asked for. */
+const pause = () => new Promise((done) => setTimeout(done, 1_000));
+
 let page: OpenPage;
 
 const toasts = () => page.shell.toasts.get().map(({ message }) => message);
@@ -84,4 +87,17 @@ test('while the server is away a local price stands in, says so and cannot be bo
   await person.presses('Réessayer');
   await vi.waitUntil(() => person.finds('Réserver ce trajet'), patience);
   expect(person.reads()).not.toContain('Estimation locale');
+});
+
+test('asks for no route while an address is being typed, however slowly', async () => {
+  const routes = () => page.calls.filter(({ path }) => path === '/routes/estimate').length;
+  await vi.waitFor(() => expect(routes()).toBe(1), patience);
+  person.field('Départ')?.focus();
+  await person.types('Départ', 'V');
+  await pause();
+  await person.types('Départ', 'Versai');
+  await pause();
+  expect(routes()).toBe(1);
+  await person.presses(/^Versailles/);
+  await vi.waitFor(() => expect(routes()).toBe(2), patience);
 });

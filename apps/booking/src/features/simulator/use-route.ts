@@ -1,6 +1,7 @@
 import { useQuery, useReadable, useShell } from '@livree/platform';
 import type { DrawnRoute } from '@livree/contracts';
 import { useSettled } from '@livree/rides/suggestions';
+import { useAddressTyping } from '../../addresses/address-typing.ts';
 import { stopAddresses, type TripDraft } from '../../trip/trip.ts';
 import { routeQuery, type RouteRequest } from './api/route-query.ts';
 
@@ -19,12 +20,12 @@ function requestOf(trip: TripDraft): RouteRequest | null {
   return { departure, destination, stops: stopAddresses(trip) };
 }
 
-/** The way between the addresses, drawn as soon as both ends are there. */
+/** The way between the addresses, drawn once both ends are there and no address is being typed. */
 export function useRoute(trip: TripDraft): RouteState {
   const shell = useShell();
   const language = useReadable(shell.language);
   const request = requestOf(trip);
-  const { settled, isSettled } = useSettled(request, typingPause);
+  const { settled, isSettled } = useSettled(request, typingPause, useAddressTyping());
   const query = useQuery(routeQuery(shell.api, settled, language));
   if (request === null) return { status: 'empty' };
   if (!isSettled || query.isFetching) return { status: 'calculating' };

@@ -2,6 +2,7 @@ import { ComboBox } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
 import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/rides/suggestions';
 import type { ReactNode } from 'react';
+import { setAddressTyping } from '../../addresses/address-typing.ts';
 import { fallbackSuggestions } from '../../addresses/fallback-suggestions.ts';
 
 export interface AddressFieldProps {
@@ -23,6 +24,7 @@ export function AddressField({ label, value, onChange, error, placeholder, trail
       inputValue={value}
       onInputChange={onChange}
       onPick={(item) => onChange(item.label)}
+      onTypingChange={setAddressTyping}
       items={suggestionOptions(isError ? fallbackSuggestions(value) : places)}
       loading={isLoading}
       loadingText={t('places.searching')}

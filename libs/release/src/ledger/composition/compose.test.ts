@@ -20,20 +20,20 @@ describe('composeOrRefuse', () => {
   });
   const payments = plant({ id: 'payments', paths: ['/payments'], provides: ['payments/checkout@1'] });
 
-  it('composes what fits, in one order and under one id', () => {
+  it('composes matching releases in one order and under one id', () => {
     const composition = composeOrRefuse([payments, booking], shell);
     expect(composition.remotes.map(({ id }) => id)).toEqual(['booking', 'payments']);
     expect(composition.id).toBe(composeOrRefuse([booking, payments], shell).id);
     expect(composition.id).not.toBe(composeOrRefuse([payments], shell).id);
   });
 
-  it('refuses a slot that nobody provides, naming it', () => {
+  it('refuses a slot without a provider and names it', () => {
     expect(() => composeOrRefuse([booking], shell)).toThrow(
       `booking@${booking.version} places the slot payments/checkout@1, which no remote provides`,
     );
   });
 
-  it('does not take another major version of a slot for it', () => {
+  it('does not accept another major version of a slot', () => {
     const next = plant({ id: 'payments', provides: ['payments/checkout@2'] });
     expect(() => composeOrRefuse([booking, next], shell)).toThrow('payments/checkout@1');
   });
@@ -58,7 +58,7 @@ describe('composeOrRefuse', () => {
     );
   });
 
-  it('refuses two owners of a path, whatever they call its parameters', () => {
+  it('refuses two owners of a path, whatever the names of its parameters', () => {
     const marketing = plant({ id: 'marketing', paths: ['/vehicles/:id'] });
     const fleet = plant({ id: 'fleet', paths: ['/Vehicles/:slug/'] });
     expect(() => composeOrRefuse([marketing, fleet], shell)).toThrow(

@@ -4,12 +4,12 @@ import type { Composition, Release, ShellRelease } from '../../release.ts';
 import { Refusal } from '../refusal.ts';
 import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
 
-/** What a composition asks of the shell. */
+/** What a composition needs to know about the shell. */
 export type ShellOffer = Pick<ShellRelease, 'version' | 'contracts' | 'provides'>;
 
 const nameOf = ({ id, version }: Release) => releaseName(id, version);
 
-/** What tells a member from the same release that leads elsewhere. */
+/** Distinguishes a member from the same release with a redirect. */
 const memberOf = (release: Release) =>
   [
     nameOf(release),
@@ -48,7 +48,7 @@ function ownershipRefusals(releases: readonly Release[]): string[] {
   ];
 }
 
-/** Every reason why these releases cannot make one page with this shell, as sentences; none when they can. */
+/** Every reason, as a sentence, why these releases cannot make one page with this shell; empty if they can. */
 export function compositionRefusals(releases: readonly Release[], shell: ShellOffer): string[] {
   const offered = new Set(releases.flatMap(({ provides }) => provides));
   return [
@@ -62,8 +62,8 @@ export function compositionRefusals(releases: readonly Release[], shell: ShellOf
 }
 
 /**
- * Makes a composition of these releases, its id derived from its members.
- * @throws Refusal naming everything that does not fit.
+ * Makes a composition of these releases; its id is derived from its members.
+ * @throws Refusal that names everything that does not match
  */
 export function composeOrRefuse(
   releases: readonly Release[],

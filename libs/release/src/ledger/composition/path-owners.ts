@@ -1,6 +1,6 @@
 import type { Release } from '../../release.ts';
 
-/** Two patterns that differ only in case or in the names of their parameters are the same path. */
+/** The form in which patterns that differ only in case or parameter names are equal. */
 export function canonicalPath(pattern: string): string {
   const path = pattern
     .toLowerCase()
@@ -26,14 +26,14 @@ function firstSharedClaim(
   return undefined;
 }
 
-/** The first path that two releases (or one twice) own. */
+/** The first path with two owners, if any. */
 export function pathWithTwoOwners(releases: readonly Release[]): SharedClaim | undefined {
   return firstSharedClaim(
     releases.flatMap(({ id, paths }) => paths.map(({ path }) => [canonicalPath(path), id] as const)),
   );
 }
 
-/** The first slot that two releases fill. */
+/** The first slot with two providers, if any. */
 export function slotWithTwoOwners(releases: readonly Release[]): SharedClaim | undefined {
   return firstSharedClaim(
     releases.flatMap(({ id, provides }) => provides.map((slot) => [slot, id] as const)),

@@ -22,9 +22,9 @@ function follow(live: Live, wanted: Readonly<Record<string, string>>): Live {
 }
 
 /**
- * Makes these versions live, all or none, and answers the remotes that moved. One that was offline is back. Nothing wanted still
- * checks that what is live fits the shell.
- * @throws Refusal when the composition would not fit, or a version was never published.
+ * Makes these versions live, all or none, and returns the remotes that changed. An offline remote comes back. Without
+ * versions, it only checks that the live releases match the shell.
+ * @throws Refusal if the composition does not match, or a version was never published
  */
 export async function promote(
   ledger: Ledger,

@@ -14,9 +14,9 @@ export interface Published {
 }
 
 /**
- * Adds the build that `read` gives, without making it live. The log has its line before the release is there, so that
- * no end of the process leaves a release that the log does not know.
- * @throws Refusal as `addRelease` does.
+ * Adds a build without making it live. The log gets its line before the release exists, so a process that ends early
+ * leaves no release that the log does not know.
+ * @throws Refusal as `addRelease` does
  */
 async function add(
   ledger: Ledger,
@@ -44,7 +44,7 @@ async function add(
   return { release, outcome };
 }
 
-/** Adds the build that `read` gives, without making it live; to publish the same again makes it the newest. */
+/** Adds a build without making it live. Publishing the same build again makes it the newest. */
 export const publish = (
   ledger: Ledger,
   remote: string,
@@ -53,7 +53,7 @@ export const publish = (
   options: PublishOptions = {},
 ): Promise<Published> => add(ledger, remote, { ...options, read, now, isCountedAgain: true });
 
-/** Adds a build that happens to be on disk: what the ledger knows stays as old as it is. */
+/** Adds a build found on disk. A release that the ledger knows keeps its age. */
 export const publishUnknown = (
   ledger: Ledger,
   remote: string,

@@ -5,9 +5,9 @@ import { liveReleases } from '../live-releases.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Takes a remote offline and answers the version that was live. Its paths answer 404, or lead to the path `to` of
+ * Takes a remote offline and returns the version that was live. Its paths answer 404, or redirect to the path `to` of
  * another remote. Its releases stay: `promote` and `rollback` bring it back.
- * @throws Refusal when it has no live release, when others place its slots, or when nobody owns `to`.
+ * @throws Refusal if it has no live release, if others place its slots, or if nobody owns `to`
  */
 export async function retire(
   ledger: Ledger,

@@ -4,7 +4,7 @@ import type { Ledger, Live } from '../ledger.ts';
 import { liveReleases } from '../live-releases.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What was live before: the same version, when it was taken offline since. */
+/** What was live before: the same version, if it was taken offline since. */
 function goBack({ trails, retired }: Live, remote: string): Live {
   const [live, ...earlier] = trails[remote] ?? [];
   if (live === undefined) throw new Refusal(`${remote} has no live release`);
@@ -13,15 +13,13 @@ function goBack({ trails, retired }: Live, remote: string): Live {
     return { trails, retired: others };
   }
   if (earlier[0] === undefined)
-    throw new Refusal(
-      `${releaseName(remote, live)} is the first release that was live; there is none to go back to`,
-    );
+    throw new Refusal(`${releaseName(remote, live)} is the first live release; there is none to go back to`);
   return { trails: { ...trails, [remote]: earlier }, retired };
 }
 
 /**
- * Makes live again what was live before, and answers that version.
- * @throws Refusal when nothing was, or when it no longer fits the rest.
+ * Makes the previous release live again and returns its version.
+ * @throws Refusal if there is none, or if it no longer matches the others
  */
 export async function rollback(
   ledger: Ledger,

@@ -6,10 +6,10 @@ import { promote } from './promote.ts';
 import { publishUnknown } from './publish.ts';
 
 /**
- * Brings the ledger up to the builds on disk: publishes what it has never seen and makes that live,
- * together with remotes that have nothing live. A build that it knows stays where people have put it, and a remote
- * that they took offline stays offline, so both survive a restart. Answers what became live.
- * @param builds remote to the folder of its build
+ * Brings the ledger up to the builds on disk. It publishes builds that the ledger has never seen and makes them live,
+ * together with remotes that have nothing live. Known builds stay as they are and offline remotes stay offline, so
+ * both survive a restart. Returns what became live.
+ * @param builds the folder of each remote's build
  */
 export async function seed(
   ledger: Ledger,

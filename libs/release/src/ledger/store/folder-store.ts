@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Store } from './store.ts';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { withLock } from './lock.ts';
+import type { Store } from './store.ts';
 
 function unlessMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
@@ -10,21 +10,28 @@ function unlessMissing(error: unknown): undefined {
   throw error;
 }
 
-/** A store in a folder of this machine. */
+/** A store in a folder of this machine. A change holds a lock that the system releases with the process. */
 export function folderStore(folder: string): Store {
   const at = (path: string) => join(folder, path);
+  const lockOf = (path: string) => join(dirname(at(path)), `.${basename(path)}.lock.db`);
+
+  const read = (path: string): Promise<Buffer | undefined> => readFile(at(path)).catch(unlessMissing);
+
+  async function write(path: string, bytes: Uint8Array | string): Promise<void> {
+    await mkdir(dirname(at(path)), { recursive: true });
+    const draft = `${at(path)}.${randomUUID()}`;
+    await writeFile(draft, bytes);
+    await rename(draft, at(path));
+  }
+
   return {
-    read: (path) => readFile(at(path)).catch(unlessMissing),
-    async write(path, bytes) {
-      await mkdir(dirname(at(path)), { recursive: true });
-      const draft = `${at(path)}.${randomUUID()}`;
-      await writeFile(draft, bytes);
-      await rename(draft, at(path));
-    },
-    async append(path, line) {
-      await mkdir(dirname(at(path)), { recursive: true });
-      await appendFile(at(path), `${line}\n`);
-    },
+    read,
+    write,
+    update: (path, change) =>
+      withLock(lockOf(path), async () => {
+        const next = await change(await read(path));
+        if (next !== undefined) await write(path, next);
+      }),
     async list(path) {
       const names = await readdir(at(path)).catch(unlessMissing);
       return (names ?? []).filter((name) => !name.startsWith('.')).toSorted();
@@ -33,6 +40,5 @@ export function folderStore(folder: string): Store {
       const found = await stat(at(path), { bigint: true }).catch(unlessMissing);
       return found && `${found.mtimeNs}-${found.ino}`;
     },
-    exclusively: (name, act) => withLock(at(`.${name}.lock.db`), act),
   };
 }

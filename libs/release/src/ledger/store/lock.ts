@@ -1,15 +1,11 @@
 import { LockedError, withLock as whileLocked } from '@livree/server/lock';
-import { Refusal } from '../refusal.ts';
+import { busy, patienceMs } from './busy.ts';
 
-const timeoutMs = 10_000;
-
-/** Runs `act` while holding the lock of a file. @throws Refusal when another process keeps it for more than 10 s. */
+/** Runs `act` while holding the lock of a file. @throws Refusal if another process holds it for more than 10 s */
 export async function withLock<T>(file: string, act: () => Promise<T>): Promise<T> {
   try {
-    return await whileLocked(file, act, { timeoutMs });
+    return await whileLocked(file, act, { timeoutMs: patienceMs });
   } catch (error) {
-    throw error instanceof LockedError
-      ? new Refusal('another release command is still running; try again in a moment')
-      : error;
+    throw error instanceof LockedError ? busy() : error;
   }
 }

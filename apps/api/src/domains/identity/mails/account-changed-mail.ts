@@ -57,31 +57,32 @@ const letters: Readonly<Record<Language, Letter>> = {
   en: {
     subjects: {
       'password-reset': 'Your password has changed',
-      'google-linked': 'A Google account is linked',
-      'google-unlinked': 'A Google account is no longer linked',
+      'google-linked': 'A Google account has been linked',
+      'google-unlinked': 'A Google account has been unlinked',
       'passkey-added': 'A passkey has been added',
       'passkey-removed': 'A passkey has been removed',
       'password-changed': 'Your password has changed',
-      'session-ended': 'A session is closed',
-      'sessions-ended': 'Your other sessions are closed',
+      'session-ended': 'A session has been closed',
+      'sessions-ended': 'Your other sessions have been closed',
       'security-changed': 'Your security settings have changed',
     },
     facts: {
-      'password-reset': 'The password of your account has just been changed.',
-      'google-linked': 'A Google account has just been linked to your account and can sign in to it.',
+      'password-reset': 'Your account’s password has just been changed.',
+      'google-linked': 'A Google account has just been linked to your account and can be used to sign in.',
       'google-unlinked':
-        'The Google account that was linked to your account is linked no more and can no longer sign in to it.',
-      'passkey-added': 'A passkey has just been added to your account and can sign in to it.',
-      'passkey-removed': 'A passkey has just been removed from your account and can no longer sign in to it.',
+        'The Google account that was linked to your account has been unlinked and can no longer be used to sign in.',
+      'passkey-added': 'A passkey has just been added to your account and can be used to sign in.',
+      'passkey-removed':
+        'A passkey has just been removed from your account and can no longer be used to sign in.',
       'password-changed':
-        'The password of your account has just been changed. Your other sessions are closed.',
-      'session-ended': 'A session of your account has just been closed from another one.',
-      'sessions-ended': 'All sessions of your account but one have just been closed from that one.',
+        'Your account’s password has just been changed. Your other sessions have been closed.',
+      'session-ended': 'One of your sessions has just been closed from another one.',
+      'sessions-ended': 'All your sessions but one have just been closed from that one.',
       'security-changed':
         'The security settings of your account, sign-in alerts or session length, have just been changed.',
     },
     text: (name, fact, brand, link) =>
-      `Hello ${name},\n\n${fact}\n\nIf it was not you, choose a new password at once here: ${link}\n\n${brand}`,
+      `Hello ${name},\n\n${fact}\n\nIf it was not you, choose a new password right away here: ${link}\n\n${brand}`,
   },
   es: {
     subjects: {
@@ -129,9 +130,9 @@ const letters: Readonly<Record<Language, Letter>> = {
     facts: {
       'password-reset': 'Das Passwort Ihres Kontos wurde soeben geändert.',
       'google-linked':
-        'Mit Ihrem Konto wurde soeben ein Google-Konto verknüpft, das sich damit anmelden kann.',
+        'Mit Ihrem Konto wurde soeben ein Google-Konto verknüpft. Damit kann man sich nun anmelden.',
       'google-unlinked':
-        'Das Google-Konto, das mit Ihrem Konto verknüpft war, ist es nicht mehr und kann sich damit nicht mehr anmelden.',
+        'Das Google-Konto ist nicht mehr mit Ihrem Konto verknüpft. Damit kann man sich nicht mehr anmelden.',
       'passkey-added': 'Ihrem Konto wurde soeben ein Passkey hinzugefügt, mit dem man sich anmelden kann.',
       'passkey-removed':
         'Aus Ihrem Konto wurde soeben ein Passkey entfernt, mit dem man sich nun nicht mehr anmelden kann.',

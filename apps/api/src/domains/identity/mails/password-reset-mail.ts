@@ -15,7 +15,7 @@ const letters: Readonly<Record<Language, Letter>> = {
   en: {
     subject: 'Reset your password',
     text: (name, brand, link) =>
-      `Hello ${name},\n\nTo choose a new ${brand} password, follow this link:\n${link}\n\nIt is valid for one hour and works once. You will be signed out everywhere.\n\nIf you did not ask for it, ignore this message: your password stays the same.\n\n${brand}`,
+      `Hello ${name},\n\nTo choose a new ${brand} password, follow this link:\n${link}\n\nIt is valid for one hour and can be used once. You will be signed out everywhere.\n\nIf you did not ask for it, ignore this message: your password stays the same.\n\n${brand}`,
   },
   es: {
     subject: 'Restablecimiento de su contraseña',

@@ -32,16 +32,16 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
   },
   en: {
     titles: {
-      booked: 'Reservation confirmed',
-      cancelled: 'Reservation cancelled',
+      booked: 'Booking confirmed',
+      cancelled: 'Booking cancelled',
       refunded: 'Refund',
       day: 'Your ride is coming up',
       hours: 'Your chauffeur will soon be waiting',
     },
     bodies: {
       booked: '{time} (local time), {from}. Reference {reference}.',
-      cancelled: 'Reservation {reference} of {time} is cancelled.',
-      refunded: '{amount} are being refunded to you for reservation {reference}.',
+      cancelled: 'Booking {reference} for {time} is cancelled.',
+      refunded: 'You are getting {amount} back for booking {reference}.',
       day: '{time} (local time), {from}. Reference {reference}.',
       hours: '{time} (local time), {from}. Reference {reference}.',
     },
@@ -68,16 +68,16 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
   },
   de: {
     titles: {
-      booked: 'Reservierung bestätigt',
-      cancelled: 'Reservierung storniert',
+      booked: 'Buchung bestätigt',
+      cancelled: 'Buchung storniert',
       refunded: 'Erstattung',
       day: 'Ihre Fahrt steht bevor',
       hours: 'Ihr Chauffeur erwartet Sie bald',
     },
     bodies: {
       booked: '{time} (Ortszeit), {from}. Referenz {reference}.',
-      cancelled: 'Die Reservierung {reference} vom {time} ist storniert.',
-      refunded: 'Für die Reservierung {reference} erhalten Sie {amount} zurück.',
+      cancelled: 'Die Buchung {reference} vom {time} ist storniert.',
+      refunded: 'Für die Buchung {reference} erhalten Sie {amount} zurück.',
       day: '{time} (Ortszeit), {from}. Referenz {reference}.',
       hours: '{time} (Ortszeit), {from}. Referenz {reference}.',
     },

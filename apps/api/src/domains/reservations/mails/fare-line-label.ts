@@ -1,10 +1,17 @@
 import type { Language } from '@livree/contracts';
-import { type MailTexts, mailTexts } from './texts/index.ts';
+import de from '@livree/i18n/messages/de.json' with { type: 'json' };
+import en from '@livree/i18n/messages/en.json' with { type: 'json' };
+import es from '@livree/i18n/messages/es.json' with { type: 'json' };
+import fr from '@livree/i18n/messages/fr.json' with { type: 'json' };
 
-const isLineText = (key: string): key is keyof MailTexts => Object.hasOwn(mailTexts.fr, key);
+const labels: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  fr: new Map(Object.entries(fr.fareLine)),
+  en: new Map(Object.entries(en.fareLine)),
+  es: new Map(Object.entries(es.fareLine)),
+  de: new Map(Object.entries(de.fareLine)),
+};
 
-/** A fare line in words; its code when it is not known. */
+/** A fare line in the site's own words, for mails and papers; its code when it is not known. */
 export function fareLineLabel(language: Language, code: string): string {
-  const key = `line_${code}`;
-  return isLineText(key) ? mailTexts[language][key] : code;
+  return labels[language].get(code) ?? labels[language].get(`${code}_other`) ?? code;
 }

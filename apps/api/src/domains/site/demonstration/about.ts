@@ -3,13 +3,13 @@ export const about = {
   story: [
     {
       fr: 'Livrée naît en 2015 d’une contrariété : un vol à l’aube, une voiture promise, personne devant la porte. Deux amis achètent une berline, impriment un numéro de téléphone et s’engagent sur une seule chose : être là avant l’heure.',
-      en: 'Livrée began in 2015 with an annoyance: a flight at dawn, a car that had been promised, nobody at the door. Two friends bought a saloon, printed a telephone number and vowed one thing only: to be there before the hour.',
+      en: 'Livrée began in 2015 with an annoyance: a flight at dawn, a car that had been promised, nobody at the door. Two friends bought a saloon, printed a phone number and promised one thing only: to be there ahead of time.',
       es: 'Livrée nace en 2015 de una contrariedad: un vuelo al alba, un coche prometido, nadie ante la puerta. Dos amigos compran una berlina, imprimen un número de teléfono y se comprometen a una sola cosa: llegar antes de la hora.',
       de: 'Livrée entstand 2015 aus einem Ärgernis: ein Flug im Morgengrauen, ein versprochener Wagen, niemand vor der Tür. Zwei Freunde kauften eine Limousine, ließen eine Telefonnummer drucken und versprachen nur eines: vor der Zeit da zu sein.',
     },
     {
       fr: 'La flotte a grandi, la promesse n’a pas changé. Nos chauffeurs sont salariés, formés par la maison, et connaissent les entrées de service des hôtels aussi bien que les terminaux. Le prix se donne avant le départ ; il ne bouge plus.',
-      en: 'The fleet has grown; the promise has not changed. Our chauffeurs are employed and trained by the house, and know the service doors of the hotels as well as the terminals. The price is given before the ride and does not move after it.',
+      en: 'The fleet has grown; the promise has not changed. Our chauffeurs are our own employees, trained in house, and know the service doors of the hotels as well as the terminals. You get the price before the ride, and it stays that price.',
       es: 'La flota ha crecido; la promesa no ha cambiado. Nuestros chóferes están en plantilla, formados por la casa, y conocen las entradas de servicio de los hoteles tan bien como las terminales. El precio se da antes de salir y ya no se mueve.',
       de: 'Die Flotte ist gewachsen, das Versprechen ist geblieben. Unsere Chauffeure sind bei uns angestellt und ausgebildet und kennen die Nebeneingänge der Hotels so gut wie die Terminals. Der Preis steht vor der Fahrt fest und ändert sich nicht mehr.',
     },
@@ -22,10 +22,10 @@ export const about = {
   ],
   values: [
     {
-      title: { fr: 'L’exactitude', en: 'Exactness', es: 'La exactitud', de: 'Genauigkeit' },
+      title: { fr: 'L’exactitude', en: 'Punctuality', es: 'La exactitud', de: 'Genauigkeit' },
       text: {
         fr: 'Dix minutes d’avance sont notre heure juste. Le trafic se regarde la veille, le vol jusqu’au dernier moment.',
-        en: 'Ten minutes early is our right time. We look at the traffic the evening before, and at the flight until the last moment.',
+        en: 'For us, ten minutes early is on time. We check the traffic the evening before, and the flight up to the last minute.',
         es: 'Diez minutos antes es nuestra hora exacta. El tráfico se mira la víspera; el vuelo, hasta el último momento.',
         de: 'Zehn Minuten früher ist für uns pünktlich. Den Verkehr prüfen wir am Vorabend, den Flug bis zuletzt.',
       },
@@ -34,7 +34,7 @@ export const about = {
       title: { fr: 'La discrétion', en: 'Discretion', es: 'La discreción', de: 'Diskretion' },
       text: {
         fr: 'Ce qui se dit à bord y reste. Le silence est toujours proposé, la conversation jamais imposée.',
-        en: 'What is said on board stays there. Silence is always offered, conversation never imposed.',
+        en: 'What is said on board stays on board. Silence is always offered, conversation never imposed.',
         es: 'Lo que se dice a bordo se queda a bordo. El silencio siempre se ofrece; la conversación nunca se impone.',
         de: 'Was an Bord gesagt wird, bleibt dort. Ruhe bieten wir immer an, ein Gespräch drängen wir nie auf.',
       },
@@ -51,42 +51,42 @@ export const about = {
     {
       title: {
         fr: 'La parole tenue',
-        en: 'A word that is kept',
+        en: 'Our word',
         es: 'La palabra dada',
         de: 'Ein Wort, das gilt',
       },
       text: {
         fr: 'Un prix ferme, une voiture nommée, un chauffeur qui répond. Quand nous nous trompons, nous le disons les premiers.',
-        en: 'A firm price, a car that is named, a chauffeur who answers. When we are wrong, we are the first to say so.',
-        es: 'Un precio firme, un coche con nombre, un chófer que responde. Cuando nos equivocamos, somos los primeros en decirlo.',
-        de: 'Ein fester Preis, ein benannter Wagen, ein Chauffeur, der antwortet. Wenn wir uns irren, sagen wir es zuerst.',
+        en: 'A fixed price, the car you chose, a chauffeur who answers. When we get something wrong, we are the first to say so.',
+        es: 'Un precio cerrado, el coche que eligió, un chófer que responde. Cuando nos equivocamos, somos los primeros en decirlo.',
+        de: 'Ein fester Preis, der gewählte Wagen, ein Chauffeur, der sich meldet. Wenn wir uns irren, sagen wir es als Erste.',
       },
     },
   ],
   voice: {
     text: {
       fr: 'On reconnaît une bonne course à ce que le client n’a rien remarqué. La portière s’ouvre, la route est libre, la température est la bonne. Tout le travail s’est fait avant.',
-      en: 'You know a good ride by what the passenger never noticed. The door opens, the road is clear, the temperature is right. All the work was done before.',
+      en: 'You can tell a good ride by what the passenger never notices. The door opens, the road is clear, the temperature is right. All the work was done beforehand.',
       es: 'Un buen servicio se reconoce en que el cliente no ha notado nada. La puerta se abre, la vía está libre, la temperatura es la justa. Todo el trabajo se hizo antes.',
-      de: 'Eine gute Fahrt erkennt man daran, dass der Gast nichts bemerkt hat. Die Tür geht auf, die Straße ist frei, die Temperatur stimmt. Die ganze Arbeit war vorher getan.',
+      de: 'Eine gute Fahrt erkennt man daran, dass der Gast nichts bemerkt hat. Die Tür geht auf, die Straße ist frei, die Temperatur stimmt. Die ganze Arbeit ist vorher getan.',
     },
     name: 'S. B.',
     role: {
       fr: 'Chauffeur de la maison depuis 2015',
-      en: 'Chauffeur of the house since 2015',
+      en: 'Chauffeur with us since 2015',
       es: 'Chófer de la casa desde 2015',
-      de: 'Chauffeur des Hauses seit 2015',
+      de: 'Seit 2015 Chauffeur bei uns',
     },
   },
   mission: {
     fr: 'Conduire chacun à l’heure, reposé, sans qu’il ait eu à y penser.',
-    en: 'To bring everyone there on time and rested, without their having to think of it.',
+    en: 'To get everyone there on time and rested, without a moment’s thought.',
     es: 'Llevar a cada uno a su hora, descansado, sin que haya tenido que pensar en ello.',
     de: 'Jeden pünktlich und ausgeruht ans Ziel bringen, ohne dass er daran denken muss.',
   },
   vision: {
     fr: 'Une maison que l’on se recommande à voix basse, d’une génération à l’autre, à Paris comme à Alger.',
-    en: 'A house that people recommend quietly, from one generation to the next, in Paris as in Algiers.',
+    en: 'A name that people quietly pass on, from one generation to the next, in Paris as in Algiers.',
     es: 'Una casa que se recomienda en voz baja, de una generación a otra, en París como en Argel.',
     de: 'Ein Haus, das man einander leise empfiehlt, von Generation zu Generation, in Paris wie in Algier.',
   },

@@ -10,7 +10,7 @@ export const faq = {
       },
       answer: {
         fr: 'Un jour à l’avance suffit presque toujours. Pour un départ plus proche, réservez si la voiture est libre, ou appelez-nous : nous dirons tout de suite si c’est possible.',
-        en: 'A day ahead is nearly always enough. For an earlier departure, book if the car is free, or call us: we will say at once whether it can be done.',
+        en: 'A day ahead is nearly always enough. If you need to leave sooner, book if the car is free, or call us: we will tell you at once whether it can be done.',
         es: 'Un día antes basta casi siempre. Para una salida más próxima, reserve si el coche está libre o llámenos: le diremos enseguida si es posible.',
         de: 'Ein Tag im Voraus genügt fast immer. Für eine frühere Abfahrt buchen Sie, wenn der Wagen frei ist, oder rufen Sie an: Wir sagen sofort, ob es möglich ist.',
       },
@@ -24,9 +24,9 @@ export const faq = {
       },
       answer: {
         fr: 'Jusqu’à {selfServiceHours} heures avant le départ, vous annulez vous-même, sans frais, depuis vos réservations. Plus tard, ou pour changer d’heure, appelez-nous : le remboursement suit les conditions générales.',
-        en: 'Until {selfServiceHours} hours before the ride you cancel yourself, free of charge, from your reservations. Later, or to change the time, call us: the refund follows the terms.',
+        en: 'Up to {selfServiceHours} hours before departure you can cancel yourself, free of charge, from your bookings. After that, or to change the time, call us: the refund follows our terms and conditions.',
         es: 'Hasta {selfServiceHours} horas antes de la salida puede cancelar usted mismo, sin gastos, desde sus reservas. Más tarde, o para cambiar la hora, llámenos: el reembolso sigue las condiciones generales.',
-        de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos in Ihren Reservierungen. Später, oder um die Zeit zu ändern, rufen Sie uns an: Die Erstattung folgt den Geschäftsbedingungen.',
+        de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos unter „Meine Buchungen“. Später, oder um die Zeit zu ändern, rufen Sie uns an: Die Erstattung folgt den Geschäftsbedingungen.',
       },
     },
     {
@@ -38,8 +38,8 @@ export const faq = {
       },
       answer: {
         fr: 'Donnez le numéro du vol en réservant : avec le suivi du vol, le chauffeur règle son arrivée sur la vôtre. {freeWaitingMinutes} minutes d’attente sont comprises dans tous les cas.',
-        en: 'Give the flight number when you book: with flight tracking, the chauffeur times his arrival by yours. {freeWaitingMinutes} minutes of waiting are included in any case.',
-        es: 'Indique el número de vuelo al reservar: con el seguimiento del vuelo, el chófer ajusta su llegada a la suya. {freeWaitingMinutes} minutos de espera están incluidos en todo caso.',
+        en: 'Give the flight number when you book: with flight tracking, your chauffeur arrives when you do. In any case, {freeWaitingMinutes} minutes of waiting time are included.',
+        es: 'Indique el número de vuelo al reservar: con el seguimiento del vuelo, el chófer ajusta su llegada a la suya. En cualquier caso se incluyen {freeWaitingMinutes} minutos de espera.',
         de: 'Nennen Sie bei der Buchung die Flugnummer: Mit der Flugverfolgung richtet sich der Chauffeur nach Ihrer Ankunft. {freeWaitingMinutes} Minuten Wartezeit sind in jedem Fall enthalten.',
       },
     },
@@ -52,23 +52,23 @@ export const faq = {
       },
       answer: {
         fr: 'Non. Le prix confirmé est le prix payé. Seul ce que vous ajoutez en route, un détour ou une attente plus longue, est compté en plus, et nous vous le disons avant.',
-        en: 'No. The price that is confirmed is the price you pay. Only what you add on the way, a detour or a longer wait, is charged besides, and we tell you first.',
-        es: 'No. El precio confirmado es el precio que se paga. Solo lo que añada en el camino, un desvío o una espera más larga, se cobra aparte, y se lo decimos antes.',
-        de: 'Nein. Der bestätigte Preis ist der gezahlte Preis. Nur was Sie unterwegs hinzufügen, einen Umweg oder eine längere Wartezeit, kommt hinzu, und wir sagen es vorher.',
+        en: 'No. The confirmed price is the price you pay. Only what you add along the way, such as a detour or a longer wait, costs extra, and we tell you first.',
+        es: 'No. El precio confirmado es el que se paga. Solo lo que añada en el camino, un desvío o una espera más larga, se cobra aparte, y se lo decimos antes.',
+        de: 'Nein. Der bestätigte Preis ist der Endpreis. Nur was Sie unterwegs hinzufügen, etwa ein Umweg oder eine längere Wartezeit, kommt hinzu, und wir sagen es Ihnen vorher.',
       },
     },
     {
       question: {
         fr: 'Transportez-vous des enfants et des animaux ?',
-        en: 'Do you carry children and animals?',
+        en: 'Do you take children and animals?',
         es: '¿Llevan niños y animales?',
         de: 'Fahren Kinder und Tiere mit?',
       },
       answer: {
         fr: 'Oui. Ajoutez un siège enfant en réservant, en précisant l’âge. Les petits animaux voyagent dans leur panier ; les chiens guides, toujours et sans supplément.',
-        en: 'Yes. Add a child seat when you book, and tell us the age. Small animals travel in their basket; guide dogs always, at no charge.',
+        en: 'Yes. Add a child seat when you book, and tell us the child’s age. Small animals travel in a carrier; guide dogs are always welcome, at no extra charge.',
         es: 'Sí. Añada una silla infantil al reservar e indique la edad. Los animales pequeños viajan en su transportín; los perros guía, siempre y sin suplemento.',
-        de: 'Ja. Fügen Sie bei der Buchung einen Kindersitz hinzu und nennen Sie das Alter. Kleine Tiere reisen in ihrem Korb, Blindenhunde immer und ohne Aufpreis.',
+        de: 'Ja. Fügen Sie bei der Buchung einen Kindersitz hinzu und nennen Sie das Alter. Kleine Tiere reisen in der Transportbox, Blindenhunde sind immer und ohne Aufpreis dabei.',
       },
     },
     {
@@ -80,9 +80,9 @@ export const faq = {
       },
       answer: {
         fr: 'Écrivez-nous avec la référence de la réservation et les coordonnées à faire figurer : la facture part par e-mail après le trajet.',
-        en: 'Write to us with the reference of the booking and the details to be shown: the invoice leaves by e-mail after the ride.',
+        en: 'Write to us with your booking reference and the details it should show: we email the invoice after the ride.',
         es: 'Escríbanos con la referencia de la reserva y los datos que deben figurar: la factura se envía por correo después del trayecto.',
-        de: 'Schreiben Sie uns mit der Buchungsnummer und den gewünschten Angaben: Die Rechnung geht nach der Fahrt per E-Mail hinaus.',
+        de: 'Schreiben Sie uns mit der Buchungsnummer und den gewünschten Angaben: Wir senden Ihnen die Rechnung nach der Fahrt per E-Mail.',
       },
     },
   ],

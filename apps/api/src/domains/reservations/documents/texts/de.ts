@@ -18,7 +18,7 @@ export const de: DocumentTexts = {
   pickup: 'Abholung',
   returnPickup: 'Rückfahrt',
   from: 'Abfahrt',
-  stop: 'Halt {number}',
+  stop: 'Zwischenhalt {number}',
   to: 'Ziel',
   vehicle: 'Fahrzeug',
   passengers: 'Fahrgäste',

@@ -36,22 +36,6 @@ export const fr = {
   untilDeadline: 'jusqu’au {deadline}',
   localTime: '{time} (heure locale)',
   help: 'Une question ? Appelez-nous au {phone}.',
-  line_base: 'Forfait de départ',
-  line_distance: 'Distance',
-  line_time: 'Durée',
-  line_stops: 'Arrêts',
-  line_hourly: 'Mise à disposition',
-  line_round_trip: 'Aller-retour',
-  line_night: 'Supplément nuit',
-  line_weekend: 'Supplément week-end',
-  line_premium: 'Véhicule premium',
-  line_minimum: 'Ajustement au tarif minimum',
-  line_maximum: 'Ajustement au tarif maximum',
-  line_flight_tracking: 'Suivi de vol',
-  line_meet_and_greet: 'Accueil personnalisé',
-  line_child_seat: 'Siège enfant',
-  line_extra_waiting: 'Attente supplémentaire',
-  line_city_guide: 'Guide de la ville',
 };
 
 export type MailTexts = Readonly<Record<keyof typeof fr, string>>;

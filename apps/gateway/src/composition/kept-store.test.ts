@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore, type Store } from '@livree/release/ledger';
+import { plantedStores, type PlantedStore } from '@livree/release/testing';
+import { keptStore } from './kept-store.ts';
+
+let folder: string;
+let bucket: PlantedStore;
+let kept: Store;
+let troubles: unknown[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'livree-kept-'));
+  bucket = await plantedStores['a bucket']();
+  kept = await openStore(join(folder, 'kept'));
+  troubles = [];
+});
+afterEach(async () => {
+  await bucket.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const reader = () => keptStore(bucket.store, kept, (error) => void troubles.push(error));
+const file = 'releases/booking/0123456789ab/browser/entry.js';
+
+it('reads on while the ledger is away, also after a restart, and says so once', async () => {
+  await bucket.store.write(file, 'an entry');
+  await bucket.store.write('channels/live.json', '{}');
+  const first = reader();
+  for (const path of [file, 'channels/live.json']) await first.read(path);
+  expect(await first.stamp('channels/live.json')).toBeDefined();
+  await bucket.close();
+  const second = reader();
+  expect((await second.read(file))?.toString()).toBe('an entry');
+  expect((await second.read('channels/live.json'))?.toString()).toBe('{}');
+  expect(await second.stamp('channels/live.json')).toBeDefined();
+  expect(troubles).toHaveLength(1);
+  await expect(second.read('history.jsonl')).rejects.toThrow('the ledger cannot be used');
+});
+
+it('sees what moves within a second, and asks for no file of a release twice', async () => {
+  await bucket.store.write(file, 'an entry');
+  const store = reader();
+  await store.read(file);
+  await bucket.store.write(file, 'other bytes');
+  expect((await store.read(file))?.toString()).toBe('an entry');
+  const before = await store.stamp('channels/live.json');
+  await bucket.store.write('channels/live.json', '{}');
+  await expect.poll(() => store.stamp('channels/live.json'), { timeout: 3000 }).not.toBe(before);
+});

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { folderStore, openStore, type Store } from '@livree/release/ledger';
+import { LRUCache } from 'lru-cache';
+import type { GatewayConfig } from '../config.ts';
+
+/** Milliseconds for which an answer about a file on a server is not asked again. */
+const stampMs = 1000;
+const mostStamps = 1000;
+
+/** Milliseconds after which what is kept answers instead. */
+const patienceMs = 500;
+
+const failLate = () =>
+  sleep(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer in ${patienceMs} ms`);
+  });
+
+const releasedFile = /^releases\/[^/]+\/[^/]+\/(?:browser|server)\//;
+
+/**
+ * A store far away as a reader sees it: the files of releases, which never change, are kept in `kept`, and whether something
+ * moved is asked once a second. While the far store does not answer, what was read last stands.
+ * @param onTrouble hears of the first answer that fails after one that did not
+ */
+export function keptStore(far: Store, kept: Store, onTrouble: (error: unknown) => void): Store {
+  const stamps = new LRUCache<string, Promise<string | undefined>>({ max: mostStamps, ttl: stampMs });
+  let away = false;
+
+  async function orKept<T>(ask: () => Promise<T>, keptAnswer: () => Promise<T>): Promise<T> {
+    const asked = ask();
+    try {
+      const answer = await Promise.race([asked, failLate()]);
+      away = false;
+      return answer;
+    } catch (error) {
+      if (!away) onTrouble(error);
+      away = true;
+      return (await keptAnswer()) ?? asked;
+    }
+  }
+
+  async function fetched(path: string): Promise<Buffer | undefined> {
+    const bytes = await far.read(path);
+    if (bytes !== undefined) await kept.write(path, bytes);
+    return bytes;
+  }
+
+  return {
+    ...far,
+    async read(path) {
+      const found = releasedFile.test(path) ? await kept.read(path) : undefined;
+      return (
+        found ??
+        orKept(
+          () => fetched(path),
+          () => kept.read(path),
+        )
+      );
+    },
+    stamp(path) {
+      const known =
+        stamps.get(path) ??
+        orKept(
+          () => far.stamp(path),
+          () => kept.stamp(path),
+        );
+      stamps.set(path, known, { noUpdateTTL: true });
+      return known;
+    },
+  };
+}
+
+/** The store of the ledger; one on a server is kept beside the data. */
+export async function ledgerStore(
+  { ledger, dataFolder }: Pick<GatewayConfig, 'ledger' | 'dataFolder'>,
+  log: FastifyBaseLogger,
+): Promise<Store> {
+  const store = await openStore(ledger);
+  if (!ledger.includes('://')) return store;
+  return keptStore(store, folderStore(join(dataFolder, 'ledger-kept')), (error) =>
+    log.warn(error, 'the ledger does not answer; what was read last stands'),
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { StoreError } from './store-error.ts';
+import type { Store } from './store.ts';
+import { updateByTag, type Tagged } from './update-by-tag.ts';
+
+/** A ledger in a bucket: `s3://bucket/prefix?region=…&endpoint=…`. The keys are those that every AWS tool finds. */
+export interface S3Address {
+  readonly bucket: string;
+  /** Without a slash at its ends; may be empty. */
+  readonly prefix: string;
+  readonly region: string | undefined;
+  /** Another server that speaks the protocol. */
+  readonly endpoint: string | undefined;
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+function unlessMissing(error: unknown): undefined {
+  if (statusOf(error) !== 404) throw new StoreError(error);
+}
+
+/** Somebody else wrote first (412), or is writing (409); what should be replaced is gone (404). */
+function unlessOvertaken(error: unknown): false {
+  if (![404, 409, 412].includes(statusOf(error) ?? 0)) throw new StoreError(error);
+  return false;
+}
+
+function clientOf({ region, endpoint }: S3Address): S3Client {
+  return new S3Client({
+    ...(region !== undefined && { region }),
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    // Stores other than Amazon's may not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/**
+ * A store in a bucket of Amazon S3, or of a server that speaks its protocol and writes on a condition (`If-Match`,
+ * `If-None-Match`).
+ */
+export function s3Store(address: S3Address): Store {
+  const client = clientOf(address);
+  const { bucket: Bucket, prefix } = address;
+  const keyOf = (path: string) => (prefix === '' ? path : `${prefix}/${path}`);
+
+  async function get(path: string): Promise<Tagged | undefined> {
+    const found = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(path) })).catch(unlessMissing);
+    if (found?.Body === undefined) return undefined;
+    return { bytes: Buffer.from(await found.Body.transformToByteArray()), tag: found.ETag ?? '' };
+  }
+
+  return {
+    read: async (path) => (await get(path))?.bytes,
+    async write(path, Body) {
+      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(path), Body })).catch((error: unknown) => {
+        throw new StoreError(error);
+      });
+    },
+    update: (path, change) =>
+      updateByTag(
+        {
+          read: () => get(path),
+          async writeIf(tag, Body) {
+            const condition = tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag };
+            const put = new PutObjectCommand({ Bucket, Key: keyOf(path), Body, ...condition });
+            return client.send(put).then(() => true, unlessOvertaken);
+          },
+        },
+        change,
+      ),
+    async list(folder) {
+      const Prefix = `${keyOf(folder)}/`;
+      const names: string[] = [];
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
+          const keys = [
+            ...(page.CommonPrefixes ?? []).map(({ Prefix: key }) => key),
+            ...(page.Contents ?? []).map(({ Key }) => Key),
+          ];
+          names.push(...keys.map((key = '') => key.slice(Prefix.length).replace(/\/$/, '')));
+        }
+      } catch (error) {
+        throw new StoreError(error);
+      }
+      return names.toSorted();
+    },
+    async stamp(path) {
+      const found = await client
+        .send(new HeadObjectCommand({ Bucket, Key: keyOf(path) }))
+        .catch(unlessMissing);
+      return found?.ETag;
+    },
+  };
+}

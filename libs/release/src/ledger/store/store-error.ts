@@ -1,0 +1,15 @@
+import { Refusal } from '../refusal.ts';
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'it does not answer';
+  const { name, message, cause } = error;
+  const own = message === '' || message === 'UnknownError' ? name : message;
+  return cause instanceof Error ? `${own} (${cause.message})` : own;
+}
+
+/** The server of a ledger does not answer, or refuses. */
+export class StoreError extends Refusal {
+  constructor(error: unknown) {
+    super(`the ledger cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
+}

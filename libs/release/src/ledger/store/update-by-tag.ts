@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { busy, patienceMs } from './busy.ts';
+import type { Change } from './store.ts';
+
+/** Bytes and the tag by which their server knows them. */
+export interface Tagged {
+  readonly bytes: Buffer;
+  readonly tag: string;
+}
+
+interface TaggedFile {
+  read(): Promise<Tagged | undefined>;
+  /** Writes if the file still has this tag, or is still missing; answers whether it did. */
+  writeIf(tag: string | undefined, bytes: string): Promise<boolean>;
+}
+
+const longestPauseMs = 200;
+
+/**
+ * Changes a file on a server that writes on a condition: whoever comes second reads again and changes what is there then.
+ * @throws Refusal when others keep changing it for 10 s
+ */
+export async function updateByTag(file: TaggedFile, change: Change): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  let tried: string | undefined;
+  while (Date.now() < deadline) {
+    const present = await file.read();
+    // A write whose answer was lost is not made twice.
+    if (tried !== undefined && present?.bytes.toString() === tried) return;
+    tried = await change(present?.bytes);
+    if (tried === undefined || (await file.writeIf(present?.tag, tried))) return;
+    await sleep(Math.random() * longestPauseMs);
+  }
+  throw busy();
+}

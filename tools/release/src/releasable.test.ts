@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SlotFace, Surface } from '@livree/release/compatibility';
+import { folderStore, openLedger, Refusal } from '@livree/release/ledger';
+import { plantRemote, type RemotePlan } from '@livree/release/testing';
+import { run, type Workplace } from './command-line.ts';
+
+let root: string;
+let place: Workplace;
+let building: Record<string, RemotePlan>;
+let checked: string[];
+
+const dist = (remote: string) => join(root, remote);
+const release = (...args: string[]) => run(place, args);
+
+/** What the next `publish` of this remote will build. */
+function source(plan: RemotePlan): void {
+  building[plan.id] = plan;
+}
+
+async function published(plan: RemotePlan): Promise<void> {
+  source(plan);
+  await release('publish', plan.id);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livree-releasable-'));
+  building = {};
+  checked = [];
+  let minutes = 0;
+  place = {
+    ledger: openLedger(folderStore(join(root, 'ledger'))),
+    shell: async () => ({ version: 'aaaaaaaaaaaa', contracts: [1], provides: {} }),
+    build: async (remote) => void plantRemote(dist(remote), building[remote] ?? { id: remote }),
+    check: async (remote) => void checked.push(remote),
+    remoteDist: dist,
+    builds: () => ({}),
+    counters: async () => undefined,
+    now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
+    announce: () => undefined,
+  };
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('what would break others', () => {
+  const text = { type: 'string' };
+  const closes = { close: { type: 'object', properties: {} } };
+  const simulator = (events: SlotFace['events']): SlotFace => ({
+    props: { type: 'object', properties: { departure: text } },
+    events,
+  });
+  const slots = (of: Partial<Surface['slots']>): Surface => ({ slots: { provides: {}, places: {}, ...of } });
+  const slot = 'booking/simulator@1';
+  const booking = (events: SlotFace['events']): RemotePlan => ({
+    id: 'booking',
+    provides: [slot],
+    surface: slots({ provides: { [slot]: simulator(events) } }),
+  });
+
+  beforeEach(async () => {
+    await published(booking(closes));
+    await published({
+      id: 'marketing',
+      places: [slot],
+      surface: slots({ places: { [slot]: simulator(closes) } }),
+    });
+    await release('promote', 'booking', 'marketing');
+  });
+
+  it('is refused with who relies on it, before anything is checked or added', async () => {
+    const known = await release('list');
+    checked = [];
+    source(booking({}));
+    await expect(release('publish', 'booking')).rejects.toThrow(
+      /^booking@\w+ cannot be released: slot booking\/simulator@1: event `close` is gone; marketing@\w+ listens to it$/,
+    );
+    expect(checked).toEqual([]);
+    expect(await release('list')).toEqual(known);
+  });
+
+  it('is refused too when only a rollback would bring back who relies on it', async () => {
+    await published({ id: 'marketing', edition: '2', surface: slots({}) });
+    await release('promote', 'marketing');
+    source(booking({}));
+    await expect(release('publish', 'booking')).rejects.toThrow('event `close` is gone; marketing@');
+  });
+
+  it('is published unchecked in an emergency, and the list says so', async () => {
+    checked = [];
+    source(booking({}));
+    await release('publish', 'booking', '--unchecked');
+    expect((await release('list', 'booking')).at(-1)).toMatch(/ {2}unchecked$/);
+    expect(checked).toEqual([]);
+  });
+
+  it('is what checks of the remote itself refuse as well', async () => {
+    place = { ...place, check: () => Promise.reject(new Refusal('the checks of booking failed')) };
+    source(booking({ ...closes, opened: { type: 'object', properties: {} } }));
+    await expect(release('publish', 'booking')).rejects.toThrow('the checks of booking failed');
+  });
+});
