@@ -3,7 +3,7 @@ import { bothClocks } from './both-clocks.ts';
 
 const instant = new Date('2026-12-01T07:00Z');
 
-it('tells the time at the place and where the reader lives', () => {
+it("shows the time at the place and in the reader's zone", () => {
   expect(bothClocks(instant, 'Europe/Paris', 'Europe/London', 'fr')).toEqual({
     here: '08:00',
     city: 'Paris',
@@ -11,11 +11,11 @@ it('tells the time at the place and where the reader lives', () => {
   });
 });
 
-it('names the day where it is another', () => {
+it('names the day if it differs', () => {
   const night = new Date('2026-12-01T22:30Z');
   expect(bothClocks(night, 'Europe/Paris', 'Asia/Tokyo', 'fr')?.own).toBe('mer. 2 déc., 07:30');
 });
 
-it('says nothing where both clocks agree, whatever their names', () => {
+it('shows one time if both clocks agree, whatever the names of their zones', () => {
   expect(bothClocks(instant, 'Europe/Paris', 'Africa/Algiers', 'fr')).toBeNull();
 });

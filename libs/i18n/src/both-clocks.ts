@@ -2,17 +2,20 @@ import { formatterFor } from './formatter.ts';
 import type { Language } from './language.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** One moment on two clocks: where it happens, and where its reader lives. */
+/** One moment on two clocks: at the place of the event, and in the reader's zone. */
 export type BothClocks = {
   /** `08:00` */
   readonly here: string;
   /** The place of the first clock, as its zone names it: `Paris`. */
   readonly city: string;
-  /** `07:00`, with its day where that is another. */
+  /** `07:00`, with its day if that differs. */
   readonly own: string;
 };
 
-/** Both times of an instant, or null where both clocks show the same. @param zone of the place @param ownZone of the reader */
+/**
+ * Both times of an instant, or null if both clocks show the same. @param zone of the place @param ownZone of the
+ * reader
+ */
 export function bothClocks(
   instant: Date,
   zone: string,

@@ -35,14 +35,14 @@ function instantOf(value: DateValue): Date {
   return new Date(value.length === 10 ? `${value}T00:00Z` : `${value.slice(0, 16)}Z`);
 }
 
-/** French writes the first of the month as an ordinal, which Intl does not. */
+/** French writes the first of the month as an ordinal; Intl does not. */
 function withOrdinal(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ type, value }) => (language === 'fr' && type === 'day' && value === '1' ? '1er' : value))
     .join('');
 }
 
-/** `timeZone`: IANA zone in which instants are read. */
+/** `timeZone`: the IANA zone in which instants are shown. */
 export function dateFormatter(language: Language, timeZone: string): DateFormatter {
   const format = (value: DateValue, style: keyof typeof styles): string => {
     const zone = value instanceof Date ? timeZone : 'UTC';

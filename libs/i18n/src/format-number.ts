@@ -2,7 +2,7 @@ import { localeOf } from './language.ts';
 import type { Language } from './language.ts';
 import { lazy } from './lazy.ts';
 
-/** The sign for what is taken off; Intl writes a hyphen. */
+/** The minus sign for deductions; Intl writes a hyphen. */
 const minus = '\u2212';
 const noBreakSpace = '\u00a0';
 
@@ -14,7 +14,7 @@ const minuteUnit: Readonly<Record<Language, string>> = {
 };
 const hourUnit: Readonly<Record<Language, string>> = { fr: 'h', en: 'h', es: 'h', de: 'Std.' };
 
-/** Numbers, money, distances and durations as one language writes them. */
+/** Formats numbers, money, distances and durations in one language. */
 export type NumberFormatter = {
   readonly number: (value: number) => string;
   /** From integer cents: '12,50 €', '−12,50 €'. */
@@ -29,11 +29,11 @@ export type NumberFormatter = {
   readonly duration: (seconds: number) => string;
 };
 
-/** French Intl puts a thin space before a unit, which all but closes up at the size of a note. */
+/** Intl puts a thin space before French units, which is hardly visible in small text. */
 const withFullSpace = (text: string): string => text.replace('\u202f', noBreakSpace);
 
 export function numberFormatter(language: Language, currency: string): NumberFormatter {
-  // Each costs a slow phone several milliseconds, and a page needs one or two of them.
+  // Creating one takes several milliseconds on a slow phone, and a page needs only one or two.
   const intl = (options: Intl.NumberFormatOptions) =>
     lazy(() => new Intl.NumberFormat(localeOf(language), options));
   const amountOf = (format: () => Intl.NumberFormat, cents: number): string =>

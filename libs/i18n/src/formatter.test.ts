@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatterFor } from './index.ts';
 
-/** Intl writes no-break spaces; they are shown here as plain ones. */
+/** Intl writes no-break spaces; the tests compare with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('money', () => {
@@ -15,7 +15,7 @@ describe('money', () => {
     expect([plain(money(1250)), plain(money(123_400))]).toEqual([small, large]);
   });
 
-  it('shows the very cents of a hundred thousand prices, in every language', () => {
+  it('shows the exact cents of a hundred thousand prices, in every language', () => {
     for (const language of ['fr', 'en', 'es', 'de'] as const) {
       const { money } = formatterFor(language);
       for (let cents = 1; cents < 10_000_000; cents += 101) {
@@ -25,12 +25,12 @@ describe('money', () => {
     }
   });
 
-  it('is taken off with a minus, which is as wide as a figure, not with a hyphen', () => {
+  it('has a minus sign as wide as a figure, not a hyphen', () => {
     expect(plain(formatterFor('fr').money(-1250))).toBe('−12,50 €');
     expect(plain(formatterFor('en').money(-1250))).toBe('−€12.50');
   });
 
-  it('leaves out zero cents only where asked', () => {
+  it('omits zero cents only on request', () => {
     const { shortMoney } = formatterFor('fr');
     expect([plain(shortMoney(5000)), plain(shortMoney(5050))]).toEqual(['50 €', '50,50 €']);
   });
@@ -55,13 +55,13 @@ it.each([
   expect(plain(formatterFor('fr').duration(seconds))).toBe(text);
 });
 
-it('names the minutes after the hours where French does not', () => {
+it('names the minutes after the hours, except in French', () => {
   const spoken = (['de', 'en', 'es'] as const).map((language) => formatterFor(language).duration(22_140));
   expect(spoken.map(plain)).toEqual(['6 Std. 9 Min.', '6 h 9 min', '6 h 9 min']);
 });
 
 describe('dates', () => {
-  it('shows a wall clock as it stands and an instant in its zone', () => {
+  it('shows wall-clock times unchanged and instants in their zone', () => {
     const instant = new Date('2026-11-30T23:30:00Z');
     expect(formatterFor('fr').dateTime('2026-12-01T05:10', 'weekday')).toBe('mardi 1er décembre 2026, 05:10');
     expect(formatterFor('fr').dateTime(instant, 'compact')).toBe('mar. 1er déc., 00:30');
@@ -70,7 +70,7 @@ describe('dates', () => {
     );
   });
 
-  it('begins the week on Monday', () => {
+  it('starts the week on Monday', () => {
     expect(formatterFor('de').weekdays('short')).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
   });
 });

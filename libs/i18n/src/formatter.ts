@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 export type Formatter = NumberFormatter & DateFormatter & { readonly language: Language };
 
 export type FormatterOptions = {
-  /** Zone in which instants are read; the pickup place's zone for a ride. Europe/Paris by default. */
+  /** The zone in which instants are shown; for a ride, the zone of its pickup place. Europe/Paris by default. */
   readonly timeZone?: string;
   /** ISO 4217; EUR by default. */
   readonly currency?: string;
@@ -15,7 +15,7 @@ export type FormatterOptions = {
 
 const formatters = new Map<string, Formatter>();
 
-/** The formatter of a language, the same object for the same arguments. */
+/** The formatter of a language; the same object for the same arguments. */
 export function formatterFor(language: Language, options: FormatterOptions = {}): Formatter {
   const { timeZone = 'Europe/Paris', currency = 'EUR' } = options;
   const key = `${language} ${timeZone} ${currency}`;

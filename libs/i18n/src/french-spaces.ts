@@ -4,7 +4,7 @@ const rules = [
   [/« /g, '«\u00a0'],
 ] as const;
 
-/** A French text with the spaces that its signs need: narrow before `;!?`, no-break before `:` and inside « ». */
+/** Adds the spaces of French punctuation: narrow before `;!?`, no-break before `:` and inside « ». */
 export function frenchSpaces(text: string): string {
   return rules.reduce((spaced, [signs, space]) => spaced.replace(signs, space), text);
 }

@@ -2,7 +2,7 @@ import { defaultLanguage, languages, type Language } from '@livree/contracts';
 
 const head = new RegExp(`^/(${languages.join('|')})(?=/|$)`, 'i');
 
-/** The language at the start of a path, if there is one, and the rest of the path. */
+/** The language at the start of a path, if any, and the rest of the path. */
 export function splitLanguage(pathname: string): { language: Language | undefined; pathname: string } {
   const named = head.exec(pathname)?.[1];
   const language = languages.find((known) => known === named?.toLowerCase());

@@ -7,7 +7,7 @@ const tree = {
 };
 const same = { fr: tree, en: tree, es: tree, de: tree };
 
-it('finds nothing when the languages agree', () => {
+it('reports nothing if the languages agree', () => {
   expect(checkParity(same)).toEqual([]);
 });
 
@@ -25,13 +25,13 @@ it.each([
   expect(checkParity({ ...same, en })).toEqual([problem]);
 });
 
-it('demands the spaces of French signs', () => {
+it('requires the spaces of French punctuation', () => {
   const french = { question: 'Où allons-nous ?' };
   const problem = 'fr: question has an ordinary space before a sign';
   expect(checkParity({ fr: french, en: french, es: french, de: french })).toEqual([problem]);
 });
 
-it('demands the plural forms that the French itself needs', () => {
+it('requires the plural forms that French itself needs', () => {
   const poor = { stops_one: 'un arrêt' };
   expect(checkParity({ fr: poor, en: poor, es: poor, de: poor })).toContain('fr: stops_other is missing');
 });

@@ -14,13 +14,13 @@ function flatten(tree: MessageTree, prefix = ''): [string, string][] {
   );
 }
 
-/** The plural forms that a count under a thousand can ask for. */
+/** The plural forms of counts under a thousand. */
 function neededForms(language: Language): string[] {
   const rules = new Intl.PluralRules(localeOf(language));
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
 }
 
-/** What a translation must keep: placeholders and tags. The count may be left out ("un arrêt"). */
+/** What a translation must contain: placeholders and tags. The count may be omitted ("un arrêt"). */
 function marks(text: string): string {
   const found = text.match(/\{\{[^}]+\}\}|<\/?[\w-]+\s*\/?>/g) ?? [];
   const kept = found.map((mark) => mark.replaceAll(' ', '')).filter((mark) => mark !== '{{count}}');
@@ -52,9 +52,9 @@ function differences(language: Language, texts: Texts, reference: Texts): string
 }
 
 /**
- * Compares the messages of all languages with the French. Gives one sentence for each missing or additional
- * key, incomplete plural set, empty text and differing placeholder, and for French without the spaces of its signs;
- * none when the languages agree.
+ * Compares the messages of all languages with French. Returns one sentence for each missing or additional key,
+ * incomplete plural set, empty text, differing placeholder, and French text without the spaces of its punctuation;
+ * none if the languages agree.
  */
 export function checkParity(messages: Readonly<Record<Language, MessageTree>>): string[] {
   const reference: Texts = new Map(flatten(messages.fr));

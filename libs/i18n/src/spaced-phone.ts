@@ -1,4 +1,4 @@
-/** How numbers are grouped after their country's code: the digits of each group. */
+/** How numbers are grouped after the country code: the digits of each group. */
 const groups: Readonly<Record<string, readonly number[]>> = {
   '+33': [1, 2, 2, 2, 2],
   '+213': [3, 2, 2, 2],
@@ -21,8 +21,8 @@ const grouped = (digits: string, sizes: readonly number[]): string => {
 };
 
 /**
- * A telephone number as its country writes it: '+33612345678' becomes '+33 6 12 34 56 78', with spaces that never break.
- * A number that already has spaces, or an unknown country code, stays unchanged.
+ * Formats a telephone number as its country does: '+33612345678' becomes '+33 6 12 34 56 78', with no-break spaces. A
+ * number that already has spaces, or has an unknown country code, stays unchanged.
  */
 export function spacedPhone(phone: string): string {
   const plain = phone.trim().replace(/^00/, '+');

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The language of a text that is not the reader's; undefined when it is. */
+/** The language of a text, for `lang`; undefined if it is the reader's. */
 export function textLanguage(
   { language }: { readonly language?: string | undefined },
   reader: Language,

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 type Series = { readonly written: RegExp; readonly as: Readonly<Record<Language, string>> };
 
-/** Series that their makers call otherwise in other countries. */
+/** Series with different names in other countries. */
 const series: readonly Series[] = [
   {
     written: /^(?:Classe (?<name>[A-Z]{1,3})|(?<english>[A-Z]{1,3})-Class)\b/u,
@@ -20,7 +20,10 @@ function modelName(model: string, language: Language): string {
   return model;
 }
 
-/** A vehicle by its make and model, as its maker calls it in a language: 'Mercedes V-Class' is 'Mercedes Classe V' in French. */
+/**
+ * A vehicle's make and model as its maker names it in a language: 'Mercedes V-Class' is 'Mercedes Classe V' in
+ * French.
+ */
 export const vehicleName = (
   { make, model }: { readonly make: string; readonly model: string },
   language: Language,

@@ -22,8 +22,8 @@ function offset(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant of a wall-clock time (`2026-12-01T05:10`) in an IANA zone. A time that occurs twice (clocks going back)
- * takes the first; one that clocks going forward skip does not exist: null, as for text that is no date.
+ * The instant of a wall-clock time (`2026-12-01T05:10`) in an IANA zone. If the time occurs twice (clocks going
+ * back), the first instant. Null if clocks going forward skip it, or if the text is no date.
  */
 export function instantOf(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}Z`);

@@ -15,7 +15,7 @@ const coastDegree = 500;
 const write = (name: string, data: unknown): void =>
   writeFileSync(new URL(`../src/embedded/data/${name}.json`, import.meta.url), `${JSON.stringify(data)}\n`);
 
-/** Every row ends with its mark, the last too. */
+/** Every row ends with its mark, including the last. */
 const rows = (texts: readonly string[], mark: string): string =>
   texts.map((text) => `${text}${mark}`).join('');
 

@@ -25,7 +25,7 @@ function sidesByBand(rings: readonly Ring[]): Map<number, Side[]> {
   return bands;
 }
 
-/** Tells land from water by counting the coast lines to the west. */
+/** Distinguishes land from water by counting the coast lines to the west. */
 export function landTest(): (lng: number, lat: number) => boolean {
   const bands = sidesByBand(loadLand('10m'));
   return (lng, lat) => {
@@ -40,7 +40,7 @@ export function landTest(): (lng: number, lat: number) => boolean {
 const isInside = ([lng, lat]: Ring[number]): boolean =>
   lng > box.west && lng < box.east && lat > box.south && lat < box.north;
 
-/** The coast lines inside our box, cut where they leave it. */
+/** The coast lines inside our box, cut at its edges. */
 export function coastLines(): Ring[] {
   return loadLand('10m').flatMap((ring) => {
     const lines: Ring[] = [[]];

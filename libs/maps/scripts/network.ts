@@ -3,7 +3,10 @@ import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
 import { crossings, trunkKinds, trunks } from '../src/embedded/content/trunks.ts';
 import type { Town } from './towns.ts';
 
-/** Metres between neighbouring towns, where they are dense, sparse (we keep only the larger ones) or in the desert. */
+/**
+ * The longest road between neighbouring towns in metres: in dense countries, in sparse ones (we keep only the larger
+ * towns), and in the desert.
+ */
 const longestRoad = (country: string): number => {
   if (country === 'dz') return 700_000;
   return ['es', 'it', 'de', 'gb'].includes(country) ? 150_000 : 90_000;
@@ -24,7 +27,7 @@ export type Network = {
 
 const at = ({ lng, lat }: Town) => [lng, lat] as const;
 
-/** Joins two towns when no third lies in the circle between them (a Gabriel graph). */
+/** Joins two towns if no third one lies in the circle between them (a Gabriel graph). */
 function gabrielPairs(nodes: readonly Town[]): [number, number][] {
   const byLatitude = nodes
     .map((town, index) => ({ town, index }))
@@ -52,7 +55,7 @@ function isBetween(a: Town, b: Town, third: Town): boolean {
   return straightMetres(middle, at(third)) < straightMetres(at(a), at(b)) / 2;
 }
 
-/** A road may cross a river mouth, not a bay: few of seven points on its way may lie in water. */
+/** A road may cross a river mouth, but not a bay: few of seven points on its way may be in water. */
 function isDry(a: Town, b: Town, isLand: (lng: number, lat: number) => boolean): boolean {
   const wet = [1, 2, 3, 4, 5, 6, 7].filter(
     (step) => !isLand(a.lng + ((b.lng - a.lng) * step) / 8, a.lat + ((b.lat - a.lat) * step) / 8),
@@ -72,13 +75,16 @@ export function townFinder(towns: readonly Town[]): (name: string) => Town {
 
 type Trunk = { kind: string; from: Town; to: Town; kilometres: number };
 
-/** "Le Mans 45": a town, and the kilometres from the one before. */
+/** "Le Mans 45": a town, and the kilometres from the previous one. */
 function readStep(step: string): { name: string; kilometres: number } {
   const [, name = step, kilometres = '0'] = /^(.*?)(?: (\d+))?$/.exec(step) ?? [];
   return { name, kilometres: Number(kilometres) };
 }
 
-/** The next town on a trunk is within a few hours, and its road not many times the straight line: else a namesake was found. */
+/**
+ * The next town on a trunk is at most a few hours away, and its road not many times the straight line; otherwise a
+ * namesake was found.
+ */
 function faultOf({ from, to, kilometres }: Trunk): string[] {
   const straight = straightMetres(at(from), at(to)) / 1000;
   const isTwisted = kilometres > 0 && kilometres > straight * 3.5;
@@ -101,7 +107,7 @@ function readTrunks(find: (name: string) => Town): Trunk[] {
   return read;
 }
 
-/** The graph that routes are estimated on. Fails on a trunk town that the gazetteer lacks. */
+/** Builds the graph for route estimates. Fails if the gazetteer lacks a town of a trunk. */
 export function buildNetwork(towns: readonly Town[], isLand: (lng: number, lat: number) => boolean): Network {
   const find = townFinder(towns);
   const lines = readTrunks(find);

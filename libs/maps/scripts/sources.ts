@@ -12,7 +12,7 @@ export type City = {
   readonly country: string;
   readonly featureCode: string;
   readonly region: string;
-  /** Of a French town, its INSEE code. */
+  /** The INSEE code of a French town. */
   readonly commune: string;
   readonly population: number;
   readonly lng: number;
@@ -37,7 +37,7 @@ const smallCitySchema = z.object({
   admin1: z.string(),
   admin2: z.string(),
 });
-/** A row of a second extract of the gazetteer, which has towns that the first lacks but no inhabitants. */
+/** A row of a second extract of the gazetteer. It has towns that the first lacks, but no inhabitants. */
 export type SmallCity = z.output<typeof smallCitySchema>;
 
 const airportSchema = z.object({

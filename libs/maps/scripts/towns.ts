@@ -8,7 +8,7 @@ import { villagesAmong } from './villages.ts';
 
 export type Town = {
   name: string;
-  /** The name in the gazetteer, when ours is another. */
+  /** The name in the gazetteer, if ours differs. */
   original: string | null;
   country: string;
   /** The French department, or the region with its country before it. */
@@ -48,13 +48,13 @@ const centres = new Map(
   ]),
 );
 
-/** "Marseille 08" and its like are districts. */
+/** "Marseille 08" and similar names are districts. */
 const isDistrict = ({ name, featureCode }: City): boolean => featureCode === 'PPLX' || /\d$/.test(name);
 
 const isKept = (city: City): boolean =>
   !isDistrict(city) && city.population >= (leastPopulation[city.country] ?? Infinity);
 
-/** The capital is the only French town without a commune in the gazetteer. */
+/** Paris is the only French town without a commune in the gazetteer. */
 function departmentOf({ country, name, commune, region }: City): string {
   if (country === 'FR') return (commune || (name === 'Paris' ? '75' : '')).slice(0, 2);
   return region && `${country.toLowerCase()}-${region}`;
@@ -79,7 +79,7 @@ function toTown(city: City, postcodes: ReadonlyMap<string, readonly string[]>): 
 /** The second extract of the gazetteer begins at 1000 inhabitants. */
 const leastCounted = 1000;
 
-/** Towns of France and Algeria that only the second extract has, with the inhabitants of their commune. */
+/** Towns of France and Algeria that only the second extract has, with their commune's inhabitants. */
 function fromSecondExtract(cities: readonly City[], communes: readonly Commune[]): City[] {
   const taken = new Set(cities.map(({ country, name }) => `${country} ${placeKey(name)}`));
   const byName = new Map(communes.map((it) => [`${it.departement} ${placeKey(it.nom)}`, it]));
@@ -108,7 +108,7 @@ const handKept = (): Town[] =>
     lat: Number(lat),
   }));
 
-/** Of two towns of one name in one department, only the larger can be told from the other. */
+/** Of two towns with one name in one department, only the larger can be identified. */
 function withoutTwins(towns: readonly Town[]): Town[] {
   const taken = new Set<string>();
   return towns.filter(({ country, department, name }) => {
@@ -117,7 +117,7 @@ function withoutTwins(towns: readonly Town[]): Town[] {
   });
 }
 
-/** The towns of the gazetteer and our own, then the villages it lacks; the most populous first. */
+/** The towns of the gazetteer and our own, then the villages that it lacks; the most populous first. */
 export function selectTowns(): { towns: Town[]; villages: Town[] } {
   const communes = loadCommunes();
   const postcodes = new Map(communes.map(({ code, codesPostaux = [] }) => [code, codesPostaux]));

@@ -5,8 +5,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Communes that the gazetteer lacks, put in the middle of the towns that share their postcode: some kilometres off.
- * One whose postcode has no town we know is left out.
+ * Communes that the gazetteer lacks, placed in the middle of the towns with the same postcode, so some kilometres
+ * off. A commune is left out if we know no town with its postcode.
  */
 export function villagesAmong(communes: readonly Commune[], towns: readonly Town[]): Town[] {
   const byPostcode = new Map<string, Town[]>();

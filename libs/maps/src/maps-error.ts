@@ -5,7 +5,10 @@ export type MapsErrorCode =
   | 'no_route'
   | 'maps_unavailable';
 
-/** `subject`: the address, place id or stops that the failure is about, as given; of `maps_unavailable` Google's status. */
+/**
+ * `subject`: the address, place id or stops that the failure is about, as given; for `maps_unavailable`, Google's
+ * status.
+ */
 export class MapsError extends Error {
   readonly code: MapsErrorCode;
   readonly subject: string;

@@ -6,20 +6,20 @@ export type Country = string;
 
 export type PlaceKind = 'airport' | 'station' | 'landmark' | 'town' | 'address';
 
-/** How near the coordinates are to the place named: `town` may be some kilometres off. */
+/** How close the coordinates are to the named place: `town` may be some kilometres off. */
 export type PlacePrecision = 'point' | 'street' | 'town' | 'approximate';
 
-/** True when the service that was asked for could not answer and the embedded data did. */
+/** True if the requested service could not answer and the embedded data did. */
 type Answered = { readonly isFallback?: boolean };
 
 export type Suggestion = {
-  /** Give it to `resolve`. Opaque; never an index that a new gazetteer would shift. */
+  /** Pass it to `resolve`. Opaque; never an index that a new gazetteer would shift. */
   readonly id: string;
   readonly label: string;
   /** What distinguishes it from places of the same name: a department, a city, a country. May be empty. */
   readonly detail: string;
   readonly kind: PlaceKind;
-  /** Empty where the provider does not say. */
+  /** Empty if the provider does not return it. */
   readonly country: Country;
 } & Answered;
 
@@ -31,14 +31,14 @@ export type Place = {
   readonly precision: PlacePrecision;
   readonly town: string | null;
   readonly country: Country;
-  /** IANA zone of the place, in which its wall clock is read. */
+  /** The IANA zone of the place, for its wall clock. */
   readonly timeZone: string;
 } & Answered;
 
 export type SuggestOptions = {
   readonly countries: readonly Country[];
   readonly near?: LngLat;
-  /** Kinds to put before all others. */
+  /** Kinds to list before all others. */
   readonly first?: readonly PlaceKind[];
   readonly limit: number;
   readonly signal?: AbortSignal;
@@ -50,10 +50,10 @@ export type RouteEstimate = {
   /** Whole metres and seconds over all legs. */
   readonly metres: number;
   readonly seconds: number;
-  /** One leg between each two stops. */
+  /** One leg between each pair of stops. */
   readonly legs: readonly RouteLeg[];
   readonly path: readonly LngLat[];
-  /** The weakest source among the legs: a known trip, the road network, or a curve over the straight line. */
+  /** The least exact source of the legs: a known trip, the road network, or a curve over the straight line. */
   readonly source: 'known_trip' | 'network' | 'curve' | 'directions';
   readonly isEstimate: boolean;
 } & Answered;
@@ -65,7 +65,7 @@ export type Bounds = {
   readonly north: number;
 };
 
-/** What a quiet map shows inside some bounds; lines and names, no tiles. */
+/** The contents of a simple map inside some bounds: lines and names, no tiles. */
 export type Basemap = {
   readonly roads: readonly (readonly LngLat[])[];
   readonly trunks: readonly (readonly LngLat[])[];
@@ -76,16 +76,16 @@ export type Basemap = {
 
 export type MapsProvider = {
   readonly id: 'google' | 'embedded' | 'osrm';
-  /** To be shown wherever its data is. */
+  /** Show it wherever the data is shown. */
   readonly attribution: readonly string[];
   readonly places: {
-    /** Nothing under 2 typed characters. */
+    /** Nothing for less than 2 typed characters. */
     suggest(typed: string, options: SuggestOptions): Promise<readonly Suggestion[]>;
     /** @throws MapsError `place_not_found` */
     resolve(id: string): Promise<Place>;
-    /** The place a typed or picked text names. @throws MapsError `address_not_found` */
+    /** The place that a typed or selected text names. @throws MapsError `address_not_found` */
     locate(text: string, countries: readonly Country[]): Promise<Place>;
-    /** null when nothing known is near. */
+    /** Null if no known place is near. */
     reverse(at: LngLat): Promise<Place | null>;
   };
   readonly route: {

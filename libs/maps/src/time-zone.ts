@@ -22,5 +22,5 @@ export function timeZoneOf(country: Country, [lng]: LngLat): string {
   return timeZones[country] ?? defaultTimeZone;
 }
 
-/** The countries the embedded provider knows. */
+/** The countries that the embedded provider knows. */
 export const embeddedCountries: readonly Country[] = Object.keys(timeZones);

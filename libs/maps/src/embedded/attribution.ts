@@ -1,2 +1,2 @@
-/** What the data of the embedded map asks to be said wherever it is shown. */
+/** The attribution that the embedded data requires wherever it is shown. */
 export const embeddedAttribution = ['© GeoNames (CC BY 4.0)', 'Natural Earth', 'OurAirports'] as const;

@@ -4,7 +4,7 @@ import { createEmbeddedMaps } from './index.ts';
 
 const maps = createEmbeddedMaps();
 
-/** The straight pieces of a line, each in one way of writing. */
+/** The straight pieces of a line, each written in one direction. */
 const stretches = (line: readonly LngLat[]): string[] =>
   line.slice(1).map((to, index) => [line[index], to].map(String).toSorted().join(' '));
 
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['Paris', { west: 2.1, east: 2.8, south: 48.7, north: 49.1 }],
   ['a strip between Bordeaux and Toulouse', { west: -3, east: 4.6, south: 43.6, north: 44.9 }],
-])('draws no road of %s that ends nowhere', async (_, bounds) => {
+])('draws no road of %s that ends in the middle of nowhere', async (_, bounds) => {
   const wide = {
     west: bounds.west - 2,
     east: bounds.east + 2,
@@ -46,14 +46,14 @@ it.each([
   expect([shown.trunks.length > 0, missing]).toEqual([true, []]);
 });
 
-it('names towns in the core alone, and draws roads beyond it', async () => {
+it('names towns only in the core, and draws roads beyond it', async () => {
   const core = { west: 2.2, east: 2.5, south: 48.8, north: 48.9 };
   const { towns, roads } = await maps.map.basemap({ west: 2, east: 3, south: 48.6, north: 49.1 }, core);
   expect(towns.filter(({ at: [lng] }) => lng > core.east)).toEqual([]);
   expect(roads.flat().some(([lng]) => lng > core.east + 0.3)).toBe(true);
 });
 
-it('leaves out local roads where the view is wide and shows the coast where there is one', async () => {
+it('omits local roads in a wide view, and shows the coast if there is one', async () => {
   const france = await maps.map.basemap({ west: -5, east: 9, south: 41, north: 51.5 });
   const paris = await maps.map.basemap({ west: 2.1, east: 2.8, south: 48.7, north: 49.1 });
   expect([france.roads.length, paris.coast.length]).toEqual([0, 0]);

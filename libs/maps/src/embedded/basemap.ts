@@ -4,7 +4,7 @@ import type { Gazetteer } from './gazetteer.ts';
 import type { RoadKind, RoadNetwork } from './road-network.ts';
 import type { Towns } from './towns.ts';
 
-/** What keeps the answer under 25 KB. */
+/** Keeps the answer under 25 KB. */
 const mostRoads = 700;
 const mostTrunks = 600;
 const mostTowns = 48;
@@ -13,7 +13,7 @@ const mostCoastPoints = 320;
 const isInside = ([lng, lat]: LngLat, { west, south, east, north }: Bounds): boolean =>
   lng > west && lng < east && lat > south && lat < north;
 
-/** Whether a straight line touches the bounds, with an end inside or only in passing. */
+/** Whether a straight line touches the bounds, by an end inside or by crossing them. */
 function crosses([[x, y], [toX, toY]]: readonly [LngLat, LngLat], bounds: Bounds): boolean {
   const { west, south, east, north } = bounds;
   if (Math.max(x, toX) < west || Math.min(x, toX) > east) return false;
@@ -25,7 +25,7 @@ function crosses([[x, y], [toX, toY]]: readonly [LngLat, LngLat], bounds: Bounds
 
 const rounded = ([lng, lat]: LngLat): LngLat => [Number(lng.toFixed(3)), Number(lat.toFixed(3))];
 
-/** The parts of the coast inside the bounds, with every n-th point when there are too many. */
+/** The parts of the coast inside the bounds, reduced to every n-th point if there are too many. */
 function coastInside(coast: Lines, bounds: Bounds): Lines {
   const parts: LngLat[][] = [];
   for (const line of coast) {
@@ -79,14 +79,14 @@ function joined({ nodes, from, to }: RoadNetwork, roads: readonly number[]): Lin
   });
 }
 
-/** All trunks; the fastest where they are too many. */
+/** All trunks, or the fastest if there are too many. */
 function trunksInside(network: RoadNetwork, bounds: Bounds): Lines {
   const speed = (road: number): number => (network.metres[road] ?? 0) / (network.seconds[road] ?? 1);
   const found = roadsThrough(network, 'trunk', bounds);
   return joined(network, found.toSorted((a, b) => speed(b) - speed(a)).slice(0, mostTrunks));
 }
 
-/** All local roads, or none where they would only blur the picture: one left out would leave another that ends nowhere. */
+/** All local roads, or none if there are too many: omitting some would leave others that end nowhere. */
 function roadsInside(network: RoadNetwork, bounds: Bounds): Lines {
   const found = roadsThrough(network, 'road', bounds);
   return found.length > mostRoads ? [] : joined(network, found);

@@ -12,7 +12,7 @@ export function readCoast(): Lines {
   );
 }
 
-/** Positive when the third point lies to the left of the way from the first to the second. */
+/** Positive if the third point lies to the left of the line from the first to the second. */
 const side = ([ax, ay]: LngLat, [bx, by]: LngLat, [cx, cy]: LngLat): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from '@livree/contracts/schema';
 
-/** Whole numbers travel as base64 of 32 bits each, the lowest byte first: nothing to parse. */
+/** Integers are stored as base64 of 32 bits each, lowest byte first, so nothing has to be parsed. */
 const integers = z.pipe(
   z.string(),
   z.transform((text): Int32Array => new Int32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer)),
@@ -10,18 +10,18 @@ const integers = z.pipe(
 export const writeIntegers = (values: readonly number[]): string =>
   Buffer.from(Int32Array.from(values).buffer).toString('base64');
 
-/** Columns of towns and villages, a row each; every row of a text ends with its mark. */
+/** Columns of towns and villages, one row each; every row of a text ends with its mark. */
 const townsSchema = z.object({
   degree: z.number(),
-  /** How many at the end are villages whose place is only guessed from their postcode. */
+  /** How many villages at the end have only an approximate place, from their postcode. */
   villages: z.int(),
   names: z.string(),
-  /** What a name is compared by, and the name in the gazetteer where ours is another: `^ londres$^ london$`. */
+  /** The comparable names: ours, then the gazetteer's if it differs: `^ londres$^ london$`. */
   keys: z.string(),
   /** Two letters and a space each. */
   countries: z.string(),
   departments: z.string(),
-  /** Of each French town, its postcodes with commas between. */
+  /** The postcodes of each French town, separated by commas. */
   postcodes: z.string(),
   populations: integers,
   lng: integers,
@@ -54,7 +54,7 @@ const networkSchema = z.object({
   crossings: integers,
 });
 
-/** Points of all lines one after the other, and how many each line has. */
+/** The points of all lines in sequence, and the number of points of each line. */
 const coastSchema = z.object({ degree: z.number(), lengths: integers, points: integers });
 
 function load<Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> {

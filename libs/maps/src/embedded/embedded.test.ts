@@ -9,7 +9,7 @@ const suggest = async (typed: string, only = ['fr']) =>
   (await maps.places.suggest(typed, { countries: only, limit: 5 })).map(({ label }) => label);
 
 describe('suggest', () => {
-  it('says nothing under two characters', async () => {
+  it('returns nothing for less than two characters', async () => {
     expect(await suggest(' p')).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('suggest', () => {
     expect((await suggest(typed))[0]).toBe(first);
   });
 
-  it('keeps to the countries', async () => {
+  it('stays within the countries', async () => {
     expect(await suggest('algiers')).toEqual([]);
     expect((await suggest('algiers', ['dz']))[0]).toBe('Alger');
   });
@@ -45,7 +45,7 @@ describe('suggest', () => {
     expect((await suggest(typed, [country]))[0]).toBe(label);
   });
 
-  it('puts the kinds first that are asked for first', async () => {
+  it('lists the requested kinds first', async () => {
     const of = async (first: readonly ('airport' | 'station')[]) =>
       (await maps.places.suggest('paris', { countries: ['fr'], limit: 4, first })).map(({ kind }) => kind);
     expect((await of([]))[0]).toBe('town');
@@ -53,18 +53,18 @@ describe('suggest', () => {
     expect(new Set(await of(['station']))).toEqual(new Set(['station']));
   });
 
-  it('prefers what is near among equals', async () => {
+  it('prefers the closest of equal matches', async () => {
     const near = (await locate('Lyon')).at;
     const [first] = await maps.places.suggest('gare', { countries: ['fr'], limit: 1, near });
     expect(first?.label).toContain('Lyon-P');
   });
 
-  it('suggests a typed street address itself, once its town is known', async () => {
+  it('suggests a typed street address once its town is known', async () => {
     expect((await suggest('14 rue de la Paix, 75002 Paris'))[0]).toBe('14 rue de la Paix, 75002 Paris');
     expect(await suggest('14 rue de la Paix, Nulleville')).toEqual([]);
   });
 
-  it('resolves each suggestion, and each label, to the same place', async () => {
+  it('resolves each suggestion and each label to the same place', async () => {
     for (const typed of [
       'par',
       'orly',
@@ -102,15 +102,15 @@ describe('locate', () => {
     ['aéroport de Toulouse', 'Toulouse', 'point'],
     ['Gare de Lille', 'Lille', 'point'],
     ['5 rue du Commerce, 94310 Orly', 'Orly', 'town'],
-  ])('%s is in %s, to the %s', async (text, town, precision) => {
+  ])('finds %s in %s, with precision %s', async (text, town, precision) => {
     expect(await locate(text)).toMatchObject({ town, precision });
   });
 
-  it.each(['asdfgh', '3 rue de Lyon', ''])('refuses “%s”, naming it', async (text) => {
+  it.each(['asdfgh', '3 rue de Lyon', ''])('refuses “%s” and names it', async (text) => {
     await expect(locate(text)).rejects.toEqual(new MapsError('address_not_found', text));
   });
 
-  it('reads the clock of the place', async () => {
+  it('returns the time zone of the place', async () => {
     const zones = await Promise.all(['Nice', 'Oran', 'Genève', 'Londres'].map(locate));
     expect(zones.map(({ timeZone }) => timeZone)).toEqual([
       'Europe/Paris',
@@ -127,7 +127,7 @@ describe('locate', () => {
   });
 });
 
-it('names a position by its town, and finds it again', async () => {
+it('names a position by its town, and locates that name again', async () => {
   const at = [2.3522, 48.8566] as const;
   const place = await maps.places.reverse(at);
   expect(place?.town).toBe('Paris');

@@ -29,14 +29,14 @@ describe('drives we know', () => {
     });
   });
 
-  it('stretch to the addresses actually given', async () => {
+  it('are scaled to the actual addresses', async () => {
     const { metres, source } = await route('14 rue de la Paix, 75002 Paris', 'CDG');
     expect(source).toBe('known_trip');
     expect(error(metres, 32_000)).toBeLessThan(0.1);
   });
 });
 
-/** Typical route-planner values of pairs that are not among the known drives. */
+/** Typical route-planner values for pairs that are not known drives. */
 const others = [
   ['Paris', 'Amiens', 145, 100],
   ['Paris', 'Chamonix-Mont-Blanc', 615, 375],
@@ -59,7 +59,7 @@ describe('drives through the network', () => {
     expect(error(seconds, minutes * 60)).toBeLessThan(0.2);
   });
 
-  it('follow towns from the one end to the other', async () => {
+  it('pass through the towns on the way', async () => {
     const { path } = await route('Paris', 'Annecy');
     expect(path.length).toBeGreaterThan(5);
     expect(straightMetres(path[0] ?? [0, 0], await at('Paris'))).toBeLessThan(20);
@@ -67,7 +67,7 @@ describe('drives through the network', () => {
   });
 });
 
-it('is never shorter than the straight line, whatever the pair', async () => {
+it('are never shorter than the straight line', async () => {
   const towns = [
     'Paris',
     'Brest',
@@ -88,7 +88,7 @@ it('is never shorter than the straight line, whatever the pair', async () => {
   }
 });
 
-it('adds up its legs', async () => {
+it('sum up their legs', async () => {
   const [whole, first, second] = await Promise.all([
     route('Paris', 'Auxerre', 'Lyon'),
     route('Paris', 'Auxerre'),

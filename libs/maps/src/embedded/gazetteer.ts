@@ -13,10 +13,10 @@ export type Entry = {
   readonly kind: Exclude<PlaceKind, 'address'>;
   readonly town: string;
   readonly country: Country;
-  /** Code of the French department, else of the region with its country before it, or ''. */
+  /** The code of the French department, otherwise of the region with its country before it, or ''. */
   readonly department: string;
   readonly at: LngLat;
-  /** False of a village whose place is only guessed from its postcode. */
+  /** False for a village with only an approximate place, from its postcode. */
   readonly isLocated: boolean;
   readonly population: number;
   /** Comparable names, ours first. */

@@ -30,7 +30,7 @@ function resolve(gazetteer: Gazetteer, id: string): Place {
   return toPlace(entry);
 }
 
-/** A typed street address suggests itself, once its town is known. */
+/** Suggests a typed street address itself, once its town is known. */
 function addressSuggestion(gazetteer: Gazetteer, typed: string, options: SuggestOptions): Suggestion[] {
   if (!/\d/.test(typed) || !/[\s,]/.test(typed.trim())) return [];
   const place = locateText(gazetteer, typed, options.countries);
@@ -39,7 +39,7 @@ function addressSuggestion(gazetteer: Gazetteer, typed: string, options: Suggest
   return [{ id, label, detail: town ?? '', kind: 'address', country }];
 }
 
-/** Opens all parts, one a turn of the event loop, so that nobody else waits long. */
+/** Opens all parts, one per turn of the event loop, so that other work does not wait long. */
 async function open({ withoutKnownTrips }: EmbeddedOptions) {
   const gazetteer = await openGazetteer();
   await pause();
@@ -61,13 +61,13 @@ async function open({ withoutKnownTrips }: EmbeddedOptions) {
 }
 
 export type EmbeddedOptions = {
-  /** Estimates every drive through the network, also those we know: to measure how well it does. */
+  /** Estimates every drive through the network, even known ones, to measure its accuracy. */
   readonly withoutKnownTrips?: boolean;
 };
 
 /**
- * The maps provider that needs no service: places and roads from open data, estimates from a network of towns. Its data is
- * read by the first call, in small parts.
+ * The maps provider without a service: places and roads from open data, estimates from a network of towns. The first
+ * call reads the data, in small parts.
  */
 export function createEmbeddedMaps(options: EmbeddedOptions = {}): MapsProvider {
   let opened: ReturnType<typeof open> | undefined;

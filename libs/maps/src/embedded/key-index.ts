@@ -3,7 +3,7 @@ import type { TextRows } from './text-rows.ts';
 /** Finds rows by a whole key, in order. */
 export type KeyIndex = (key: string) => readonly number[];
 
-/** Before and behind every key; before every word there is a space. */
+/** The start and end marks of every key; a space precedes every word. */
 const [before, behind] = ['^ ', '$'];
 
 /** The keys of one place, as a row of the text. */
@@ -24,14 +24,14 @@ function hashOf(text: string, start: number, end: number): number {
   return (hash ^ (hash >>> 15)) & (slots - 1);
 }
 
-/** Hashes every key of a text in place, without taking one of them out. */
+/** Hashes every key of a text in place, without extracting any. */
 export function openKeyIndex(text: string, rows: TextRows): KeyIndex {
   const starts: number[] = [];
   for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at + 1))
     starts.push(at + before.length);
   const heads = new Int32Array(slots).fill(none);
   const nexts = new Int32Array(starts.length);
-  // The first comes out first: it goes in last.
+  // Inserted in reverse, so that the first row comes out first.
   for (let number = starts.length - 1; number >= 0; number -= 1) {
     const start = starts[number] ?? 0;
     const slot = hashOf(text, start, text.indexOf(behind, start));

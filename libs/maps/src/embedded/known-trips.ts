@@ -8,7 +8,7 @@ type KnownTrip = RouteLeg & { readonly from: LngLat; readonly to: LngLat; readon
 
 export type FindKnownTrip = (from: LngLat, to: LngLat) => RouteLeg | undefined;
 
-/** An end may lie this far from its anchor: a fifth of the drive, five kilometres at most. */
+/** How far an end may be from its anchor: a fifth of the drive, at most five kilometres. */
 const reachOf = (straight: number): number => Math.min(5000, straight / 5);
 
 function anchor({ byId, towns }: Gazetteer, name: string): Entry {
@@ -17,7 +17,7 @@ function anchor({ byId, towns }: Gazetteer, name: string): Entry {
   return entry;
 }
 
-/** Finds the known drive nearest to two places, stretched or shrunk to the places' own distance. */
+/** Finds the known drive closest to two places, scaled to their own distance. */
 export function openKnownTrips(gazetteer: Gazetteer): FindKnownTrip {
   const trips = rowsOf(knownTrips).flatMap(([a = '', b = '', kilometres, minutes]): KnownTrip[] => {
     const [from, to] = [anchor(gazetteer, a).at, anchor(gazetteer, b).at];

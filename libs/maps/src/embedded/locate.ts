@@ -12,7 +12,7 @@ const countryNames = new Set(
     .split(' ')
     .concat('royaume uni'),
 );
-/** A town named after one of these is the name of a street: "rue de Lyon". */
+/** A town name after one of these words is the name of a street: "rue de Lyon". */
 const linkWords = new Set([
   'de',
   'du',
@@ -63,7 +63,10 @@ function townLookup(gazetteer: Gazetteer, countries: readonly Country[]): Lookup
   };
 }
 
-/** The town whose name follows the postcode, else the largest of the postcode, else the department's seat. */
+/**
+ * The town whose name follows the postcode, otherwise the largest town of the postcode, otherwise the department's
+ * capital.
+ */
 function byPostcode(text: string, gazetteer: Gazetteer, find: Lookup): Place | undefined {
   const [, postcode = '', rest = ''] = /(?:^|[\s,(])(\d{5})\b[\s,]*(.*)$/s.exec(text) ?? [];
   const seat = gazetteer.seat(departmentOf(postcode));
@@ -85,7 +88,7 @@ function departmentOf(postcode: string): string {
   return Number(postcode) < 20_200 ? '2A' : '2B';
 }
 
-/** The town that is a whole part between commas, or the last words of one; the last part first. */
+/** The town that is a whole part between commas, or the last words of a part; the last part first. */
 function byTownName(text: string, find: Lookup): Place | undefined {
   const parts = text
     .split(',')
@@ -96,7 +99,7 @@ function byTownName(text: string, find: Lookup): Place | undefined {
   return town && addressPlace(text, town, toPlace(town).precision);
 }
 
-/** Postcodes abroad look like ours: "16000 Alger" is not in Charente. */
+/** Foreign postcodes look like ours: "16000 Alger" is not in Charente. */
 function byForeignTown(text: string, find: Lookup): Place | undefined {
   const place = byTownName(text, find);
   return place?.country === 'fr' ? undefined : place;
@@ -113,7 +116,7 @@ function lastWords(part: string, find: Lookup): Entry | undefined {
   return undefined;
 }
 
-/** "Lyon (45.7640, 4.8357)": a position, with the town it is in. */
+/** "Lyon (45.7640, 4.8357)": a position, with its town. */
 function byPosition(text: string, find: Lookup): Place | undefined {
   const [, name = '', lat, lng] = /^(.*)\((-?\d+\.\d+), (-?\d+\.\d+)\)$/.exec(text) ?? [];
   const town = find(placeKey(name));
@@ -135,7 +138,9 @@ function byLabel(
   return entry && toPlace(entry);
 }
 
-/** "Gare du Nord, 75010 Paris", "CDG terminal 2E"; not "Place de la Bourse, Paris", which we know in Bordeaux. */
+/**
+ * "Gare du Nord, 75010 Paris", "CDG terminal 2E"; not "Place de la Bourse, Paris", which we know only in Bordeaux.
+ */
 function byFirstPart(text: string, { points }: Gazetteer, countries: readonly Country[]): Place | undefined {
   const key = `${placeKey(text)} `;
   const found = points
@@ -153,7 +158,7 @@ function byFirstPart(text: string, { points }: Gazetteer, countries: readonly Co
   return found && { ...addressPlace(text, found.entry, 'point'), kind: found.entry.kind };
 }
 
-/** "Gare de Lille", "aéroport de Toulouse": the foremost station or airport that has these words in its name. */
+/** "Gare de Lille", "aéroport de Toulouse": the most important station or airport whose name contains these words. */
 function byKind(text: string, { points }: Gazetteer, countries: readonly Country[]): Place | undefined {
   const [kind, ...words] = tellingWords(placeKey(text));
   if (words.length === 0 || (kind !== 'gare' && kind !== 'aeroport')) return undefined;
@@ -162,7 +167,7 @@ function byKind(text: string, { points }: Gazetteer, countries: readonly Country
   return found && toPlace(found);
 }
 
-/** The place a text names, or undefined; the order is from the most to the least exact reading. */
+/** The place that a text names, or undefined; tries the most exact reading first. */
 export function locateText(
   gazetteer: Gazetteer,
   typed: string,

@@ -1,2 +1,2 @@
-/** Lets others have their turn between two parts of a longer work. */
+/** Lets other work run between two parts of a longer task. */
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

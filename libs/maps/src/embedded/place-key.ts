@@ -15,14 +15,17 @@ export function placeKey(name: string): string {
 
 const linkWords = new Set(['a', 'au', 'aux', 'd', 'de', 'des', 'du', 'l', 'la', 'le', 'les']);
 
-/** The words that tell names apart: "aeroport d orly" and "aeroport orly" are one. All of them when all only link. */
+/**
+ * The words that distinguish names: "aeroport d orly" and "aeroport orly" are the same. Returns all words if every
+ * one is a linking word.
+ */
 export function tellingWords(key: string): string[] {
   const words = key.split(' ');
   const telling = words.filter((word) => !linkWords.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Rows of a hand-kept table: one a line, `|` or the given mark between the cells. */
+/** Rows of a hand-written table: one per line, with `|` or the given mark between the cells. */
 export const rowsOf = (table: string, mark = '|'): string[][] =>
   table
     .trim()

@@ -7,9 +7,9 @@ import type { TownGrid } from './town-grid.ts';
 import type { Towns } from './towns.ts';
 
 const townReach = 20_000;
-/** Towns are far apart where few people live: the desert, high mountains. */
+/** Towns are far apart in deserts and high mountains. */
 const emptyReach = 50_000;
-/** A position this near to an airport, a station or a sight is at it. */
+/** A position this close to an airport, a station or a sight belongs to it. */
 const pointReach: Readonly<Record<Entry['kind'], number>> = {
   airport: 900,
   station: 200,
@@ -35,8 +35,8 @@ function townAround(towns: Towns, grid: TownGrid, at: LngLat): Entry | undefined
 }
 
 /**
- * A position named by the airport, station or sight it is at, else by the nearest town; its label can be located again.
- * null when no town is within 20 km (50 in Algeria).
+ * Names a position after its airport, station or sight, otherwise after the nearest town. The label can be located
+ * again. Null if no town is within 20 km (50 in Algeria).
  */
 export function reversePosition({ points, towns }: Gazetteer, grid: TownGrid, at: LngLat): Place | null {
   const point = pointAt(points, at);

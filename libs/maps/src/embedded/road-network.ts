@@ -5,7 +5,7 @@ import type { Towns } from './towns.ts';
 
 export type RoadKind = 'road' | 'trunk' | 'crossing';
 
-/** Roads by number, as columns; each can be driven both ways. */
+/** Roads by number, as columns; each can be driven in both directions. */
 export type RoadNetwork = {
   readonly nodes: readonly LngLat[];
   readonly kinds: readonly RoadKind[];
@@ -13,14 +13,17 @@ export type RoadNetwork = {
   readonly to: Int32Array;
   readonly metres: Float64Array;
   readonly seconds: Float64Array;
-  /** The roads that meet at a node: those of node `n` are in `meeting` from `firsts[n]` up to `firsts[n + 1]`. */
+  /** The roads at a node: those of node `n` are in `meeting` from `firsts[n]` to `firsts[n + 1]`. */
   readonly firsts: Int32Array;
   readonly meeting: Int32Array;
 };
 
 type Size = { readonly metres: number; readonly seconds: number };
 
-/** How much longer than the straight line the kinds of trunk are where we do not know better, and their speed in kilometres an hour. */
+/**
+ * For each kind of trunk, the ratio to the straight line if the kilometres are unknown, and the speed in kilometres
+ * per hour.
+ */
 const trunkSizes = [
   { detour: 1.1, speed: 110 },
   { detour: 1.13, speed: 99 },
@@ -29,7 +32,7 @@ const trunkSizes = [
   { detour: 1.25, speed: 44 },
 ];
 
-/** Local roads, up to so many metres: the shorter, the more of it is streets and bends. */
+/** Local roads up to a length in metres: the shorter, the larger the share of streets and bends. */
 const localSizes = [
   { upTo: 3000, detour: 1.32, speed: 34 },
   { upTo: 6000, detour: 1.32, speed: 46 },
@@ -62,7 +65,7 @@ type Join = (kind: RoadKind, from: number, to: number, size: Size) => void;
 const rowOf = (flat: Int32Array, size: number, row: number): number[] =>
   Array.from(flat.subarray(row * size, (row + 1) * size));
 
-/** Tells of every road, with its size. */
+/** Calls back for every road, with its size. */
 function eachRoad({ roads, trunks, crossings }: Data, nodes: readonly LngLat[], join: Join): void {
   const straight = (from: number, to: number) => straightMetres(nodes[from] ?? [0, 0], nodes[to] ?? [0, 0]);
   for (let row = 0; row < roads.length / 2; row += 1) {
@@ -79,7 +82,7 @@ function eachRoad({ roads, trunks, crossings }: Data, nodes: readonly LngLat[], 
   }
 }
 
-/** Sorts the roads under both of their nodes. */
+/** Groups the roads by both of their nodes. */
 function meetings(count: number, from: Int32Array, to: Int32Array): Pick<RoadNetwork, 'firsts' | 'meeting'> {
   const firsts = new Int32Array(count + 1);
   const meeting = new Int32Array(from.length * 2);

@@ -6,7 +6,7 @@ import { createEmbeddedMaps } from './index.ts';
 
 const maps = createEmbeddedMaps();
 
-/** Towns of one land mass: no sea between any two of them. */
+/** Towns of one land mass, with no sea between any two of them. */
 const mainland = [
   'Paris',
   'Brest',
@@ -44,7 +44,7 @@ const countries = ['fr', 'dz', 'ch', 'be', 'it', 'es', 'de'];
 const near = ([lng, lat]: LngLat, east: number, north: number): LngLat => [lng + east, lat + north];
 const inland = new Set(['Paris', 'Colmar', 'Munich', 'Madrid', 'Turin', 'Mende', 'Tiaret', 'Ghardaïa']);
 
-/** A point in or around one of the towns; by the sea, in it. */
+/** A point in or around one of the towns; near the coast, possibly in the sea. */
 const pointOf = (towns: readonly string[]) =>
   fc
     .tuple(
@@ -67,7 +67,7 @@ it.each([
   ['of the continent', mainland],
   ['of Algeria', algeria],
 ])(
-  'any two places %s have a drive: no shorter than the straight line, alike both ways, no dearer than a way round',
+  'any two places %s have a drive: not shorter than the straight line, equal in both directions, not longer than a detour',
   async (_, towns) => {
     const point = pointOf(towns);
     await fc.assert(
@@ -83,7 +83,7 @@ it.each([
         expect(Number.isFinite(there.seconds)).toBe(true);
         expect(Math.abs(there.metres - back.metres)).toBeLessThanOrEqual(1 + there.metres * 0.01);
         expect(Math.abs(there.seconds - back.seconds)).toBeLessThanOrEqual(1 + there.seconds * 0.01);
-        // A known drive is what it is in ordinary traffic; a detour may be estimated slightly faster.
+        // A known drive has its time in ordinary traffic; an estimated detour may be slightly faster.
         expect(there.seconds).toBeLessThanOrEqual((first.seconds + second.seconds) * 1.2 + 900);
       }),
       { numRuns: 60 },

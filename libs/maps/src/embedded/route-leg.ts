@@ -10,7 +10,7 @@ import type { Access } from './shortest-path.ts';
 import { radiusOf } from './town-grid.ts';
 import type { TownGrid } from './town-grid.ts';
 
-/** What a drive is estimated from. */
+/** The data for estimating a drive. */
 export type RoadModel = {
   readonly network: RoadNetwork;
   readonly grid: TownGrid;
@@ -24,24 +24,24 @@ export type EstimatedLeg = RouteLeg & {
 };
 
 const snapMetres = 14_000;
-/** Where no town is so near, as in the mountains: the nearest this side of the sea. */
+/** If no town is that close, as in the mountains, the nearest on this side of the sea. */
 const farSnapMetres = 60_000;
-/** Further north or south than this nothing is so near. */
+/** Nothing further north or south than this is close enough. */
 const farSnapDegrees = farSnapMetres / 111_000;
 const mostAccesses = 8;
 const mostFarAccesses = 2;
-/** Under this a drive may as well go through the streets. */
+/** Below this distance, a drive can go through the streets instead. */
 const directUnder = 15_000;
-/** A short ride is drawn through the towns on its way when they take it no further off than this. */
+/** A short ride is drawn through the towns on its way if the detour is at most this factor. */
 const longestBend = 1.2;
-/** No road of some length is straighter. */
+/** No road of a certain length is straighter. */
 const straightest = 1.04;
-/** Seconds for leaving or entering a place; they grow with the inhabitants around it. */
+/** Seconds for leaving or reaching a place; they grow with the inhabitants around it. */
 const doorSeconds = { anywhere: 160, byRootOfInhabitants: 0.52, townReach: 6000 };
-/** Tolls and slower stretches of longer drives, in seconds for each metre beyond. */
+/** Tolls and slower sections of longer drives, in seconds for each metre beyond. */
 const longDrive = { beyond: 60_000, secondsPerMetre: 0.0014 };
 
-/** The streets of the largest town whose inhabitants live there. */
+/** The time in the streets of the largest town around. */
 function doorTime(grid: TownGrid, at: LngLat): number {
   const inhabitants = grid
     .around(at, doorSeconds.townReach)
@@ -50,7 +50,7 @@ function doorTime(grid: TownGrid, at: LngLat): number {
   return doorSeconds.anywhere + doorSeconds.byRootOfInhabitants * Math.sqrt(Math.max(0, ...inhabitants));
 }
 
-/** Nodes of the network within reach, the nearest first. */
+/** Nodes of the network within reach, nearest first. */
 function nodesNear(nodes: RoadNetwork['nodes'], at: LngLat): { node: number; straight: number }[] {
   const near: { node: number; straight: number }[] = [];
   nodes.forEach((place, node) => {
@@ -70,7 +70,7 @@ function accessTo({ network: { nodes }, coast }: RoadModel, at: LngLat): Access[
   return chosen.map(({ node, straight }) => ({ node, ...localSize(straight) }));
 }
 
-/** The way through the network, or straight through the streets where that is faster. null: no road leads there. */
+/** The way through the network, or through the streets if that is faster. Null if no road leads there. */
 function drive(model: RoadModel, from: LngLat, to: LngLat, straight: number): EstimatedLeg | null {
   const { network } = model;
   const [starts, ends] = [accessTo(model, from), accessTo(model, to)];
@@ -89,7 +89,7 @@ function drive(model: RoadModel, from: LngLat, to: LngLat, straight: number): Es
   return { ...direct, path: found.metres < direct.metres * longestBend ? driven.path : direct.path };
 }
 
-/** One leg: a drive we know, else the network's; never shorter than a road can be. */
+/** One leg: a known drive, otherwise through the network; never shorter than a road can be. */
 export function estimateLeg(model: RoadModel, from: LngLat, to: LngLat): EstimatedLeg | null {
   const straight = straightMetres(from, to);
   const driven = drive(model, from, to, straight);

@@ -1,7 +1,7 @@
 import TinyQueue from 'tinyqueue';
 import type { RoadNetwork } from './road-network.ts';
 
-/** A way on to, or off, the network: a node, and the distance and time to it. */
+/** A way onto or off the network: a node, and the distance and time to it. */
 export type Access = { readonly node: number; readonly metres: number; readonly seconds: number };
 
 export type FoundPath = {
@@ -21,7 +21,7 @@ function trace(before: Int32Array, last: number): number[] {
   return nodes.toReversed();
 }
 
-/** The fastest way between two places through the network (Dijkstra); null when there is none. */
+/** The fastest way between two places through the network (Dijkstra); null if there is none. */
 export function shortestPath(
   network: RoadNetwork,
   starts: readonly Access[],

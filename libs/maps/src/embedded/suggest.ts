@@ -7,23 +7,23 @@ import { toCandidate } from './word-search.ts';
 import type { Candidate, Falling, WordSearch } from './word-search.ts';
 
 const leastTyped = 2;
-/** Nobody types more words, and each costs. */
+/** Nobody types more words, and each one takes time. */
 const mostWords = 8;
-/** What a kind that was asked for first is lifted by: above any other match. */
+/** The bonus of a requested kind: above any other match. */
 const preference = 10;
 
 const bestMatch = 3;
-/** What being near adds at most. */
+/** The highest bonus for being near. */
 const nearest = 2;
 
-/** How well a key answers what was typed: the whole, its beginning, the beginning of its words, or not. */
+/** How well a key matches the typed text: as a whole, at its beginning, at the beginning of its words, or not. */
 function matchOf(key: string, typed: string, words: readonly string[]): number {
   if (key === typed) return bestMatch;
   if (key.startsWith(typed)) return 2;
   return words.every((word) => key.startsWith(word) || key.includes(` ${word}`)) ? 1 : 0;
 }
 
-/** As `matchOf`, with a slip in each word: better when no word is left over. */
+/** Like `matchOf`, with a typing error in each word; better if no word is left over. */
 function almostMatchOf(key: string, words: readonly string[]): number {
   const own = key.split(' ');
   const isMatch = words.every((word) => own.some((mine) => mine.startsWith(word) || isAlmost(word, mine)));
@@ -49,7 +49,7 @@ const toSuggestion = ({ id, label, detail, kind, country }: Entry): Suggestion =
 
 type Found = { readonly entry: Entry; readonly score: number };
 
-/** The best entries, by weight plus match plus nearness. Those too light to be among them are not even looked at. */
+/** The best entries, by weight plus match plus nearness. Skips entries with too little weight to be among them. */
 function rank(
   groups: readonly Falling[],
   options: SuggestOptions,
@@ -75,7 +75,7 @@ function rank(
   return found;
 }
 
-/** Names that match; when there are none, names that match but for a slip of the finger. */
+/** Names that match; if there are none, names that match with typing errors. */
 function findNamed(search: WordSearch, typed: string, options: SuggestOptions): Found[] {
   const words = tellingWords(typed).slice(0, mostWords);
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
@@ -89,7 +89,7 @@ function findNamed(search: WordSearch, typed: string, options: SuggestOptions): 
   );
 }
 
-/** Places that match what was typed (a name, or a French postcode), the best first; nothing under two characters. */
+/** Places that match the typed text (a name, or a French postcode), best first; none for less than two characters. */
 export function suggestEntries(
   { towns }: Gazetteer,
   search: WordSearch,

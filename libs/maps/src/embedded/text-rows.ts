@@ -1,14 +1,14 @@
-/** The rows of a long text, found without cutting it up. */
+/** The rows of a long text, found without splitting it. */
 export type TextRows = {
   readonly count: number;
   row(index: number): string;
   /** Where a row begins. */
   startOf(index: number): number;
-  /** The row that a position is in. */
+  /** The row that contains a position. */
   indexAt(position: number): number;
 };
 
-/** Notes where the rows begin, once. @param mark the one character that ends a row, also the last */
+/** Records where the rows begin. @param mark the character that ends every row, including the last */
 export function textRows(text: string, mark: string): TextRows {
   const starts: number[] = [0];
   for (let end = text.indexOf(mark); end >= 0; end = text.indexOf(mark, end + 1)) starts.push(end + 1);

@@ -7,13 +7,13 @@ export type NearTown = { readonly town: number; readonly population: number; rea
 
 /** Finds towns around a position without scanning all of them. */
 export type TownGrid = {
-  /** Towns at most so many metres from the position, 50 km at most, in no order. */
+  /** Towns within a number of metres from the position, at most 50 km, unordered. */
   around(at: LngLat, metres: number): NearTown[];
 };
 
 const cellsPerDegree = 4;
 const metresPerDegree = 111_000;
-/** A degree of longitude is this much of one of latitude at the north of our countries. */
+/** The length of a degree of longitude relative to latitude, in the north of our countries. */
 const narrowest = 0.5;
 
 const cellOf = (degrees: number): number => Math.floor(degrees * cellsPerDegree);
@@ -47,5 +47,5 @@ export function openTownGrid(towns: Towns): TownGrid {
   };
 }
 
-/** A town reaches as far from its centre as its inhabitants take room: 5 km for Paris. */
+/** The radius of a town grows with its inhabitants: 5 km for Paris. */
 export const radiusOf = (population: number): number => 3.5 * Math.sqrt(population);

@@ -11,28 +11,28 @@ import { textRows } from './text-rows.ts';
 import type { TextRows } from './text-rows.ts';
 
 /**
- * Towns and villages, by number: first those we can locate, the most populous first, then those whose place is guessed from
- * their postcode, again by inhabitants. They stay columns; an entry is made when somebody asks for it.
+ * Towns and villages by number: first those with a known place, then those with a place from their postcode, each by
+ * inhabitants. They stay in columns; an entry is created on request.
  */
 export type Towns = {
   readonly count: number;
-  /** How many we can locate. */
+  /** How many have a known place. */
   readonly located: number;
   entry(index: number): Entry;
   at(index: number): LngLat;
   population(index: number): number;
   country(index: number): string;
-  /** All that have this key, or whose label has it, in order. */
+  /** All towns with this key, or with this label, in order. */
   named(key: string): readonly Entry[];
-  /** French ones of a postcode, in order. */
+  /** French towns with a postcode, in order. */
   withPostcode(postcode: string): readonly Entry[];
-  /** The keys of all, to be searched as one text, and their rows. */
+  /** The keys of all towns as one text to search, and its rows. */
   readonly keys: { readonly text: string; readonly rows: TextRows };
 };
 
 const lettersOfCountry = 3;
 
-/** Names of departments and regions; a region without one is named after its largest town, which comes first. */
+/** Names of departments and regions; a region without a name is named after its largest town, which comes first. */
 function regionNames({ departments: codes }: TownColumns, nameOf: (index: number) => string) {
   const known = new Map(
     [...rowsOf(departments), ...rowsOf(regions)].map(([code = '', name = '']) => [code, name]),
@@ -50,7 +50,10 @@ function regionNames({ departments: codes }: TownColumns, nameOf: (index: number
   };
 }
 
-/** Reads the columns, once, in parts. @param airports a town that shares its name with one is labelled with its department or region */
+/**
+ * Reads the columns, in parts. @param airports a town that shares its name with one gets its department or region in
+ * its label
+ */
 export async function readTowns(airports: readonly Entry[]): Promise<Towns> {
   const columns = loadTowns();
   await pause();
@@ -71,7 +74,7 @@ export async function readTowns(airports: readonly Entry[]): Promise<Towns> {
   const at = (index: number): LngLat => [(lng[index] ?? 0) / degree, (lat[index] ?? 0) / degree];
   const population = (index: number) => populations[index] ?? 0;
 
-  /** Whether it shares its name with a larger one of its country, or with an airport. */
+  /** Whether it shares its name with a larger town of its country, or with an airport. */
   function isNamesake(index: number, key: string): boolean {
     const own = country(index);
     if (ofAirports.has(`${own} ${key}`)) return true;
@@ -107,7 +110,7 @@ export async function readTowns(airports: readonly Entry[]): Promise<Towns> {
     return known;
   }
 
-  /** A label is a name with a mark behind it: "Saint-Denis (93)". */
+  /** A label is a name with a mark after it: "Saint-Denis (93)". */
   function labelledBefore(below: number, key: string): number[] {
     const words = key.split(' ');
     return words

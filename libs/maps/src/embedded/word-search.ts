@@ -2,7 +2,7 @@ import type { Entry, Gazetteer } from './gazetteer.ts';
 import { readKeys } from './key-index.ts';
 import { allowedErrors, isAlmost } from './spelling.ts';
 
-/** A place that may match, its comparable names and its importance; the entry is made when it is wanted. */
+/** A possible match with its comparable names and its importance; the entry is created on request. */
 export type Candidate = {
   readonly keys: readonly string[];
   readonly kind: Entry['kind'];
@@ -11,7 +11,7 @@ export type Candidate = {
   entry(): Entry;
 };
 
-/** Candidates of which none is more important than the first, so that a search may end before they do. */
+/** Candidates none of which is more important than the first, so a search can stop early. */
 export type Falling = Iterable<Candidate>;
 
 const kindWeight: Readonly<Record<Entry['kind'], number>> = {
@@ -21,7 +21,10 @@ const kindWeight: Readonly<Record<Entry['kind'], number>> = {
   town: 0,
 };
 
-/** Importance: orders of magnitude of inhabitants, or as many for the kind; a terminal comes after its airport. */
+/**
+ * Importance: the order of magnitude of the inhabitants, or an equivalent for the kind; a terminal comes after its
+ * airport.
+ */
 const weightOf = ({ kind, population, label }: Entry): number =>
   kindWeight[kind] + Math.log10(1 + population) - (label.includes('terminal') ? 0.5 : 0);
 
@@ -30,18 +33,20 @@ export const toCandidate = (entry: Entry): Candidate => {
   return { keys, kind, country, weight: weightOf(entry), entry: () => entry };
 };
 
-/** Whether the word that begins at a place in a text is one that is searched for. */
+/** Whether the word at a position in a text matches the search. */
 type IsLike = (text: string, start: number) => boolean;
 
-/** Searches the words of all names, without taking them out of their text. */
+/** Searches the words of all names in place. */
 export type WordSearch = {
-  /** Places with a word that begins so: points one by one, then towns and villages by falling importance. */
+  /** Places with a word that begins this way: points one by one, then towns and villages by falling importance. */
   beginning(word: string): readonly Falling[];
-  /** Places with a word like this one, but for a slip or two; its first letter is right. */
+  /** Places with a similar word, with one or two typing errors; its first letter is right. */
   almost(word: string): readonly Falling[];
 };
 
-/** One of the second and third letters is right, if perhaps one place off: else more than a slip is wrong. */
+/**
+ * Whether one of the second and third letters is right, possibly shifted by one; otherwise there are too many errors.
+ */
 function beginsAlike(typed: string, text: string, start: number): boolean {
   const second = text.charCodeAt(start + 1);
   const third = text.charCodeAt(start + 2);
@@ -74,7 +79,10 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** Whether the word at a position equals the typed one except for the allowed errors; most differ already by their letters. */
+/**
+ * Whether the word at a position equals the typed one except for the allowed errors; most words already differ by
+ * their letters.
+ */
 function likeTyped(typed: string): (text: string, start: number) => boolean {
   const most = allowedErrors(typed.length);
   const letters = lettersOf(typed, 0, typed.length);
@@ -102,7 +110,7 @@ function wordsByLetter(text: string, from: number, to: number): ReadonlyMap<numb
   return starts;
 }
 
-/** Searches the names of all places as one text: it begins with the largest towns, and most searches end soon. */
+/** Searches the names of all places as one text: it starts with the largest towns, so most searches end soon. */
 export function openWordSearch({ points, towns }: Gazetteer): WordSearch {
   const { text, rows } = towns.keys;
   const ofPoints = points.map(toCandidate);
@@ -117,7 +125,7 @@ export function openWordSearch({ points, towns }: Gazetteer): WordSearch {
     entry: () => towns.entry(index),
   });
 
-  /** The towns of a part that have such a word, each once. */
+  /** The towns in a range that have a matching word, each once. */
   function* scan(starts: readonly number[], isLike: IsLike): Generator<Candidate> {
     let last = -1;
     for (const start of starts) {

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 const types = z.optional(z.array(z.string()));
 const text = z.object({ text: z.string() });
 
-/** `places:autocomplete` of the Places API (New): no suggestions is an empty object. */
+/** `places:autocomplete` of the Places API (New); without suggestions it is an empty object. */
 export const autocompleteAnswer = z.object({
   suggestions: z.optional(
     z.array(
@@ -56,7 +56,7 @@ export const geocodeAnswer = z.object({
 
 const drive = { distanceMeters: z.optional(z.number()), duration: z.string() };
 
-/** `computeRoutes` of the Routes API: no way is an empty object, zero metres are left out. */
+/** `computeRoutes` of the Routes API: an empty object if there is no route; zero metres are omitted. */
 export const routesAnswer = z.object({
   routes: z.optional(
     z.array(

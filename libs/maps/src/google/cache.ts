@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps answers for a while, the most recently used ones; a failed answer is not kept. */
+/** Caches the most recently used answers for a while, but no failures. */
 export type AnswerCache<Value> = (key: string, ask: () => Promise<Value>) => Promise<Value>;
 
 /** `now` returns milliseconds above 0. */

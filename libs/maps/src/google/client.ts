@@ -11,13 +11,13 @@ export type GoogleOptions = {
   readonly url?: string;
 };
 
-/** One of Google's services: its own address, and the path of the call. */
+/** A call of a Google service: its own address, and the path of the call. */
 export type GoogleCall = {
   readonly host: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The fields wanted back; only the older Geocoding API has none, and takes the key in the address. */
+  /** The requested fields; only the older Geocoding API has none, and takes the key in the address. */
   readonly fields?: string;
 };
 
@@ -31,7 +31,7 @@ const attempts = 2;
 /** Before the second attempt. */
 const pauseMs = 150;
 
-/** A call that Google did not serve; without the HTTP status of an answer there was none. */
+/** A call that Google did not serve; without an HTTP status there was no answer. */
 class UnservedError extends Error {
   readonly httpStatus: number | undefined;
 
@@ -41,11 +41,11 @@ class UnservedError extends Error {
   }
 }
 
-/** Worth a second attempt: no answer at all, too many requests, or a fault at Google's. */
+/** Worth a second attempt: no answer, too many requests, or a fault at Google. */
 const isPassing = ({ httpStatus }: UnservedError): boolean =>
   httpStatus === undefined || httpStatus === 429 || httpStatus >= 500;
 
-/** In the words of Google's Geocoding API, which all its services share here. */
+/** The status names of Google's Geocoding API, used here for all its services. */
 const statuses: ReadonlyMap<number | undefined, string> = new Map([
   [400, 'INVALID_REQUEST'],
   [401, 'REQUEST_DENIED'],
@@ -82,7 +82,10 @@ async function attempt(url: URL, request: RequestInit): Promise<unknown> {
   });
 }
 
-/** Calls Google with time-outs and one retry. @throws MapsError `maps_unavailable` when it cannot answer, `place_not_found` for a 404 */
+/**
+ * Calls Google with timeouts and one retry. @throws MapsError `maps_unavailable` if Google cannot answer,
+ * `place_not_found` for a 404
+ */
 export function createGoogleClient(options: GoogleOptions): GoogleClient {
   return async (call, answer, signal) => {
     const url = new URL(call.path, options.url ?? call.host);

@@ -13,8 +13,8 @@ const isUnavailable = (error: unknown): error is MapsError =>
 const marked = <Answer extends object>(answer: Answer): Answer => ({ ...answer, isFallback: true });
 
 /**
- * Asks the first provider, and the second while the first is unavailable; what the second answers has `isFallback`.
- * That nothing was found is an answer, not a failure. An id belongs to the provider that gave it.
+ * Asks the first provider, and the second while the first is unavailable; the second's answers have `isFallback`. An
+ * empty result is an answer, not a failure. An id belongs to the provider that issued it.
  */
 export function withFallback(
   google: MapsProvider,

@@ -35,7 +35,7 @@ const placesOf = (results: Results = []): Place[] =>
       }),
   );
 
-/** The first of Google's readings that lies in one of the countries. */
+/** The first of Google's results that lies in one of the countries. */
 export async function locateFromGoogle(
   ask: GoogleClient,
   text: string,

@@ -9,15 +9,15 @@ import { routeFromGoogle } from './routes.ts';
 
 export type { GoogleOptions } from './client.ts';
 
-/** Answers are kept as long as a booking takes. */
+/** Answers are cached for as long as a booking takes. */
 const kept = { max: 500, ttl: 15 * 60_000 };
 
 type Given = {
-  /** Answers in Google's place when it cannot, and draws the map. */
+  /** Answers if Google cannot, and draws the map. */
   readonly embedded: MapsProvider;
-  /** Told why, each time it does. */
+  /** Called with the reason each time Google fails. */
   readonly onFailure?: (error: Error) => void;
-  /** Milliseconds, for the cache and the rest after a failure. */
+  /** Milliseconds, for the cache and for the pause after a failure. */
   readonly now?: () => number;
 };
 

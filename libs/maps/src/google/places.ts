@@ -27,7 +27,7 @@ const autocompleteCall = (typed: string, { countries, near }: SuggestOptions): G
   },
 });
 
-/** Google does not name the country of a suggestion: it is known when only one was asked for. */
+/** Google does not return the country of a suggestion; it is known only if the request has a single one. */
 export async function suggestFromGoogle(
   ask: GoogleClient,
   typed: string,
@@ -79,7 +79,7 @@ export async function resolveFromGoogle(ask: GoogleClient, id: string): Promise<
   });
 }
 
-/** The label of an airport or a sight is its name, of an address the address itself. */
+/** The label of an airport or a sight is its name; the label of an address is the address itself. */
 function labelOf(kind: PlaceKind, name = '', address = ''): string {
   return kind === 'address' || name === '' ? address || name : name;
 }

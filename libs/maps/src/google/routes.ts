@@ -10,7 +10,7 @@ const secondsOf = (duration: string): number => Math.round(Number.parseFloat(dur
 
 const toLngLat = ([lng = 0, lat = 0]: readonly number[]): LngLat => [lng, lat];
 
-/** The drive without traffic, which a fixed price can be made from. @throws MapsError `no_route` */
+/** The drive without traffic, as a fixed price needs it. @throws MapsError `no_route` */
 export async function routeFromGoogle(
   ask: GoogleClient,
   stops: readonly [LngLat, LngLat, ...LngLat[]],

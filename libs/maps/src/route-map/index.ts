@@ -23,7 +23,7 @@ export type RouteMapView = {
 export type StopMark = {
   readonly kind: 'departure' | 'stop' | 'destination';
   readonly at: Point;
-  /** The stroke across the route that marks a stop; null at its ends, which are a ring and a dot. */
+  /** The stroke across the route that marks a stop; null at both ends, which are a ring and a dot. */
   readonly tick: string | null;
   readonly label: Label | null;
 };
@@ -43,9 +43,9 @@ export type RouteMapDrawing = {
 const stopLabel = { size: 14, gap: 13, hasDot: false };
 const townLabel = { size: 11, gap: 7, hasDot: true };
 const tickLength = 14;
-/** Of the drawing, in square pixels, to each stop or town that is named: a small map stays quiet. */
+/** Area of the drawing in square pixels for each named stop or town, so that a small map stays readable. */
 const areaOfName = 25_000;
-/** Of the drawing's width, what one name may take. */
+/** The share of the drawing's width that one name may take. */
 const shareOfName = 0.42;
 
 function kindOf(index: number, count: number): StopMark['kind'] {
@@ -53,7 +53,10 @@ function kindOf(index: number, count: number): StopMark['kind'] {
   return index === 0 ? 'departure' : 'stop';
 }
 
-/** Turns a route, and the basemap around it, into the shapes of an SVG. Pure: the same in a browser, on a server and in a mail. */
+/**
+ * Turns a route and its basemap into the shapes of an SVG. Pure: the same result in a browser, on a server and in a
+ * mail.
+ */
 export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDrawing {
   const { project, metresPerPixel } = fitProjection(
     [...view.path, ...view.stops.map(({ at }) => at)],
@@ -90,13 +93,13 @@ export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDr
 
 type Naming = {
   readonly placer: LabelPlacer;
-  /** How many of the stops may be named at most. */
+  /** The maximum number of named stops. */
   readonly names: number;
-  /** Of one name, in pixels. */
+  /** The maximum width of a name, in pixels. */
   readonly width: number;
 };
 
-/** The labels of a route by the place in its order: its ends always and first, then as many stops as have room. */
+/** The labels of a route by position: always both ends, then as many stops as fit. */
 function nameStops(
   stops: RouteMapView['stops'],
   marks: readonly Point[],

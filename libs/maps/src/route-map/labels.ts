@@ -2,7 +2,7 @@ import type { Point, Viewport } from './projection.ts';
 
 export type Label = {
   readonly text: string;
-  /** Where the text begins, ends or has its middle, on its base line. */
+  /** Where the text begins, ends or has its middle, on its baseline. */
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -22,7 +22,7 @@ export type LabelStyle = {
 /** The mean width of a letter, as a share of the text's size. */
 const letterWidth = 0.56;
 
-/** `text`, cut where it would be wider than so many pixels. */
+/** `text`, truncated to a width in pixels. */
 export function cutToWidth(text: string, { size }: LabelStyle, width: number): string {
   const letters = Math.floor(width / (size * letterWidth));
   return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
@@ -62,22 +62,25 @@ const boxRound = ([x, y]: Point, reach: number): Box => ({
   bottom: y + reach,
 });
 
-/** Half the width of a line with the quiet ground beside it, and of a mark. */
+/** Half the width of a line with the free space beside it, and of a mark. */
 const lineReach = 4;
 const markReach = 8;
 
 export type LabelPlacer = {
-  /** A position of the label away from the others, the line, the marks and the edge; null if there is none, unless the label is required. */
+  /**
+   * A position for the label that avoids the others, the line, the marks and the edge; null if there is none, unless
+   * the label is required.
+   */
   place(text: string, at: Point, style: LabelStyle, must: boolean): Label | null;
 };
 
 type Drawn = {
-  /** Points along the line that stays readable. */
+  /** Points along the line that labels must not cover. */
   readonly line: readonly Point[];
   readonly marks: readonly Point[];
 };
 
-/** Places labels one after the other, the most important first. */
+/** Places labels one after the other, most important first. */
 export function createLabelPlacer(
   { line, marks }: Drawn,
   { width, height, foot = 0 }: Viewport,

@@ -9,7 +9,7 @@ export function straightLines(lines: readonly (readonly Point[])[]): string {
   return lines.map((line) => `M${line.map(write).join('L')}`).join('');
 }
 
-/** A bow between two points that have none between them, so that a short ride is no ruler line. */
+/** A curve between two points without others between them, so that a short ride is not a straight line. */
 function bowed(points: readonly Point[]): readonly Point[] {
   const [from, to] = points;
   if (!from || !to || points.length !== 2) return points;
@@ -21,8 +21,8 @@ function bowed(points: readonly Point[]): readonly Point[] {
 type Curve = readonly [from: Point, leanOut: Point, leanIn: Point, to: Point];
 
 /**
- * A soft line through all points. At each it runs as its neighbours lie (Catmull-Rom), but leans no further than a third
- * of a stretch, and not at all where it turns back: it never loops round a point or swings past one.
+ * A smooth line through all points (Catmull-Rom). The tangents are limited to a third of a section, and to zero where
+ * the line turns back, so it never loops round a point or overshoots one.
  */
 export function softLine(through: readonly Point[]): readonly Curve[] {
   const points = bowed(through);
@@ -45,14 +45,14 @@ export function softLine(through: readonly Point[]): readonly Curve[] {
   });
 }
 
-/** The path data of curves that follow each other. */
+/** The path data of consecutive curves. */
 export function curvedLine(curves: readonly Curve[]): string {
   const [first] = curves;
   if (!first) return '';
   return `M${write(first[0])}${curves.map(([, ...rest]) => `C${rest.map(write).join(' ')}`).join('')}`;
 }
 
-/** Points along curves, one every so many pixels at most: what a label must not cover. */
+/** Points along curves, at most a number of pixels apart: labels must not cover them. */
 export function alongCurves(curves: readonly Curve[], every: number): Point[] {
   return curves.flatMap(([from, leanOut, leanIn, to]) => {
     const around = distance(from, leanOut) + distance(leanOut, leanIn) + distance(leanIn, to);
@@ -67,7 +67,7 @@ export function alongCurves(curves: readonly Curve[], every: number): Point[] {
   });
 }
 
-/** A short stroke across a line at the point of it that is nearest to `at`, as path data. */
+/** A short stroke across a line at its point nearest to `at`, as path data. */
 export function tickAcross(line: readonly Point[], at: Point, length: number): string {
   const nearest = line.reduce(
     (best, point, index) => (distance(point, at) < distance(line[best] ?? point, at) ? index : best),

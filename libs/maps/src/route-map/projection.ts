@@ -3,14 +3,14 @@ import type { Bounds, LngLat } from '../provider.ts';
 export type Point = readonly [x: number, y: number];
 
 export type Viewport = {
-  /** In pixels, or any unit the drawing is scaled from. */
+  /** In pixels, or any unit that the drawing is scaled from. */
   readonly width: number;
   readonly height: number;
   /** Margin around the route; a sixth of the smaller side by default. */
   readonly padding?: number;
-  /** Room at the lower edge for other words, which no label enters. */
+  /** Free space at the lower edge, without labels. */
   readonly foot?: number;
-  /** The closest view, as metres over the narrower side; 3000 by default. */
+  /** The closest view, as metres across the narrower side; 3000 by default. */
   readonly closest?: number;
 };
 
@@ -35,7 +35,7 @@ const toLngLat = ([x, y]: Point): LngLat => [
 
 const rangeOf = (values: readonly number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
 
-/** Shows all points in the middle of the viewport, as large as its padding lets them be. */
+/** Centres all points in the viewport, as large as the padding allows. */
 export function fitProjection(points: readonly LngLat[], viewport: Viewport): Projection {
   const { width, height, padding = Math.min(width, height) / 6, closest = 3000 } = viewport;
   const world = points.map(toWorld);
@@ -58,7 +58,7 @@ export function fitProjection(points: readonly LngLat[], viewport: Viewport): Pr
   };
 }
 
-/** What a viewport that fits the points shows: what to ask the base map for. */
+/** The bounds of a viewport that fits the points, for requesting the basemap. */
 export function boundsOf(points: readonly LngLat[], viewport: Viewport): Bounds {
   const { invert } = fitProjection(points, viewport);
   const [west, north] = invert([0, 0]);

@@ -22,7 +22,7 @@ const box = ({ text, x, y, anchor }: Label, size: number) => {
 };
 
 describe('drawRouteMap', () => {
-  it('shows departure and destination inside the view, north above south', () => {
+  it('draws departure and destination inside the view, north above south', () => {
     const { stops, viewBox } = drawRouteMap(view, viewport);
     const [from, to] = stops.map(({ at }) => at);
     expect(viewBox).toBe('0 0 480 640');
@@ -36,7 +36,7 @@ describe('drawRouteMap', () => {
     }
   });
 
-  it('bends the line of a ride that has no town on its way', () => {
+  it('bends the line of a ride without towns on its way', () => {
     const { route } = drawRouteMap({ ...view, path: [paris, cdg] }, viewport);
     expect(route.match(/C/g)).toHaveLength(2);
   });
@@ -81,7 +81,7 @@ describe('drawRouteMap', () => {
     expect(halt?.tick).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
   });
 
-  it('names the ends of a long ride and, on a small map, only some of its stops, in few words', () => {
+  it('names both ends of a long ride and, on a small map, only some stops, in short', () => {
     const stops = Array.from({ length: 9 }, (_, index) => ({
       at: [2.3 + index * 0.03, 48.8 + (index % 3) * 0.03] as const,
       label: `Résidence des Marronniers, bâtiment ${index}`,
@@ -94,7 +94,7 @@ describe('drawRouteMap', () => {
     expect(drawing.stops.filter(({ tick }) => tick !== null)).toHaveLength(7);
   });
 
-  it('never swings past the ends of a line that turns back', () => {
+  it('never overshoots the ends of a line that turns back', () => {
     const way = softLine([
       [0, 100],
       [100, 100],
@@ -106,7 +106,7 @@ describe('drawRouteMap', () => {
     }
   });
 
-  it('leaves the foot of the drawing to others', () => {
+  it('keeps the foot of the drawing free', () => {
     const foot = 60;
     const { towns } = drawRouteMap(
       {
@@ -127,7 +127,7 @@ describe('drawRouteMap', () => {
     for (const town of towns) expect(box(town, 11).bottom).toBeLessThanOrEqual(viewport.height - foot);
   });
 
-  it('draws two equal places without fault', () => {
+  it('draws two equal places without failing', () => {
     const still = {
       path: [paris, paris],
       stops: [
@@ -138,7 +138,7 @@ describe('drawRouteMap', () => {
     expect(drawRouteMap(still, viewport).route).not.toContain('NaN');
   });
 
-  it('draws one place without a route, as near as it is asked to', () => {
+  it('draws one place without a route, as close as requested', () => {
     const place = { path: [], stops: [{ at: paris, label: 'Livrée' }] };
     const drawing = drawRouteMap(place, { ...viewport, closest: 12_000 });
     expect(drawing.route).toBe('');
@@ -146,14 +146,14 @@ describe('drawRouteMap', () => {
     expect(drawing.scale.metres).toBeGreaterThan(drawRouteMap(place, viewport).scale.metres);
   });
 
-  it('gives a round scale that fits', () => {
+  it('returns a round scale that fits', () => {
     const { scale } = drawRouteMap(view, viewport);
     expect(scale.pixels).toBeLessThanOrEqual(120);
     expect(String(scale.metres)).toMatch(/^[125]0*$/);
   });
 });
 
-it('asks the base map for exactly what is in view', () => {
+it('requests exactly the visible basemap', () => {
   const { west, south, east, north } = boundsOf(view.path, viewport);
   expect([west < paris[0], south < paris[1], east > cdg[0], north > cdg[1]]).toEqual([
     true,

@@ -1,2 +1,2 @@
-/** Settings that make no sense: one sentence for each. */
+/** Invalid settings, one sentence for each. */
 export class ConfigError extends Error {}

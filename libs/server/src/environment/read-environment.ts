@@ -4,7 +4,7 @@ import { descriptionOf } from './setting.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a program's settings. @throws ConfigError with one sentence for each variable that makes no sense */
+/** Reads a program's settings. @throws ConfigError with one sentence for each invalid variable */
 export function readEnvironment<Shape extends Readonly<Record<string, z.core.$ZodType>>>(
   schema: z.ZodMiniObject<Shape>,
   env: Environment,

@@ -8,7 +8,7 @@ export const folder = z.pipe(
   z.transform((path) => resolve(path)),
 );
 
-/** A secret of at least so many characters. */
+/** A secret with a minimum number of characters. */
 export const longText = (length: number) =>
   z.string().check(z.minLength(length, `must have at least ${length} characters`));
 
@@ -22,7 +22,7 @@ export function wholeNumber(least: number, most: number) {
 
 export const port = wholeNumber(0, 65_535);
 
-/** How a switch is written: `on` and `off`, or `true` and `false`. */
+/** A switch: `on` and `off`, or `true` and `false`. */
 export const onOff = z.pipe(
   z.enum(['on', 'off'], 'must be on or off'),
   z.transform((value) => value === 'on'),

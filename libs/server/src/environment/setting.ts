@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 export interface SettingDescription {
   /** What it does, for the table of settings. */
   readonly about: string;
-  /** What applies without it, where `none` or the value itself would not tell. */
+  /** The effect of leaving it out, if `none` or the value itself would not explain it. */
   readonly shown?: string;
   /** A message about it never repeats its value. */
   readonly isSecret?: boolean;
@@ -32,6 +32,6 @@ export function setting<S extends z.core.$ZodType<unknown, string>>(
   return schema;
 }
 
-/** The description that a variable was declared with. */
+/** The description of a declared variable. */
 export const descriptionOf = (schema: z.core.$ZodType): SettingDescription | undefined =>
   descriptions.get(schema);

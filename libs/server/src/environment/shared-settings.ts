@@ -19,7 +19,7 @@ export const logLevelSetting = (fallback: 'info' | 'warn') =>
     { about: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
   );
 
-/** What several programs of one site read alike. */
+/** Settings that several programs of a site read. */
 export const sharedSettings = {
   LIVREE_DATA: setting(folder, `${workspace}.livree`, {
     about: 'the folder of the embedded database, uploaded files, secrets, the ledger and the counters',

@@ -25,7 +25,7 @@ function startContender() {
   };
 }
 
-test('one caller holds a lock, and the next one can have it afterwards', async () => {
+test('one caller holds a lock, and the next one gets it afterwards', async () => {
   const file = newFile();
   const unlock = tryLock(file);
   expect(tryLock(file)).toBeUndefined();
@@ -37,7 +37,7 @@ test('one caller holds a lock, and the next one can have it afterwards', async (
   expect(lockOwner(file)).toBeUndefined();
 });
 
-test('a lock is released when what ran under it fails', async () => {
+test('a lock is released if the code under it fails', async () => {
   const file = newFile();
   const failing = withLock(file, async () => Promise.reject(new Error('failed')), soon);
   await expect(failing).rejects.toThrow('failed');
@@ -45,7 +45,7 @@ test('a lock is released when what ran under it fails', async () => {
   expect(lockOwner(file)).toBeUndefined();
 });
 
-test('a process that is killed leaves its lock to the next one', async () => {
+test('a killed process releases its lock', async () => {
   const file = newFile();
   const { child, tryAt } = startContender();
   expect(await tryAt(0, file)).toBe('held');
@@ -57,11 +57,11 @@ test('a process that is killed leaves its lock to the next one', async () => {
   unlock?.();
 });
 
-test('of processes that try at the same moment, exactly one gets the lock', async () => {
+test('if processes try at the same moment, exactly one gets the lock', async () => {
   const contenders = [startContender(), startContender(), startContender()];
   for (let round = 0; round < 20; round += 1) {
     const file = newFile();
-    // As a killed process leaves them.
+    // The state that killed processes leave behind.
     writeFileSync(file, '');
     writeFileSync(`${file}.pid`, '999999');
     const moment = Date.now() + 20;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const sqliteBusy = 5;
-/** Referenced here because a collected database would give its lock back. */
+/** Keeps a reference, because a garbage-collected database would release its lock. */
 const held = new Set<DatabaseSync>();
 
 const pidFile = (file: string): string => `${file}.pid`;
@@ -12,9 +12,9 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 
 /**
- * Takes the lock of a file for this caller, if nobody has it. The operating system holds the lock, through SQLite's file locks, and
- * releases it when the process ends, however it ends.
- * @returns what releases it, or undefined while another process or another caller of this one has it
+ * Takes the lock of a file for this caller if it is free. The operating system holds the lock, through SQLite's file
+ * locks, and releases it when the process ends for any reason.
+ * @returns a function that releases it; undefined while another process or another caller in this process holds it
  */
 export function tryLock(file: string): (() => void) | undefined {
   mkdirSync(dirname(file), { recursive: true });
@@ -35,7 +35,7 @@ export function tryLock(file: string): (() => void) | undefined {
   };
 }
 
-/** The id of the process that took the lock last, for messages. */
+/** The id of the process that last took the lock, for messages. */
 export function lockOwner(file: string): string | undefined {
   try {
     return readFileSync(pidFile(file), 'utf8');

@@ -3,7 +3,7 @@ import { tryLock } from './lock.ts';
 
 const pauseMs = 25;
 
-/** Another process kept the lock for too long. */
+/** Another process held the lock for too long. */
 export class LockedError extends Error {}
 
 /** Runs `act` while holding the lock of a file. @throws LockedError if nobody releases it within `timeoutMs` */

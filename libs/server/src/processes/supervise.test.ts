@@ -36,7 +36,7 @@ function plant(env: Readonly<Record<string, string>> = {}) {
 
 const count = () => started().length;
 
-it('starts a killed service again, each time after a longer pause, and none after it was stopped', async () => {
+it('restarts a killed service after growing pauses, and not after it was stopped', async () => {
   const service = plant();
   service.keepRunning();
   for (let times = 1; times <= 3; times += 1) {
@@ -50,7 +50,7 @@ it('starts a killed service again, each time after a longer pause, and none afte
   expect(await service.ended).toBe('SIGTERM');
 });
 
-it('waits longer and longer for one that ends at once', async () => {
+it('waits longer and longer if the service ends at once', async () => {
   plant({ ENDS: 'yes' }).keepRunning();
   await expect.poll(count, { timeout: 20_000 }).toBe(4);
   const moments = started().map(({ at }) => at);
@@ -60,7 +60,7 @@ it('waits longer and longer for one that ends at once', async () => {
   expect(third).toBeGreaterThanOrEqual(200);
 });
 
-it('is at its end when the service never worked', async () => {
+it('gives up if the service never worked', async () => {
   const service = plant({ ENDS: 'yes' });
   expect(await service.ended).toBe('code 1');
   expect(count()).toBe(1);

@@ -1,7 +1,10 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import type { StartedProcess } from './start-process.ts';
 
-/** Milliseconds before a process starts again: at first and at most. After running for `stable` the first pause applies again. */
+/**
+ * Milliseconds before a restart: the first and the longest pause. After running for `stable`, the first pause applies
+ * again.
+ */
 export interface RestartPauses {
   readonly first: number;
   readonly longest: number;
@@ -12,11 +15,11 @@ const usualPauses: RestartPauses = { first: 500, longest: 30_000, stable: 60_000
 
 export interface SupervisedProcess extends Pick<StartedProcess, 'ended' | 'stop'> {
   readonly name: string;
-  /** From now on the process starts again whenever it ends by itself. Before this call, its first end is final. */
+  /** From now on, the process restarts whenever it ends by itself. Before this call, its first end is final. */
   keepRunning(): void;
 }
 
-/** Starts a process and, once it has been seen to work, starts it again after each end, with longer and longer pauses. */
+/** Starts a process. Once it has worked, restarts it after each end, with growing pauses. */
 export function supervise(
   name: string,
   start: () => StartedProcess,
@@ -34,7 +37,7 @@ export function supervise(
       const why = await current.ended;
       if (!restarts || signal.aborted) return why;
       if (performance.now() - begun > stable) pause = first;
-      process.stderr.write(`The ${name} ended (${why}); it starts again in ${pause / 1000} s.\n`);
+      process.stderr.write(`The ${name} ended (${why}); it restarts in ${pause / 1000} s.\n`);
       await passed(pause, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return why;
       pause = Math.min(pause * 2, longest);

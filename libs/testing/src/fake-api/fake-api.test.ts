@@ -37,7 +37,7 @@ const ride = {
   pickupAt: '2027-01-20T09:30',
 };
 
-test('every reading route without parameters gives an answer that its contract can read', async () => {
+test('every route that reads without parameters returns an answer that matches its contract', async () => {
   const { client, state, signIn } = clientOf();
   state.accounts = state.accounts.map(asOperator);
   await signIn();
@@ -71,7 +71,7 @@ test('a ride is quoted, booked once, paid, listed, cancelled and refunded to the
   });
 });
 
-test('a forgotten password is replaced with the link of the mail, once', async () => {
+test("a forgotten password is replaced with the mail's link, once", async () => {
   const { client, state } = clientOf();
   const email = 'camille.laurent@example.com';
   await client.identity.forgotPassword({ body: { email } });
@@ -86,7 +86,7 @@ test('a forgotten password is replaced with the link of the mail, once', async (
   });
 });
 
-test('Google brings a visitor back with a one-time key, when the site has Google', async () => {
+test('Google sends a visitor back with a one-time key, if the site has Google', async () => {
   const { client, state } = clientOf();
   const { redirectUrl, browserKey } = (await client.identity.startGoogle()).data;
   const sessionKey = new URL(redirectUrl, 'http://localhost').searchParams.get('session_key') ?? '';
@@ -99,7 +99,7 @@ test('Google brings a visitor back with a one-time key, when the site has Google
   await expect(client.identity.startGoogle()).rejects.toMatchObject({ code: 'identity.google_disabled' });
 });
 
-test('refusals speak the language of the caller and name the field as we do', async () => {
+test("refusals use the caller's language and our field names", async () => {
   const { client } = clientOf({ language: () => 'de' });
   const body = {
     name: 'Camille',

@@ -10,13 +10,13 @@ import { createState, type FakeState } from './state.ts';
 
 export interface FakeApiOptions {
   readonly language?: () => Language;
-  /** The token of the visitor's session, if there is one. */
+  /** The visitor's session token, if any. */
   readonly token?: () => string | undefined;
   /** Called on a 401 to a request that needs a session and carried its token. */
   readonly on401?: () => void;
   readonly now?: () => Date;
   readonly state?: FakeState;
-  /** Asked before every call, so that a fault can come and go. */
+  /** Called before every request, so that a fault can start and stop. */
   readonly fault?: (request: TransportRequest) => FaultKind;
   /** Milliseconds that every call takes. */
   readonly latency?: number;
@@ -28,8 +28,8 @@ export interface FakeApi {
 }
 
 /**
- * The whole API in memory, made of the contracts: requests are read and answers written by each
- * route's own schemas, so it cannot promise what the contract does not hold.
+ * The whole API in memory, built from the contracts: each route's schemas read requests and write answers, so the
+ * fake cannot promise more than the contract.
  */
 export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
   const now = options.now ?? (() => new Date());
@@ -72,7 +72,7 @@ function respond(request: TransportRequest, call: FakeCall, carriesToken: boolea
   }
 }
 
-/** As the API does, before anything of the request is read. */
+/** Like the API, before it reads the request. */
 function refuseStrangers({ auth }: Route, { customer }: FakeCall, carriesToken: boolean): void {
   if (auth === 'public') return;
   if (customer === undefined) throw new FakeRefusal(carriesToken ? 'unauthenticated' : 'login_required');

@@ -1,10 +1,10 @@
 import type { Language, Route, RouteAnswer, RouteRequest, User } from '@livree/contracts';
 import type { FakeState } from './state.ts';
 
-/** What a handler knows beside the request. */
+/** What a handler knows besides the request. */
 export interface FakeCall {
   readonly state: FakeState;
-  /** The signed-in customer; routes that demand one are never called without. */
+  /** The signed-in customer; routes that require one are never called without. */
   readonly customer: User | undefined;
   /** The token of the customer's session. */
   readonly token: string | undefined;

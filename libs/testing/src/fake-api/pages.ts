@@ -5,7 +5,7 @@ interface Paging {
   readonly perPage?: number | undefined;
 }
 
-/** The asked page of a list. */
+/** The requested page of a list. */
 export function pageOfList<Item>(items: readonly Item[], paging: Paging = {}, size = 10): Page<Item> {
   const perPage = paging.perPage ?? size;
   const pageCount = Math.max(1, Math.ceil(items.length / perPage));

@@ -26,7 +26,7 @@ function actionFor(kind: Challenge['kind'], returnPath: string | null | undefine
   };
 }
 
-/** Pays as the sandbox provider does with each of its methods; without a method the payment waits for one. */
+/** Pays like the sandbox provider with each of its methods; without a method, the payment waits for one. */
 export function pay(
   call: FakeCall,
   reservation: Reservation,
@@ -45,7 +45,7 @@ export function pay(
   return { status: 'succeeded', reservation: settle(call, reservation), challenge: null };
 }
 
-/** The reservation confirmed and paid, with its transaction. */
+/** Confirms and pays the reservation, and adds its transaction. */
 export function settle(call: FakeCall, reservation: Reservation): Reservation {
   const settled = change(call, reservation, {
     status: 'confirmed',
@@ -57,7 +57,7 @@ export function settle(call: FakeCall, reservation: Reservation): Reservation {
   return settled;
 }
 
-/** The provider keeps the card that has paid. */
+/** Saves the card that paid. */
 export function keepCard({ state }: FakeCall): void {
   const id = `pm_saved_${state.cards.length + 1}`;
   const face = { brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034 };

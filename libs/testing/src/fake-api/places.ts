@@ -32,7 +32,7 @@ const places: readonly Place[] = known.map(([label, kind, town, latitude, longit
 
 const key = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Places whose name holds what is typed, those of the kinds to be first before all others. */
+/** Places whose name contains the typed text, with the kinds in `first` before all others. */
 export function suggestions(typed: string, first: readonly string[] = []): Suggestion[] {
   return places
     .filter(({ label }) => key(label).includes(key(typed)))
@@ -40,7 +40,7 @@ export function suggestions(typed: string, first: readonly string[] = []): Sugge
     .map(({ id, label, town, kind, country }) => ({ id, label, detail: town ?? '', kind, country }));
 }
 
-/** The place of an address: the one it names, or the town it is in. */
+/** The place of an address: the place that it names, or its town. */
 export function placeOf(address: string): Place | undefined {
   const typed = key(address);
   return (
@@ -55,7 +55,7 @@ export function nearestPlace(latitude: number, longitude: number): Place | undef
   return places.toSorted((a, b) => square(a) - square(b))[0];
 }
 
-/** Straight roads from a place to its neighbours, as far as they are near. */
+/** Straight roads from a place to its close neighbours. */
 export function basemapRound(place: Place): DrawnPlace['basemap'] {
   const at = ({ longitude, latitude }: Place): [number, number] => [longitude, latitude];
   const neighbours = places.filter((other) => other.id !== place.id && metresBetween(place, other) < 40_000);
@@ -82,7 +82,9 @@ function metresBetween(from: Place, to: Place): number {
 const roadFactor = 1.3;
 const metresPerSecond = 15;
 
-/** A drive along straight lines, lengthened as roads are. @throws FakeRefusal for an unknown address. */
+/**
+ * A drive along straight lines, with a factor for the detours of roads. @throws FakeRefusal for an unknown address
+ */
 export function driveBetween(addresses: readonly string[]): RouteEstimate {
   const stations = addresses.map((address) => {
     const place = placeOf(address);

@@ -19,7 +19,7 @@ interface Drives {
   readonly back: RouteEstimate | null;
 }
 
-/** The fare of a ride and what it was computed from. */
+/** The fare of a ride and the values that it was computed from. */
 export function priceRide(ride: QuoteRequest, vehicle: Vehicle): { fare: Fare; drives: Drives } {
   const drives = drivesOf(ride);
   const fare = tripFare(ride, {
@@ -59,7 +59,7 @@ export function vehicleById({ state }: FakeCall, id: number): Vehicle {
   return vehicle;
 }
 
-/** A price as the API quotes it; its seal is only the price and its end. */
+/** A quote as the API returns it; its seal contains only the price and the expiry. */
 export function quoteRide(ride: QuoteRequest, call: FakeCall): Quote {
   const vehicle = vehicleById(call, ride.vehicleId);
   const { fare, drives } = priceRide(ride, vehicle);
@@ -87,7 +87,9 @@ export function quoteRide(ride: QuoteRequest, call: FakeCall): Quote {
   };
 }
 
-/** Checks what the browser offers against the price of the ride. @throws FakeRefusal with the true price, as the API does */
+/**
+ * Compares the browser's price with the price of the ride. @throws FakeRefusal with the true price, as the API does
+ */
 export function settlePrice(
   { quote, totalPrice }: Pick<ReservationRequest, 'quote' | 'totalPrice'>,
   total: number,

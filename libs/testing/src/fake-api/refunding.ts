@@ -8,7 +8,7 @@ export function transactionById({ state }: FakeCall, id: number): Transaction {
   return transaction;
 }
 
-/** Asks for a part of a payment, or all that is left of it; the answer is the request's transaction. */
+/** Requests a refund of a part of a payment, or of all that is left; returns the request's transaction. */
 export function askForRefund(
   call: FakeCall,
   id: number,
@@ -44,7 +44,7 @@ export function askForRefund(
   return request;
 }
 
-/** Decides a request once: approved, its money is given back at once. */
+/** Decides a request once; an approved one is refunded at once. */
 export function decideRefund(
   call: FakeCall,
   id: number,

@@ -15,7 +15,7 @@ import type { TransportResponse } from '@livree/api-client';
 
 const catalogue: Readonly<Record<Language, Texts>> = { fr: french, en: english, es: spanish, de: german };
 
-/** Field faults by their wire names, as keys of the contract's texts. */
+/** Field errors by wire name, as keys of the contract's texts. */
 export type FieldFaults = Readonly<Record<string, readonly string[]>>;
 
 /** A handler's refusal: an error of the API, in the caller's language. */
@@ -32,7 +32,7 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** The refusal as it travels. */
+/** The refusal in wire form. */
 export function refusalAnswer(refusal: FakeRefusal, language: Language): TransportResponse {
   const texts = catalogue[language];
   const say = (key: string) => (isTextKey(texts, key) ? fillText(texts[key], refusal.params) : key);

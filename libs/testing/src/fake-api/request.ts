@@ -3,7 +3,7 @@ import type { Route } from '@livree/contracts';
 import type { z } from '@livree/contracts/schema';
 import { FakeRefusal } from './refusal.ts';
 
-/** A request as its handler takes it, read by the contract; refused as the API refuses it. */
+/** Parses a request for its handler with the contract's schemas; refuses it like the API. */
 export function readRequest(
   route: Route,
   request: TransportRequest,

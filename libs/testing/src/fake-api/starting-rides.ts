@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 
 const localTime = (instant: Date): string => instant.toISOString().slice(0, 16);
 
-/** One ride of every kind that a list has to show, placed around `now`. */
+/** One ride of every kind that a list must show, at times around `now`. */
 export function startingRides(now: Date): { reservations: Reservation[]; transactions: Transaction[] } {
   const inHours = (hours: number) => localTime(new Date(now.getTime() + hours * hourMs));
   const reservations = [

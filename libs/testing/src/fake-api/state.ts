@@ -33,14 +33,14 @@ export interface Account {
   readonly password: string;
 }
 
-/** A passkey with what its authenticator calls it. */
+/** A passkey with its id from the authenticator. */
 export interface FakePasskey {
   readonly passkey: Passkey;
   readonly credentialId: string;
   readonly userId: number;
 }
 
-/** What the fake API remembers: plain lists that a test may change as it likes. */
+/** The state of the fake API: plain lists that a test may change. */
 export interface FakeState {
   accounts: Account[];
   vehicles: Vehicle[];
@@ -48,12 +48,12 @@ export interface FakeState {
   reservations: Reservation[];
   transactions: Transaction[];
   reviews: Review[];
-  /** Ids of reservations that have their review. */
+  /** Ids of reservations that have a review. */
   reviewedRides: Set<number>;
   contacts: ContactEntry[];
   /** What visitors wrote through the contact form. */
   messages: ContactMessage[];
-  /** Whether each address that asked for the newsletter has been confirmed. */
+  /** For each address that subscribed to the newsletter, whether it is confirmed. */
   subscriptions: Map<string, boolean>;
   articles: ManagedArticle[];
   categories: BlogCategory[];
@@ -63,27 +63,27 @@ export interface FakeState {
   timeline: SiteTimeline;
   faq: SiteFaq;
   hours: SiteHours;
-  /** First answers by idempotency key: the id of the reservation made. */
+  /** The reservation id of the first answer to each idempotency key. */
   keys: Map<string, number>;
   /** Ids of users by the token of their session. */
   sessions: Map<string, number>;
-  /** What customers chose by their id; absent until they choose. */
+  /** Customers' settings by id; absent until they change something. */
   settings: Map<number, Settings>;
-  /** Tokens of reset links by address: what the mail would carry. */
+  /** Tokens of reset links by address, as the mail would contain them. */
   passwordResets: Map<string, string>;
-  /** Keys of browsers by the one-time key with which Google sends them back. */
+  /** Browser keys by the one-time key with which Google sends the visitor back. */
   googleKeys: Map<string, string>;
   /** Ids of users with a linked Google account. */
   googleAccounts: Set<number>;
   passkeys: FakePasskey[];
-  /** What the provider keeps for the customer. */
+  /** The cards that the provider keeps for the customer. */
   cards: SavedCard[];
 }
 
-/** The password of the account that a fresh state knows. */
+/** The password of the account in a new state. */
 export const demoPassword = 'demonstration';
 
-/** A believable operator with one customer, who has a few rides behind and before them. */
+/** A realistic operator with one customer, who has some past and future rides. */
 export function createState(now: Date): FakeState {
   const customer = buildCustomer();
   return {

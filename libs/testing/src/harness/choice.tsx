@@ -5,7 +5,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A labelled list of values, one of them chosen. */
+/** A labelled list of values with one selected. */
 export function Choice<Value extends string>({ label, value, values, onChoose }: ChoiceProps<Value>) {
   return (
     <label>

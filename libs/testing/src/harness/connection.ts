@@ -11,11 +11,11 @@ const fakeLatencyMs = 250;
 
 const { name, email, phone } = buildCustomer();
 
-/** The account that the harness signs in with, and how a real API comes to know it. */
+/** The account that the harness signs in with; a real API registers it first. */
 export const demoCredentials = { email, password: demoPassword };
 export const demoRegistration = { ...demoCredentials, name, phone, passwordConfirmation: demoPassword };
 
-/** Calls the chosen API, with the chosen fault. Both are read again for every call. */
+/** Calls the selected API with the selected fault. Both are read again for every call. */
 export function connection(settings: () => Settings): (visitor: Visitor) => Transport {
   return ({ token, language, now, expire }) => {
     const fake = createFakeApi({

@@ -11,7 +11,7 @@ interface ControlsProps {
   settings: Preference<Settings>;
 }
 
-/** What a tester can change around the remote, and links to its pages. */
+/** Controls for a tester, and links to the remote's pages. */
 export function Controls({ remote, settings }: ControlsProps) {
   const now = useReadable(settings);
   const choose = (change: Partial<Settings>) => settings.set({ ...now, ...change });

@@ -1,7 +1,7 @@
 import type { SlotEvents, SlotProps } from '@livree/platform';
 import type { SlotName } from '@livree/platform/shell';
 
-/** Something that a slot's user may do, as the payload of one of its events. */
+/** An action of a slot's user: the payload of one of its events. */
 interface Act {
   readonly label: string;
   readonly event: string;
@@ -13,7 +13,7 @@ interface Example<Name extends SlotName> {
   readonly acts: readonly (Act & { readonly event: keyof SlotEvents<Name> })[];
 }
 
-/** For every slot: data to show it with when it is ours, and what to do in its place when it is another's. */
+/** For every slot: example data for our own part, and actions that replace another remote's part. */
 export const slotExamples: { readonly [Name in SlotName]: Example<Name> } = {
   'booking/simulator@1': {
     data: { departure: 'Aéroport Paris-Charles de Gaulle (CDG)', destination: 'Versailles' },

@@ -2,7 +2,7 @@ type Told = (entries: readonly { readonly isIntersecting: boolean; readonly targ
 
 const nothing = (): void => undefined;
 
-/** Sees everything at once, and never a change. */
+/** Reports everything as visible, once, and never a change. */
 const observer = (told: Told) => ({
   observe: (target: Element) => told([{ isIntersecting: true, target }]),
   unobserve: nothing,
@@ -19,7 +19,10 @@ const missing = {
   matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
 };
 
-/** Gives a document of jsdom what our pages expect of a browser: no query matches, all is in sight, scrolling does nothing. */
+/**
+ * Adds to jsdom what our pages expect of a browser: no media query matches, everything is visible, scrolling does
+ * nothing.
+ */
 export function fillJsdom(): void {
   for (const [name, value] of Object.entries(missing))
     if (typeof Reflect.get(globalThis, name) !== 'function') Reflect.set(globalThis, name, value);

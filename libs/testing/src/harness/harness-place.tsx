@@ -7,13 +7,16 @@ import * as styles from './harness.module.css';
 type Filling = ComponentType<Omit<SlotPlace, 'name'>>;
 
 async function partOf(load: () => Promise<SlotModule>): Promise<{ default: Filling }> {
-  // `Slot` parses what the part is given against the slot's contract.
+  // `Slot` checks the part's props against the slot's contract.
   const module: object = await load();
   const part: Filling = Reflect.get(module, 'Slot');
   return { default: part };
 }
 
-/** Fills the slots of `remote` with the real parts and those of others with buttons for what they may answer. */
+/**
+ * Fills the slots of `remote` with its real parts, and those of other remotes with buttons for their possible
+ * answers.
+ */
 export function createPlace(remote: Remote): ComponentType<SlotPlace> {
   const own = new Map<string, Filling>(
     Object.entries(remote.slots).map(([name, load]) => [name, lazy(() => partOf(load))]),
@@ -36,7 +39,7 @@ export function createPlace(remote: Remote): ComponentType<SlotPlace> {
   };
 }
 
-/** Stands in for a part of another remote, which is not here. */
+/** Replaces a part of another remote, which is not available here. */
 function StandIn({ name, data, on, children }: SlotPlace) {
   const acts = isSlotName(name) ? slotExamples[name].acts : [];
   return (

@@ -7,7 +7,7 @@ import { ProviderPage } from './provider-page.tsx';
 import { SlotPage } from './slot-page.tsx';
 import { useHarnessSession } from './use-harness-session.ts';
 
-/** The remote's own routes, its slots, and a list of them where it has none. */
+/** The remote's own routes, its slots, and a list of them if it has none. */
 export function harnessRoutes(remote: Remote): RouteObject[] {
   const first = remote.routes.find(({ path }) => !/[:*]/.test(path))?.path;
   const pages = remote.routes.map((route) => ({ path: route.path, element: elementOf(route, remote.id) }));

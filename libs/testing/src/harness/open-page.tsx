@@ -20,11 +20,11 @@ export interface OpenPage {
   readonly state: FakeState;
   /** Every call so far, oldest first. */
   readonly calls: readonly TransportRequest[];
-  /** How the API misbehaves from now on: at every call, or at those to such a path. */
+  /** The API's fault from now on, for every call, or for calls to matching paths. */
   breakApi(fault: FaultKind, path?: RegExp): void;
-  /** Signs a customer in, as the log-in page would; the first account by default. */
+  /** Signs a customer in, like the login page; the first account by default. */
   signIn(customer?: number): void;
-  /** The address of the page in sight, without its site. */
+  /** The path of the current page. */
   path(): string;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Milliseconds that a person waits for a page on a busy machine. */
+/** Milliseconds to wait for a page on a busy machine. */
 const patience = { timeout: 15_000 };
 
 type Name = string | RegExp;
@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What a screen reader calls an element, as far as our pages name theirs. */
+/** The accessible name of an element, for the ways in which our pages name theirs. */
 function nameOf(element: HTMLElement & Partial<Pick<Field, 'labels'>>): string {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const named = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -18,17 +18,17 @@ function nameOf(element: HTMLElement & Partial<Pick<Field, 'labels'>>): string {
 const isCalled = (name: Name) => (element: HTMLElement) =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
 
-/** Acts by what a page says, as a person does, anywhere in a test's document; waits for what is not there yet. */
+/** Finds and uses elements by their visible texts, anywhere in a test's document, and waits until they appear. */
 export const person = {
-  /** All words in sight, with single spaces. */
+  /** All visible text, with single spaces. */
   reads: (): string => plain(document.body.textContent),
-  /** Waits until the page says something. */
+  /** Waits until the page shows a text. */
   async hears(words: string): Promise<void> {
     await vi.waitFor(() => {
       if (!person.reads().includes(words)) throw new Error(`"${words}" is not said: ${person.reads()}`);
     }, patience);
   },
-  /** What can be pressed under this name; undefined while there is nothing. */
+  /** The control with this name; undefined while there is none. */
   finds: (name: Name) =>
     [...document.querySelectorAll<HTMLElement>('button, a, [role=option]')].find(isCalled(name)),
   async presses(name: Name): Promise<void> {
@@ -38,7 +38,7 @@ export const person = {
   /** The field with this label; undefined while there is none. */
   field: (label: Name) =>
     [...document.querySelectorAll<Field>('input, textarea, select')].find(isCalled(label)),
-  /** Gives a field a value. React hears of it only when the value came past it. */
+  /** Sets the value of a field. React notices it only if the value did not go through its own setter. */
   async types(label: Name, value: string): Promise<void> {
     const field = await vi.waitUntil(() => person.field(label), patience);
     const kind: object = Object.getPrototypeOf(field);

@@ -1,7 +1,7 @@
 import { ownPath } from '@livree/platform';
 import { useSearchParams } from 'react-router-dom';
 
-/** Stands in for a provider's challenge or approval page: both answers lead back. */
+/** Replaces a provider's challenge or approval page: both buttons lead back. */
 export function ProviderPage() {
   const [search] = useSearchParams();
   const back = ownPath(search.get('back'), '/');

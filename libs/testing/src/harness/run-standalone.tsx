@@ -46,7 +46,7 @@ interface Followers {
   readonly queries: QueryClient;
 }
 
-/** Lets the controls and the remote change language, theme and accent alike. */
+/** Lets both the controls and the remote change language, theme and accent. */
 function follow(settings: Preference<Settings>, { remote, shell, texts, queries }: Followers): void {
   const { language, theme, accent } = shell.services;
 

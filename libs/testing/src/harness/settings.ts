@@ -2,7 +2,7 @@ import { z } from '@livree/contracts/schema';
 import { languages } from '@livree/i18n';
 import { faultKinds } from '../fake-api/faults.ts';
 
-/** What the controls of the harness are set to; kept over reloads. */
+/** The settings of the harness's controls; they survive a reload. */
 const settingsSchema = z.object({
   api: z.enum(['fake', 'real']),
   fault: z.enum(faultKinds),
@@ -17,7 +17,7 @@ const untouched: Settings = { api: 'fake', fault: 'off', language: 'fr', theme: 
 
 const key = 'harness-settings';
 
-/** The address may set any of them once: `?language=de&fault=500`. */
+/** The address can set each of them once: `?language=de&fault=500`. */
 export function readSettings(): Settings {
   const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
   const given = Object.fromEntries(new URLSearchParams(location.search));

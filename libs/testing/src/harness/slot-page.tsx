@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { slotExamples } from './examples.ts';
 import { isSlotName } from './harness-place.tsx';
 
-/** One slot of the remote on its own, with example data; what it answers is shown as a toast. */
+/** One slot of the remote alone, with example data; its events appear as toasts. */
 export function SlotPage() {
   const name = useParams()['*'] ?? '';
   const { toasts, slots } = useShell();

@@ -10,7 +10,7 @@ const common = {
   de: () => import('@livree/i18n/messages/de.json'),
 } as const;
 
-/** The common texts and the remote's own, in one language to begin with. */
+/** The common texts and the remote's own, in the first language. */
 export async function createTexts(remote: Remote, language: Language): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({
@@ -25,7 +25,7 @@ export async function createTexts(remote: Remote, language: Language): Promise<i
   return instance;
 }
 
-/** Brings the texts of a language, then switches to it. */
+/** Loads the texts of a language, then switches to it. */
 export async function speak(instance: i18n, remote: Remote, language: Language): Promise<void> {
   const [shared, own] = await Promise.all([common[language](), remote.messages(language)]);
   instance.addResourceBundle(language, 'common', shared.default);

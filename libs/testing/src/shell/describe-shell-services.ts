@@ -7,15 +7,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCustomer } from '../builders/identity.ts';
 import { createFakeApi, type FakeApi } from '../fake-api/index.ts';
 
-/** One way to have shell services. */
+/** A way to create shell services. */
 export interface ShellEnvironment {
-  /** Opens a page over this API; what an earlier page of the same test kept is there. */
+  /** Opens a page over this API; it finds what an earlier page of the same test stored. */
   open(api: FakeApi): ShellServices;
-  /** What the browser's storage holds under a key. */
+  /** The stored value of a key in the browser's storage. */
   stored(key: string): string | null;
-  /** The visitor of the page that was opened last allows this category and no other. */
+  /** The visitor of the last opened page allows only this category. */
   allow(category: ConsentCategory): void;
-  /** Paths that this page has gone to, oldest first. */
+  /** Paths that this page navigated to, oldest first. */
   visited(): readonly string[];
   /** The messages that this page shows, oldest first. */
   toasts(): readonly string[];
@@ -25,7 +25,7 @@ const draft = { name: 'note', version: 2, schema: z.object({ text: z.string() })
 const customer = buildCustomer();
 const day = 86_400_000;
 
-/** Tests what every remote may rely on: run it on the real services and on their fakes. */
+/** Tests what every remote may rely on; runs on the real services and on their fakes. */
 export function describeShellServices(name: string, start: () => ShellEnvironment): void {
   describe(name, () => {
     let environment: ShellEnvironment;
@@ -42,7 +42,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       vi.useRealTimers();
     });
 
-    test('a session starts, is told to listeners, outlives the page and ends', async () => {
+    test('a session starts, notifies listeners, survives a reload and ends', async () => {
       const { session } = open();
       expect(session.get()).toEqual({ status: 'anonymous' });
       const told = vi.fn();
@@ -66,7 +66,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(told).toHaveBeenCalledTimes(1);
     });
 
-    test('signing out ends the session here even when the server does not know it, and forgets drafts', async () => {
+    test('signing out ends the local session even if the server does not know it, and deletes drafts', async () => {
       const { session, draft: openDraft } = open();
       session.signIn({ token: 'unknown-token', user: customer });
       openDraft(draft).write({ text: 'kept' });
@@ -75,7 +75,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(openDraft(draft).read()).toBeUndefined();
     });
 
-    test('the user is read again on demand', async () => {
+    test('the user is read again on request', async () => {
       const { session } = open();
       session.signIn({ token: 'token-1', user: customer });
       const renamed = buildCustomer({ name: 'Camille Martin' });
@@ -84,7 +84,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(session.get()).toEqual({ status: 'signed-in', user: renamed });
     });
 
-    test('a call that the server no longer lets through ends the session, and keeps what was typed', async () => {
+    test('a call that the server refuses with 401 ends the session and keeps drafts', async () => {
       const services = open();
       services.draft(draft).write({ text: 'typed' });
       services.session.signIn({ token: 'token-1', user: customer });
@@ -94,7 +94,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(services.draft(draft).read()).toEqual({ text: 'typed' });
     });
 
-    test('a draft outlives the page for a day', () => {
+    test('a draft survives a reload for a day', () => {
       expect(open().draft(draft).read()).toBeUndefined();
       open().draft(draft).write({ text: 'typed' });
       expect(open().draft(draft).read()).toEqual({ text: 'typed' });
@@ -124,7 +124,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(kept.read()).toBeUndefined();
     });
 
-    test('toasts have ids of their own and are shown until they are dismissed', () => {
+    test('toasts have unique ids and stay until they are dismissed', () => {
       const { toasts } = open();
       const [first, second] = [toasts.show('success', 'Fait'), toasts.show('error', 'Raté', { duration: 0 })];
       expect(first).not.toBe(second);
@@ -136,7 +136,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(environment.toasts()).toEqual([]);
     });
 
-    test('nothing but the necessary is allowed before a choice', () => {
+    test('only the necessary category is allowed before a choice', () => {
       const { consent } = open();
       const allowed = (['necessary', 'analytics', 'marketing', 'preferences'] as const).filter(
         consent.allows,
@@ -144,7 +144,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(allowed).toEqual(['necessary']);
     });
 
-    test('a choice is told to listeners and allows what it names', () => {
+    test('a choice notifies listeners and allows its categories', () => {
       const { consent } = open();
       const told = vi.fn();
       const leave = consent.subscribe(told);
@@ -156,12 +156,12 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect(told).toHaveBeenCalledTimes(1);
     });
 
-    test('a page is gone to by its path', () => {
+    test('navigation goes to a page by its path', () => {
       open().navigation.go('/reservations?page=2', { replace: true });
       expect(environment.visited()).toEqual(['/reservations?page=2']);
     });
 
-    test('language, theme and accent change and tell', async () => {
+    test('language, theme and accent change and notify listeners', async () => {
       const { language, theme, accent } = open();
       expect([language.get(), theme.get(), accent.get()]).toEqual(['fr', 'auto', 'blue']);
       const told = vi.fn();
@@ -173,7 +173,7 @@ export function describeShellServices(name: string, start: () => ShellEnvironmen
       expect([language.get(), theme.get(), accent.get()]).toEqual(['de', 'dark', 'green']);
     });
 
-    test('a theme that is only looked at is nobody’s choice', () => {
+    test('previewing a theme does not choose it', () => {
       const { theme } = open();
       const told = vi.fn();
       theme.subscribe(told);

@@ -1,7 +1,7 @@
 import type { Clock, Consent, ConsentCategory, KeyValueStore } from '@livree/platform/shell';
 import { createConsent, onlyNecessary } from '@livree/platform/shell';
 
-/** The shell's consent, chosen by a test or a tester instead of the visitor's dialog. */
+/** The shell's consent, with a test or tester in place of the visitor's dialog. */
 export function fakeConsent(
   store: KeyValueStore,
   clock: Clock,

@@ -1,7 +1,7 @@
 import { observable } from '@livree/platform';
 import type { Look } from '@livree/platform/shell';
 
-/** How the site looks, by an attribute of the document where there is one. */
+/** A look preference, applied to an attribute of the document if there is one. */
 export function fakeLook<T extends string>(attribute: 'mode' | 'accent', initial: T): Look<T> {
   const current = observable(initial);
   return {

@@ -4,7 +4,9 @@ import { createSession, type KeyValueStore, type StoredSession } from '@livree/p
 
 const nothing = (): void => undefined;
 
-/** The shell's session over any API, on a page that marks and forgets nothing else. `signedOut` hears when the visitor ends it. */
+/**
+ * The shell's session over any API, without the page's side effects. `signedOut` is called when the visitor ends it.
+ */
 export function fakeSession(
   store: KeyValueStore,
   api: () => Transport,

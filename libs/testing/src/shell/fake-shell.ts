@@ -19,12 +19,12 @@ import { fakeLook } from './fake-look.ts';
 import { fakePush } from './fake-push.ts';
 import { fakeSession } from './fake-session.ts';
 
-/** What a transport has to know of the visitor. */
+/** What a transport needs to know about the visitor. */
 export interface Visitor {
   readonly token: () => string | undefined;
   readonly language: () => Language;
   readonly now: () => Date;
-  /** To be called on a 401 to a call that carried the token. */
+  /** Call it on a 401 to a call with the token. */
   readonly expire: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface FakeShellOptions {
   readonly accent?: Accent;
   readonly config?: SiteConfig;
   readonly now?: () => Date;
-  /** Where session and drafts are kept; forgotten with the page by default. */
+  /** Stores session and drafts; in memory by default. */
   readonly store?: KeyValueStore;
   readonly navigation?: Partial<Navigation>;
   readonly Place?: SlotHost['Place'];
@@ -46,14 +46,14 @@ export interface FakeShell {
   readonly services: ShellServices;
   /** Every toast that has not been dismissed. */
   readonly toasts: Readable<readonly Toast[]>;
-  /** Errors given to telemetry, oldest first. */
+  /** Errors reported to telemetry, oldest first. */
   readonly errors: readonly unknown[];
-  /** Paths gone to, oldest first. */
+  /** Paths navigated to, oldest first. */
   readonly visited: readonly string[];
   allow(...categories: ConsentCategory[]): void;
 }
 
-/** Shell services in memory, held to the real ones by the suite of `@livree/testing/shell-suite`. */
+/** Shell services in memory; the suite of `@livree/testing/shell-suite` compares them with the real ones. */
 export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const store = options.store ?? memoryStore();
   const clock = { now: options.now ?? (() => new Date()) };

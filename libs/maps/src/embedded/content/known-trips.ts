@@ -1,4 +1,7 @@
-/** Drives we know: two anchors (an airport's code or a town), kilometres, minutes in ordinary traffic; the same both ways. */
+/**
+ * Known drives: two anchors (an airport code or a town), kilometres, minutes in ordinary traffic; the same in both
+ * directions.
+ */
 export const knownTrips = `
 CDG|Paris|33|45
 ORY|Paris|18|35

@@ -1,4 +1,4 @@
-/** Regions abroad, by the gazetteer's code; one that is not here is named after its largest town. */
+/** Regions abroad, by the gazetteer's code. A region that is not listed is named after its largest town. */
 export const regions = `
 be-BRU|Bruxelles
 be-VLG|Flandre

@@ -1,4 +1,7 @@
-/** Where the gazetteer's point is far from the centre, or its count is of a province: town, longitude, latitude, inhabitants. */
+/**
+ * Corrections where the gazetteer's point is far from the centre, or its inhabitants are those of a province: town,
+ * longitude, latitude, inhabitants.
+ */
 export const townCentres = `
 Alger|3.0589|36.7538|1977663
 Boumerdès|3.4772|36.7664|41685

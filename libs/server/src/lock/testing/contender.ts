@@ -3,7 +3,10 @@ import { tryLock } from '../lock.ts';
 
 let unlock: (() => void) | undefined;
 
-/** For each line `<moment> <file>`: tries at that moment to take the lock, prints whether it did, and keeps it until the next line. */
+/**
+ * For each line `<moment> <file>`: tries to take the lock at that moment, prints whether it succeeded, and holds the
+ * lock until the next line.
+ */
 for await (const line of createInterface(process.stdin)) {
   unlock?.();
   const [moment = '', file = ''] = line.split(' ');

@@ -4,7 +4,7 @@ import { answer, type FakeCall, type Handlers } from '../handler.ts';
 import { transactionsOf } from '../paying.ts';
 import { FakeRefusal } from '../refusal.ts';
 
-/** The least that a program opens as a PDF: one empty page. */
+/** The smallest valid PDF: one empty page. */
 const emptyPdf = [
   '%PDF-1.4',
   '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',

@@ -48,7 +48,7 @@ const byDomain: AllHandlers = {
 type AnyHandler = (request: never, call: FakeCall) => unknown;
 type Group<Value> = Readonly<Record<string, Value>>;
 
-/** Every route beside the handler of the same name. */
+/** Every route with its handler of the same name. */
 export function handlers(groups: Group<Group<Route>>): { route: Route; handle: AnyHandler }[] {
   const handlerGroups: Group<Group<AnyHandler>> = byDomain;
   return Object.entries(groups).flatMap(([domain, group]) =>

@@ -2,7 +2,7 @@ import type { newsletterRoutes } from '@livree/contracts';
 import type { Handlers } from '../handler.ts';
 import { FakeRefusal } from '../refusal.ts';
 
-/** Any token of the fake confirms the address that asked last. */
+/** Any token of the fake confirms the address that subscribed last. */
 const lastUnconfirmed = (emails: ReadonlyMap<string, boolean>) =>
   [...emails].findLast(([, isConfirmed]) => !isConfirmed)?.[0];
 

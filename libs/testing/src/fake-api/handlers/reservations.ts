@@ -57,7 +57,7 @@ const confirmPayment: Handler<typeof reservationRoutes.confirmPayment> = ({ para
   return answer({ ...turn, transactions: transactionsOf(call, turn.reservation) });
 };
 
-/** A step that an operator takes. */
+/** A status change by an operator. */
 function move(call: FakeCall, id: number, from: string, to: string): Reservation {
   const reservation = reservationById(call, id);
   if (reservation.status !== from) throw new FakeRefusal('reservations.invalid_transition');

@@ -3,7 +3,7 @@ import { answer, type Handlers } from '../handler.ts';
 
 const day = 86_400_000;
 
-/** Nothing ever happens to the fake. */
+/** The fake has no security events. */
 export const securityHandlers: Handlers<typeof securityRoutes> = {
   summary: ({ query }, { now }) =>
     answer({

@@ -9,7 +9,7 @@ function ownTokens(call: FakeCall): string[] {
   return [...call.state.sessions].filter(([, userId]) => userId === id).map(([token]) => token);
 }
 
-/** The browser in hand, and elsewhere always the same telephone. */
+/** The current browser; every other session shows the same telephone. */
 function openSession(token: string, call: FakeCall): OpenSession {
   const isCurrent = token === call.token;
   const when = call.now.toISOString();
