@@ -20,23 +20,23 @@ import { openCounters, type Counters } from './telemetry/counters.ts';
 import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
 
 export interface GatewayDependencies extends ServerOptions {
-  /** Milliseconds since some moment; tests bring their own. */
+  /** Milliseconds from any start; tests pass their own clock. */
   readonly now: () => number;
-  /** Kept in the data folder; tests look into theirs. */
+  /** By default the counters of the data folder; tests pass their own. */
   readonly counters?: Counters;
 }
 
 /** The origins that the gateway serves. */
 export interface Gateway {
-  /** Its end is the end of both. */
+  /** Closing it closes both origins. */
   readonly site: FastifyInstance;
-  /** Checkout frames, where they have an origin of their own. */
+  /** The checkout frames, if they have their own origin. */
   readonly frames: FastifyInstance | undefined;
 }
 
 /**
- * Builds the site's front door; it is ready to listen, or to be asked through `inject`.
- * @throws Refusal when the shell was not built.
+ * Builds the gateway, ready to listen or to be called through `inject`.
+ * @throws Refusal if the shell was not built
  */
 export async function buildGateway(
   config: GatewayConfig,

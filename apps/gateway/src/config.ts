@@ -71,9 +71,9 @@ export interface GatewayConfig {
   readonly shellDist: string;
   readonly picturesFolder: string;
   readonly apiOrigin: string;
-  /** Of the addresses that visitors use: for search engines and shared pages. */
+  /** The site's address for visitors, search engines and shared pages. */
   readonly siteOrigin: string;
-  /** Where checkout frames are of another origin: that origin, and where the gateway listens for it. */
+  /** The checkout frames' own origin, if any, and the port where the gateway listens for it. */
   readonly frames: { readonly origin: string; readonly port: number } | undefined;
   readonly commit: string;
   readonly overrideOrigins: readonly string[];
@@ -81,11 +81,11 @@ export interface GatewayConfig {
   readonly renderProcesses: number;
   /** Outside services whose hosts may enter a policy. */
   readonly services: { readonly stripe: boolean; readonly paypal: boolean; readonly googleMaps: boolean };
-  /** The public names by which the payment providers know this site in a browser. */
+  /** The public keys of the payment providers, for the browser. */
   readonly providerKeys: { readonly stripe: string | undefined; readonly paypal: string | undefined };
 }
 
-/** @throws ConfigError when the frames have the site's origin: they must not reach its data. */
+/** @throws ConfigError if the frames have the site's origin, because they must not reach its data */
 function framesOf({
   LIVREE_FRAME_ORIGIN: frameOrigin,
   LIVREE_SITE_URL: siteUrl,
@@ -96,7 +96,7 @@ function framesOf({
   return frameOrigin === undefined ? undefined : { origin: frameOrigin, port };
 }
 
-/** Reads the environment. @throws ConfigError with one sentence for each variable that makes no sense */
+/** Reads the environment. @throws ConfigError with one sentence for each invalid variable */
 export function readConfig(environment: Environment): GatewayConfig {
   const variables = readEnvironment(settings, environment);
   return {

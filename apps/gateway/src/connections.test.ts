@@ -28,13 +28,13 @@ afterAll(async () => {
 it.each([
   ['in its head', 'GET / HTTP/1.1\r\nhost: x\r\n'],
   ['in the body of a call', 'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{"a"'],
-])('hangs up on a request that stops %s', async (_where, sent) => {
+])('closes the connection of a request that stops %s', async (_where, sent) => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(sent);
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('closes once the call under way is answered, although the browser would keep its connection', async () => {
+it('closes after the running call is answered, even if the browser keeps its connection', async () => {
   underWay.splice(0);
   const call = fetch(`${origin}/api/vehicules`);
   await expect.poll(() => underWay.length, { timeout: 30_000 }).toBe(1);

@@ -31,7 +31,7 @@ function start(environment: Record<string, string>) {
   return { child, ended };
 }
 
-it('says in one sentence that its port is taken', async () => {
+it('reports in one sentence that its port is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, '127.0.0.1', resolve);
@@ -58,7 +58,7 @@ it.each([
     'LIVREE_FRAME_ORIGIN must be another origin than LIVREE_SITE_URL.\n',
   ],
   [{ SHELL_DIST: '/nowhere' }, 'the shell has no release.json; build it first\n'],
-])('refuses nonsense by name: %o', async (environment, sentence) => {
+])('refuses invalid settings by name: %o', async (environment, sentence) => {
   expect(await start(environment).ended).toEqual({ code: 1, errors: sentence });
 });
 

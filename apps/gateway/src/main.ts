@@ -13,11 +13,11 @@ function explain(error: unknown): string | undefined {
 interface Listening {
   readonly host: string;
   readonly port: number;
-  /** The variable that says the port. */
+  /** The variable that sets the port. */
   readonly variable: 'PORT' | 'FRAME_PORT';
 }
 
-/** @throws ConfigError when the port cannot be had. */
+/** @throws ConfigError if the port cannot be used */
 async function listen(app: FastifyInstance, { host, port, variable }: Listening): Promise<void> {
   try {
     await app.listen({ host, port });
@@ -31,7 +31,7 @@ async function listen(app: FastifyInstance, { host, port, variable }: Listening)
   }
 }
 
-/** Milliseconds that requests under way have to end once the process is told to stop: a call has ten seconds. */
+/** Milliseconds for running requests after the process is told to stop; a call may take ten seconds. */
 const stopLimit = 12_000;
 
 async function start(): Promise<void> {

@@ -21,7 +21,10 @@ export interface ServerOptions {
   readonly timeouts?: ConnectionTimeouts;
 }
 
-/** An origin without any route yet: it guards every answer, and words what it refuses as the API does. */
+/**
+ * Creates a server without routes. It adds the security headers to every answer, and its refusals have the API's
+ * form.
+ */
 export function createServer(
   { trustProxy }: Pick<GatewayConfig, 'trustProxy'>,
   { logger, timeouts }: ServerOptions,
@@ -31,9 +34,9 @@ export function createServer(
     logger: logger ?? false,
     frameworkErrors: refuseAddress,
     logController: new LogController({ disableRequestLogging: true }),
-    // The one proxy in front wrote the last address; those before it are anybody's.
+    // The one proxy in front wrote the last address; anybody could have written those before.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
-    // Renderers start before it is ready: ten seconds are not enough on a busy machine.
+    // Renderers start before the server is ready; on a busy machine, ten seconds are not enough.
     pluginTimeout: 60_000,
   });
   dropUnreadBodies(app);
@@ -60,7 +63,7 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** An address that cannot be read meets no hook. */
+/** An unreadable address reaches no hook. */
 function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)

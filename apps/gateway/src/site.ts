@@ -18,10 +18,10 @@ import { permissions } from './security/headers.ts';
 import { documentSecurity } from './security/policy.ts';
 import type { Counters } from './telemetry/counters.ts';
 
-/** What the routes serve, without any HTTP. */
+/** Everything that the routes serve, without HTTP. */
 export interface Site {
   readonly shell: ShellRelease;
-  /** The published releases, and those that developers lend. */
+  /** The published releases, and copies of developers' builds. */
   readonly ledger: Ledger;
   readonly guests: Ledger;
   readonly live: LiveComposition;
@@ -29,7 +29,7 @@ export interface Site {
   readonly siteConfig: ReadSiteConfig;
   readonly makePage: MakePage;
   readonly policy: string;
-  /** What a page lets itself and the frames in it use of the device. */
+  /** The device features that pages and their frames may use. */
   readonly permissions: string;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface SiteOptions {
   readonly counters: Counters;
 }
 
-/** Opens the site on what was built and published. @throws Refusal when the shell was not built. */
+/** Opens the site on its builds and releases. @throws Refusal if the shell was not built */
 export async function openSite({ config, log, now, counters }: SiteOptions): Promise<Site> {
   const { dataFolder, shellDist, apiOrigin } = config;
   const shell = await readShellRelease(buildFolder(shellDist));

@@ -4,7 +4,7 @@ import { ShellProvider } from '@livree/platform';
 import { I18nextProvider } from 'react-i18next';
 import { ShellHostContext, type ShellHost } from './shell-host.tsx';
 
-/** The providers around the router, the same on the server and in the browser. */
+/** The providers around the router, the same on server and browser. */
 export function App({ host, children }: { host: ShellHost; children: ReactNode }) {
   return (
     <ShellHostContext value={host}>

@@ -28,13 +28,13 @@ import { createVisit } from './visit.ts';
 export interface BrowserHostOptions {
   readonly document: DocumentState;
   readonly messages: DocumentMessages;
-  /** Where remotes come from. */
+  /** Where remotes are loaded from. */
   readonly source: RemoteSource;
-  /** The router's. */
+  /** The router's navigation. */
   readonly go: Navigation['go'];
 }
 
-/** Builds everything the shell offers in a browser. */
+/** Creates everything that the shell offers in a browser. */
 export function createBrowserHost({ document, messages, source, go }: BrowserHostOptions): ShellHost {
   const { composition, config } = document;
   const store = localStore();
@@ -45,7 +45,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
 
   const i18n = createI18n(document.language, messages, (namespace) => void language.fallBack(namespace));
   const language = createLanguage(i18n, document.language, loadShellMessages);
-  // What was read before is in the language spoken then.
+  // Cached data is in the previous language.
   language.current.subscribe(() => void queries.invalidateQueries());
   const telemetryOf = (remote: string, version: string) =>
     createTelemetry(sendBeacon, { remote, version, language: language.current.get });
@@ -59,7 +59,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     ended: () => queries.clear(),
     signedOut: drafts.clearAll,
     expired: () => {
-      // A page for customers leads to the log-in page by its own guard; on any other the reader stays, undisturbed.
+      // The guard of a page for customers redirects to the login page; on any other page, the reader stays.
       const owned = routeOwner(composition.remotes, ownPathname());
       if (owned?.path.access === 'customer') toasts.show('warning', t('errors.sessionExpired'));
     },
@@ -118,7 +118,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   };
 }
 
-/** The texts of a namespace, in the language spoken when they are asked for. */
+/** The texts of a namespace in the language of the moment. */
 function textsOf(texts: i18n, namespace: string): OfflineHouse['t'] {
   const text = texts.getFixedT(null, namespace);
   return (key, values) => text(key, { ...values });

@@ -1,13 +1,16 @@
 import type { BrowserComposition } from '@livree/release';
 
-/** The singletons that are too heavy for a first page: the shell provides them on need. Nameless chunks get ids of this disk's paths. */
+/**
+ * The singletons that are too heavy for a first page; the shell provides them on demand. They need chunk names,
+ * because the ids of nameless chunks contain absolute paths.
+ */
 const heavyParts = [
   () => import(/* webpackChunkName: 'overlay' */ '@livree/design-system/overlay'),
   () => import(/* webpackChunkName: 'pick' */ '@livree/design-system/pick'),
   () => import(/* webpackChunkName: 'date' */ '@livree/design-system/date'),
 ];
 
-/** Whether the visitor asks for little data; not every browser tells. */
+/** Whether the visitor wants to save data; not every browser reports it. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -28,21 +31,21 @@ function prefetchScript(href: string, integrity: string): void {
   document.head.append(link);
 }
 
-/** Once this document and all that it names have arrived. */
+/** Runs `act` once this document and everything that it names have loaded. */
 function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act, { once: true });
 }
 
-/** Once this document has arrived and nothing else is to be done. What fails then fails in silence. */
+/** Runs `act` once this document has loaded and the browser is idle. Failures are ignored. */
 export function onceIdle(act: () => Promise<void>): void {
   whenLoaded(() => whenIdle(() => void act().catch(() => undefined)));
 }
 
-/** Milliseconds after which a visitor who did nothing yet has seen the first screen. */
+/** Milliseconds after which a passive visitor has seen the first screen. */
 const readingTime = 10_000;
 
-/** Once the visitor does anything, or has had the time to read. */
+/** Runs `act` at the visitor's first input, or after the time to read the first screen. */
 function whenUsed(act: () => void): void {
   const used = new AbortController();
   const begin = (): void => {
@@ -55,10 +58,10 @@ function whenUsed(act: () => void): void {
   setTimeout(begin, readingTime);
 }
 
-/** Once the page works and nothing else is to be done, brings what the next page will probably need. */
+/** Once the page is idle, loads what the next page will probably need. */
 export function prepareNextPages(composition: BrowserComposition): void {
   if (savesData()) return;
-  // One at a time, so that none of them holds up what the visitor does.
+  // One at a time, so that none of them delays the visitor's input.
   whenLoaded(() => {
     for (const { id, version, entry, expose } of composition.remotes) {
       for (const { file, integrity } of [entry, expose])

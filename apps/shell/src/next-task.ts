@@ -1,2 +1,2 @@
-/** Lets the browser do what else is to be done, a visitor's tap first. */
+/** Yields to the browser, so that a visitor's tap is handled first. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

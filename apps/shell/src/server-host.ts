@@ -14,21 +14,21 @@ import { hearUnanswered } from './services/unanswered.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { createVisit } from './visit.ts';
 
-/** A page to render, with the configuration parsed. */
+/** A page to render, with its parsed configuration. */
 export type ServerRequest = RenderRequest & { readonly config: SiteConfig };
 
 export interface ServerHostEvents {
   readonly onFailure: (error: unknown) => void;
-  /** The API was asked and did not give what it usually gives. */
+  /** Called if the API did not return what it usually does. */
   readonly onUnanswered: () => void;
 }
 
-/** A page knows its path; which site it stands on is the gateway's business. */
+/** A page knows its path; only the gateway knows its site. */
 export const anyOrigin = 'http://site.invalid';
 
 const ignore = () => undefined;
 
-/** Everything the shell offers while one page is rendered for nobody in particular. Shared with no other render. */
+/** Everything that the shell offers while it renders one page without a visitor. No other render shares it. */
 export async function createServerHost(
   request: ServerRequest,
   { onFailure, onUnanswered }: ServerHostEvents,

@@ -16,7 +16,7 @@ import { routesOf } from './routing/routes.tsx';
 import { anyOrigin, createServerHost, type ServerRequest } from './server-host.ts';
 import type { ShellHost } from './shell-host.tsx';
 
-/** Renders one page with the remotes' own server bundles. Rejects when a remote of the page fails. */
+/** Renders one page with the remotes' server bundles. Rejects if a remote of the page fails. */
 export const render: Render = async (given) => {
   const request: ServerRequest = { ...given, config: z.parse(siteConfig, given.config) };
   const failure = Promise.withResolvers<never>();

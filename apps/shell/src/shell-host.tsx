@@ -7,7 +7,7 @@ import type { BrowserComposition } from '@livree/release';
 import type { RemoteLibrary } from './remotes/remote-library.ts';
 import type { Visit } from './visit.ts';
 
-/** What the shell's own parts share beside the services that remotes see. */
+/** What the shell's own parts share besides the services for remotes. */
 export interface ShellHost {
   readonly composition: BrowserComposition;
   readonly library: RemoteLibrary;
@@ -15,13 +15,13 @@ export interface ShellHost {
   readonly queries: QueryClient;
   readonly i18n: i18n;
   readonly services: ShellServices;
-  /** The same services for a remote: what it reports is stamped with its own release. */
+  /** The services for a remote; its reports name its own release. */
   servicesOf(remoteId: string): ShellServices;
   readonly toasts: ToastService;
   readonly consent: ConsentService;
-  /** Whether the session ends soon if the visitor does nothing. */
+  /** Whether the session ends soon without input from the visitor. */
   readonly isSessionEnding: Readable<boolean>;
-  /** Reads the browser's storage; called once the page is in the browser. */
+  /** Reads the browser's storage; called once the page runs in the browser. */
   start(): void;
 }
 
@@ -29,6 +29,6 @@ export const ShellHostContext = createContext<ShellHost | undefined>(undefined);
 
 export function useShellHost(): ShellHost {
   const host = useContext(ShellHostContext);
-  if (host === undefined) throw new Error('this part belongs inside the shell');
+  if (host === undefined) throw new Error('this component must be used inside the shell');
   return host;
 }

@@ -3,8 +3,8 @@ import { nextTask } from './next-task.ts';
 import type { RemoteSource } from './remotes/remote-library.ts';
 
 /**
- * Takes the present document over, with remotes that come from `source`. All modules have come with this file; they are
- * evaluated in slices, because one long task would keep a visitor's tap waiting.
+ * Hydrates the current document, with remotes from `source`. All modules are in this file already; they are evaluated
+ * in slices, because one long task would delay a visitor's tap.
  */
 export async function startShell(source: RemoteSource): Promise<void> {
   const root = document.getElementById(rootId);

@@ -9,11 +9,11 @@ type Accompanied = Parameters<typeof accompany>[0];
 export interface VisitParts extends Omit<Accompanied, 'offline'> {
   readonly session: ShellSession;
   readonly consent: ConsentService;
-  /** What the page without a connection is made from; asked for when nothing else is to be done. */
+  /** The content of the offline page; requested when the page is idle. */
   readonly offline: () => Accompanied['offline'];
 }
 
-/** Begins what a visit does in the browser: its choices and session are read, and what goes on behind every page starts. */
+/** Starts a visit in the browser: reads choices and session, and starts the work behind every page. */
 export function startVisit({ consent, offline, ...accompanied }: VisitParts): void {
   const { session } = accompanied;
   consent.start();
@@ -26,7 +26,7 @@ export function startVisit({ consent, offline, ...accompanied }: VisitParts): vo
   });
 }
 
-/** The language that the address names, or else the one that this browser remembers. */
+/** The language of the address, otherwise the stored one. */
 function chooseLanguage({ store, choices: { language } }: Pick<VisitParts, 'store' | 'choices'>): void {
   const kept = rememberedLanguage(store);
   const shown = language.get();

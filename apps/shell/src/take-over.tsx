@@ -14,12 +14,15 @@ import { routesOf } from './routing/routes.tsx';
 import { windowWithoutLanguage } from './routing/window-without-language.ts';
 import type { ShellHost } from './shell-host.tsx';
 
-/** Makes the page in `root` work, with remotes that come from `source`. In slices: a visitor may already scroll or tap. */
+/**
+ * Hydrates the page in `root`, with remotes from `source`, in slices, because a visitor may already scroll or tap.
+ */
 export async function takeOver(root: Element, source: RemoteSource): Promise<void> {
   const state = readDocumentState();
   const messages = state.state?.messages ?? (await loadShellMessages(state.language));
   await nextTask();
-  // Who has scrolled before the page worked stays there: the place in a document's first page is the browser's business.
+  // A visitor who scrolled before hydration stays there: the browser restores the position on a document's first
+  // page.
   const adopted = state.rendered ? { hydrationData: { loaderData: {} } } : {};
   let host: ShellHost | undefined;
   const spoken = () => host?.services.language.get() ?? state.language;

@@ -1,8 +1,8 @@
-/** How this document began and whether the visitor is still on the page it began with. */
+/** How this document began and whether the visitor is still on its first page. */
 export interface Visit {
-  /** Whether `pathname` is the page that the server drew, seen for the first time. */
+  /** Whether `pathname` is the page that the server rendered, shown for the first time. */
   isFirstView(pathname: string): boolean;
-  /** Tells which page is shown; once it is another one, the first view is over for good. */
+  /** Sets the current page; once it is another one, the first view is over for good. */
   arriveAt(pathname: string): void;
 }
 

@@ -67,7 +67,7 @@ describe('the API behind the gateway', () => {
     },
   );
 
-  it('knows a browser again by its cookies, both ways', async () => {
+  it('recognises a browser by its cookies, in both directions', async () => {
     const answer = await site.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -81,12 +81,12 @@ describe('the API behind the gateway', () => {
     expect(seen?.headers.cookie).toBe('language=de; device=the-browser');
   });
 
-  it('learns nothing from who claims nothing', async () => {
+  it('gets no address if the caller claims none', async () => {
     await site.app.inject({ url: '/api/vehicules', headers: { cookie: 'a=b' } });
     expect(seen?.headers).not.toHaveProperty('forwarded');
   });
 
-  it('believes the one proxy that it is told of, and nobody before that', async () => {
+  it('trusts only the configured proxy', async () => {
     const behind = await plantSite({ API_ORIGIN: apiOrigin(), TRUST_PROXY: 'true' });
     const headers = { 'x-forwarded-for': '127.0.0.1, 203.0.113.8' };
     await behind.app.inject({ url: '/api/vehicules', headers, remoteAddress: '10.0.0.1' });
@@ -95,11 +95,11 @@ describe('the API behind the gateway', () => {
     await behind.close();
   });
 
-  it('is asked once, even when it says that it is busy', async () => {
+  it('is called once, even if it answers that it is busy', async () => {
     expect((await site.app.inject({ url: '/api/busy' })).statusCode).toBe(503);
   });
 
-  it('gives the pages their configuration', async () => {
+  it('provides the configuration of pages', async () => {
     expect((await site.app.inject({ url: '/' })).body).toContain('"config":{"brand":{"name":"Livrée"}}');
   });
 
@@ -111,13 +111,13 @@ describe('the API behind the gateway', () => {
   });
 });
 
-describe('what the gateway itself refuses', () => {
+describe('a refusal by the gateway itself', () => {
   it.each([
     ['GET', '/api/reviews/%zz', 400, 'invalid_request'],
     ['GET', '/%zz', 400, 'invalid_request'],
     ['PUT', '/nothing', 404, 'not_found'],
     ['POST', '/telemetry', 415, 'unsupported_media_type'],
-  ] as const)('says so in the API’s form: %s %s', async (method, url, status, code) => {
+  ] as const)('has the API’s form: %s %s', async (method, url, status, code) => {
     const headers = { 'accept-language': 'de', 'content-type': 'no/such' };
     const answer = await site.app.inject({ method, url, headers, payload: method === 'GET' ? '' : 'x' });
     const { texts } = await import('@livree/contracts/texts/de');
@@ -133,7 +133,7 @@ describe('without the API', () => {
   it.each([
     ['de-AT,de;q=0.9', 'de'],
     ['', 'fr'],
-  ])('a call says so in the caller’s language (%s)', async (accepted, language) => {
+  ])('a call is refused in the caller’s language (%s)', async (accepted, language) => {
     const alone = await plantSite();
     const answer = await alone.app.inject({
       url: '/api/vehicules',

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
-/** Answers a body too large without reading it and hangs up, as a server may. */
+/** Refuses a body that is too large without reading it, and hangs up, as a server may. */
 function answerApi(request: IncomingMessage, answer: ServerResponse): void {
   if (request.url === '/api/gone') return void request.socket.destroy();
   if (request.url !== '/api/early') {
@@ -59,9 +59,9 @@ const post = (path: string, ...headers: string[]) =>
     '',
   );
 
-describe('a body that the API does not read to its end', () => {
+describe('a body that the API does not read completely', () => {
   it.each([3_000_000, 200_000, 10])(
-    'of %i bytes gets the API’s answer, and the next request on its connection waits for nothing',
+    'of %i bytes gets the API’s answer and does not delay the next request on its connection',
     async (size) => {
       const { socket, received } = open();
       socket.write(post('/api/early', 'content-type: application/json', `content-length: ${size}`));
@@ -71,7 +71,7 @@ describe('a body that the API does not read to its end', () => {
     },
   );
 
-  it('because it hangs up is answered for it, and the next request waits for nothing either', async () => {
+  it('because the API hangs up gets an answer, and the next request does not wait either', async () => {
     const { socket, received } = open();
     socket.write(post('/api/gone', 'content-type: application/json', 'content-length: 3000000'));
     socket.write('x'.repeat(3_000_000) + next);
@@ -79,7 +79,7 @@ describe('a body that the API does not read to its end', () => {
     expect(received()).toContain('retry-after: 2');
   });
 
-  it('that never ends is answered and then hung up on', async () => {
+  it('that never ends is answered, then the connection is closed', async () => {
     const { socket, received } = open();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(post('/api/early', 'content-type: text/plain', 'transfer-encoding: chunked'));
@@ -108,7 +108,7 @@ describe('a body that breaks off', () => {
   });
 });
 
-it('is sent by who waits for leave to send it', async () => {
+it('is sent after the client waited for permission to send it', async () => {
   const { socket, received } = open();
   socket.write(post('/api/here', 'content-type: text/plain', 'content-length: 2', 'expect: 100-continue'));
   await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['100']);
@@ -116,7 +116,7 @@ it('is sent by who waits for leave to send it', async () => {
   await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['100', '200', '200']);
 });
 
-describe('whatever is asked', () => {
+describe('for every refusal', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
   const paths = [
     '/api/here',

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Headers that end at this hop, beside those that `Connection` names. */
+/** Headers that end at this hop, besides those named in `Connection`. */
 export const hopHeaders = [
   'connection',
-  // Answered here: a caller gets leave to send, and the body follows as it comes.
+  // Answered here: the caller may send, and the body follows as it arrives.
   'expect',
   'keep-alive',
   'proxy-authenticate',
@@ -16,14 +16,14 @@ export const hopHeaders = [
   'upgrade',
 ];
 
-/** In which a caller, or a proxy that is not believed, names an address. */
+/** Headers in which a caller, or an untrusted proxy, claims an address. */
 const claims = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
 const keptBack = new Set([...hopHeaders, ...claims]);
 
 /**
- * What the API is told of a call. Addresses that the caller claims are not passed on; that some were is, so that a call
- * that came through somebody's proxy on this machine is not taken for one of this machine.
+ * The headers of a call for the API. Claimed addresses are not forwarded, but the fact that there were some is, so
+ * that a call through somebody's proxy on this machine does not count as a call from this machine.
  */
 export function callerHeaders(
   request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,

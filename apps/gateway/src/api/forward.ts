@@ -8,12 +8,12 @@ import { languageOf, refusal, retryAfter, statusOf } from './refusals.ts';
 /** Paths that belong to the API. */
 const prefixes = ['/api', '/backend/public/api', '/storage'] as const;
 
-/** Milliseconds for the API to begin its answer, and between two parts of it. */
+/** Milliseconds for the API to start its answer, and between two parts of it. */
 const answerLimit = 15_000;
 
 const keptBack = new Set([...hopHeaders, 'cross-origin-opener-policy']);
 
-/** Beside the hop's own headers the opener policy goes: a provider's page must keep the window that opened it. */
+/** Removes the hop's own headers and the opener policy: a provider's page must keep the window that opened it. */
 function answerHeaders(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name)));
 }
@@ -24,7 +24,7 @@ interface Caller extends Pick<FastifyRequest, 'id' | 'headers'> {
   readonly raw: { readonly complete: boolean; readonly destroyed: boolean };
 }
 
-/** Says in one line whose fault it is, without a stack, and gives the answer. */
+/** Logs in one line, without a stack, who caused the failure, and returns the answer. */
 function unavailable(log: FastifyBaseLogger, caller: Caller, { message: reason }: Error) {
   const { id: reqId, raw } = caller;
   if (raw.destroyed && !raw.complete) log.info({ reqId }, 'the caller hung up');
@@ -32,12 +32,12 @@ function unavailable(log: FastifyBaseLogger, caller: Caller, { message: reason }
   return refusal(503, languageOf(caller));
 }
 
-/** Hands the API's paths on to it, bodies and answers streaming through. */
+/** Forwards the API's paths to the API, and streams bodies and answers. */
 export async function forwardToApi(
   app: FastifyInstance,
   { apiOrigin, trustProxy }: Pick<GatewayConfig, 'apiOrigin' | 'trustProxy'>,
 ): Promise<void> {
-  // The proxy would say each failure once more, with its stack.
+  // The proxy would log each failure a second time, with its stack.
   app.setChildLoggerFactory((log, bindings, options) => log.child(bindings, { ...options, level: 'error' }));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = statusOf(error);

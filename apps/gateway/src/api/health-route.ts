@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveComposition } from '../composition/live-composition.ts';
 import { inertPolicy } from '../security/headers.ts';
 
-/** Milliseconds that the API has to say that it is ready. */
+/** Milliseconds for the API to report that it is ready. */
 const readyLimit = 1000;
 
 async function isReady(apiOrigin: string): Promise<boolean> {
@@ -13,7 +13,7 @@ async function isReady(apiOrigin: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** GET /healthz: 200 when the API is ready and a composition is live, else 503; always with the commit. */
+/** GET /healthz: 200 if the API is ready and a composition is live, otherwise 503; always with the commit. */
 export function healthRoute(
   app: FastifyInstance,
   { apiOrigin, commit, live }: { apiOrigin: string; commit: string; live: LiveComposition },

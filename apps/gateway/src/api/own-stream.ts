@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
-/** A body apart from its connection: whoever gives up reading it does not hang up on the caller, who still gets an answer. */
+/** A body separate from its connection: if the reader stops, the caller stays connected and still gets an answer. */
 function apart(source: IncomingMessage): PassThrough {
   const body = new PassThrough();
   source.pipe(body);
@@ -12,7 +12,7 @@ function apart(source: IncomingMessage): PassThrough {
   return body;
 }
 
-/** Gives a request whose body streams through a body of its own. */
+/** Gives a request with a streamed body its own stream. */
 export async function partBody(request: FastifyRequest): Promise<void> {
   if (request.body instanceof IncomingMessage) request.body = apart(request.body);
 }

@@ -8,7 +8,7 @@ import { inertPolicy } from '../security/headers.ts';
 
 const texts = { de, en, es, fr } as const;
 
-/** Seconds after which a caller may try again. */
+/** Seconds after which a caller may retry. */
 export const retryAfter = 2;
 
 const codes = {
@@ -25,7 +25,7 @@ type RefusedStatus = keyof typeof codes;
 
 const isRefusedStatus = (status: number): status is RefusedStatus => Object.hasOwn(codes, status);
 
-/** Of a failure without a status of its own, or with one that the gateway has no words for. */
+/** The status of a failure without one, or with one for which the gateway has no text. */
 export function statusOf({ statusCode = 500 }: { readonly statusCode?: number }): RefusedStatus {
   if (isRefusedStatus(statusCode)) return statusCode;
   return statusCode < 500 ? 400 : 500;
@@ -34,11 +34,11 @@ export function statusOf({ statusCode = 500 }: { readonly statusCode?: number })
 export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   preferredLanguage(headers['accept-language']);
 
-/** A refusal in the API's own form, for what did not reach it. @param seconds after which to try again */
+/** A refusal in the API's form, for requests that did not reach it. @param seconds until a retry */
 export function refusal(status: RefusedStatus, language: Language, seconds: number = retryAfter) {
   const code = codes[status];
   return { success: false, message: fillText(texts[language][code], { seconds }), code } as const;
 }
 
-/** What goes with it. */
+/** The headers of a refusal. */
 export const refusalHeaders = { 'content-security-policy': inertPolicy, 'cache-control': 'no-store' };

@@ -4,12 +4,12 @@ import { z } from '@livree/contracts/schema';
 
 const answerSchema = z.object({ success: z.literal(true), data: z.record(z.string(), z.unknown()) });
 
-/** Milliseconds that a read configuration counts as fresh, for one read, and after one that failed. */
+/** Milliseconds: how long a configuration is fresh, how long a read may take, and the pause after a failed read. */
 const freshFor = 30_000;
 const readLimit = 800;
 const pause = 2_000;
 
-/** The operator's configuration as the API words it; undefined until it has been read once, by any process. */
+/** The operator's configuration in the API's form; undefined until any process has read it once. */
 export type ReadSiteConfig = () => Promise<unknown>;
 
 async function readKept(file: string): Promise<unknown> {
@@ -26,7 +26,7 @@ async function keep(file: string, config: unknown): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** Reads the configuration now and then and keeps it in `file`; while the API is away the last one counts. */
+/** Reads the configuration regularly and stores it in `file`; while the API is unreachable, the last one is used. */
 export async function siteConfigReader(apiOrigin: string, file: string): Promise<ReadSiteConfig> {
   let config = await readKept(file);
   let isOwn = false;

@@ -1,4 +1,4 @@
-/** What an `Accept` or `Accept-Encoding` header names and does not refuse, in lower case. */
+/** The names that an `Accept` or `Accept-Encoding` header lists and does not refuse, in lower case. */
 export function acceptedNames(header: string | string[] | undefined): ReadonlySet<string> {
   const accepted = new Set<string>();
   for (const part of String(header ?? '').split(',')) {

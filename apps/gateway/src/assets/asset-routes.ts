@@ -15,7 +15,7 @@ const anHour = 'public, max-age=3600';
 
 interface Asset {
   readonly source: AssetSource;
-  /** The names under which it may be sent, best first. */
+  /** The file names that may answer the request, best first. */
   readonly names: readonly string[];
   readonly cacheControl: string;
   /** The request headers that decide which form is sent. */
@@ -42,7 +42,7 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: As
   return reply.header('cache-control', cacheControl).type(contentType(found.name)).send(found.body);
 }
 
-/** The name that a request gives; an empty one, which no source has, when it is no file's. */
+/** The file name in a request; empty, which matches no file, if the name is invalid. */
 const fileOf = ({ params }: FastifyRequest) => z.safeParse(fileParams, params).data?.file ?? '';
 
 export interface BuiltFiles {
@@ -50,7 +50,7 @@ export interface BuiltFiles {
   readonly release: (remote: string, version: string) => AssetSource;
 }
 
-/** Serves built files for ever under their content-derived addresses. */
+/** Serves built files under their content-derived addresses, with an immutable cache. */
 export function builtFileRoutes(app: FastifyInstance, { shell, release }: BuiltFiles): void {
   const missing: Asset = { source: shell, names: [], cacheControl: immutable };
 
@@ -68,7 +68,7 @@ export function builtFileRoutes(app: FastifyInstance, { shell, release }: BuiltF
   app.get('/assets/*', (request, reply) => sendAsset(request, reply, missing));
 }
 
-/** Serves the pictures of the house for ever, and the shell's root files for an hour. */
+/** Serves our pictures with an immutable cache, and the shell's root files for an hour. */
 export function pictureRoutes(app: FastifyInstance, shell: AssetSource, pictures: AssetSource): void {
   const missing: Asset = { source: pictures, names: [], cacheControl: immutable };
 
@@ -79,7 +79,7 @@ export function pictureRoutes(app: FastifyInstance, shell: AssetSource, pictures
 
   app.get('/pictures/*', (request, reply) => sendAsset(request, reply, missing));
 
-  // The browser asks for it at each visit, and whether it is still the same.
+  // The browser checks at each visit whether the worker has changed.
   app.get('/push-worker.js', (request, reply) =>
     sendAsset(request, reply, { source: shell, names: ['push-worker.js'], cacheControl: 'no-cache' }),
   );

@@ -4,13 +4,13 @@ import { releaseName } from '@livree/release';
 import { browserFiles, type Ledger } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 
-/** Where published browser files come from. Only files that are named at the start or in a release.json exist. */
+/** The source of published browser files. Only files named at the start or in a release.json exist. */
 export interface AssetSource {
-  /** The stored form of a file, `suffix` naming the form; undefined when there is none. */
+  /** The stored form of a file, selected by `suffix`; undefined if there is none. */
   read(file: string, suffix: '' | '.br' | '.gz'): Promise<Buffer | undefined>;
 }
 
-/** The pictures that a folder holds now; they are compressed already. A folder that is not there holds none. */
+/** The pictures in a folder; they are already compressed. A missing folder counts as empty. */
 export async function pictureAssets(folder: string): Promise<AssetSource> {
   const names = new Set(await readdir(folder).catch(() => []));
   return {
@@ -19,10 +19,10 @@ export async function pictureAssets(folder: string): Promise<AssetSource> {
   };
 }
 
-/** Releases whose file names stay in memory. */
+/** How many releases' file names stay in memory. */
 const keptReleases = 200;
 
-/** Files of every release of these ledgers, live or not. */
+/** Files of every release in these ledgers, live or not. */
 export function releaseAssets(ledgers: readonly Ledger[]): (remote: string, version: string) => AssetSource {
   const kept = new LRUCache<string, Promise<{ ledger: Ledger; names: ReadonlySet<string> } | undefined>>({
     max: keptReleases,

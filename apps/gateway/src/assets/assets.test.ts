@@ -17,7 +17,7 @@ const get = (url: string, encoding = '') =>
   site.app.inject({ url, headers: { 'accept-encoding': encoding } });
 
 describe('a built file', () => {
-  it.each(['entry', 'shell'])('of %s is served for ever, in the form that is asked for', async (which) => {
+  it.each(['entry', 'shell'])('of %s is immutable, and sent in the requested form', async (which) => {
     const url = which === 'shell' ? '/assets/shell/shell.ee55.js' : entry;
     const plain = await get(url);
     expect(plain.headers).toMatchObject({
@@ -33,7 +33,7 @@ describe('a built file', () => {
     expect(gunzipSync(gzipped.rawPayload)).toEqual(plain.rawPayload);
   });
 
-  it('that is compressed already is sent as it is', async () => {
+  it('that is already compressed is sent unchanged', async () => {
     const font = await get('/assets/shell/sans.ab12.woff2', 'br');
     expect([font.headers['content-encoding'], font.headers['content-type']]).toEqual([
       undefined,
@@ -41,14 +41,14 @@ describe('a built file', () => {
     ]);
   });
 
-  it('stays when its release is no longer live', async () => {
+  it('stays after its release is no longer live', async () => {
     await site.promote(
       await site.publish({ id: 'booking', edition: '2', provides: ['booking/simulator@1'] }),
     );
     expect((await get(entry)).statusCode).toBe(200);
   });
 
-  it('stays when the shell is released anew: an open visit loads on what it began with', async () => {
+  it('stays after a new release of the shell, so open visits continue', async () => {
     const folder = join(site.folder, 'data/shell/0123456789ab');
     const earlier = plantShell(folder);
     rmSync(join(folder, 'release.json'));
@@ -73,14 +73,14 @@ describe('a built file', () => {
     expect(site.counts().errors).toHaveProperty('shell@0123456789ab');
   });
 
-  it('of the root is served when the shell has it', async () => {
+  it('of the root is served if the shell has it', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect((await get('/humans.txt')).statusCode).toBe(404);
   });
 });
 
 describe('a picture', () => {
-  it('is served for ever, as it is', async () => {
+  it('is sent unchanged, and immutable', async () => {
     const { headers, body } = await get('/pictures/car-480.0a1b2c3d.avif', 'br');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -95,7 +95,7 @@ describe('a picture', () => {
     ['car', 'image/avif;q=0,image/webp,*/*', 'webp'],
     ['car', '*/*', 'jpeg'],
     ['van', 'image/avif,image/webp,*/*;q=0.8', 'jpeg'],
-  ])('of a %s named by its JPEG goes to whom accepts %s as %s', async (name, accept, form) => {
+  ])('of a %s named by its JPEG is answered, for accept %s, as %s', async (name, accept, form) => {
     const url = `/pictures/${name}-960.0a1b2c3d.jpeg`;
     const { headers, body } = await site.app.inject({ url, headers: { accept } });
     expect([headers['content-type'], headers.vary, body]).toEqual([
@@ -106,7 +106,7 @@ describe('a picture', () => {
   });
 
   it.each(['car-480.ffffffff.avif', '', 'deep/car.avif', '..%2fdata%2fsite-config.json'])(
-    'that is not there is not found: %s',
+    'that does not exist is not found: %s',
     async (file) => {
       const answer = await get(`/pictures/${file}`);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
@@ -114,7 +114,7 @@ describe('a picture', () => {
   );
 });
 
-describe('what release.json does not name', () => {
+describe('a file that release.json does not name', () => {
   it.each([
     () => '/assets/booking/0123456789ab/entry.aa11.js',
     () => entry.replace('entry.aa11.js', 'release.json'),
@@ -127,7 +127,7 @@ describe('what release.json does not name', () => {
     () => '/assets/shell/index.mjs',
     () => '/assets/__proto__/constructor/toString',
     () => '/assets/../../package.json',
-  ])('is not there, and the answer says nothing of disks (%#)', async (url) => {
+  ])('is not found, and the answer reveals nothing about disks (%#)', async (url) => {
     const answer = await get(url());
     if (answer.statusCode === 200) expect(answer.headers['content-type']).toContain('text/html');
     else expect([400, 404]).toContain(answer.statusCode);
@@ -135,7 +135,7 @@ describe('what release.json does not name', () => {
   });
 });
 
-it('does not run a server bundle whose bytes have changed, and names the release', async () => {
+it('does not run a server bundle with changed bytes, and names the release', async () => {
   const tampered = await plantSite();
   const { payments } = tampered.releases;
   const next = await tampered.publish({ id: 'payments', edition: '2', paths: ['/payments'] });

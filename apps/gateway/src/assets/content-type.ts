@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The media type of a file by its name. */
+/** The content type of a file, by its name. */
 export function contentType(file: string): string {
   return types[extname(file)] ?? 'application/octet-stream';
 }

@@ -9,13 +9,13 @@ import {
 export interface PageFile {
   readonly url: string;
   readonly integrity: string;
-  /** The mark by which a remote's own loader knows a sheet that is already there. */
+  /** The attribute by which a remote's own loader recognises a style sheet that is already present. */
   readonly mark?: string;
 }
 
 export interface PageFiles {
   readonly styles: readonly PageFile[];
-  /** Scripts of the route's remote, worth a preload. */
+  /** Scripts of the route's remote to preload. */
   readonly scripts: readonly PageFile[];
 }
 
@@ -23,7 +23,7 @@ export function shellFile({ file, integrity }: ShellRelease['script']): PageFile
   return { url: `/assets/shell/${file}`, integrity };
 }
 
-/** A browser file of a release as a page names it. */
+/** A browser file of a release with its address. */
 export function releaseFile({ id, version }: Release, { file, integrity }: Release['entry']): PageFile {
   const [chunk] = file.split('.', 1);
   return { url: `/assets/${id}/${version}/${file}`, integrity, mark: `${containerName(id)}:chunk-${chunk}` };
@@ -33,7 +33,9 @@ function named(release: Release, names: readonly string[]): PageFile[] {
   return release.files.filter(({ file }) => names.includes(file)).map((file) => releaseFile(release, file));
 }
 
-/** The files of the route at `pathname`: its owner's, and the styles of those who fill the owner's slots. */
+/**
+ * The files of the route at `pathname`: those of its owner, and the styles of remotes that provide the owner's slots.
+ */
 export function pageFiles(shell: ShellRelease, composition: Composition, pathname: string): PageFiles {
   const shellStyles = shell.css.map(shellFile);
   const owned = routeOwner(composition.remotes, pathname);

@@ -4,8 +4,8 @@ import { acceptedNames } from './accepted-names.ts';
 const smaller = ['avif', 'webp'] as const;
 
 /**
- * The names under which a picture may be sent to a browser with this `Accept` header, best first. The API names pictures
- * of the house by their JPEG, which every reader of its answers can show; the smaller forms lie beside it.
+ * The file names that may answer a request with this `Accept` header, best first. The API names our pictures by their
+ * JPEG, which every client can show; the smaller forms are stored beside it.
  */
 export function pictureForms(file: string, accept: string | undefined): readonly string[] {
   if (!file.endsWith('.jpeg')) return [file];

@@ -8,10 +8,10 @@ import type { AssetSource } from './asset-source.ts';
 const fileNames = ({ script, css, fonts, files }: ShellRelease) =>
   new Set([script, ...css, ...fonts, ...files].map(({ file }) => file));
 
-/** The shells that are kept in `folder` by version: visits that began with one go on with it. */
+/** The shells in `folder`, by version, so that visits that began with an earlier one can continue. */
 export interface KeptShells {
   has(version: string): Promise<boolean>;
-  /** The folder of a kept shell that names the file; the names carry a hash of the content. */
+  /** The folder of a kept shell that contains the file; names contain a hash of the content. */
   holderOf(file: string): Promise<string | undefined>;
 }
 
@@ -42,7 +42,7 @@ export function keptShells(folder: string): KeptShells {
   };
 }
 
-/** The shell's files, and those of the shells before it; compressed forms are made once, on first need. */
+/** Files of the shell and of earlier shells. Compressed forms are created when first needed. */
 export function shellAssets(shell: ShellRelease, shellDist: string, kept: KeptShells): AssetSource {
   const names = fileNames(shell);
   const compressed = new Map<string, Promise<Record<string, Buffer>>>();

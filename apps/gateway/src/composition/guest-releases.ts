@@ -1,7 +1,7 @@
 import type { Release } from '@livree/release';
 import { addRelease, readBuiltRelease, Refusal, type Ledger, type ReadBuild } from '@livree/release/ledger';
 
-/** Milliseconds for one file of a guest. */
+/** Milliseconds for one file of a developer's build. */
 const fetchLimit = 3000;
 
 function buildAt(origin: string): ReadBuild {
@@ -15,9 +15,9 @@ function buildAt(origin: string): ReadBuild {
 }
 
 /**
- * Takes in the build that a developer serves at an allow-listed origin. Every file is checked against
- * its release.json and then served by this site, so that no policy has to be widened for it.
- * @throws Refusal when the origin is not allowed, or what it serves is not whole.
+ * Copies the build that a developer serves at an allow-listed origin. Every file is checked against its release.json
+ * and then served by this site, so no policy has to be widened.
+ * @throws Refusal if the origin is not allowed, or its build is incomplete
  */
 export async function adoptGuest(
   guests: Ledger,

@@ -25,7 +25,7 @@ afterEach(async () => {
 const reader = () => keptStore(bucket.store, kept, (error) => void troubles.push(error));
 const file = 'releases/booking/0123456789ab/browser/entry.js';
 
-it('reads on while the ledger is away, also after a restart, and says so once', async () => {
+it('continues to read while the ledger is unreachable, even after a restart, and reports that once', async () => {
   await bucket.store.write(file, 'an entry');
   await bucket.store.write('channels/live.json', '{}');
   const first = reader();
@@ -40,7 +40,7 @@ it('reads on while the ledger is away, also after a restart, and says so once', 
   await expect(second.read('history.jsonl')).rejects.toThrow('the ledger cannot be used');
 });
 
-it('sees what moves within a second, and asks for no file of a release twice', async () => {
+it('sees changes within a second, and requests no release file twice', async () => {
   await bucket.store.write(file, 'an entry');
   const store = reader();
   await store.read(file);

@@ -1,25 +1,25 @@
 import type { Composition } from '@livree/release';
 import { composeOrRefuse, liveReleases, type Ledger, type ShellOffer } from '@livree/release/ledger';
 
-/** Milliseconds before a pointer that could not be followed is tried again. */
+/** Milliseconds before the next attempt after the pointer could not be followed. */
 const troubleInterval = 5_000;
 
 export interface LiveComposition {
-  /** What is live now; undefined while nothing is, or what is does not fit the shell. */
+  /** The live composition; undefined while there is none, or if it does not match the shell. */
   current(): Promise<Composition | undefined>;
 }
 
 export interface FollowOptions {
   readonly ledger: Ledger;
   readonly shell: ShellOffer;
-  /** Makes a composition ready for visitors. */
+  /** Prepares a composition for visitors. */
   readonly prepare: (composition: Composition) => Promise<void>;
   readonly onTrouble: (error: unknown) => void;
 }
 
 /**
- * Follows the ledger's pointer, which is looked at for every visitor: what was promoted or rolled back before they came
- * is what they get. A pointer that cannot be followed leaves the last good composition in place.
+ * Follows the ledger's pointer. It is checked for every visitor, so each gets what was promoted or rolled back
+ * before. If the pointer cannot be followed, the last good composition stays.
  */
 export function followLive({ ledger, shell, prepare, onTrouble }: FollowOptions): LiveComposition {
   let composition: Composition | undefined;

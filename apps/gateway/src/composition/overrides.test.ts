@@ -44,19 +44,19 @@ afterAll(async () => {
 const get = (url: string) => site.app.inject({ url });
 
 describe('?remote=', () => {
-  it('replaces a remote for this visit alone, on the server too, and says so', async () => {
+  it('replaces a remote for this visit only, on the server too, and shows that', async () => {
     const { body } = await get(`/?remote=booking@${next.version}`);
     expect(body).toContain('<li>booking 2 true true</li>');
     expect(body).toContain(`"overrides":{"booking":"${next.version}"}`);
     expect((await get('/')).body).toContain('<li>booking 1 true true</li>');
   });
 
-  it('is kept through a redirect', async () => {
+  it('survives a redirect', async () => {
     const { headers } = await get(`/fleet?remote=booking@${next.version}`);
     expect(headers.location).toBe(`/vehicles?remote=booking%40${next.version}`);
   });
 
-  it('answers a notice for a version that was never published, or that does not fit', async () => {
+  it('answers with a notice for a version that was never published or does not match', async () => {
     const unknown = await get('/?remote=booking@0123456789ab');
     expect([unknown.statusCode, unknown.body]).toEqual([
       404,
@@ -87,7 +87,7 @@ describe('?remote=<origin>', () => {
       server: standInBundle('guest'),
     });
 
-  it('takes a build from an allow-listed origin and serves it from this site', async () => {
+  it('copies a build from an allow-listed origin and serves it from this site', async () => {
     const guest = plant();
     const { body, headers } = await get(`/?remote=booking@${origin}`);
     expect(body).toContain('<li>booking guest true true</li>');
@@ -95,7 +95,7 @@ describe('?remote=<origin>', () => {
     expect((await get(`/assets/booking/${guest.version}/entry.aa11.js`)).statusCode).toBe(200);
   });
 
-  it('refuses another origin, and bytes that are not what the release.json says', async () => {
+  it('refuses other origins, and bytes that differ from the release.json', async () => {
     expect((await get('/?remote=booking@http://127.0.0.1:1')).body).toContain(
       'is not one of LIVREE_OVERRIDE_ORIGINS',
     );

@@ -6,7 +6,7 @@ import { adoptGuest } from './guest-releases.ts';
 const mostOverrides = 5;
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
-/** A tester asked for what cannot be shown. */
+/** A tester requested releases that cannot be shown. */
 export class OverrideRefusal extends Error {
   readonly subject: 'unknownRelease' | 'refusedOverride';
 
@@ -34,7 +34,7 @@ async function findRelease(options: OverrideOptions, wanted: string): Promise<Re
 
 /**
  * The live composition with these remotes replaced.
- * @throws OverrideRefusal when a version was never published, or does not fit the others.
+ * @throws OverrideRefusal if a version was never published, or does not match the others
  */
 export async function overriddenComposition(
   live: Composition,

@@ -23,9 +23,9 @@ const readLimit = 3_000;
 
 /** Reads published articles from the API. */
 export interface ReadArticles {
-  /** The newest, in a language. @throws when the API cannot be asked */
+  /** The newest articles in a language. @throws if the API is unreachable */
   newest(language: Language): Promise<Article[]>;
-  /** All of them. @throws when the API cannot be asked */
+  /** All articles. @throws if the API is unreachable */
   all(): Promise<Article[]>;
 }
 

@@ -7,12 +7,12 @@ const width = 1200;
 const height = 630;
 const kept = 60;
 
-/** The colours of the dark mode, as the tokens have them. */
+/** The colours of the dark mode, from the tokens. */
 const lacquer = '#0b1215';
 const pearl = '#f6f8f6';
 const line = '#86b8ef';
 
-/** The largest WebP of each picture of the house, by its name. */
+/** The largest WebP of each of our pictures, by name. */
 async function largestForms(folder: string): Promise<ReadonlyMap<string, string>> {
   const forms = (await readdir(folder)).flatMap((file) => {
     const [, name = '', size = ''] = /^([a-z-]+)-(\d+)\.[0-9a-f]+\.webp$/.exec(file) ?? [];
@@ -21,7 +21,7 @@ async function largestForms(folder: string): Promise<ReadonlyMap<string, string>
   return new Map(forms.toSorted((a, b) => a.size - b.size).map(({ name, file }) => [name, file]));
 }
 
-/** The wordmark on a line that departs and leaves the card, as on the shell's own card. */
+/** The wordmark on a line that runs off the card, as on the shell's own card. */
 function signature(wordmark: string): Buffer {
   const name = wordmark.replace('<svg ', '<svg x="72" y="478" width="240" height="77" ');
   return Buffer.from(
@@ -35,10 +35,13 @@ function signature(wordmark: string): Buffer {
   );
 }
 
-/** Composes the card that stands for a page where it is shared; undefined for a picture that the house does not have. */
+/** Creates the preview card of a shared page; undefined for an unknown picture. */
 export type ReadCard = (picture: string) => Promise<Buffer> | undefined;
 
-/** Cards of the pictures in a folder, made when first asked for. @param wordmark an SVG drawing in the current colour */
+/**
+ * Cards of the pictures in a folder, created when first requested. @param wordmark an SVG drawing in the current
+ * colour
+ */
 export async function cardComposer(folder: string, wordmark: string): Promise<ReadCard> {
   const forms = await largestForms(folder);
   const cards = new LRUCache<string, Promise<Buffer>>({ max: kept });

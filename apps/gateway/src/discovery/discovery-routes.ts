@@ -44,12 +44,12 @@ const articlePage = ({ slug, languages: said = [], published_at: day }: Article)
   changed: day.slice(0, 10),
 });
 
-/** What crawlers and readers of feeds ask for; all of it made of the live composition and the API's own answers. */
+/** What crawlers and feed readers request, built from the live composition and the API's answers. */
 export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions): void {
   const { site, cache, articles, card, siteOrigin } = options;
   const keep = keepTexts(options.now);
 
-  /** The page of a path for a visitor without cookies. */
+  /** The page at a path for a visitor without cookies. */
   async function pageAt(composition: Composition, pathname: string, language: Language): Promise<Page> {
     const config = await site.siteConfig();
     const address = { pathname, search: '' };
@@ -57,7 +57,7 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
     return cache.get(key, () => site.makePage({ composition, address, language, config }));
   }
 
-  /** A page without a name of its own in the route table, in the languages it is written in, unless it is kept out. */
+  /** A page that is not in the route table by name, in its languages, unless it has `noindex`. */
   async function listed(composition: Composition, path: string): Promise<ListedPage[]> {
     if (isSecret(path)) return [];
     const { status, head } = await pageAt(composition, path, defaultLanguage);

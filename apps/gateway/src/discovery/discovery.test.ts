@@ -47,7 +47,7 @@ afterAll(async () => {
 const get = (url: string) => site.app.inject({ url });
 
 describe('sitemap.xml', () => {
-  it('lists every public page and article in its languages, and nothing that is not there or not for everybody', async () => {
+  it('lists every public page and article in its languages, and nothing missing or private', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml');
     const listed = [...body.matchAll(/<loc>https:\/\/livree.example([^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -64,8 +64,8 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('what crawlers ask for', () => {
-  it('costs one reading, however many ask, and stays while the API is away', async () => {
+describe('what crawlers request', () => {
+  it('is read once for all requests, and stays while the API is unreachable', async () => {
     seconds += 60;
     for (const url of ['/sitemap.xml', '/blog/feed.xml']) {
       asked = 0;
@@ -85,7 +85,7 @@ describe('what crawlers ask for', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap and what crawlers leave alone', async () => {
+  it('names the sitemap and the pages that crawlers should skip', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\//);
     expect(body).toContain('Sitemap: https://livree.example/sitemap.xml');
@@ -93,7 +93,7 @@ describe('robots.txt', () => {
 });
 
 describe('the feed', () => {
-  it.each(['/blog/feed.xml', '/de/blog/feed.xml'])('%s gives the newest articles as Atom', async (url) => {
+  it.each(['/blog/feed.xml', '/de/blog/feed.xml'])('%s lists the newest articles as Atom', async (url) => {
     const { body, headers } = await get(url);
     const language = url.startsWith('/de') ? 'de' : 'fr';
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -107,7 +107,7 @@ describe('the feed', () => {
 });
 
 describe('a card', () => {
-  it('is composed of a picture of the house, 1200 by 630', async () => {
+  it('is made from one of our pictures, 1200 by 630', async () => {
     const pictures = join(import.meta.dirname, '../../../../libs/imagery/pictures');
     const file = (await readdir(pictures)).find((name) => /^hotel-porch-1280.*webp$/.test(name)) ?? '';
     await copyFile(join(pictures, file), join(site.folder, 'pictures', file));

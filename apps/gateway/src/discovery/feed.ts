@@ -6,10 +6,10 @@ import { element, textElement, xmlDocument } from './xml.ts';
 export interface FeedParts {
   readonly siteOrigin: string;
   readonly language: Language;
-  /** Of the blog's own page. */
+  /** The title of the blog's page. */
   readonly title: string;
   readonly description: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly articles: readonly Article[];
 }
 
@@ -23,7 +23,7 @@ export function atomFeed({ siteOrigin, language, title, description, articles }:
       'entry',
       { 'xml:lang': article.language ?? language },
       textElement('title', article.title),
-      // The article stays the same one in every language.
+      // An article has the same id in every language.
       textElement('id', new URL(`/blog/${slug}`, siteOrigin).href),
       element('link', { rel: 'alternate', type: 'text/html', href: address(`/blog/${slug}`) }),
       textElement('published', day),

@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
 const keptTexts = 20;
-/** Milliseconds after which a text is made anew. */
+/** Milliseconds after which a text is created again. */
 const freshFor = 10_000;
 
-/** Gives a text by its key; while it cannot be made, the last one. @throws what `make` throws when there is none */
+/**
+ * Returns a text by its key; while it cannot be created, the last one. @throws what `make` throws if there is none
+ */
 export type KeepText = (key: string, make: () => Promise<string>) => Promise<string>;
 
-/** Texts that cost several calls, made once for all who ask in the same seconds. */
+/** Caches texts that cost several API calls, for all requests within some seconds. */
 export function keepTexts(now: () => number): KeepText {
   const texts = new LRUCache<string, { readonly text: Promise<string>; readonly freshUntil: number }>({
     max: keptTexts,

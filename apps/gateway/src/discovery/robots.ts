@@ -4,7 +4,7 @@ import type { Composition } from '@livree/release';
 
 const machinery = ['/api/', '/backend/', '/checkout-frame/', '/telemetry'];
 
-/** What crawlers may leave alone, and where the pages are listed: customers' pages are for nobody else. */
+/** Tells crawlers which pages to skip (customers' own pages) and where the sitemap is. */
 export function robots({ remotes }: Composition, siteOrigin: string): string {
   const paths = remotes.flatMap((remote) => remote.paths);
   const own = paths.filter(({ access, path }) => access === 'customer' && !path.includes(':'));

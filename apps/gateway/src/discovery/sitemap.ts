@@ -4,10 +4,10 @@ import { element, textElement, xmlDocument } from './xml.ts';
 
 /** A page for search engines. */
 export interface ListedPage {
-  /** Without a language. */
+  /** The path without a language. */
   readonly path: string;
   readonly languages: readonly Language[];
-  /** The day it last changed, as `2026-12-01`; left out when nobody knows. */
+  /** The day of the last change, `2026-12-01`, if known. */
   readonly changed?: string;
 }
 
@@ -16,7 +16,7 @@ const namespaces = {
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
 };
 
-/** Every page in each of its languages, with the others beside it. */
+/** Every page in each of its languages, with links to the others. */
 export function sitemap(siteOrigin: string, pages: readonly ListedPage[]): string {
   const urls = pages.flatMap(({ path, languages, changed }) => {
     const address = (language: Language) => new URL(withLanguage(path, language), siteOrigin).href;

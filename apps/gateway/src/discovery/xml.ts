@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities/escape';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element of XML: its texts escaped, its children as they are. */
+/** An XML element: texts are escaped, children are not. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeUTF8(value)}"`);
   const start = `<${name}${own.join('')}`;

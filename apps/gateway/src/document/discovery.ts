@@ -10,12 +10,14 @@ const named = z.object({ brand: z.object({ name: z.string() }) });
 
 const locales: Readonly<Record<Language, string>> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', de: 'de_DE' };
 
-/** The shell's picture for those who share a page, 1200 by 630 px. */
+/** The shell's preview picture for shared pages, 1200 by 630 px. */
 const card = 'social-card.png';
 
 type Where = Pick<DocumentParts, 'siteOrigin' | 'address'>;
 
-/** The page's one address in a language. Of a query only the number of a list's page makes another document. */
+/**
+ * The canonical address of a page in a language. Of the query, only the page number of a list makes another document.
+ */
 function addressIn(language: Language, { siteOrigin, address }: Where): string {
   const url = new URL(withLanguage(address.pathname, language), siteOrigin);
   const page = new URLSearchParams(address.search).get('page');
@@ -23,7 +25,7 @@ function addressIn(language: Language, { siteOrigin, address }: Where): string {
   return url.href;
 }
 
-/** The card of one of our pictures; any other picture of this site as it is; without one, the shell's card. */
+/** The card of one of our pictures; other pictures of this site unchanged; without a picture, the shell's card. */
 function cardOf({ shell, siteOrigin }: DocumentParts, image: string | undefined): Record<string, string> {
   const house = /^(?:\/pictures\/)?([a-z]+(?:-[a-z]+)*)(?:-\d+\.[0-9a-f]+\.jpeg)?$/.exec(image ?? '')?.[1];
   const sized = { 'og:image:width': '1200', 'og:image:height': '630' };
@@ -39,7 +41,7 @@ export const languagesOf = ({ languages: written }: RenderedPage['head']): Langu
 
 function linksOf(parts: DocumentParts, head: RenderedPage['head']): Record<string, string>[] {
   const written = languagesOf(head);
-  // Read in a language that it is not written in, a page is its French one.
+  // If the page is not written in the reader's language, its canonical address is the French one.
   const own = written.includes(parts.language) ? parts.language : defaultLanguage;
   const alternates = written.map((hreflang) => ({
     rel: 'alternate',
@@ -62,7 +64,7 @@ function feedLink(
   return [{ rel: 'alternate', type: 'application/atom+xml', title, href: withLanguage(feed, language) }];
 }
 
-/** What a page tells of things; data, which no policy has to allow. */
+/** The page's structured data; it is not a script, so the policy need not allow it. */
 function structuredData(things: readonly object[] = []): string[] {
   return things.map(
     (thing) =>
@@ -71,8 +73,8 @@ function structuredData(things: readonly object[] = []): string[] {
 }
 
 /**
- * What search engines and those who share a page are told of it: its one address, its other languages, its picture, what
- * it is about. Nothing of pages that are not for them.
+ * The head's elements for search engines and shared links: canonical address, other languages, picture, structured
+ * data. Empty for pages that are not public.
  */
 export function discoveryOf(parts: DocumentParts): string[] {
   const { page, language, address, config } = parts;

@@ -11,10 +11,10 @@ import { startMark, startScript } from './start-script.ts';
 
 export interface DocumentParts extends PageOrder {
   readonly shell: ShellRelease;
-  /** What the shell answered; undefined when it could not, and the browser has everything to do. */
+  /** The shell's answer; undefined if it failed and the browser must render everything. */
   readonly page: RenderedPage | undefined;
   readonly inlineScript: string;
-  /** Of the site as visitors know it. */
+  /** The site's origin as visitors know it. */
   readonly siteOrigin: string;
 }
 
@@ -23,15 +23,15 @@ function stylesheet({ url, integrity, mark }: PageFile): string {
 }
 
 /**
- * As the page itself will ask for the file, or it is fetched twice: scripts with a hash and fonts ask with CORS.
- * Scripts wait for the fonts.
+ * A preload with the same mode as the fetch that follows, otherwise the file is fetched twice: scripts with a hash
+ * and fonts use CORS. Scripts wait for the fonts.
  */
 function preload({ url, integrity }: PageFile, as: 'script' | 'font'): string {
   const asked = as === 'font' ? { type: 'font/woff2' } : { integrity, fetchpriority: 'low', media: later };
   return `<link${attributes({ rel: 'preload', as, href: url, ...asked, crossorigin: 'anonymous' })}>`;
 }
 
-/** The shell's first script: fetched now, and run once the page is seen. */
+/** The shell's first script: fetched now, run once the page is visible. */
 function start({ url, integrity }: PageFile): string[] {
   const asked = { as: 'script', href: url, integrity, fetchpriority: 'low', crossorigin: 'anonymous' };
   return [
@@ -40,7 +40,7 @@ function start({ url, integrity }: PageFile): string[] {
   ];
 }
 
-/** Those of the shell's icons that it has; without any the browser would ask for one that is not there. */
+/** The shell's icons that exist. Without any, the browser would request one that does not exist. */
 function iconsOf({ files }: ShellRelease): string[] {
   const has = (name: string) => files.some(({ file }) => file === name);
   const links = [
@@ -72,7 +72,7 @@ function stateOf({ composition, language, config, page }: DocumentParts): string
   return embeddedJson(state);
 }
 
-/** Everything of a document after its `<html …>` tag. */
+/** The document after its `<html …>` tag. */
 export function documentRest(parts: DocumentParts): string {
   const { shell, composition, address, page, inlineScript } = parts;
   const { styles, scripts } = pageFiles(shell, composition, address.pathname);

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities/escape';
 
-/** JSON made safe inside a `<script type="application/json">`: it can neither end the element nor open a comment. */
+/** JSON that is safe inside `<script type="application/json">`: it can neither end the element nor open a comment. */
 export function embeddedJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
@@ -10,7 +10,7 @@ export function embeddedJson(value: unknown): string {
     .replaceAll('\u2029', String.raw`\u2029`);
 }
 
-/** Attributes of an element; undefined ones are left out, `true` ones stand alone. */
+/** The attributes of an element; undefined ones are omitted, `true` ones have no value. */
 export function attributes(values: Readonly<Record<string, string | true | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) =>

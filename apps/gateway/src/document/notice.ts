@@ -38,7 +38,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** A whole document that is only text: a title, perhaps a detail, and a way back. */
+/** A complete document that contains only text: a title, an optional detail, and a link back. */
 export function noticeDocument(
   visitor: Visitor,
   subject: Exclude<keyof Texts, 'leave'>,

@@ -1,9 +1,9 @@
-/** The `media` of a preload that waits: it matches nothing until the script below takes it away. */
+/** The `media` of a waiting preload: it matches nothing until the script below removes it. */
 export const later = 'not all';
 
 /**
- * Lets the preloads of scripts begin once the fonts have come (or failed): the text waits for those, and has the line to
- * itself until then. Where this does not run, the shell asks for the scripts itself.
+ * Starts the preloads of scripts once the fonts have loaded or failed, because the text waits for the fonts. If this
+ * script does not run, the shell requests the scripts itself.
  */
 export const preloadScript = [
   'for(const end of["load","error"])',

@@ -3,15 +3,15 @@ import { rootId } from '@livree/document';
 /** The attribute of the preload that becomes the shell's first script. */
 export const startMark = 'data-start';
 
-/** Milliseconds after which a document counts as seen although the browser said nothing. */
+/** Milliseconds after which a document counts as visible even if the browser reported nothing. */
 const patience = 2_000;
-/** Milliseconds before a script that did not arrive is asked for once more. */
+/** Milliseconds before a script that did not arrive is requested once more. */
 const retryDelay = 800;
 
 /**
- * Runs the shell's first script, which is on its way from the beginning, once the visitor sees the page: run before, it keeps
- * a slow processor from drawing. At once where nothing is to be seen (in a document without a page, in a tab in the background),
- * and in a browser that does not tell. A module: it waits for the styles, and the document does not count as parsed before them.
+ * Runs the shell's first script, which is already loading, once the visitor sees the page; an earlier run would keep
+ * a slow processor from painting. It runs at once if nothing can be seen (a document without a page, a background
+ * tab), and in browsers that do not report a paint. It is a module, so it waits for the styles.
  */
 export const startScript = [
   `const{href:src,integrity,crossOrigin}=document.querySelector("link[${startMark}]");`,

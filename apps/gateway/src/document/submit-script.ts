@@ -1,10 +1,10 @@
-/** Milliseconds between two attempts to hand a form over. */
+/** Milliseconds between two attempts to submit a form. */
 const pause = 100;
 
 /**
- * Holds back what a visitor sends before the page works, and sends it as soon as it does: the browser would leave the page, and
- * lose what was typed. The button that was pressed is pressed again: a form may have several, each for a way of its own. Only
- * forms without an address of their own, which nobody but the page can answer.
+ * Delays a form that is submitted before the page is hydrated, and submits it afterwards. Otherwise the browser would
+ * leave the page and lose the typed values. It presses the same button again, because a form may have several. Only
+ * for forms without an `action`, which only the page can handle.
  */
 export const submitScript = [
   'addEventListener("submit",event=>{',

@@ -11,7 +11,7 @@ import { z } from '@livree/contracts/schema';
 import { parseCookie } from 'cookie';
 import { languageIn, searchOf } from '../pages/address.ts';
 
-/** What the necessary cookies say of a visitor: enough to stamp a document, nothing personal. */
+/** What the necessary cookies say about a visitor: enough to draw a document, nothing personal. */
 export interface Visitor {
   readonly language: Language;
   readonly theme: z.infer<typeof themeSchema>;
@@ -19,7 +19,7 @@ export interface Visitor {
   readonly session: 'in' | 'out';
 }
 
-/** Reads a page's address and the cookies; whatever is absent or odd takes its default. */
+/** Reads the address and the cookies of a page request; missing or invalid values get their defaults. */
 export function readVisitor(cookieHeader = '', url = ''): Visitor {
   const cookies = parseCookie(cookieHeader);
   const asked = z.safeParse(languageSchema, new URLSearchParams(searchOf(url)).get(languageParameter)).data;
@@ -35,7 +35,7 @@ export function readVisitor(cookieHeader = '', url = ''): Visitor {
   };
 }
 
-/** The start of a document for this visitor; the rest is the same for everyone who reads that language. */
+/** The opening tag of a document for this visitor; the rest is the same for all readers of that language. */
 export function openingTag({ language, ...visitor }: Visitor): string {
   const marks = (['theme', 'accent', 'session'] as const).map(
     (name) => ` data-${visitorMarks[name]}="${visitor[name]}"`,

@@ -32,12 +32,12 @@ it('serves frame documents where pages may frame them and nowhere else', async (
   expect((await ask('site', '/')).policy).toContain(`frame-src ${frameOrigin};`);
 });
 
-it('lets no provider into a document of the site', async () => {
+it('allows no provider in a document of the site', async () => {
   expect((await ask('site', '/checkout-frame/card')).statusCode).toBe(404);
   expect((await ask('site', '/')).policy).not.toContain('stripe');
 });
 
-it('lets the wallets of a browser be asked by the frame and the provider’s script in it alone', async () => {
+it('allows wallets only for the frame and the provider’s script in it', async () => {
   const permissionsOf = async (origin: 'site' | 'frames', url: string) =>
     (await ask(origin, url)).headers['permissions-policy'];
   expect(await permissionsOf('site', '/')).toContain(`payment=(self "${frameOrigin}"),`);
@@ -47,7 +47,7 @@ it('lets the wallets of a browser be asked by the frame and the provider’s scr
   expect(await permissionsOf('site', '/checkout-frame/return')).toContain('payment=(self),');
 });
 
-it('takes customers back on the site, in the frame or in a window', async () => {
+it('takes customers back to the site, in the frame or in a window', async () => {
   const { body, policy, statusCode } = await ask('site', '/checkout-frame/return?outcome=cancelled');
   expect(statusCode).toBe(200);
   expect(body).toContain(`<meta name="frame-origin" content="${frameOrigin}">`);
@@ -57,7 +57,7 @@ it('takes customers back on the site, in the frame or in a window', async () => 
   expect((await ask('frames', '/checkout-frame/return')).statusCode).toBe(404);
 });
 
-it('has the built files beside the frames, and nothing else of the site', async () => {
+it('serves the built files besides the frames, and nothing else of the site', async () => {
   const { payments } = site.releases;
   const script = `/assets/payments/${payments?.version}/frame-card.dd44.js`;
   expect((await ask('frames', script)).statusCode).toBe(200);

@@ -2,18 +2,18 @@ import type { FrameMark } from '@livree/document';
 import type { GatewayConfig } from '../config.ts';
 import type { FrameSecurity } from '../security/policy.ts';
 
-/** The document to which providers send customers back; no script of theirs runs in it. */
+/** The document to which providers send customers back; no provider script runs in it. */
 const wayBack = 'return';
 
-/** An origin that serves frame documents: which of them, and how they deal with the other origin. */
+/** An origin that serves frame documents: which documents, and how they use the other origin. */
 export interface FramePlace extends Omit<FrameSecurity, 'nonce'> {
   readonly serves: (name: string) => boolean;
   readonly keys: GatewayConfig['providerKeys'];
-  /** What a document must be told of origins. */
+  /** The meta elements that tell a document about origins. */
   readonly marks: Readonly<Partial<Record<FrameMark, string>>>;
 }
 
-/** What the site's own origin serves: all frame documents or, where they have an origin of their own, only the way back. */
+/** The site's own origin: it serves all frame documents or, if the frames have their own origin, only `return`. */
 export function placeOnSite({ frames, services, providerKeys }: GatewayConfig): FramePlace {
   if (frames === undefined) {
     return {
@@ -35,7 +35,7 @@ export function placeOnSite({ frames, services, providerKeys }: GatewayConfig): 
   };
 }
 
-/** What the frames' own origin serves: every document in which a provider's script may run. */
+/** The frames' own origin: it serves every document in which a provider's script may run. */
 export function placeApart({ siteOrigin, services, providerKeys }: GatewayConfig): FramePlace {
   return {
     serves: (name) => name !== wayBack,

@@ -35,8 +35,8 @@ function findFrame(composition: Composition | undefined, name: string): FoundFra
 }
 
 /**
- * What a document's scripts ask for: the origin beside its own, the site's public name at the provider, and the nonce for
- * what a provider's script adds itself.
+ * The meta elements for a document's scripts: the other origin, the site's public key at the provider, and the nonce
+ * for scripts that the provider's script adds.
  */
 function markup({ keys, marks }: FramePlace, nonce: string): string[] {
   const told: Readonly<Partial<Record<FrameMark, string | undefined>>> = {
@@ -66,7 +66,7 @@ function frameDocument(visitor: Visitor, { release, frame }: FoundFrame, marks: 
   ].join('\n');
 }
 
-/** `/checkout-frame/<name>`: the documents in which a payment provider's script may run, and nothing else of the site. */
+/** `/checkout-frame/<name>`: the only documents in which a payment provider's script may run. */
 export function frameRoute(
   app: FastifyInstance,
   { choose, place }: { choose: ChooseComposition; place: FramePlace },
@@ -78,9 +78,9 @@ export function frameRoute(
       ...documentHeaders,
       'permissions-policy': permissions(place.services.stripe ? ['https://js.stripe.com'] : []),
       'content-security-policy': framePolicy({ ...place, nonce }),
-      // Only browsers that do not know frame-ancestors look at it.
+      // Only browsers without support for frame-ancestors read it.
       'x-frame-options': 'SAMEORIGIN',
-      // A wallet's window comes back here from the provider; any other value would part it from its opener.
+      // A wallet's window returns here from the provider; any other value would separate it from its opener.
       'cross-origin-opener-policy': 'unsafe-none',
       'referrer-policy': 'strict-origin',
       'cache-control': 'no-cache, private',

@@ -27,11 +27,11 @@ it('is the live payments release in a document that only this site may frame', a
   expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
 });
 
-it('exists only when the composition has it', async () => {
+it('exists only if the composition has it', async () => {
   expect((await site.app.inject({ url: '/checkout-frame/wallet' })).statusCode).toBe(404);
 });
 
-it('lets a provider in when it is configured, and the pages stay strict', async () => {
+it('allows a provider only if it is configured, and pages stay strict', async () => {
   const configured = await plantSite({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
   const frame = await configured.app.inject({ url: '/checkout-frame/card' });
   expect(frame.headers['content-security-policy']).toContain('https://js.stripe.com');
@@ -43,7 +43,7 @@ it('lets a provider in when it is configured, and the pages stay strict', async 
   await configured.close();
 });
 
-it('gives PayPal its client and, with every answer, another nonce', async () => {
+it('gives PayPal its client id and, in every answer, a new nonce', async () => {
   const configured = await plantSite({ PAYPAL_CLIENT_ID: 'client-1' });
   const nonceOf = async () => {
     const { body, headers } = await configured.app.inject({ url: '/checkout-frame/card' });

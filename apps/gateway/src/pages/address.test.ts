@@ -8,11 +8,11 @@ it.each([
   ['HTTPS://evil.test', '/'],
   ['http:////evil.test', '/evil.test'],
   ['/blog/https://evil.test', '/blog/https://evil.test'],
-])('the path of %s is of this site', (url, path) => {
+])('the path of %s stays on this site', (url, path) => {
   expect(pathOf(url)).toBe(path);
 });
 
-it('a secret stays one when the request names a site as well', () => {
+it('a secret stays secret even if the request names a site', () => {
   expect(isSecret('http://livree.example/reset-password?token=s3cret')).toBe(true);
   expect(addressOf('http://livree.example/reset-password?token=s3cret').search).toBe('');
 });

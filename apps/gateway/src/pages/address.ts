@@ -3,15 +3,15 @@ import { withOverrides } from '@livree/document';
 import { splitLanguage } from '@livree/i18n/language-address';
 import { readQuery } from '@livree/platform/page-query';
 
-/** A page as a request names it. */
+/** The page that a request asks for. */
 export interface PageAddress {
-  /** Without the language at its head. */
+  /** The path without the language. */
   readonly pathname: string;
   /** With its `?`, or empty. */
   readonly search: string;
 }
 
-/** Pages whose query carries a secret: it is never rendered, kept, or told to another site. */
+/** Pages with a secret in their query: it is never rendered, cached, or sent to another site. */
 const secretPaths = new Set(['/google-callback', '/reset-password']);
 
 /** The query of a request's URL with its `?`, or empty. */
@@ -20,24 +20,24 @@ export function searchOf(url: string): string {
   return start < 0 ? '' : url.slice(start);
 }
 
-/** The path of a request's URL, as it was asked for. */
+/** The path of a request's URL, unchanged. */
 export function pathOf(url: string): string {
   const path = url.slice(0, url.length - searchOf(url).length);
-  // What is asked of a proxy names a site as well.
+  // A request to a proxy also names a site.
   return path.replace(/^(?:https?:\/\/[^/]*)?\/*/i, '/');
 }
 
-/** The language that a request's URL names at the head of its path. */
+/** The language at the start of a request's path. */
 export const languageIn = (url: string): Language | undefined => splitLanguage(pathOf(url)).language;
 
-/** Whether the page's query must stay between this visitor and the browser. */
+/** Whether the page's query must stay private to this visitor's browser. */
 export function isSecret(url: string): boolean {
   return secretPaths.has(splitLanguage(pathOf(url)).pathname);
 }
 
 /**
- * What to render for a request's URL: of its query what pages read, so that nobody multiplies pages by what they do not,
- * and a tester's overrides, which the links of their pages carry on.
+ * What to render for a request's URL. Of the query, only the parameters that pages read count, so nobody can multiply
+ * cached pages with others; a tester's overrides stay for the links of the page.
  */
 export function addressOf(url: string): PageAddress {
   const { pathname } = splitLanguage(pathOf(url));

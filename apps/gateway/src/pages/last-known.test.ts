@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
-/** What the API says of the news; undefined while it is away. */
+/** What the API returns as news; undefined while it is unreachable. */
 let said: string | undefined;
 let seconds = 0;
 let site: PlantedSite;
@@ -24,15 +24,15 @@ afterAll(async () => {
   api.close();
 });
 
-/** The heading of a page that is asked for some seconds later. */
+/** The heading of a page requested some seconds later. */
 async function headingAfter(pause: number, url: string): Promise<string | undefined> {
   seconds += pause;
   const { body } = await site.app.inject({ url });
   return /<h1>(.*)<\/h1>/.exec(body)?.[1];
 }
 
-describe('while the API is away', () => {
-  it('a page that was whole is shown with what was last known, for half an hour', async () => {
+describe('while the API is unreachable', () => {
+  it('a page shows its last complete render for half an hour', async () => {
     said = 'first';
     expect(await headingAfter(0, '/news')).toBe('first');
     said = undefined;
@@ -41,7 +41,7 @@ describe('while the API is away', () => {
     expect(await headingAfter(5 * 60, '/news')).toBe('nothing');
   });
 
-  it('it is tried again every three seconds', async () => {
+  it('a page is tried again every three seconds', async () => {
     said = 'second';
     expect(await headingAfter(4, '/news')).toBe('second');
     said = undefined;
@@ -51,7 +51,7 @@ describe('while the API is away', () => {
     expect(await headingAfter(3, '/news')).toBe('third');
   });
 
-  it('a page that search engines are kept from is not kept either', async () => {
+  it('a page with noindex is not kept', async () => {
     said = 'only for one';
     expect(await headingAfter(0, '/news/of-one')).toBe('only for one');
     said = undefined;

@@ -4,7 +4,7 @@ import type { PageOrder } from './page-order.ts';
 import { createPage, type Page } from './page.ts';
 import type { ServerRender } from './server-render.ts';
 
-/** @param by who renders it: the server where it can, or the browser alone */
+/** @param by who renders it: the server if possible, or only the browser */
 export type MakePage = (order: PageOrder, by?: Page['mode']) => Promise<Page>;
 
 export interface PageMakerOptions {
@@ -14,12 +14,12 @@ export interface PageMakerOptions {
   readonly siteOrigin: string;
 }
 
-/** Only a place on this site may be redirected to. */
+/** A redirect is allowed only within this site. */
 function ownRedirect(redirect: string | undefined): string | undefined {
   return redirect !== undefined && /^\/(?![/\\])/.test(redirect) ? redirect : undefined;
 }
 
-/** Makes pages that are whole in any case: what could not be rendered here, the browser renders. */
+/** Creates complete documents in any case: if the server cannot render a page, the browser does. */
 export function pageMaker({ render, ...site }: PageMakerOptions): MakePage {
   return async (order, by = 'server') => {
     const page = by === 'server' ? await render(order) : undefined;

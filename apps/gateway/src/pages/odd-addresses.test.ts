@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The remote whose page the document brings, after the redirects that a browser would follow. */
+/** The remote that owns the document's page, after the redirects that a browser would follow. */
 async function pageOwner(url: string): Promise<string | undefined> {
   const { statusCode, headers, body } = await site.app.inject({ url });
   if (statusCode === 301) return pageOwner(String(headers.location));

@@ -4,9 +4,12 @@ import { withLanguage } from '@livree/i18n/language-address';
 import { routeOwner, type Composition } from '@livree/release';
 import { addressOf, languageIn, pathOf, searchOf } from './address.ts';
 
-/** The path as its owner writes it, without a slash at its end. What stands for a `:name` stays as it is: it may be a code. */
+/**
+ * The path as its owner writes it, without a trailing slash. The value of a `:name` stays unchanged, because it may
+ * be a code.
+ */
 function pathAsOwned({ remotes }: Composition, pathname: string): string {
-  // Two slashes, or one with a backslash, would lead to another site.
+  // Two slashes, or a slash and a backslash, would lead to another site.
   const bare = pathname.replace(/^[/\\]+/, '/').replace(/\/+$/, '') || '/';
   const owned = routeOwner(remotes, bare)?.path.path.split('/');
   if (owned === undefined) return bare;
@@ -26,13 +29,16 @@ function withoutLanguageParameter(search: string): string {
 
 export interface Elsewhere {
   readonly target: string;
-  /** Whether the page always stands there, or only for this visitor. */
+  /** 301 if the page always has this address, 302 if only for this visitor. */
   readonly status: 301 | 302;
-  /** What the address asked for by a language's name, for the cookie. */
+  /** The language that the address selects, for the cookie. */
   readonly chosen: Language | undefined;
 }
 
-/** Where a page that was asked for by another address stands, for a visitor who reads `language`; undefined when it is there. */
+/**
+ * The address of a page that was requested by another one, for a visitor who reads `language`; undefined if no
+ * redirect is needed.
+ */
 export function oneAddress(composition: Composition, url: string, language: Language): Elsewhere | undefined {
   const path = pathAsOwned(composition, addressOf(url).pathname);
   const search = withoutLanguageParameter(searchOf(url));

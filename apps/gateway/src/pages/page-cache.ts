@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './page.ts';
 
-/** Pages kept, and for how many milliseconds; a page that failed is tried again sooner. */
+/** How many pages are cached, and for how many milliseconds; a failed page is tried again sooner. */
 const keptPages = 300;
 const freshFor = 10_000;
 const failedFor = 3_000;
 
-/** Milliseconds for which the last whole page is shown while it cannot be made anew. */
+/** Milliseconds for which the last complete page is shown while a new one cannot be rendered. */
 const lastKnownFor = 30 * 60_000;
 
-/** Anonymous pages by key; requests for a page that is being made wait for that one. */
+/** Caches anonymous pages by key; concurrent requests for one page share its render. */
 export interface PageCache {
-  /** The page, or while the API is away the last one that was whole. */
+  /** The page or, while the API is unreachable, its last complete render. */
   get(key: string, make: () => Promise<Page>): Promise<Page>;
-  /** Whether `get` would answer without making anything. */
+  /** Whether `get` would answer from the cache. */
   has(key: string): boolean;
 }
 
@@ -23,7 +23,9 @@ interface Entry {
   lastKnown?: { readonly page: Page; readonly until: number };
 }
 
-/** Only what search engines may keep as well: a page with a code in its address, or of a customer, says `noindex`. */
+/**
+ * Only pages that search engines may index: pages with a code in their address, and customers' pages, have `noindex`.
+ */
 const isForEverybody = ({ status, head }: Page): boolean => status === 200 && head?.robots === undefined;
 
 export function createPageCache(now: () => number): PageCache {

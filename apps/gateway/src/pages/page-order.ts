@@ -2,7 +2,7 @@ import type { Language } from '@livree/contracts';
 import type { Composition } from '@livree/release';
 import type { PageAddress } from './address.ts';
 
-/** What a page is made of, the same for every visitor who reads that language. */
+/** The inputs of a page; they are the same for every visitor with that language. */
 export interface PageOrder {
   readonly composition: Composition;
   readonly address: PageAddress;

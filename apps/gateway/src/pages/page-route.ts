@@ -20,7 +20,7 @@ export interface PageRouteOptions {
   readonly rateLimitScale: number;
 }
 
-/** Pages with overrides that one address may ask for in a minute: each composition costs a process. */
+/** How many pages with overrides one address may request per minute: each composition costs a process. */
 const overriddenPerMinute = 120;
 
 async function sendNotice(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {

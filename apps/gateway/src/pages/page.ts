@@ -13,13 +13,13 @@ export interface Page {
   readonly status: number;
   readonly redirect: string | undefined;
   readonly mode: 'server' | 'shell';
-  /** Rendered here, with all that it asked of the API. */
+  /** Rendered on the server, with all data from the API. */
   readonly whole: boolean;
-  /** What the page says of itself; undefined when the server could not ask it. */
+  /** The page's own metadata; undefined if the server could not render it. */
   readonly head: RenderedPage['head'] | undefined;
-  /** Weak validator of what a visitor gets. */
+  /** A weak validator of the document for a visitor. */
   etag(visitor: Visitor): string;
-  /** The bytes for a visitor; each combination is compressed once. */
+  /** The document for a visitor; each variant is compressed once. */
   body(visitor: Visitor, encoding: Encoding): Promise<Buffer>;
 }
 

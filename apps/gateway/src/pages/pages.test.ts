@@ -29,7 +29,7 @@ describe('a page', () => {
       expect(answer.body).toContain(`<li>${id} 1 true true</li>`);
   });
 
-  it('is stamped for the visitor when it is sent', async () => {
+  it('gets the visitor’s attributes when it is sent', async () => {
     const cookie = 'language=de; theme=dark; accent=purple; signed-in=1';
     expect((await get('/de', { cookie })).body).toContain(
       '<html lang="de" data-mode="dark" data-accent="purple" data-session="in">',
@@ -40,7 +40,7 @@ describe('a page', () => {
     );
   });
 
-  it('carries its data where it can neither end the element nor run', async () => {
+  it('carries its data so that it can neither end the element nor run', async () => {
     const { body } = await get('/?q=%3C/script%3E<script>');
     expect(embeddedState(body)).toMatchObject({
       language: 'fr',
@@ -95,14 +95,14 @@ describe('a page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is sent as %s to who takes it', async (encoding, decode) => {
+  ] as const)('is sent as %s if the browser accepts it', async (encoding, decode) => {
     const plain = await get('/vehicles');
     const answer = await get('/vehicles', { 'accept-encoding': `x, ${encoding};q=0.5` });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(decode(answer.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('answers 304 to the same visitor, and the page again when a cookie has changed it', async () => {
+  it('answers 304 to the same visitor, and the page again after a cookie changed it', async () => {
     const { headers } = await get('/vehicles');
     const etag = String(headers.etag);
     expect((await get('/vehicles', { 'if-none-match': etag })).statusCode).toBe(304);
@@ -123,14 +123,14 @@ describe('a page', () => {
     expect((await site.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
   });
 
-  it('never renders, keeps or passes on a query that carries a secret', async () => {
+  it('never renders, caches or forwards a query with a secret', async () => {
     const { body, headers } = await get('/reset-password?token=s3cret');
     expect(body).not.toContain('s3cret');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 });
 
-describe('what search engines are told', () => {
+describe('what search engines see', () => {
   const links = async (url: string) =>
     [
       ...(await get(url)).body.matchAll(
@@ -141,7 +141,7 @@ describe('what search engines are told', () => {
         `${language || rel} ${href.replace('https://livree.example', '')}`,
     );
 
-  it('is one address of the site in each language, whatever the query', async () => {
+  it('is one address per language, whatever the query', async () => {
     expect(await links('/de/vehicles?type=van&page=2')).toEqual([
       'canonical /de/vehicles?page=2',
       'fr /vehicles?page=2',
@@ -154,12 +154,12 @@ describe('what search engines are told', () => {
     expect((await links('/en'))[0]).toBe('canonical /en');
   });
 
-  it('is nothing of a page that is not there or not for them', async () => {
+  it('is empty for a page that is missing or private', async () => {
     expect(await links('/gone')).toEqual([]);
     expect(await links('/reset-password?token=s3cret')).toEqual([]);
   });
 
-  it('leads to a page in the language that its address names', async () => {
+  it('redirects to a page in the language of its address', async () => {
     const { body } = await get('/es/vehicles', { cookie: 'language=de' });
     expect(body).toContain('<html lang="es"');
     expect(body).toContain('<h1>es /vehicles</h1>');
@@ -167,7 +167,7 @@ describe('what search engines are told', () => {
   });
 });
 
-describe('a page that is asked for by another address', () => {
+describe('a page requested by another address', () => {
   const moved = async (url: string, cookie = '') => {
     const { statusCode, headers } = await get(url, { cookie });
     const chosen = /language=(\w+)/.exec(String(headers['set-cookie']))?.[1];
@@ -181,22 +181,22 @@ describe('a page that is asked for by another address', () => {
     ['/de/VEHICLES/?page=2', 301, '/de/vehicles?page=2'],
     ['/reservations/AbC/', 301, '/reservations/AbC'],
     ['/Verify/LV-7K3F.AbC/', 301, '/verify/LV-7K3F.AbC'],
-  ])('%s stands at one for everybody', async (url, ...wanted) => {
+  ])('%s redirects permanently', async (url, ...wanted) => {
     expect(await moved(url)).toEqual(wanted);
   });
 
-  it('keeps the letters of a code in it', async () => {
+  it('keeps the case of a code in it', async () => {
     expect(await moved('/verify/LV-7K3F.AbC')).toEqual([200, undefined]);
     expect(await moved('/de/verify/LV-7K3F.AbC')).toEqual([200, undefined]);
   });
 
-  it('is led to the visitor’s language where the address names none', async () => {
+  it('redirects to the visitor’s language if the address has none', async () => {
     expect(await moved('/vehicles?page=2', 'language=de')).toEqual([302, '/de/vehicles?page=2']);
     expect(await moved('/', 'language=en')).toEqual([302, '/en']);
     expect(await moved('/vehicles', 'language=fr')).toEqual([200, undefined]);
   });
 
-  it('keeps a language that is asked for by name, as the picker and old links do', async () => {
+  it('keeps a language chosen by name, as the picker and old links do', async () => {
     expect(await moved('/fr/vehicles', 'language=de')).toEqual([302, '/vehicles', 'fr']);
     expect(await moved('/vehicles?language=es&page=2')).toEqual([302, '/es/vehicles?page=2', 'es']);
     expect(await moved('/de/vehicles?language=fr')).toEqual([302, '/vehicles', 'fr']);
@@ -232,7 +232,7 @@ describe('a page that is asked for by another address', () => {
     }
   });
 
-  it('keeps a secret in its query from everybody else', async () => {
+  it('keeps a secret in its query private', async () => {
     const { headers } = await get('/reset-password?token=s3cret', { cookie: 'language=de' });
     expect(headers.location).toBe('/de/reset-password?token=s3cret');
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -240,7 +240,7 @@ describe('a page that is asked for by another address', () => {
   });
 });
 
-describe('fifty requests at once in four languages', () => {
+describe('fifty concurrent requests in four languages', () => {
   it('never mix', async () => {
     const wanted = Array.from({ length: 50 }, (_, index) => ({
       language: languages[index % 4] ?? 'fr',
@@ -268,7 +268,7 @@ describe('a page that cannot be rendered', () => {
   const errors = () => JSON.stringify(site.counts());
 
   it.each(['/throw', '/loop', '/exit', '/slow'])(
-    '%s is left to the browser, counted, and costs the others nothing',
+    '%s is left to the browser, counted, and does not affect other pages',
     async (path) => {
       const [faulty, innocent] = await Promise.all([get(path), get(`/vehicles?q=beside-${path.slice(1)}`)]);
       expect([faulty.statusCode, faulty.headers['x-livree-render']]).toEqual([200, 'shell']);
@@ -280,20 +280,20 @@ describe('a page that cannot be rendered', () => {
     },
   );
 
-  it('is not tried again at once when it ended its process, and its neighbours still are', async () => {
+  it('is not rendered again at once if it ended its process, but its neighbours are', async () => {
     const counted = errors();
     expect((await get('/loop?q=again')).headers['x-livree-render']).toBe('shell');
     expect(errors()).toBe(counted);
     expect((await get('/vehicles?q=beside-again')).headers['x-livree-render']).toBe('server');
   });
 
-  it('is the browser’s too when the shell says so', async () => {
+  it('is left to the browser if the shell says so', async () => {
     expect((await get('/browser-only')).headers['x-livree-render']).toBe('shell');
   });
 });
 
-describe('a promote, a rollback and a retirement', () => {
-  it('show in the very next page, without a restart', async () => {
+describe('a promotion, a rollback and a retirement', () => {
+  it('apply to the very next page, without a restart', async () => {
     const next = await site.publish({ id: 'payments', edition: '2', paths: ['/payments'], frames: ['card'] });
     const first = site.releases['payments'];
     await site.promote(next);
@@ -306,7 +306,7 @@ describe('a promote, a rollback and a retirement', () => {
     expect(body).not.toContain(next.version);
   });
 
-  it('let the paths of a remote that is offline lead to another one', async () => {
+  it('let the paths of an offline remote redirect to another one', async () => {
     await site.retire('payments', '/vehicles');
     const led = await get('/de/payments');
     expect([led.statusCode, led.headers.location]).toEqual([301, '/de/vehicles']);
@@ -317,7 +317,7 @@ describe('a promote, a rollback and a retirement', () => {
   });
 });
 
-it('is told of in the log by its route: the address may hold a code', async () => {
+it('is logged by its route only, because the address may contain a code', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const logged = await plantSite({}, { logger: { level: 'warn', stream } });
@@ -327,7 +327,7 @@ it('is told of in the log by its route: the address may hold a code', async () =
   expect(lines.join('')).not.toContain('S3cret');
 });
 
-it('is left to the browser when the shell’s own renderer cannot start', async () => {
+it('is left to the browser if the shell’s own renderer cannot start', async () => {
   const broken = await plantSite({}, { render: "throw new Error('no');" });
   const { headers, statusCode } = await broken.app.inject({ url: '/' });
   expect([statusCode, headers['x-livree-render']]).toEqual([200, 'shell']);

@@ -6,8 +6,8 @@ afterEach(() => site.close());
 
 const get = (url: string, remoteAddress = '203.0.113.1') => site.app.inject({ url, remoteAddress });
 
-describe('pages that must be rendered anew', () => {
-  it('are refused to an address that asks for too many, in its language, while kept ones and others are served', async () => {
+describe('uncached pages', () => {
+  it('are refused to an address that requests too many, in its language, while cached pages and others are served', async () => {
     site = await plantSite({ LIVREE_RATE_LIMIT_SCALE: '0.02' });
     for (let page = 1; page <= 5; page += 1)
       expect((await get(`/vehicles?page=${page}`)).statusCode).toBe(200);
@@ -18,7 +18,7 @@ describe('pages that must be rendered anew', () => {
     expect((await get('/vehicles?page=6', '203.0.113.2')).headers['x-livree-render']).toBe('server');
   });
 
-  it('are left to the browser when all together ask for too many', async () => {
+  it('are left to the browser if all visitors together request too many', async () => {
     site = await plantSite({ LIVREE_RATE_LIMIT_SCALE: '0.002' });
     const modes = [];
     for (let visitor = 1; visitor <= 5; visitor += 1)
@@ -37,7 +37,7 @@ describe('pages that must be rendered anew', () => {
   });
 });
 
-it('are kept out of search engines when a tester has replaced a remote', async () => {
+it('have noindex if a tester replaced a remote', async () => {
   site = await plantSite();
   const release = await site.publish({ id: 'blog', edition: '2', paths: ['/blog'] });
   expect((await get(`/?remote=blog@${release.version}`)).headers['x-robots-tag']).toBe('noindex');

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Page } from './page.ts';
 
-/** Pages that are not kept yet: what one address may ask for in a minute, and what is rendered here in a minute for all. */
+/** Limits for uncached pages: requests of one address per minute, and server renders per minute for all. */
 const perAddress = 240;
 const inAll = 1800;
 
-/** Who makes a page: nobody for an address that asks for too many, for so many seconds; the browser when everybody does. */
+/**
+ * Who renders a page: nobody, for some seconds, if its address requests too many; the browser, if all together do.
+ */
 export type Rendering =
   | { readonly by: Page['mode']; readonly seconds?: never }
   | { readonly by?: never; readonly seconds: number };
 
-/** Counts pages that must be made. Those that are kept cost nothing and are never counted. */
+/** Counts pages that must be rendered. Cached pages cost nothing and are never counted. */
 export function renderingLimit(
   app: FastifyInstance,
   scale: number,

@@ -6,10 +6,13 @@ import type { Renderers } from '../render/renderers.ts';
 import type { Counters } from '../telemetry/counters.ts';
 import type { PageOrder } from './page-order.ts';
 
-/** Milliseconds for which a route that ended its process is left to the browser in that composition, so that it cannot wear the others out. */
+/**
+ * Milliseconds for which a route that ended its process is left to the browser in that composition, so that it cannot
+ * exhaust the others.
+ */
 const restFor = 30_000;
 
-/** Renders a page on the server, or answers undefined and counts the failure against the release at fault. */
+/** Renders a page on the server, or returns undefined and counts the failure against the release at fault. */
 export type ServerRender = (task: PageOrder) => Promise<RenderedPage | undefined>;
 
 export interface ServerRenderOptions {
@@ -37,7 +40,7 @@ function namesOf(composition: Composition, ids: readonly string[]): string[] {
 export function createServerRender({ renderers, counters, log, now }: ServerRenderOptions): ServerRender {
   const resting = new Map<string, number>();
 
-  /** The route, not the address: that may hold a code. */
+  /** The route instead of the address, which may contain a code. */
   function blame(releases: readonly string[], route: string | undefined, reason: string) {
     for (const release of releases) counters.error(release, 'server');
     log.warn({ route, releases, reason }, 'a page was not rendered on the server');

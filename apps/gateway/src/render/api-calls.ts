@@ -8,13 +8,13 @@ import type { FromProcess, ToProcess } from './protocol.ts';
 type Call = Extract<FromProcess, { type: 'call' }>;
 type Answer = Extract<ToProcess, { type: 'answered' | 'unanswered' }>;
 
-/** Makes a call of the API for a page that is rendered; what is refused or fails is an answer too. */
+/** Makes an API call for a page that renders; refusals and failures are answers too. */
 export type CallApi = (call: Call) => Promise<Answer>;
 
 /** Milliseconds for one call; a page has a second for everything. */
 const callLimit = 2000;
 
-/** What anybody may read: nothing that acts, nothing that knows who asks, no file. */
+/** Public calls only: no side effects, no identity, no file. */
 const isOpen = ({ id, method, auth, produces }: Route): boolean =>
   method === 'GET' && auth === 'public' && produces === undefined && !id.startsWith('identity.');
 
@@ -23,7 +23,7 @@ const openPaths = allRoutes
   .filter(isOpen)
   .map(({ path }) => new RegExp(`^${base}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-/** The address of a call that rendering may make: a closed list, made of the contract. @throws Error for any other */
+/** The address of a call that rendering may make; the contract defines the list. @throws Error for any other call */
 export function addressOfCall(apiOrigin: string, method: string, path: string): URL {
   const address = new URL(path, apiOrigin);
   const isKnown = openPaths.some((pattern) => pattern.test(address.pathname));
@@ -31,7 +31,7 @@ export function addressOfCall(apiOrigin: string, method: string, path: string): 
   throw new Error(`rendering may not call ${method} ${address.origin}${address.pathname}`);
 }
 
-/** Sends a GET; several times as quick as `fetch` in a process that has much else to do. */
+/** Sends a GET; several times faster than `fetch` in a busy process. */
 async function get(address: URL, headers: Record<string, string>, agent: HttpAgent | HttpsAgent) {
   const send = address.protocol === 'https:' ? httpsGet : httpGet;
   const signal = AbortSignal.timeout(callLimit);
@@ -43,7 +43,7 @@ async function get(address: URL, headers: Record<string, string>, agent: HttpAge
   return { status: answer.statusCode ?? 0, contentType, body: await text(answer) };
 }
 
-/** Calls of the API at `apiOrigin`, in one of the site's languages. */
+/** Calls the API at `apiOrigin` in one of the site's languages. */
 export function apiCaller(apiOrigin: string): CallApi {
   const Agent = apiOrigin.startsWith('https:') ? HttpsAgent : HttpAgent;
   const agent = new Agent({ keepAlive: true });

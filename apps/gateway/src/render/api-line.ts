@@ -2,9 +2,9 @@ import type { FromProcess, ToProcess } from './protocol.ts';
 
 type Answer = Extract<ToProcess, { type: 'answered' | 'unanswered' }>;
 
-/** The way to the API for what renders here: the gateway makes the calls that it allows. */
+/** Access to the API for code that renders here: the gateway makes the allowed calls. */
 export interface ApiLine {
-  /** Like `fetch`, with a path of the site in place of an address. Sends no body. */
+  /** Like `fetch`, with a path of the site instead of an address. Sends no body. */
   readonly fetch: typeof fetch;
   hear(answer: Answer): void;
 }

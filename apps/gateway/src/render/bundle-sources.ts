@@ -2,7 +2,7 @@ import { releaseName, type Composition, type Release } from '@livree/release';
 import { integrityOf, type Ledger } from '@livree/release/ledger';
 import { moduleUrl } from './module-hooks.ts';
 
-/** Where each remote's server bundle is imported from, and the sources of those that are what their release says. */
+/** The import URL of each remote's server bundle, and the sources of those that match their release. */
 export interface BundleSources {
   readonly bundles: Readonly<Record<string, string>>;
   readonly sources: Readonly<Record<string, string>>;
@@ -18,7 +18,10 @@ async function readBundle(ledgers: readonly Ledger[], { id, version, server }: R
   throw new Error(`${releaseName(id, version)} has no server bundle`);
 }
 
-/** Reads the server bundles of a composition; one that cannot be used is left out, and `onTrouble` hears why. */
+/**
+ * Reads the server bundles of a composition. A bundle that cannot be used is left out, and `onTrouble` gets the
+ * reason.
+ */
 export async function readBundles(
   { remotes }: Composition,
   ledgers: readonly Ledger[],

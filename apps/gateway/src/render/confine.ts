@@ -1,7 +1,7 @@
-/** Ways to the network that Node offers every module. */
+/** Network globals that Node offers to every module. */
 const networkGlobals = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'] as const;
 
-/** Acts of `process` that reach beyond it; what the permission model refuses anyway goes as well. */
+/** Functions of `process` that reach beyond it, including those that the permission model refuses anyway. */
 const reachingActs = [
   '_debugEnd',
   '_debugProcess',
@@ -34,8 +34,8 @@ const reachingActs = [
 ] as const;
 
 /**
- * Takes from everything that is loaded later what the permission model of this Node leaves open: the network and
- * signals to other processes. Beside it `registerModuleHooks` closes Node's own modules.
+ * Removes from all code loaded later what this Node's permission model leaves open: the network and signals to other
+ * processes. `registerModuleHooks` also blocks Node's built-in modules.
  */
 export function confine(): void {
   for (const name of networkGlobals) Reflect.deleteProperty(globalThis, name);

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const text = (value: string) => JSON.stringify(value);
 
-/** What a hostile bundle tries: each is the body of a function that returns when it has got it, and throws when not. */
+/** The attempts of a hostile bundle: each is the body of a function that returns on success and throws otherwise. */
 const attempts = (folder: string): Readonly<Record<string, string>> => ({
   'a secret in a file': `(await import('node:fs')).readFileSync(${text(join(folder, 'data/secrets/quote'))});`,
   'a file, as a module': `await import(${text(`file://${join(folder, 'data/site-config.json')}`)}, { with: { type: 'json' } });`,
@@ -65,7 +65,7 @@ it('gets nothing but its own: a server bundle that tries', async () => {
   expect(JSON.parse(got)).toEqual([]);
 });
 
-it('is stopped, and alone in that, when it eats memory that no heap counts', async () => {
+it('is stopped alone if it takes memory outside the heap', async () => {
   const { version } = await site.publish({
     id: 'blog',
     server: `

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@livree/contracts';
 import type { ReadSiteConfig } from '../api/site-config.ts';
 import type { WarmUp } from './renderers.ts';
 
-/** One public page of each remote: enough to bring all of its code to the process. */
+/** One public page of each remote: enough to load all of its code into the process. */
 export function firstPages(siteConfig: ReadSiteConfig): WarmUp {
   return async ({ remotes }) => {
     const config = await siteConfig();

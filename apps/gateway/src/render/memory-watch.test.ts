@@ -8,7 +8,7 @@ vi.mock(import('node:fs'), { spy: true });
 const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
 afterEach(() => vi.useRealTimers());
 
-/** How often the child is looked at within ten seconds. */
+/** How often the child is checked within ten seconds. */
 function looksAt(isBusy: boolean): number {
   vi.useFakeTimers();
   const pid = child.pid ?? 0;
@@ -20,12 +20,12 @@ function looksAt(isBusy: boolean): number {
   return vi.mocked(readFileSync).mock.calls.filter(([file]) => file === `/proc/${pid}/status`).length;
 }
 
-it.runIf(process.platform === 'linux')('looks at a process that nobody waits for a fifth as often', () => {
+it.runIf(process.platform === 'linux')('checks an idle process a fifth as often', () => {
   expect(looksAt(true)).toBe(100);
   expect(looksAt(false)).toBe(20);
 });
 
-it.runIf(process.platform === 'linux')('tells once that a process holds too much', () => {
+it.runIf(process.platform === 'linux')('reports once that a process uses too much', () => {
   vi.useFakeTimers();
   const onTooMuch = vi.fn<() => void>();
   watchMemory({ pid: child.pid ?? 0, limit: 1, isBusy: () => true, onTooMuch });

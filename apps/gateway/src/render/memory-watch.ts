@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds between two looks at a process that works, and at one that nobody waits for. */
+/** Milliseconds between two checks of a busy process, and of an idle one. */
 const busyInterval = 100;
 const idleInterval = 500;
 
-/** Read at once: the system answers from memory, in less time than a read in the background needs to begin. */
+/** Synchronous: the system answers from memory faster than an asynchronous read can start. */
 function residentMegabytes(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -16,15 +16,15 @@ function residentMegabytes(pid: number): number | undefined {
 
 export interface WatchedProcess {
   readonly pid: number;
-  /** Megabytes that it may hold. */
+  /** The limit in megabytes. */
   readonly limit: number;
   readonly isBusy: () => boolean;
   readonly onTooMuch: () => void;
 }
 
 /**
- * Calls `onTooMuch` once when a process holds more than its limit; V8's own limit knows nothing of buffers.
- * Where the system does not tell (anywhere but on Linux) it watches nothing. The answer ends the watch.
+ * Calls `onTooMuch` once if a process uses more than its limit; V8's own limit does not include buffers. It works on
+ * Linux only and does nothing elsewhere. The return value stops it.
  */
 export function watchMemory({ pid, limit, isBusy, onTooMuch }: WatchedProcess): () => void {
   let lookedAt = 0;

@@ -2,7 +2,10 @@ import { isBuiltin, registerHooks } from 'node:module';
 
 const scheme = 'livree-bundle:';
 
-/** Node's own modules that rendering needs. They reach nothing outside of the process; all others do not exist here. */
+/**
+ * The built-in modules that rendering needs. They reach nothing outside the process; all other built-in modules are
+ * blocked.
+ */
 const harmless = [
   'async_hooks',
   'buffer',
@@ -15,7 +18,7 @@ const harmless = [
   'util',
 ];
 
-/** The URL under which a server file of a release is imported. */
+/** The URL from which a server file of a release is imported. */
 export function moduleUrl(release: { readonly id: string; readonly version: string }, file: string): string {
   return `${scheme}${release.id}/${release.version}/${file}`;
 }
@@ -24,21 +27,21 @@ function isBare(specifier: string): boolean {
   return !/^(?:\.|\/|[a-z][a-z-]*:)/.test(specifier);
 }
 
-/** Verified sources by the URL under which they are imported, and the singletons of the shell's own. */
+/** Verified sources by import URL, and the shell's own singletons. */
 export interface GivenModules {
   readonly sources: Readonly<Record<string, string>>;
   readonly sharedModules: Readonly<Record<string, string>>;
 }
 
 /**
- * Teaches this process to import from memory. Shared singletons resolve to the shell's modules, every other bare import
- * of the shell or a bundle to the workspace's packages: one React for all. What is loaded from now on gets no module
- * of Node's own but the harmless ones.
- * @returns gives the modules, once they have come
+ * Lets this process import from memory. Shared singletons resolve to the shell's modules; every other bare import of
+ * the shell or a bundle resolves to the workspace's packages, so there is one React. Code loaded from now on can
+ * import only the harmless built-in modules.
+ * @returns a function that provides the modules once they have arrived
  */
 export function registerModuleHooks(): (given: GivenModules) => void {
   const open = harmless.flatMap((name) => [name, `node:${name}`]).map((name) => [name, true] as const);
-  // No prototype, no method: what runs here later may have changed those.
+  // No prototype and no method, because code that runs here later may have changed those.
   const isOpen: Readonly<Record<string, true>> = Object.assign(Object.create(null), Object.fromEntries(open));
   let given: GivenModules = { sources: {}, sharedModules: {} };
   registerHooks({

@@ -1,21 +1,21 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Megabytes of JavaScript objects in one render process, and of everything that it holds. */
+/** Megabytes of JavaScript objects in a render process, and of its memory in all. */
 const heapLimit = 256;
 export const memoryLimit = 768;
 
 const folderOf = (module: string) => dirname(fileURLToPath(import.meta.resolve(module)));
 
 /**
- * What Node enforces for a render process: it reads its own code and the packages, nothing else, and starts no
- * command, no thread and no add-on.
+ * Node's restrictions of a render process: it can read its own code and the packages, and cannot start a command, a
+ * thread or an add-on.
  */
 export function processFlags(): string[] {
   const readable = [
     import.meta.dirname,
     folderOf('@livree/contracts/schema'),
-    // The packages of the workspace, wherever npm has put this one.
+    // The packages of the workspace, wherever npm installed this one.
     dirname(folderOf('react')),
   ];
   return [

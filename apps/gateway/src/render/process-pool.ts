@@ -1,38 +1,38 @@
 import type { RenderProcess, RenderRequest } from './render-process.ts';
 import { restartPauses, type Pauses } from './restart-pauses.ts';
 
-/** Pages that may wait for their data in one process at a time. */
+/** How many pages may wait for their data in one process at a time. */
 const pagesPerProcess = 4;
 
 export interface PoolOptions {
   readonly size: number;
   readonly start: (onEnd: () => void) => RenderProcess;
-  /** Pages that a new process renders for nobody, so that no visitor pays for its first steps. */
+  /** Pages that a new process renders to warm up, so that no visitor waits for its first render. */
   readonly warmUp: () => Promise<readonly RenderRequest[]>;
-  /** Milliseconds for one of them. */
+  /** Milliseconds for one of these pages. */
   readonly firstPage: number;
   readonly pauses: Pauses;
-  /** A process can take pages. */
+  /** Called when a process can take pages. */
   readonly onReady: () => void;
-  /** A process has ended; the next one starts after so many milliseconds. */
+  /** Called when a process has ended; the next one starts after these milliseconds. */
   readonly onEnd: (pause: number) => void;
-  /** A process could not start. */
+  /** Called when a process could not start. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** A few processes, each replaced when it ends. */
+/** A few processes; each is replaced when it ends. */
 export interface ProcessPool {
-  /** The least busy process with room; `alone`: one without any page. */
+  /** The least busy process with a free place; `alone`: one without any page. */
   free(alone: boolean): RenderProcess | undefined;
   stop(): Promise<void>;
 }
 
 export function startPool(options: PoolOptions): ProcessPool {
   const { size, start, warmUp, firstPage, onReady, onEnd, onTrouble } = options;
-  /** Since when each one works; undefined while it starts. */
+  /** When each one became ready; undefined while it starts. */
   const processes = new Map<RenderProcess, number | undefined>();
   const pauses = restartPauses(options.pauses);
-  /** URLs that have ended a process while it warmed up. */
+  /** URLs that ended a process during its warm-up. */
   const fatal = new Set<string>();
   let stopped = false;
 
@@ -67,7 +67,7 @@ export function startPool(options: PoolOptions): ProcessPool {
   async function warm(hired: RenderProcess) {
     for (const request of await warmUp()) {
       if (fatal.has(request.url) || !processes.has(hired)) continue;
-      // A page that fails fails for its visitors too, and is reported then.
+      // If this page fails, it also fails for visitors, and is reported then.
       await hired.render(request, firstPage).catch(() => undefined);
       if (!processes.has(hired)) fatal.add(request.url);
     }

@@ -1,7 +1,7 @@
 /**
- * Why a page was not rendered on the server.
- * `threw`: the page's code failed; `slow`: it waited beyond the limit; `stuck`: it held the process;
- * `died`: the process ended; `interrupted`: it ended while several pages were in it; `busy`: no process was free in time.
+ * Why the server did not render a page. `threw`: the page's code failed; `slow`: it exceeded the limit; `stuck`: it
+ * blocked the process; `died`: the process ended; `interrupted`: the process ended with several pages in it; `busy`:
+ * no process was free in time.
  */
 export type RenderFault = 'threw' | 'slow' | 'stuck' | 'died' | 'interrupted' | 'busy';
 

@@ -57,7 +57,7 @@ process.on('message', (message) => {
   else if (told.type === 'ping') tell({ type: 'alive' });
   else api.hear(told);
 });
-// Without a gateway nobody waits for pages.
+// Without the gateway, nobody waits for pages.
 process.on('disconnect', () => process.exit());
 confine();
 tell({ type: 'awake' });

@@ -20,12 +20,12 @@ export interface Rendering {
   readonly faulty: readonly string[];
 }
 
-/** One process. A page that holds it beyond the limit, or makes it end, ends it for good. */
+/** One process. A page that blocks it beyond the limit, or makes it end, ends it for good. */
 export interface RenderProcess {
-  /** Settles once it can render; rejects when its modules cannot be loaded. */
+  /** Resolves once it can render; rejects if its modules cannot be loaded. */
   readonly ready: Promise<void>;
   readonly busy: number;
-  /** @param limit milliseconds, when not the usual ones @throws RenderFailure */
+  /** @param limit milliseconds, if not the usual limit @throws RenderFailure */
   render(request: RenderRequest, limit?: number): Promise<Rendering>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface ProcessOptions {
   readonly callApi: CallApi;
   /** Milliseconds for one page. */
   readonly pageLimit: number;
-  /** Hears that the process is gone. */
+  /** Called when the process has ended. */
   readonly onEnd: () => void;
 }
 
@@ -44,15 +44,15 @@ interface Order {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Milliseconds that a process has to answer a ping before it counts as stuck; a busy machine alone must not end it. */
+/** Milliseconds to answer a ping before a process counts as stuck; a busy machine alone must not end it. */
 const pingLimit = 1000;
 
-/** Milliseconds between two pings of a process that nobody waits for, and for it to answer one. */
+/** Milliseconds between two pings of an idle process, and for each answer. */
 const idlePingInterval = 5000;
 
 const main = fileURLToPath(new URL('./render-main.ts', import.meta.url));
 
-/** Nothing of the gateway's environment, and no way to say anything but over the channel. */
+/** The child gets no environment of the gateway and can communicate only over its channel. */
 function startChild() {
   return fork(main, [], {
     execArgv: processFlags(),
@@ -83,7 +83,7 @@ export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: Process
     return order;
   }
 
-  /** Asks whether it still turns; one that does not is ended. */
+  /** Checks whether the process still responds, and ends it if not. */
   function ping(limit: number, onAlive: () => void = () => {}) {
     const stuck = setTimeout(() => {
       endReason = 'stuck';
@@ -110,7 +110,7 @@ export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: Process
   function give({ id, page, faulty }: Extract<FromProcess, { type: 'rendered' }>) {
     const read = z.safeParse(renderedPageSchema, page);
     if (read.success) take(id)?.settle.resolve({ page: read.data, faulty });
-    else take(id)?.settle.reject(new RenderFailure('threw', 'what was rendered is no page', faulty));
+    else take(id)?.settle.reject(new RenderFailure('threw', 'the rendered value is not a page', faulty));
   }
 
   function hear(message: FromProcess) {
@@ -144,7 +144,7 @@ export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: Process
     endWatch();
     clearInterval(idlePing);
     ready.reject(new Error('the render process ended while it started'));
-    // With several pages in the process nobody knows whose fault it was; each runs again alone.
+    // With several pages in the process, the fault is unknown; each one runs again alone.
     const fault = orders.size === 1 ? endReason : 'interrupted';
     const failure = new RenderFailure(fault, `the render process ended (${endReason})`);
     for (const id of orders.keys()) take(id)?.settle.reject(failure);

@@ -5,17 +5,17 @@ import type { Rendering, RenderProcess, RenderRequest } from './render-process.t
 import type { Pauses } from './restart-pauses.ts';
 import { createTaskQueue, type Task } from './task-queue.ts';
 
-/** Limits of rendering; milliseconds where they are times. */
+/** Limits of rendering; times are in milliseconds. */
 export interface RenderLimits {
   readonly processes: number;
   /** For one page. */
   readonly page: number;
-  /** For a page to find a free process, and to find one for itself alone. */
+  /** For a page to get a free process, and to get one for itself. */
   readonly queue: number;
   readonly queueAlone: number;
-  /** For the first process of a composition to start and to warm up, while its first visitor waits. */
+  /** For the first process of a composition to start and warm up, while its first visitor waits. */
   readonly start: number;
-  /** For a page of a process that has rendered none yet. */
+  /** For a page in a process that has not rendered yet. */
   readonly firstPage: number;
   readonly restart: Pauses;
 }
@@ -29,12 +29,12 @@ export const renderLimits: Omit<RenderLimits, 'processes'> = {
   restart: { first: 250, longest: 8000, calm: 60_000 },
 };
 
-/** Milliseconds of a pause that no visitor waits for. */
+/** Milliseconds: visitors do not wait for a longer pause. */
 const longPause = 1000;
 
 /** Renders the pages of one composition in a few processes, which are replaced when they end. */
 export interface Renderer {
-  /** Settles when the first process has started or could not. */
+  /** Resolves when the first process has started or failed to. */
   readonly started: Promise<void>;
   /** @throws RenderFailure */
   render(request: RenderRequest): Promise<Rendering>;
@@ -44,9 +44,9 @@ export interface Renderer {
 export interface RendererOptions {
   readonly limits: RenderLimits;
   readonly startProcess: (onEnd: () => void) => RenderProcess;
-  /** Pages that a new process renders for nobody. */
+  /** Pages that a new process renders to warm up. */
   readonly warmUp: () => Promise<readonly RenderRequest[]>;
-  /** Hears why a process could not start. */
+  /** Called with the reason why a process could not start. */
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -55,7 +55,7 @@ export function createRenderer({ limits, startProcess, warmUp, onTrouble }: Rend
   const started = Promise.withResolvers<void>();
   let state: 'starting' | 'up' | 'down' | 'stopped' = 'starting';
 
-  /** No visitor waits for what may not come. */
+  /** Visitors do not wait for a process that may never start. */
   function goDown() {
     if (state !== 'stopped') state = 'down';
     queue.abandon('no render process can start');

@@ -8,10 +8,10 @@ import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts'
 import { startRenderProcess, type RenderRequest } from './render-process.ts';
 import type { ShellModules } from './shell-modules.ts';
 
-/** Compositions that keep their processes: the live one, the one before it and a tester's. */
+/** How many compositions keep their processes: the live one, the previous one and a tester's. */
 const keptCompositions = 3;
 
-/** Pages that a new process renders for nobody, so that no visitor pays for its first steps. */
+/** Pages that a new process renders to warm up, so that no visitor waits for its first render. */
 export type WarmUp = (composition: Composition) => Promise<readonly RenderRequest[]>;
 
 export interface Renderers {
@@ -24,7 +24,7 @@ export interface RenderersOptions {
   readonly ledgers: readonly Ledger[];
   readonly callApi: CallApi;
   readonly limits: RenderLimits;
-  /** Hears what a process could not be given, and why one could not start. */
+  /** Called if a process lacks a bundle or could not start. */
   readonly onTrouble: (error: unknown) => void;
   readonly warmUp: WarmUp;
 }

@@ -6,7 +6,7 @@ import type { Setup } from './protocol.ts';
 /** The shell's renderer and its own singletons as modules for a render process. */
 export type ShellModules = Pick<Setup, 'renderModule' | 'sharedModules' | 'sources'>;
 
-/** @throws Refusal when a module is missing from the shell's build. */
+/** @throws Refusal if a module is missing from the shell's build */
 export async function readShellModules(
   { version, server }: ShellRelease,
   read: ReadBuild,

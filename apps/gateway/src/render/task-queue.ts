@@ -4,16 +4,16 @@ import { RenderFailure } from './render-failure.ts';
 export interface Task {
   readonly request: RenderRequest;
   readonly settle: PromiseWithResolvers<Rendering>;
-  /** It was there when a process ended, so it runs alone the second time. */
+  /** It was in a process that ended, so the second attempt runs alone. */
   readonly isSuspect: boolean;
   readonly timer: NodeJS.Timeout;
 }
 
-/** Pages that wait for a process, each for a while. */
+/** Pages that wait for a process, each for a limited time. */
 export interface TaskQueue {
-  /** Rejects `settle` when no process takes it within `patience` milliseconds. */
+  /** Rejects `settle` if no process takes the page within `patience` milliseconds. */
   add(task: Omit<Task, 'timer'>, patience: number): void;
-  /** Whether a page must have a process for itself, and all others wait for it. */
+  /** Whether a page needs a process for itself, so that all others wait. */
   hasSuspect(): boolean;
   /** The page that has waited longest. */
   next(): Task | undefined;

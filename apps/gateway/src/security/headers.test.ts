@@ -27,7 +27,7 @@ const others: readonly [url: string, status: number][] = [
   ['/%zz', 400],
 ];
 
-it.each([...documents, ...others])('every answer is guarded: %s', async (url, status) => {
+it.each([...documents, ...others])('every answer has the security headers: %s', async (url, status) => {
   const { headers, statusCode } = await site.app.inject({ url });
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject({
@@ -37,7 +37,7 @@ it.each([...documents, ...others])('every answer is guarded: %s', async (url, st
   });
 });
 
-it.each(documents)('a document runs nothing but what is ours: %s', async (url) => {
+it.each(documents)('a document runs only our own scripts: %s', async (url) => {
   const { headers } = await site.app.inject({ url });
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none';/);
@@ -51,7 +51,7 @@ it.each(documents)('a document runs nothing but what is ours: %s', async (url) =
   });
 });
 
-it('Google’s maps enter the policy of pages with a key, and only then', async () => {
+it('Google’s maps enter the policy of pages only with a key', async () => {
   const policyOf = async ({ app }: PlantedSite) =>
     String((await app.inject({ url: '/' })).headers['content-security-policy']);
   expect(await policyOf(site)).not.toMatch(/google|gstatic/);

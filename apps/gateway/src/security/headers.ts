@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every answer carries these; they are few, because a page is made of many answers. */
+/** Headers of every answer; they are few, because a page consists of many answers. */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** What a document may use of the device; `payers` are the origins beside its own that may ask the browser's wallets. */
+/**
+ * The device features that a document may use; `payers` are the other origins that may open the browser's wallets.
+ */
 export const permissions = (payers: readonly string[] = []): string =>
   [
     'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=()',
@@ -15,7 +17,7 @@ export const permissions = (payers: readonly string[] = []): string =>
     'usb=()',
   ].join(', ');
 
-/** What a document carries beside its policy; a frame of ours loosens the second. */
+/** Headers of a document besides its policy; our frames relax the second one. */
 export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -23,7 +25,7 @@ export const documentHeaders = {
   'permissions-policy': permissions(),
 } as const;
 
-/** For answers that are not documents: nothing in them may run or be framed; a picture may have its styles. */
+/** For answers that are not documents: nothing in them may run or be framed; a picture may have styles. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 export function addSecurityHeaders(app: FastifyInstance): void {

@@ -9,7 +9,7 @@ type Directives = Record<string, readonly string[]>;
 
 const reportPath = '/telemetry/csp';
 const mapsScriptHost = 'https://maps.googleapis.com';
-/** What Google's guide to a content security policy asks for, without the evaluation of text. */
+/** The hosts in Google's guide to content security policies, without `'unsafe-eval'`. */
 const mapsHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
 
 function toText(directives: Directives): string {
@@ -26,13 +26,13 @@ function only<T>(condition: boolean, ...items: T[]): T[] {
 
 export interface DocumentSecurity {
   readonly policy: string;
-  /** The constant script at the head of a document, which the policy allows by hash. */
+  /** The constant script in the head of a document; the policy allows it by hash. */
   readonly inlineScript: string;
 }
 
 /**
- * The policy of every page: scripts of this site only, Trusted Types on, no inline style but attributes, and frames of one
- * origin: `frameOrigin` or, without it, the site's. Where Google's maps are switched on, their hosts and their styles enter it.
+ * The policy of every page: scripts of this site only, Trusted Types, inline styles only as attributes, and frames of
+ * one origin: `frameOrigin` or, without it, the site's. With Google's maps, it also allows their hosts and styles.
  */
 export function documentSecurity({ googleMaps }: Services, frameOrigin = "'self'"): DocumentSecurity {
   const trustedTypes = defaultPolicyScript(only(googleMaps, mapsScriptHost));
@@ -72,17 +72,17 @@ export function documentSecurity({ googleMaps }: Services, frameOrigin = "'self'
 
 /** What the policy of a frame document depends on. */
 export interface FrameSecurity {
-  /** The services whose hosts it lets in. */
+  /** The services whose hosts it allows. */
   readonly services: Services;
-  /** The origin of the pages round it, where a provider's way back is too; undefined when it is the document's own. */
+  /** The origin of the surrounding pages, which also serves `return`; undefined if it is the document's own. */
   readonly site: string | undefined;
   readonly ancestors: readonly string[];
   readonly nonce: string;
 }
 
 /**
- * The policy of a checkout frame: a provider's hosts enter it only when that provider is configured. PayPal's script also
- * needs a nonce, another for each answer, for the scripts that it writes itself.
+ * The policy of a checkout frame. It allows a provider's hosts only if that provider is configured. PayPal's script
+ * also needs a nonce, new for each answer, for scripts that it adds itself.
  */
 export function framePolicy({ services, site, ancestors, nonce }: FrameSecurity): string {
   const { stripe, paypal } = services;
@@ -111,5 +111,5 @@ export function framePolicy({ services, site, ancestors, nonce }: FrameSecurity)
   });
 }
 
-/** The policy of a page that is only text. */
+/** The policy of a page with text only. */
 export const noticePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The first thing that a document runs: script URLs of this site pass, of
- * `hosts` too; text never becomes markup or code, because the policy has no other rule.
+ * The first script of a document. It accepts script URLs of this site and of `hosts`. Text can never become markup or
+ * code, because the policy has no other rule.
  */
 export function defaultPolicyScript(hosts: readonly string[] = []): string {
   const allowed = `[${['location.origin', ...hosts.map((host) => JSON.stringify(host))].join(',')}]`;

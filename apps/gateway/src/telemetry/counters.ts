@@ -4,23 +4,23 @@ import { readCounters, type TelemetryCounters } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 import type { Directive, VitalName } from './reported-names.ts';
 
-/** Milliseconds between a count and its place on disk. */
+/** Milliseconds between a count and its save. */
 const saveDelay = 1000;
 
-/** Releases that are counted; beyond that those are forgotten that were counted longest ago. */
+/** How many releases are counted; beyond that, those with the oldest counts are deleted. */
 const mostReleases = 200;
 
-/** Counts, kept in a file so that `release status` can read them. No personal data is ever counted. */
+/** Counts, stored in a file so that `release status` can read them. Never contains personal data. */
 export interface Counters {
   error(release: string, where: 'browser' | 'server'): void;
   vital(release: string, name: VitalName, value: number): void;
   policyReport(directive: Directive): void;
   summary(): TelemetryCounters;
-  /** Writes what is not yet written. */
+  /** Saves what has not been saved. */
   save(): Promise<void>;
 }
 
-/** What is in the file; a damaged one is put aside, and counting begins anew. */
+/** Reads the file; a damaged one is renamed, and counting starts again. */
 async function readKept(file: string): Promise<TelemetryCounters> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const kept = text === undefined ? undefined : readCounters(text);
@@ -34,7 +34,7 @@ function recent<V extends object>(entries: Readonly<Record<string, V>>): LRUCach
   return map;
 }
 
-/** Those counted longest ago first, so that the order outlives a restart. */
+/** The oldest first, so that the order survives a restart. */
 function entriesOf<V extends object>(recently: LRUCache<string, V>): [release: string, value: V][] {
   const entries: [string, V][] = [];
   recently.rforEach((value, release) => entries.push([release, value]));
@@ -43,7 +43,7 @@ function entriesOf<V extends object>(recently: LRUCache<string, V>): [release: s
 
 export async function openCounters(file: string): Promise<Counters> {
   const kept = await readKept(file);
-  // Maps throughout: a name such as `__proto__` is one like any other.
+  // Maps everywhere, so that names such as `__proto__` are harmless.
   const errors = recent(kept.errors);
   const vitals = recent(
     Object.fromEntries(

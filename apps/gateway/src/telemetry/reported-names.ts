@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
 
-/** The measurements that a browser may report: those of web.dev/vitals. */
+/** The measurements that a browser may report, from web.dev/vitals. */
 export const vitalNames = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 export type VitalName = z.infer<typeof vitalNames>;
 
@@ -30,7 +30,7 @@ const directives = z.enum([
 ]);
 export type Directive = z.infer<typeof directives>;
 
-/** The directive that a policy report begins with. */
+/** The directive of a policy report, from its first word. */
 export function directiveOf(reported: string | undefined): Directive {
   const [name] = reported?.split(' ') ?? [];
   return z.safeParse(directives, name).data ?? 'unknown';

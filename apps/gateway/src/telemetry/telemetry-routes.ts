@@ -13,7 +13,7 @@ const release = {
 };
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** One report of a browser. Names only, never a message: that may quote what a visitor typed. */
+/** One report of a browser. It has names only, because a message may quote what a visitor typed. */
 const reportSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('error'), ...release, name }),
   z.object({
@@ -38,12 +38,12 @@ const reportsPerMinute = 120;
 
 export interface TelemetryOptions {
   readonly counters: Counters;
-  /** Whether a report names something that was released; others would let a stranger grow the file. */
+  /** Whether a report names a published release; otherwise strangers could grow the file. */
   readonly isKnown: (remote: string, version: string) => Promise<boolean>;
   readonly rateLimitScale: number;
 }
 
-/** Takes the reports of browsers: failures, measurements and breaches of the policy. */
+/** Accepts the browsers' reports: failures, measurements and violations of the policy. */
 export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
   const { counters, isKnown, rateLimitScale } = options;
   const limited = {

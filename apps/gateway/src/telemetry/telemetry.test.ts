@@ -20,7 +20,7 @@ function report(overrides: Record<string, unknown> = {}) {
   return { kind: 'error', remote: 'booking', version, language: 'fr', name: 'TypeError', ...overrides };
 }
 
-it('counts failures and measurements by release, and keeps them for `release status`', async () => {
+it('counts failures and measurements by release, and stores them for `release status`', async () => {
   site = await plantSite();
   expect((await post(report())).statusCode).toBe(204);
   await post([
@@ -37,7 +37,7 @@ it('counts failures and measurements by release, and keeps them for `release sta
   });
 });
 
-it('refuses what it does not know, and counts nothing of releases that never were', async () => {
+it('refuses unknown reports, and counts nothing for releases that never existed', async () => {
   site = await plantSite();
   expect((await post({ ...report(), kind: 'visit' })).statusCode).toBe(400);
   expect((await post(report({ name: 'x'.repeat(5000) }))).statusCode).toBe(400);
@@ -46,7 +46,7 @@ it('refuses what it does not know, and counts nothing of releases that never wer
   expect(site.counts()).toMatchObject({ errors: {} });
 });
 
-it('counts breaches of the policy by directive', async () => {
+it('counts policy violations by directive', async () => {
   site = await plantSite();
   const breach = {
     'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.test/?secret' },
@@ -57,7 +57,7 @@ it('counts breaches of the policy by directive', async () => {
   });
 });
 
-it('takes no name but those that it knows, so that none reaches what every object shares', async () => {
+it('accepts known names only, so that none reaches a property that all objects share', async () => {
   site = await plantSite();
   for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'made-up'])
     expect((await post(report({ kind: 'vital', name, value: 1 }))).statusCode, name).toBe(400);
@@ -70,7 +70,7 @@ it('takes no name but those that it knows, so that none reaches what every objec
   expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: { unknown: 3 } });
 });
 
-it('goes on counting after a file that is damaged, which it keeps aside', async () => {
+it('continues counting after a damaged file, which it renames', async () => {
   site = await plantSite();
   const file = join(site.folder, 'data/telemetry.json');
   for (const damaged of ['{"errors":{"boo', '[]', '{"errors":{},"vitals":{},"policy":{"constructor":"x"}}']) {
@@ -85,7 +85,7 @@ it('goes on counting after a file that is damaged, which it keeps aside', async 
   }
 });
 
-it('forgets the releases that were counted first when there are too many', async () => {
+it('deletes the oldest counts if there are too many releases', async () => {
   site = await plantSite();
   const counters = await openCounters(join(site.folder, 'data/many.json'));
   for (let count = 0; count < 500; count += 1) {
@@ -97,7 +97,7 @@ it('forgets the releases that were counted first when there are too many', async
   expect(errors).toHaveProperty('booking@499');
 });
 
-it('slows a flood, and shows its counts to nobody', async () => {
+it('limits a flood of reports, and shows its counts to nobody', async () => {
   site = await plantSite({ LIVREE_RATE_LIMIT_SCALE: '0.025' });
   const answers = [];
   for (let count = 0; count < 4; count += 1) answers.push((await post(report())).statusCode);

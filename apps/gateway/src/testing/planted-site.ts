@@ -23,10 +23,10 @@ import type { ServerOptions } from '../server.ts';
 import { openCounters } from '../telemetry/counters.ts';
 import { standInBundle, standInShell } from './stand-in-shell.ts';
 
-/** A site on planted releases, in a folder of its own. */
+/** A site with planted releases in its own folder. */
 export interface PlantedSite {
   readonly app: FastifyInstance;
-  /** Of the checkout frames, when `LIVREE_FRAME_ORIGIN` is set. */
+  /** The origin of the checkout frames, if `LIVREE_FRAME_ORIGIN` is set. */
   readonly frames: FastifyInstance | undefined;
   readonly folder: string;
   readonly shell: ShellRelease;
@@ -36,9 +36,9 @@ export interface PlantedSite {
   publish(plan: RemotePlan): Promise<Release>;
   promote(release: Release): Promise<void>;
   rollback(remote: string): Promise<void>;
-  /** Takes a remote offline; its paths lead to `to`, if anywhere. */
+  /** Takes a remote offline; its paths redirect to `to`, if given. */
   retire(remote: string, to?: string): Promise<void>;
-  /** What has been counted so far. */
+  /** The current counts. */
   counts(): TelemetryCounters;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface PlantedSite {
 interface PlantedOptions {
   readonly render?: string;
   readonly timeouts?: ConnectionTimeouts;
-  /** Milliseconds since some moment. */
+  /** Milliseconds from any start. */
   readonly now?: () => number;
   readonly logger?: ServerOptions['logger'];
 }
@@ -61,7 +61,7 @@ const firstPlans: readonly RemotePlan[] = [
   { id: 'payments', paths: ['/payments'], frames: ['card', 'return'], server: standInBundle('1') },
 ];
 
-/** Plants a shell and three remotes, makes them live and builds a gateway on them. */
+/** Plants a shell and three remotes, makes them live and builds a gateway for them. */
 export async function plantSite(
   environment: Record<string, string> = {},
   { render = standInShell, timeouts, now = () => performance.now(), logger = false }: PlantedOptions = {},

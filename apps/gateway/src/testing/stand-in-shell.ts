@@ -1,6 +1,6 @@
 /**
- * The source of a small shell that renders on the server, for tests: what it does is chosen by the path.
- * Its html names everything that must not be mixed between two requests.
+ * The source of a small shell that renders on the server, for tests; the path selects its behaviour. Its HTML
+ * contains everything that must not be mixed between requests.
  */
 export const standInShell = `
 import { createElement } from 'react';

@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { useSiteLinks, type SiteLink } from './site-links.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** Brand, navigation, the phone number one tap away, language, and the way in. */
+/** Brand, navigation, phone number, language, and login or menu. */
 export function Header() {
   const { t } = useMessages('shell');
   const { brand } = useShell().config;

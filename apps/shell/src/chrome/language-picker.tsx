@@ -4,7 +4,7 @@ import { useLocation, useMessages, useShell } from '@livree/platform';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { MouseEvent } from 'react';
 
-/** The four languages by their own names: the same page in each, and at once where scripts run. */
+/** The four languages by their own names. Each links to the same page; with scripts, the change is immediate. */
 export function LanguagePicker() {
   const { t, language } = useMessages('common');
   const shell = useShell();
@@ -39,6 +39,6 @@ export function LanguagePicker() {
   );
 }
 
-/** French is asked for by its name, or the language remembered would go before it. */
+/** French is selected by name, otherwise the stored language would win. */
 const addressToChoose = (path: string, code: Language): string =>
   code === defaultLanguage ? `/${code}${path}` : withLanguage(path, code);

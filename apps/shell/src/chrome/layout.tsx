@@ -14,7 +14,7 @@ import { ToastStack } from './toast-stack.tsx';
 
 const SessionNotice = lazy(async () => ({ default: (await import('./session-notice.tsx')).SessionNotice }));
 
-/** What surrounds every page, and stays when a page fails. */
+/** Header, footer and notices around every page; they stay if a page fails. */
 export function Layout() {
   const { t } = useMessages('common');
   const { start, isSessionEnding } = useShellHost();
@@ -48,8 +48,8 @@ export function Layout() {
 }
 
 /**
- * What a scroll position is kept by. The first entry of every document has the same key: its address stands in, or a page
- * that is opened by its address would begin where the one before it was left.
+ * The key of a scroll position. The first entry of every document has the same key, so its address is used instead;
+ * otherwise a page opened by its address would start at the previous page's position.
  */
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;

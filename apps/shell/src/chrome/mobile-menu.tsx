@@ -4,7 +4,7 @@ import * as styles from './mobile-menu.module.css';
 import { useSiteLinks } from './site-links.ts';
 import { CustomerEntries } from './user-menu.tsx';
 
-/** The phone's navigation: everything of the header that has no room there. */
+/** The navigation on phones: everything of the header that does not fit there. */
 export function MobileMenu() {
   const { t } = useMessages('shell');
   return (

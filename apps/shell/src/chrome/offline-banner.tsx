@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says at once that there is no connection, and that the telephone still works. */
+/** Reports at once that there is no connection and that the telephone still works. */
 export function OfflineBanner() {
   const { t } = useMessages('shell');
   const { brand } = useShell().config;

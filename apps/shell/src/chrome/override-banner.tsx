@@ -3,7 +3,7 @@ import { useAddress, useLocation, useMessages } from '@livree/platform';
 import { releaseName } from '@livree/release';
 import { useShellHost } from '../shell-host.tsx';
 
-/** Tells a tester which releases this visit runs instead of the live ones, with the way out. */
+/** Shows a tester which releases replace the live ones in this visit, with a link that ends the trial. */
 export function OverrideBanner() {
   const { t } = useMessages('shell');
   const { composition } = useShellHost();

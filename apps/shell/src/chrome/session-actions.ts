@@ -1,6 +1,6 @@
 import { paths, useMessages, useShell } from '@livree/platform';
 
-/** Refreshing and ending the session, with what the customer is told. */
+/** Renews and ends the session, with messages for the customer. */
 export function useSessionActions() {
   const { session, toasts, navigation } = useShell();
   const { t } = useMessages('shell');

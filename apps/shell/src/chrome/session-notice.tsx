@@ -3,7 +3,7 @@ import { Banner, Button } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './session-notice.module.css';
 
-/** Offers to stay before an unused session ends. It takes no focus and loses nothing. */
+/** Offers to stay signed in before an idle session ends. It takes no focus and loses no data. */
 export function SessionNotice() {
   const { t } = useMessages('shell');
   const { t: common } = useMessages('common');

@@ -44,7 +44,7 @@ const customer: readonly SiteLink[] = [
   { to: paths.settings(), text: 'user.settings' },
 ];
 
-/** Links whose address some remote of the composition owns: a part that is not released has no dead link. */
+/** Links to pages that a remote of the composition owns, so that unreleased parts cause no dead links. */
 function owned(links: readonly SiteLink[], { remotes }: BrowserComposition): SiteLink[] {
   return links.filter(({ to }) => routeOwner(remotes, to) !== undefined);
 }
@@ -55,7 +55,7 @@ export function useSiteLinks(group: keyof typeof groups): SiteLink[] {
   return owned(groups[group], useShellHost().composition);
 }
 
-/** Whether some remote of the composition owns an address. */
+/** Whether a remote of the composition owns an address. */
 export function useIsOwned(to: string): boolean {
   return owned([{ to, text: '' }], useShellHost().composition).length > 0;
 }

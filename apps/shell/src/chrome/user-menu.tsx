@@ -30,7 +30,7 @@ export function UserMenu() {
   );
 }
 
-/** The entries alone, for the phone's menu as well. */
+/** The entries alone, also for the menu on phones. */
 export function CustomerEntries() {
   const { t } = useMessages('shell');
   const { refresh, signOut } = useSessionActions();

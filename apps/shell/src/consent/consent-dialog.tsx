@@ -7,7 +7,7 @@ import * as styles from './consent-dialog.module.css';
 type Optional = Exclude<ConsentCategory, 'necessary'>;
 const optional: readonly Optional[] = ['preferences', 'analytics', 'marketing'];
 
-/** The choice itself: refusing is as near and as large as accepting. */
+/** The choice: refusing is as easy and as large as accepting. */
 export function ConsentDialog(props: {
   choice: ConsentChoice | undefined;
   onChoose: (choice: ConsentChoice) => void;

@@ -3,7 +3,7 @@ import { useReadable } from '@livree/platform';
 import { useShellHost } from '../shell-host.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 
-/** Milliseconds of quiet before a first visitor is asked. */
+/** Milliseconds before a first visitor is asked. */
 const delay = 2000;
 
 /** Asks for consent two seconds into a first visit, and whenever the visitor wants to choose again. */

@@ -1,7 +1,7 @@
 import type { Remote } from '@livree/platform';
 import type { RemoteSource } from './remote-library.ts';
 
-/** Loads server bundles through the gateway, which has checked their hashes. */
+/** Loads server bundles through the gateway, which has verified their hashes. */
 export function createBundleSource(loadServerBundle: (remoteId: string) => Promise<unknown>): RemoteSource {
   return {
     async load(release) {

@@ -3,14 +3,14 @@ import type { Remote } from '@livree/platform';
 import { containerName, type BrowserRelease } from '@livree/release';
 import type { RemoteSource } from './remote-library.ts';
 
-/** Milliseconds before what did not arrive is asked for once more. */
+/** Milliseconds before the second attempt to load a file. */
 const retryDelay = 800;
 
 function entryUrl(release: BrowserRelease): string {
   return `/assets/${release.id}/${release.version}/${release.entry.file}`;
 }
 
-/** Containers are fetched with the hash that the ledger promised; other bytes are not run. */
+/** Containers are fetched with the hash from the ledger; other bytes do not run. */
 function enforceIntegrity(): void {
   registerPlugins([
     {
@@ -31,8 +31,8 @@ function enforceIntegrity(): void {
 const integrities = new Map<string, string>();
 
 /**
- * Tries once more after a moment. Beside a weak connection this is for files whose preload has failed:
- * a browser answers the first request for them with that failure, and only the second one goes out.
+ * Tries a second time after a pause. This also helps files whose preload failed: the browser answers the first
+ * request for them with that failure, and only the second one reaches the network.
  */
 async function atSecondTry<T>(attempt: (again: boolean) => Promise<T>): Promise<T> {
   try {
@@ -43,7 +43,7 @@ async function atSecondTry<T>(attempt: (again: boolean) => Promise<T>): Promise<
   }
 }
 
-/** The remote, with everything that it loads on need tried twice. */
+/** The remote, with a second attempt for everything that it loads on demand. */
 function persistent(remote: Remote): Remote {
   const slots = Object.entries(remote.slots).map(([name, load]) => [name, () => atSecondTry(load)] as const);
   return {
@@ -65,7 +65,7 @@ async function fetchRemote(release: BrowserRelease, force: boolean): Promise<Rem
   return module.remote;
 }
 
-/** Loads containers with the federation runtime that the shell brings. */
+/** Loads containers with the federation runtime that the shell provides. */
 export function createFederatedSource(): RemoteSource {
   enforceIntegrity();
   return {

@@ -4,7 +4,7 @@ import { overdueAfter, slowAfter, startLoad } from './load.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A load of a part that arrives, or fails, when the test says so. */
+/** A load that succeeds or fails when the test says so. */
 function begin() {
   const attempts: PromiseWithResolvers<string>[] = [];
   const failed = vi.fn();
@@ -18,7 +18,7 @@ function begin() {
   return { load, attempts, failed, told };
 }
 
-test('a part that arrives at once is ready, and nothing is said later', async () => {
+test('a part that loads at once is ready, and nothing changes later', async () => {
   const { load, attempts, told } = begin();
   expect(load.get()).toEqual({ status: 'waiting' });
   attempts[0]?.resolve('a page');
@@ -27,7 +27,7 @@ test('a part that arrives at once is ready, and nothing is said later', async ()
   expect([load.get(), told]).toEqual([{ status: 'ready', value: 'a page' }, ['ready']]);
 });
 
-test('a part on its way is slow after 5 s, overdue after 10 s, and still taken when it comes', async () => {
+test('a loading part is slow after 5 s, overdue after 10 s, and still used when it arrives', async () => {
   const { load, attempts, told } = begin();
   await vi.advanceTimersByTimeAsync(slowAfter - 1);
   expect(told).toEqual([]);
@@ -39,7 +39,7 @@ test('a part on its way is slow after 5 s, overdue after 10 s, and still taken w
   expect(load.get()).toEqual({ status: 'ready', value: 'a page' });
 });
 
-test('a part that fails is reported, is no rejection, and may be asked for again', async () => {
+test('a failure is reported, never rejects, and can be retried', async () => {
   const { load, attempts, failed, told } = begin();
   const reason = new Error('offline');
   attempts[0]?.reject(reason);
@@ -54,7 +54,7 @@ test('a part that fails is reported, is no rejection, and may be asked for again
   expect(told).toEqual(['failed', 'waiting', 'ready']);
 });
 
-test('whoever has left hears nothing', async () => {
+test('an unsubscribed listener is not called', async () => {
   const { load, attempts } = begin();
   const left = vi.fn();
   load.subscribe(left)();

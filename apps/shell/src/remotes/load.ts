@@ -1,6 +1,6 @@
 import type { Readable } from '@livree/platform';
 
-/** Milliseconds after which a visitor is told that a part is slow, and then that it is missing. */
+/** Milliseconds after which the page shows that a part is slow, and then that it is missing. */
 export const slowAfter = 5_000;
 export const overdueAfter = 10_000;
 
@@ -8,14 +8,14 @@ export type LoadState<T> =
   | { readonly status: 'waiting' | 'slow' | 'overdue' | 'failed' }
   | { readonly status: 'ready'; readonly value: T };
 
-/** Something on its way from another release. A failure is a state, never a rejection. */
+/** A part that loads from another release. A failure is a state, never a rejection. */
 export interface Load<T> extends Readable<LoadState<T>> {
-  /** Resolves once it has arrived, however many attempts that took. */
+  /** Resolves once it has loaded, after any number of attempts. */
   readonly ready: Promise<T>;
   retry(): void;
 }
 
-/** Starts `attempt` and follows it; `onFailure` hears every failed attempt. */
+/** Starts `attempt` and tracks it; `onFailure` is called for every failed attempt. */
 export function startLoad<T>(attempt: () => Promise<T>, onFailure: (error: unknown) => void): Load<T> {
   let state: LoadState<T> = { status: 'waiting' };
   const listeners = new Set<() => void>();

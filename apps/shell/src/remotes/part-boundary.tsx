@@ -5,12 +5,12 @@ import { PartFailure } from './part-failure.tsx';
 interface Props {
   remoteId: string;
   place: 'page' | 'slot';
-  /** What stays beside the notice of failure. */
+  /** Content that stays beside the failure notice. */
   kept?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a remote that throws while rendering inside its own place, with a way to try again. */
+/** Contains a remote that throws while rendering in its own place, with a button to retry. */
 export class PartBoundary extends Component<Props, { failed: boolean }> {
   static override contextType = ShellHostContext;
   declare context: React.ContextType<typeof ShellHostContext>;

@@ -3,7 +3,7 @@ import { phoneLink } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './part-placeholder.module.css';
 
-/** The designed stand-in for a part that is missing: what happened, the phone, and another try. */
+/** Replaces a missing part: what happened, the phone number, and a button to retry. */
 export function PartFailure({ place, onRetry }: { place: 'page' | 'slot'; onRetry: () => void }) {
   const { t } = useMessages('common');
   const { phone } = useShell().config.brand;

@@ -9,7 +9,7 @@ interface Props {
   load: Load<unknown>;
 }
 
-/** Stands in for a page on its way: a skeleton at once, a notice at 5 s, a fallback at 10 s or on failure. */
+/** Replaces a page that loads: a skeleton at once, a notice after 5 s, a fallback after 10 s or on failure. */
 export function PartPlaceholder({ load }: Props) {
   const { t } = useMessages('shell');
   const { status } = useReadable(load);
@@ -25,7 +25,7 @@ export function PartPlaceholder({ load }: Props) {
   );
 }
 
-/** The same for a part in the midst of a page. */
+/** The same for a slot inside a page. */
 export function SlotPlaceholder({ load }: Props) {
   const { status } = useReadable(load);
   if (status === 'failed' || status === 'overdue') return <PartFailure place="slot" onRetry={load.retry} />;
@@ -38,7 +38,7 @@ export function SlotPlaceholder({ load }: Props) {
   );
 }
 
-/** What is said beside a page that the server drew and whose remote is late or missing. */
+/** The notice beside a server-rendered page whose remote is late or missing. */
 export function PartNotice({ load }: Props) {
   const { status } = useReadable(load);
   if (status === 'slow') return <SlowNotice />;

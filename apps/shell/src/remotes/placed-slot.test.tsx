@@ -10,11 +10,11 @@ function Reporter() {
   return <p>the checkout</p>;
 }
 
-test('a part of another remote reports as that remote, not as the one that placed it', () => {
+test('a part of another remote reports under that remote, not under the one that placed it', () => {
   const vital = vi.fn();
   const servicesOf = (remote: string) => ({ telemetry: { vital: vital.bind(undefined, remote) } });
   const arrived = { status: 'ready', value: { Slot: Reporter } };
-  // What a placed part asks of the shell.
+  // The parts of the shell that a placed slot uses.
   const host = z.parse(z.custom<ShellHost>(), {
     servicesOf,
     library: {

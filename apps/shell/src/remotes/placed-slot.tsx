@@ -7,7 +7,7 @@ import { PartBoundary } from './part-boundary.tsx';
 import { SlotPlaceholder } from './part-placeholder.tsx';
 import { RemoteServices } from './remote-services.tsx';
 
-/** Another remote's part in the midst of a page: loaded on need, and only its own place when it fails. */
+/** Another remote's part inside a page: loaded on demand; if it fails, only its own place is affected. */
 export function PlacedSlot({ name, data, on, children }: SlotPlace) {
   const { library } = useShellHost();
   const load = library.slot(name);
@@ -32,7 +32,7 @@ export function PlacedSlot({ name, data, on, children }: SlotPlace) {
   );
 }
 
-/** The component behind the slot; `Slot` of the platform has parsed what it is given. */
+/** The component behind the slot; the platform's `Slot` has validated its props. */
 function partOf(module: SlotModule): ComponentType<Omit<SlotPlace, 'name'>> {
   return z.custom<ComponentType<Omit<SlotPlace, 'name'>>>().parse(module.Slot);
 }

@@ -6,7 +6,7 @@ import { createRemoteLibrary } from './remote-library.ts';
 
 const page: PageModule = { Page: () => null, meta: () => ({ title: 'Flotte' }) };
 
-/** A library of one remote, `marketing`, that owns `/vehicles/:id` and leads `/fleet` elsewhere. */
+/** A library of one remote, `marketing`, that owns `/vehicles/:id` and redirects `/fleet`. */
 function plantLibrary() {
   const marketing = z.parse(z.custom<BrowserRelease>(), {
     id: 'marketing',
@@ -32,7 +32,7 @@ function plantLibrary() {
   return { library, load, loadPage, ensure, onFailure };
 }
 
-test('what is fetched ahead of time is there when the visitor comes, with its texts, and fetched once', async () => {
+test('a prefetched page is ready when the visitor arrives, with its texts, and fetched once', async () => {
   const { library, load, loadPage, ensure } = plantLibrary();
   library.prefetch('/Vehicles/7/?from=home#top');
   await expect(library.page('marketing', '/vehicles/:id').ready).resolves.toBe(page);
@@ -40,13 +40,13 @@ test('what is fetched ahead of time is there when the visitor comes, with its te
   expect([load, loadPage, ensure].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test.each(['/nowhere', '/fleet'])('nothing is fetched ahead of time for %s, which has no page', (path) => {
+test.each(['/nowhere', '/fleet'])('nothing is prefetched for %s, which has no page', (path) => {
   const { library, load } = plantLibrary();
   library.prefetch(path);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a page fetched ahead of time that is not there is reported against its release, and nobody is disturbed', async () => {
+test('a failed prefetch is reported against its release, and nobody notices', async () => {
   const { library, onFailure } = plantLibrary();
   library.prefetch('/forgotten');
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
@@ -57,7 +57,7 @@ test('a page fetched ahead of time that is not there is reported against its rel
   });
 });
 
-test('a slot that nobody fills fails by its name', async () => {
+test('a slot without a provider fails by its name', async () => {
   const { library, onFailure } = plantLibrary();
   const slot = library.slot('booking/simulator@1');
   await vi.waitFor(() => expect(slot.get()).toEqual({ status: 'failed' }));

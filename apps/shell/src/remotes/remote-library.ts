@@ -3,12 +3,12 @@ import type { PageModule, Remote } from '@livree/platform';
 import type { SlotModule } from '@livree/platform/shell';
 import { startLoad, type Load } from './load.ts';
 
-/** Where a remote's code comes from: federation in the browser, server bundles on the server. */
+/** The source of a remote's code: federation in the browser, server bundles on the server. */
 export interface RemoteSource {
   load(release: BrowserRelease): Promise<Remote>;
 }
 
-/** A remote's texts, to be present before anything of it renders. */
+/** Loads a remote's texts, which must be present before anything of it renders. */
 export interface MessageLoader {
   ensure(remote: Remote): Promise<void>;
 }
@@ -19,11 +19,11 @@ export interface RemoteFailure {
   readonly error: unknown;
 }
 
-/** Every part of the composition, loaded on first need and then kept for the visit. */
+/** Every part of the composition, loaded on demand and kept for the visit. */
 export interface RemoteLibrary {
   page(remoteId: string, path: string): Load<PageModule>;
   slot(name: string): Load<SlotModule>;
-  /** Fetches the page behind a pathname ahead of time; does nothing for an unknown one. */
+  /** Prefetches the page at a pathname; does nothing for an unknown one. */
   prefetch(pathname: string): void;
   release(remoteId: string): BrowserRelease | undefined;
 }
@@ -76,7 +76,7 @@ export function createRemoteLibrary(options: {
       const provider = composition.remotes.find((release) => release.provides.includes(name));
       return once(slots, name, provider, async (release) => {
         const load = (await remoteOf(release)).slots[name];
-        if (load === undefined) throw new Error(`${release.id} does not fill ${name}`);
+        if (load === undefined) throw new Error(`${release.id} does not provide ${name}`);
         return load();
       });
     },

@@ -10,8 +10,8 @@ import { PartNotice, PartPlaceholder } from './part-placeholder.tsx';
 import * as styles from './remote-page.module.css';
 
 /**
- * A route's place. The first page was drawn by the server, unless it is a customer's: its HTML stays readable
- * until the remote is there to take it over, even if that never happens. Later pages show their skeleton at once.
+ * The place of a route. The server has rendered the first page, unless it is a customer's: its HTML stays readable
+ * until the remote hydrates it, even if that never happens. Later pages show their skeleton at once.
  */
 export function RemotePage({ remoteId, path, access }: { remoteId: string; path: string; access: Access }) {
   const { library, visit } = useShellHost();

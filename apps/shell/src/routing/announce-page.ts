@@ -1,8 +1,8 @@
 export const announcerId = 'page-announcer';
 
 /**
- * Moves the focus to the new page's heading, or to the element whose id the navigation's state names (`{ focus: 'id' }`),
- * and says the page's title once.
+ * Moves the focus to the new page's heading, or to the element whose id is in the navigation's state (`{ focus: 'id'
+ * }`), and announces the page's title once.
  */
 export function announcePage(title: string, state?: unknown): void {
   const heading =

@@ -7,7 +7,7 @@ import { metaContext } from './meta-context.ts';
 import { prefetchContext } from './prefetch-context.ts';
 import { announcePage } from './announce-page.ts';
 
-/** A page that is here: shows it, names the document after it and tells assistive technology. */
+/** A loaded page: shows it, sets the document's title and informs assistive technology. */
 export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: string }) {
   const host = useShellHost();
   const { pathname, search, state } = useLocation();
@@ -15,7 +15,7 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
   const language = useReadable(host.services.language);
   const named = useRef(host.visit.isFirstView(pathname) ? `${pathname} ${language}` : '');
 
-  // The moment from which this page answers; the benchmark reads it too.
+  // From now on the page reacts to input; the benchmark reads this mark too.
   useEffect(() => void performance.mark('livree:page-ready'), []);
 
   const arrivedWith = useEffectEvent((): unknown => state);
@@ -47,7 +47,7 @@ async function titleOf(
   search: string,
 ): Promise<string> {
   const context = prefetchContext(host, params, new URLSearchParams(search));
-  // The page shows its own error state; it only goes without what the data would add to its title.
+  // The page shows its own error state; only the parts of the title that need the data are missing.
   const data = await page.prefetch?.(context).catch(() => undefined);
   return page.meta(metaContext(host, remoteId, data)).title;
 }

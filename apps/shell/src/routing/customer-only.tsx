@@ -4,7 +4,7 @@ import { paths, useMessages, useSession } from '@livree/platform';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as styles from './customer-only.module.css';
 
-/** Shows its page to signed-in customers; sends others to log in and back here afterwards. */
+/** Shows its page to signed-in customers; others are sent to log in and return afterwards. */
 export function CustomerOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const { t } = useMessages('shell');

@@ -2,7 +2,7 @@ import type { MetaContext } from '@livree/platform';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { ShellHost } from '../shell-host.tsx';
 
-/** What a page of a remote may use to name itself. */
+/** The context of a page's `meta`. */
 export function metaContext({ services, i18n }: ShellHost, remoteId: string, data: unknown): MetaContext {
   const language = services.language.get();
   const t = i18n.getFixedT(language, remoteId);

@@ -5,7 +5,7 @@ import { useEffect, type FormEvent } from 'react';
 import { useIsOwned } from '../chrome/site-links.ts';
 import * as styles from './message-page.module.css';
 
-/** An address that no remote owns: a search, the phone, and ways back. */
+/** An address that no remote owns: a search, the phone number, and links back. */
 export function NotFoundPage() {
   const { t } = useMessages('shell');
   const { t: common } = useMessages('common');
@@ -36,7 +36,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Searches the articles, where most of what is told stands. */
+/** Searches the articles, which contain most of the site's text. */
 function Search() {
   const { t } = useMessages('shell');
   const { t: common } = useMessages('common');

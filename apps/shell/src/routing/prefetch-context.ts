@@ -1,7 +1,7 @@
 import type { PrefetchContext } from '@livree/platform';
 import type { ShellHost } from '../shell-host.tsx';
 
-/** What a page may use to gather its data, here and now. */
+/** The context of a page's `prefetch`, at this moment. */
 export function prefetchContext(
   { services, queries }: ShellHost,
   params: PrefetchContext['params'],

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { routesOf } from './routes.tsx';
 
 const remotes = Object.entries(oddPaths).map(([id, path]) =>
-  // The route table is made of these alone.
+  // The route table needs only these.
   z.parse(z.custom<BrowserRelease>(), { id, paths: [{ path, access: 'public' }] }),
 );
 const composition: BrowserComposition = { id: 'c', shell: 's', overrides: {}, remotes };
@@ -20,8 +20,8 @@ test.each(oddAddresses)('the router gives %s to %s', (address, owner, params) =>
   if (owner !== undefined) expect(found).toMatchObject(params);
 });
 
-test('whatever is asked for, the router and the owner of the route agree', () => {
-  // The router warns of each address that it cannot decode.
+test('the router and routeOwner agree for any address', () => {
+  // The router warns about each address that it cannot decode.
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const segment = fc.oneof(
     fc.constantFrom('tours', 'Tours', 't%6Furs', 'photos', 'guides', 'a%2Fb', '%', '', '.', '7', '*', ':id'),
@@ -32,7 +32,7 @@ test('whatever is asked for, the router and the owner of the route agree', () =>
     fc.property(address, (asked) => {
       const chosen = matchRoutes(routes, asked)?.at(-1);
       const owned = routeOwner(remotes, asked);
-      // Its `*` matches no line separator: there, the router has no route at all.
+      // The router's `*` matches no line separator, so it has no route for those.
       expect(chosen?.route.path ?? '*').toBe(owned?.path.path ?? '*');
       if (owned !== undefined) expect({ ...chosen?.params }).toEqual({ ...owned.params });
     }),

@@ -6,7 +6,7 @@ import { CustomerOnly } from './customer-only.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 
-/** The route table, made of the composition's paths alone: the shell knows no remote by name. */
+/** The route table, built from the composition's paths only: the shell knows no remote by name. */
 export function routesOf(composition: BrowserComposition): RouteObject[] {
   const pages = composition.remotes.flatMap(({ id, paths }) =>
     paths.map(({ path, access, redirect }) => {

@@ -3,7 +3,7 @@ import { phoneLink } from '@livree/i18n';
 import { paths, useAddress, useMessages, useShell } from '@livree/platform';
 import * as styles from './message-page.module.css';
 
-/** The last screen, when the shell itself has failed: without header and footer, and with links that load anew. */
+/** The last resort when the shell itself fails: without header and footer, with links that load a new document. */
 export function UnexpectedErrorPage() {
   const { t } = useMessages('shell');
   const { t: common } = useMessages('common');

@@ -6,7 +6,7 @@ import { windowWithoutLanguage } from './window-without-language.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('a router reads and writes addresses that name a language, and knows of none', async () => {
+test('a router reads and writes addresses with a language without knowing about it', async () => {
   let spoken: Language = 'de';
   history.replaceState(null, '', '/de/blog?page=2#top');
   const router = createBrowserRouter([{ path: '/blog' }, { path: '/vehicles' }, { path: '*' }], {

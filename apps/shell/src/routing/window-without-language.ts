@@ -12,8 +12,8 @@ function facade<T extends object>(original: T, own: Readonly<Record<string, unkn
 }
 
 /**
- * The window as the router knows it: its addresses name no language. What is read loses the language at its head, what is
- * written gets the one spoken then, so that a change of language needs no new document.
+ * The window for the router, with addresses without a language. Reads remove the language prefix, writes add the
+ * current one, so that a change of language needs no new document.
  */
 export function windowWithoutLanguage(spoken: () => Language): Window {
   const address = (url: string | URL | null | undefined) =>

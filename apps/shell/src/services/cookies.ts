@@ -2,7 +2,7 @@ import { visitorCookie, type VisitorCookieName } from '@livree/document';
 
 const isSecure = (): boolean => location.protocol === 'https:';
 
-/** Keeps a necessary, non-secret value that the server reads to stamp the document. */
+/** Stores a necessary, non-secret value that the server reads to draw the document. */
 export function writeCookie(name: VisitorCookieName, value: string): void {
   document.cookie = visitorCookie(name, value, { isSecure: isSecure() });
 }

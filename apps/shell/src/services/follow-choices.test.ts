@@ -23,7 +23,7 @@ function memory(): KeyValueStore {
   };
 }
 
-/** A browser of its own, in which the customer is signed in from the start unless said otherwise. */
+/** A separate browser in which the customer is signed in from the start unless set otherwise. */
 function openBrowser({ signedIn = true } = {}) {
   const store = memory();
   const chosen = <T>(
@@ -62,7 +62,7 @@ function openBrowser({ signedIn = true } = {}) {
   return { choices, signIn, store };
 }
 
-/** Lets what is under way come to its end. */
+/** Waits until pending work has finished. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ beforeEach(() => {
   api.state.sessions.set('token-1', customer.id);
 });
 
-test('a choice made here is the account’s, and another browser’s at sign-in', async () => {
+test('a choice made here reaches the account, and another browser at sign-in', async () => {
   const here = openBrowser();
   here.choices.theme.set('dark');
   here.choices.language.set('de');
@@ -89,7 +89,7 @@ test('a choice made here is the account’s, and another browser’s at sign-in'
   expect([there.choices.language.get(), there.choices.theme.get()]).toEqual(['de', 'dark']);
 });
 
-test('what nobody chose in the account leaves the browser as it is', async () => {
+test('an account without choices leaves the browser unchanged', async () => {
   const { choices } = openBrowser();
   const read = vi.spyOn(choices.theme, 'adopt');
   dispatchEvent(new Event('focus'));
@@ -99,7 +99,7 @@ test('what nobody chose in the account leaves the browser as it is', async () =>
   expect(choices.theme.get()).toBe('auto');
 });
 
-test('a choice made offline waits, and gives way to a later one made elsewhere', async () => {
+test('a choice made offline waits, and loses against a later one made elsewhere', async () => {
   const [here, there] = [openBrowser(), openBrowser()];
   await settled();
   fault = 'network';
@@ -126,7 +126,7 @@ test('and reaches the account once the server answers again', async () => {
   await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.theme.primaryColor).toBe('green'));
 });
 
-test('another tab’s choice is shown at once', () => {
+test('another tab’s choice shows at once', () => {
   const { choices } = openBrowser({ signedIn: false });
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'de' }));

@@ -14,7 +14,7 @@ export interface Followed {
   };
 }
 
-/** A choice as the account has it; `at` is null while nobody chose it there. */
+/** A choice in the account; `at` is null if nobody chose it there. */
 type Kept = Readonly<Record<ChoiceName, { readonly value: string; readonly at: string | null }>>;
 
 const names = ['language', 'theme', 'accent'] as const;
@@ -26,8 +26,9 @@ const keptIn = ({ preferences, theme }: Settings): Kept => ({
 });
 
 /**
- * Lets language, theme and colour follow the customer: another tab's choice is shown at once, the account's on sign-in and
- * whenever the visitor comes back to the page. The later choice wins; one that could not be sent waits for the next time.
+ * Synchronises language, theme and colour with the customer's account. Another tab's choice shows at once; the
+ * account's choice applies at sign-in and whenever the visitor returns to the page. The later choice wins; one that
+ * could not be sent waits for the next time.
  */
 export function followChoices({ api, session, store, choices }: Followed): void {
   const isSignedIn = (): boolean => session.get().status === 'signed-in';
@@ -53,7 +54,7 @@ export function followChoices({ api, session, store, choices }: Followed): void 
     }
   }
 
-  /** One after the other: an answer that is late never undoes what was chosen meanwhile. */
+  /** One after the other, so that a late answer never undoes a newer choice. */
   let last = Promise.resolve();
   const queue = (act: () => Promise<void>): void => {
     last = last.then(act).catch(() => undefined);

@@ -53,7 +53,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a visitor has a page with the telephone, in the language in force', async () => {
+test('a visitor has a page with the telephone number, in the current language', async () => {
   const language = observable<Language>('fr');
   follow(observable<SessionState>({ status: 'anonymous' }), language);
   await vi.waitFor(() => expect(offline()).toContain('tel:'));
@@ -62,7 +62,7 @@ test('a visitor has a page with the telephone, in the language in force', async 
   await vi.waitFor(() => expect(offline()).toContain('lang="de"'));
 });
 
-test('a customer’s page has the next ride, asked for once, until they sign out', async () => {
+test('a customer’s page has the next ride, requested once, until they sign out', async () => {
   const session = observable<SessionState>(signedIn);
   follow(session);
   session.set({ ...signedIn });
@@ -74,7 +74,7 @@ test('a customer’s page has the next ride, asked for once, until they sign out
   await vi.waitFor(() => expect(offline()).toContain('tel:'));
 });
 
-test('a ride that comes after the sign-out is not kept', async () => {
+test('a ride that arrives after signing out is not stored', async () => {
   const session = observable<SessionState>(signedIn);
   follow(session);
   await vi.waitFor(() => expect(calls).toBe(1));

@@ -8,7 +8,7 @@ import { offlinePage } from './offline-page.ts';
 const cacheName = 'livree-offline';
 const worker = '/push-worker.js';
 
-/** What the page without a connection is made from. */
+/** The content of the offline page. */
 export interface OfflineHouse {
   readonly api: Transport;
   readonly brand: SiteConfig['brand'];
@@ -19,8 +19,8 @@ export interface OfflineHouse {
 }
 
 /**
- * Keeps one page for when there is no connection: the phone number and, of a signed-in customer, the next ride, which is gone
- * when the session ends. It is in the language in force.
+ * Stores one page for times without a connection: the phone number and, for a signed-in customer, the next ride,
+ * which is deleted when the session ends. It is in the current language.
  */
 export function followForOffline(session: Readable<SessionState>, house: OfflineHouse): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
@@ -36,7 +36,7 @@ export function followForOffline(session: Readable<SessionState>, house: Offline
   house.language.subscribe(follow);
 }
 
-/** Whose page it is, and in which language. */
+/** Identifies the page's visitor and language. */
 function stateOf(session: Readable<SessionState>, { language }: OfflineHouse): string {
   const state = session.get();
   return [state.status, state.status === 'signed-in' ? state.user.id : '', language.get()].join(' ');
@@ -55,7 +55,7 @@ async function keep(session: Readable<SessionState>, house: OfflineHouse): Promi
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const cache = await caches.open(cacheName);
   await cache.put('/offline', new Response(offlinePage(wordsOf(house, ride)), { headers }));
-  // Whoever signed out while the page was written leaves no ride behind: it is written anew.
+  // If the visitor signed out meanwhile, the page is written again without the ride.
   if (isLate()) await keep(session, house);
 }
 
@@ -64,7 +64,7 @@ async function askNextRide({ api, now }: OfflineHouse): Promise<Reservation | un
   return nextRide(answer.data.items, now());
 }
 
-/** The first ride that is still to come. */
+/** The first future ride. */
 export function nextRide(rides: readonly Reservation[], now: Date): Reservation | undefined {
   const today = now.toISOString().slice(0, 10);
   return rides

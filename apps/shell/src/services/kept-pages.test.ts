@@ -9,7 +9,7 @@ function transition(type: 'pagehide' | 'pageshow', persisted: boolean): void {
   dispatchEvent(Object.assign(event, { persisted }));
 }
 
-test('a page kept for Back is shown to the session that left it, and to no other', () => {
+test('a page in the back-forward cache is shown only to the session that left it', () => {
   let token: string | null = 'claire';
   let loads = 0;
   hideKeptPages(

@@ -1,6 +1,6 @@
 /**
- * A customer's page that the browser keeps for Back is hidden when it is left, and shown again only to the same session;
- * otherwise it loads anew.
+ * Hides a customer's page when it enters the browser's back-forward cache, and shows it again only to the same
+ * session; otherwise the page reloads.
  */
 export function hideKeptPages(
   token: () => string | null,

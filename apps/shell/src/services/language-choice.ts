@@ -5,7 +5,7 @@ import { moveToLanguage, rememberLanguage } from './language-memory.ts';
 import type { createLanguage } from './language.ts';
 import type { Choice } from './preferences.ts';
 
-/** The visitor's language as something to choose; the address of the page follows. */
+/** The visitor's language as a preference; the page's address follows it. */
 export function createLanguageChoice(
   language: ReturnType<typeof createLanguage>,
   store: KeyValueStore,

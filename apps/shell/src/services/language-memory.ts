@@ -5,19 +5,19 @@ import { rememberChoice } from './choice-memory.ts';
 
 const key = 'language';
 
-/** Keeps the choice for this browser, and for the server that draws the next page. */
+/** Stores the choice for this browser, and for the server that renders the next page. */
 export function rememberLanguage(store: KeyValueStore, language: Language): void {
   rememberChoice(store, key, language);
   document.documentElement.lang = language;
 }
 
-/** The language that the present address names. */
+/** The language of the current address. */
 export const addressLanguage = (): Language | undefined => splitLanguage(location.pathname).language;
 
-/** The path of the present page, as the routes know it. */
+/** The path of the current page without its language. */
 export const ownPathname = (): string => splitLanguage(location.pathname).pathname;
 
-/** Gives the present page its address in a language. */
+/** Changes the address of the current page to a language. */
 export function moveToLanguage(language: Language): void {
   const path = ownPathname() + location.search + location.hash;
   history.replaceState(history.state, '', withLanguage(path, language));

@@ -5,7 +5,7 @@ import type { DocumentMessages } from '@livree/document';
 import { observable, type Remote } from '@livree/platform';
 import type { MessageLoader } from '../remotes/remote-library.ts';
 
-/** An i18n instance of its own, so that two server renders never share a language. */
+/** A separate i18n instance, so that two server renders never share a language. */
 export function createI18n(
   language: Language,
   messages: DocumentMessages,
@@ -30,8 +30,8 @@ export function createI18n(
 export type ShellMessages = (language: Language) => Promise<DocumentMessages>;
 
 /**
- * The visitor's language. `change` brings the texts of the shell and of every remote seen so far
- * before it switches, so that no screen is ever half translated.
+ * The visitor's language. `change` loads the texts of the shell and of every remote used so far before it switches,
+ * so no screen is ever half translated.
  */
 export function createLanguage(i18n: i18n, initial: Language, shellMessages: ShellMessages) {
   const current = observable<Language>(initial);
@@ -61,14 +61,14 @@ export function createLanguage(i18n: i18n, initial: Language, shellMessages: She
   return {
     current,
     loader,
-    /** `onReady` runs once all texts are here, before any is shown. */
+    /** `onReady` runs when all texts are loaded, before any is shown. */
     async change(language: Language, onReady: () => void): Promise<void> {
       await addAll(language);
       onReady();
       await i18n.changeLanguage(language);
       current.set(language);
     },
-    /** A missing text is shown in French: brings the French texts of its namespace. */
+    /** Loads the French texts of a namespace, which replace missing ones. */
     async fallBack(namespace: string): Promise<void> {
       const remote = remotes.get(namespace);
       await (remote === undefined ? addAll('fr') : addRemote(remote, 'fr'));

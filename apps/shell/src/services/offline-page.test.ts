@@ -13,7 +13,7 @@ const words = {
   ride: undefined,
 };
 
-test('the page has the number to call and the next ride, and nothing that a browser would fetch or run', () => {
+test('the page has the phone number and the next ride, and nothing that a browser would fetch or run', () => {
   const ride = { title: 'Trajet LV-1', when: 'lundi, 05:10', lines: ['<script>alert(1)</script>', 'Reims'] };
   const page = offlinePage({ ...words, ride });
   expect(page).toContain('href="tel:+33199000510"');
@@ -23,7 +23,7 @@ test('the page has the number to call and the next ride, and nothing that a brow
   expect(offlinePage(words)).not.toContain('<section>');
 });
 
-test('the next ride is the first to come that still takes place', () => {
+test('the next ride is the first future one that still takes place', () => {
   const on = (pickupAt: string, status: string) => buildReservation({ pickupAt, status });
   const [past, cancelled, later, soon] = [
     on('2026-11-01T08:00', 'completed'),

@@ -1,5 +1,5 @@
 import { phoneLink } from '@livree/i18n';
-/** What the page without a connection says; every word in the customer's language. */
+/** The texts of the offline page, in the customer's language. */
 export interface OfflineWords {
   readonly language: string;
   readonly brand: string;
@@ -7,7 +7,7 @@ export interface OfflineWords {
   readonly message: string;
   readonly phone: string;
   readonly call: string;
-  /** The next ride's day and hour, its places in order, its vehicle; undefined while none is booked. */
+  /** The next ride's day and hour, its places in order, its vehicle; undefined if none is booked. */
   readonly ride:
     | { readonly title: string; readonly when: string; readonly lines: readonly string[] }
     | undefined;
@@ -28,7 +28,7 @@ background:light-dark(#f6f7f6,#0a1113);color:light-dark(#0a1113,#f6f7f6)}h1,time
 time{display:block;font-size:2rem;margin-block:.5rem}section{border-top:1px solid;padding-top:1rem;margin-top:2rem}
 a{display:inline-block;margin-top:.75rem;padding:.75rem 1.25rem;border:1px solid;color:inherit;text-decoration:none;font-weight:600}p{margin:.25rem 0}`;
 
-/** One page that needs nothing else: no script, no picture, no font. */
+/** A self-contained page: no script, no picture, no font. */
 export function offlinePage({ language, brand, title, message, phone, call, ride }: OfflineWords): string {
   const next =
     ride === undefined

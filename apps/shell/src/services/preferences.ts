@@ -4,13 +4,13 @@ import { observable, type Accent, type Preference, type ThemeMode } from '@livre
 import type { Clock, KeyValueStore, Look } from '@livree/platform/shell';
 import { markOwn, rememberChoice } from './choice-memory.ts';
 
-/** A preference that may also have been chosen elsewhere: in another tab, or in the account. */
+/** A preference that may also change elsewhere: in another tab, or in the account. */
 export interface Choice<T> extends Preference<T> {
-  /** Takes over what was chosen elsewhere; what is no such value is left alone. */
+  /** Adopts a value chosen elsewhere; invalid values are ignored. */
   adopt(value: unknown): void;
 }
 
-/** A preference drawn by an attribute of the document and remembered in a cookie for the server. */
+/** A preference applied to an attribute of the document and stored in a cookie for the server. */
 function documentChoice<T extends string>(
   name: 'theme' | 'accent',
   values: z.ZodMiniType<T>,

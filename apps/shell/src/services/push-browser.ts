@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { notificationRoutes } from '@livree/contracts';
 import type { PushState } from '@livree/platform';
 
-/** A worker that only receives: it keeps no page and answers no request. */
+/** A worker that only receives messages: it caches no page and answers no request. */
 const worker = '/push-worker.js';
 
 const isSupported = (): boolean =>
@@ -13,14 +13,14 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return registration === undefined ? null : registration.pushManager.getSubscription();
 }
 
-/** How it stands in this browser. */
+/** The state of push in this browser. */
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   return (await ownSubscription()) === null ? 'off' : 'on';
 }
 
-/** Asks the visitor, who has to have pressed something, and registers this browser. @throws what the calls throw */
+/** Asks the visitor for permission, after a press, and registers this browser. @throws what the calls throw */
 export async function turnPushOn(api: Transport): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -29,7 +29,7 @@ export async function turnPushOn(api: Transport): Promise<PushState> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
-    // A browser keeps to the key of its first subscription: the site may have another by now.
+    // A browser keeps the key of its first subscription, but the site's key may have changed.
     const earlier = await pushManager.getSubscription();
     if (earlier === null) throw error;
     await earlier.unsubscribe();
@@ -41,13 +41,16 @@ export async function turnPushOn(api: Transport): Promise<PushState> {
   return 'on';
 }
 
-/** Ends it in this browser, and tells the site. */
+/** Turns push off in this browser and tells the site. */
 export async function turnPushOff(api: Transport): Promise<void> {
   const endpoint = await forgetPush();
   if (endpoint !== null) await send(api, notificationRoutes.removeBrowser, { body: { endpoint } });
 }
 
-/** Ends it in this browser alone, as signing out does: the next to sign in here reads nobody's notices. */
+/**
+ * Turns push off in this browser only, as signing out does, so that the next customer here does not receive this
+ * one's messages.
+ */
 export async function forgetPush(): Promise<string | null> {
   const subscription = isSupported() ? await ownSubscription() : null;
   await subscription?.unsubscribe();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 const code = readFileSync(new URL('../../public/push-worker.js', import.meta.url), 'utf8');
 const origin = 'https://livree.example';
 
-/** The worker as a browser runs it. `windows` are the addresses that are open. */
+/** The worker as a browser runs it. `windows` are the open addresses. */
 function startWorker(windows: readonly string[] = [], { onLine = true, caches = {} } = {}) {
   const handlers = new Map<string, (event: object) => void>();
   const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined);
@@ -21,7 +21,7 @@ function startWorker(windows: readonly string[] = [], { onLine = true, caches = 
   };
   runInNewContext(code, { self, URL, caches });
 
-  /** Lets something happen and waits for what the worker makes of it. */
+  /** Dispatches an event and waits for the worker's reaction. */
   async function happen(type: string, event: object): Promise<void> {
     const work: Promise<unknown>[] = [];
     handlers.get(type)?.({ ...event, waitUntil: (done: Promise<unknown>) => void work.push(done) });
@@ -34,7 +34,7 @@ function startWorker(windows: readonly string[] = [], { onLine = true, caches = 
   return { handlers, push, happen, click, close, showNotification, openWindow, focused };
 }
 
-test('a message is shown with its words, and keeps where it leads', async () => {
+test('a message is shown with its texts and keeps its address', async () => {
   const { push, showNotification } = startWorker();
   await push(
     JSON.stringify({ title: 'Votre trajet approche', body: 'Roissy, 10:00', path: '/reservations/7' }),
@@ -53,13 +53,13 @@ test.each(['not JSON', '{"title":7,"body":null}'])('of %s only the site is shown
   expect(showNotification.mock.calls).toMatchObject([['livree.example', { body: '', data: { path: '' } }]]);
 });
 
-test('a push without data is shown too: a browser that shows nothing takes the permission away', async () => {
+test('a push without data is shown too, because browsers withdraw the permission otherwise', async () => {
   const { happen, showNotification } = startWorker();
   await happen('push', { data: null });
   expect(showNotification).toHaveBeenCalledTimes(1);
 });
 
-test('a press opens the ride, and closes the notice', async () => {
+test('a press opens the ride and closes the notification', async () => {
   const { click, close, openWindow, focused } = startWorker([`${origin}/reservation?etape=3`]);
   await click('/reservations/7');
   expect(close).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ test('a press opens the ride, and closes the notice', async () => {
 });
 
 test.each(['/reservations/7', '/de/reservations/7'])(
-  'a ride that is open at %s comes forward',
+  'a window at %s with the ride comes to the front',
   async (path) => {
     const { click, openWindow, focused } = startWorker([`${origin}/`, `${origin}${path}`]);
     await click('/reservations/7');
@@ -77,14 +77,14 @@ test.each(['/reservations/7', '/de/reservations/7'])(
   },
 );
 
-test('a press leads home without an address, and never to another site', async () => {
+test('a press without an address leads to the home page, and never to another site', async () => {
   const { click, openWindow } = startWorker();
   await click();
   await click('https://attacker.example/');
   expect(openWindow.mock.calls).toEqual([[`${origin}/`]]);
 });
 
-/** What the worker answers to a request; undefined for one that it leaves to the browser. */
+/** The worker's answer to a request; undefined if it leaves the request to the browser. */
 async function answerTo(request: object, onLine: boolean): Promise<unknown> {
   const caches = { open: async () => ({ match: async (path: string) => `kept ${path}` }) };
   let answer: unknown;
@@ -93,7 +93,7 @@ async function answerTo(request: object, onLine: boolean): Promise<unknown> {
   return answer;
 }
 
-test('a page asked for without a connection becomes the kept one; every other request is the browser’s own', async () => {
+test('without a connection, a page request gets the stored page; every other request is left to the browser', async () => {
   const page = { mode: 'navigate', method: 'GET' };
   expect(await answerTo(page, false)).toBe('kept /offline');
   expect(await answerTo(page, true)).toBeUndefined();

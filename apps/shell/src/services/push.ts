@@ -1,7 +1,7 @@
 import type { Transport } from '@livree/api-client';
 import type { PushService } from '@livree/platform/shell';
 
-/** Notices of the browser; its code and its worker come only when a customer asks about them. */
+/** Push notifications; their code and worker load only when a customer uses them. */
 export function createPush(api: Transport): PushService {
   const browser = () => import('./push-browser.ts');
   return {

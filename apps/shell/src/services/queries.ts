@@ -1,15 +1,15 @@
 import type { PageState } from '@livree/document';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds that fetched data counts as fresh; the server's own data included. */
+/** Milliseconds for which fetched data is fresh, including the server's. */
 const freshness = 30_000;
 
-/** The data of this visit, beginning with what the server gathered for its first page. */
+/** The data of this visit, starting with what the server loaded for the first page. */
 export function createQueries(gathered: PageState['queries'] | undefined): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: freshness, retry: 1 },
-      // Without a connection an act fails at once and says so; it does not wait and happen unseen later.
+      // Without a connection, a mutation fails at once and visibly; it does not wait and run unseen later.
       mutations: { networkMode: 'always' },
     },
   });

@@ -8,11 +8,11 @@ export interface SessionApiOptions extends SessionEnds {
   readonly store: KeyValueStore;
   readonly clock: Clock;
   readonly language: () => Language;
-  /** The server no longer knows the session, which is forgotten after this. Called once, however many calls learn it. */
+  /** Called once when the server no longer knows the session, however many calls find out. */
   readonly expired: () => void;
 }
 
-/** The API and the session: calls are made in the session, and end it when the server no longer knows it. */
+/** The API with the session: calls send the token, and end the session if the server no longer knows it. */
 export function createSessionApi({ store, clock, language, expired, ...ends }: SessionApiOptions): {
   readonly api: Transport;
   readonly session: ShellSession;

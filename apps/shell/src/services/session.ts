@@ -13,20 +13,23 @@ import { clearCookie, writeCookie } from './cookies.ts';
 import { hideKeptPages } from './kept-pages.ts';
 
 export interface ShellSession extends StoredSession {
-  /** Reads the browser's storage and follows other tabs; called once the page is in the browser. */
+  /** Reads the browser's storage and follows other tabs; called once the page runs in the browser. */
   start(): void;
 }
 
 export type SessionEnds = Omit<SessionListeners, 'marked'>;
 
-/** Lets the server, by a cookie, and the styles, by an attribute, draw the right header. */
+/**
+ * Marks the session in a cookie for the server, and in an attribute for the styles, so that both show the right
+ * header.
+ */
 function mark(isSignedIn: boolean): void {
   if (isSignedIn) writeCookie(visitorCookies.session, signedIn);
   else clearCookie(visitorCookies.session);
   document.documentElement.dataset[visitorMarks.session] = isSignedIn ? 'in' : 'out';
 }
 
-/** The session of a page in the browser: kept in `store`, marked on the document, and the same in every tab. */
+/** The session of a page in the browser: stored in `store`, marked on the document, and the same in every tab. */
 export function createPageSession(
   store: KeyValueStore,
   calls: SessionCalls,
@@ -43,7 +46,7 @@ export function createPageSession(
   };
 }
 
-/** The session of a server render: nobody is known, so nothing personal can be drawn. */
+/** The session of a server render: the visitor is unknown, so nothing personal can be rendered. */
 export function createUnknownSession(): SessionService {
   const state = observable<SessionState>({ status: 'unknown' });
   const nothing = () => Promise.resolve();

@@ -12,7 +12,7 @@ import type { ShellHost } from '../shell-host.tsx';
 
 const base = '/backend/public/api';
 
-/** `fetch` that is answered by the fake API. */
+/** A `fetch` that the fake API answers. */
 function fetchFrom({ transport }: FakeApi): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -68,7 +68,7 @@ describe('a session that the server has ended', () => {
     ['/reservation?etape=3', 0],
     ['/de/reservation', 0],
     ['/reservations', 1],
-  ])('on %s ends here, sends nobody away, and is told of %i times', async (address, told) => {
+  ])('on %s ends here, keeps the visitor on the page, and is announced %i times', async (address, told) => {
     const [account] = createFakeApi().state.accounts;
     history.replaceState(null, '', address);
     const visited: string[] = [];
@@ -83,7 +83,7 @@ describe('a session that the server has ended', () => {
   });
 });
 
-test('an address that names a language goes before the one remembered, and follows another choice', async () => {
+test('a language in the address wins over the stored one, and follows another choice', async () => {
   localStorage.setItem('language', 'de');
   history.replaceState(null, '', '/en/services?page=2');
   const { services } = openPage(createFakeApi(), () => undefined, 'en');
@@ -97,7 +97,7 @@ test('an address that names a language goes before the one remembered, and follo
   history.replaceState(null, '', '/');
 });
 
-test('a look that is tried is seen, and neither remembered here nor told to the account', async () => {
+test('a previewed look is visible, but neither stored here nor sent to the account', async () => {
   localStorage.clear();
   const api = createFakeApi({ token: () => 'token-1' });
   const customer = buildCustomer();
@@ -126,7 +126,7 @@ test('a look that is tried is seen, and neither remembered here nor told to the 
   expect(changes()).toHaveLength(1);
 });
 
-test('the language remembered is spoken where the address names none', async () => {
+test('the stored language applies if the address has none', async () => {
   localStorage.setItem('language', 'de');
   const { services } = openPage(createFakeApi(), () => undefined);
   await expect.poll(() => services.language.get()).toBe('de');
@@ -152,7 +152,7 @@ describeShellServices('the shell services', () => {
   };
 });
 
-test('a failure is reported against the release at fault, by its name alone', async () => {
+test('a failure is reported against the release at fault, by its name only', async () => {
   const sent: Blob[] = [];
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,

@@ -12,17 +12,17 @@ export interface Report {
 
 export type SendReport = (report: Report) => void;
 
-/** Sends reports to the site itself. A report that cannot be sent is dropped. */
+/** Sends reports to the site itself. Reports that cannot be sent are dropped. */
 export const sendBeacon: SendReport = (report) => {
   navigator.sendBeacon('/telemetry', new Blob([JSON.stringify(report)], { type: 'application/json' }));
 };
 
-/** The name of a failure and nothing of its message, which may quote what the visitor typed. */
+/** The name of a failure without its message, which may quote what the visitor typed. */
 function failureName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** Telemetry stamped with a remote's release and the visitor's language; no personal data. */
+/** Telemetry with a remote's release and the visitor's language; no personal data. */
 export function createTelemetry(
   send: SendReport,
   stamp: { remote: string; version: string; language: () => Language },

@@ -12,7 +12,7 @@ const request = {
   signal: undefined,
 } as const;
 
-/** How often a page that asks an API which answers like this is told that it got nothing. */
+/** How many gaps are reported for a page whose API answers like this. */
 async function unanswered(answer: () => Promise<Response>): Promise<number> {
   let count = 0;
   const transport = fetchTransport({ baseUrl: 'http://api.invalid', language: () => 'fr', fetch: answer });
@@ -31,6 +31,6 @@ test.each([
   expect(await unanswered(async () => Response.json({}, { status }))).toBe(gaps);
 });
 
-test('an API that is away leaves a gap', async () => {
+test('an unreachable API leaves a gap', async () => {
   expect(await unanswered(() => Promise.reject(new TypeError('fetch failed')))).toBe(1);
 });

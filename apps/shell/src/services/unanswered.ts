@@ -1,6 +1,8 @@
 import type { Transport } from '@livree/api-client';
 
-/** A transport that tells when the API is away, overloaded or broken; what it refuses or does not know is an answer. */
+/**
+ * A transport that reports when the API is unreachable, overloaded or broken; refusals and missing data are answers.
+ */
 export function hearUnanswered(transport: Transport, onUnanswered: () => void): Transport {
   return async (request) => {
     try {

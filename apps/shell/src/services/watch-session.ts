@@ -2,11 +2,11 @@ import type { Preference } from '@livree/platform';
 import type { Clock, KeyValueStore, SessionService } from '@livree/platform/shell';
 import { timeLeft } from './session-end.ts';
 
-/** Milliseconds before the end of a session at which the visitor is asked whether to stay. */
+/** Milliseconds before the end of a session at which the visitor is asked to stay. */
 const noticeTime = 2 * 60_000;
 const second = 1000;
 
-/** Says in `isEnding` that the session ends soon, whichever tab it was used in last. */
+/** Sets `isEnding` when the session ends soon, whichever tab used it last. */
 export function watchSession(
   session: SessionService,
   isEnding: Preference<boolean>,

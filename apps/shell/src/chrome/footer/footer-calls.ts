@@ -23,7 +23,7 @@ export interface SocialNetwork {
   readonly url: string;
 }
 
-/** The networks where the operator can be found; an entry that is no web address is left out. */
+/** The operator's social networks; entries without a web address are left out. */
 export async function fetchNetworks(api: Transport, signal: AbortSignal): Promise<SocialNetwork[]> {
   const query = { types: Object.keys(networks) };
   const { data } = await send(api, contactRoutes.info, { query }, { signal });
@@ -35,12 +35,12 @@ export async function fetchNetworks(api: Transport, signal: AbortSignal): Promis
 
 const typedSchema = z.object({ email: z.string(), website: z.string() });
 
-/** What a visitor is told of what they asked for. */
+/** The message for the visitor. */
 export type Outcome = { readonly success?: string; readonly error?: string };
 
 /**
- * Asks for the newsletter with a form's `email` and `website`.
- * @throws ApiError for every failure but a fault of the address, which is an outcome.
+ * Subscribes to the newsletter with a form's `email` and `website`.
+ * @throws ApiError for every failure except an invalid address, which is an outcome
  */
 export async function subscribe(api: Transport, form: FormData, language: Language): Promise<Outcome> {
   const body = z.parse(typedSchema, Object.fromEntries(form));

@@ -7,7 +7,7 @@ import { Newsletter } from './newsletter.tsx';
 import { Reach } from './reach.tsx';
 import { ServiceArticles } from './service-articles.tsx';
 
-/** The calm index of the house. */
+/** The footer of every page: links, contact, newsletter. */
 export function Footer() {
   const { t } = useMessages('shell');
   const { brand, flags } = useShell().config;
@@ -79,7 +79,7 @@ function ThemePicker() {
   );
 }
 
-/** Looks at the choice of cookies again, or forgets it. */
+/** Opens the cookie choice again, or deletes it. */
 function ConsentLinks() {
   const { t } = useMessages('shell');
   const { consent } = useShellHost();

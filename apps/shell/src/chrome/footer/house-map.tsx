@@ -4,7 +4,7 @@ import { AddressMap } from '@livree/design-system/map';
 import { mapSearch } from '@livree/maps/links';
 import { useGoogleMaps, useMessages, useShell } from '@livree/platform';
 
-/** Where the house is, with the land round it. */
+/** The operator's place, with the basemap around it. */
 export async function fetchHouseMap(
   api: Transport,
   address: string,

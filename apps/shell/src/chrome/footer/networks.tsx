@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import * as styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 
-/** The operator's social networks, or word that they are on their way. */
+/** The operator's social networks, or a note while they load. */
 export function Networks() {
   const { t } = useMessages('shell');
   const { api } = useShell();

@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { Outcome } from './footer-calls.ts';
 import * as styles from './newsletter.module.css';
 
-/** Asks for the newsletter; what the server answers stands under the field. */
+/** The newsletter form; the server's answer appears under the field. */
 export function Newsletter() {
   const { t, language } = useMessages('shell');
   const { t: common } = useMessages('common');
@@ -14,7 +14,7 @@ export function Newsletter() {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({});
 
-  // The fields keep their own text, so that what was typed before this page worked is there too.
+  // The fields keep their own text, so that text typed before hydration stays.
   async function send(form: HTMLFormElement) {
     const typed = new FormData(form);
     setSending(true);

@@ -7,10 +7,10 @@ import * as styles from './footer.module.css';
 import { Networks } from './networks.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
-/** Before the town, where an address breaks best. */
+/** Before the town, the best place to break an address. */
 const lastComma = /,\s*(?=[^,]*$)/;
 
-/** Where the house is and how it is reached. */
+/** The operator's address and contact details. */
 export function Reach() {
   const { t } = useMessages('shell');
   const { phone, email, address } = useShell().config.brand;

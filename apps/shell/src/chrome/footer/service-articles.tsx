@@ -5,7 +5,7 @@ import { useSiteLinks } from '../site-links.ts';
 import * as styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 
-/** Up to four articles about services; they are asked for when the visitor is near. */
+/** Up to four articles about services; loaded when the visitor scrolls near. */
 export function ServiceArticles() {
   const { t } = useMessages('shell');
   const place = useRef<HTMLElement>(null);

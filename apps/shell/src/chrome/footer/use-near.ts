@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far from the window, in px, something counts as near. */
+/** The distance from the window, in px, at which an element counts as near. */
 const nearness = '400px';
 
-/** Whether the visitor has come near an element; once near, for good. */
+/** Whether the visitor has scrolled near an element; stays true from then on. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import * as styles from './footer.module.css';
 import { useNear } from './use-near.ts';
 
-/** The house on a map; map and drawing come when the visitor is near, and without them the address stands alone. */
+/** The operator's place on a map. The map loads when the visitor scrolls near; without it, only the address shows. */
 export function Whereabouts() {
   const { api, config } = useShell();
   const { address } = config.brand;
