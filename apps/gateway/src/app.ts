@@ -5,7 +5,7 @@ import { forwardToApi } from './api/forward.ts';
 import { healthRoute } from './api/health-route.ts';
 import { builtFileRoutes, pictureRoutes } from './assets/asset-routes.ts';
 import { pictureAssets, releaseAssets } from './assets/asset-source.ts';
-import { keptShells, shellAssets } from './assets/shell-assets.ts';
+import { shellAssets } from './assets/shell-assets.ts';
 import type { GatewayConfig } from './config.ts';
 import { articleReader } from './discovery/articles.ts';
 import { cardComposer } from './discovery/cards.ts';
@@ -34,10 +34,7 @@ export interface Gateway {
   readonly frames: FastifyInstance | undefined;
 }
 
-/**
- * Builds the gateway, ready to listen or to be called through `inject`.
- * @throws Refusal if the shell was not built
- */
+/** Builds the gateway, ready to listen or to be called through `inject`. */
 export async function buildGateway(
   config: GatewayConfig,
   { now, counters: given, ...options }: GatewayDependencies,
@@ -45,25 +42,21 @@ export async function buildGateway(
   const app = createServer(config, options);
   const counters = given ?? (await openCounters(join(config.dataFolder, 'telemetry.json')));
   const site = await openSite({ config, log: app.log, now, counters });
-  const { shell, ledger, guests, live, choose } = site;
+  const { ledger, guests, live, choose } = site;
   const { apiOrigin, commit, picturesFolder, rateLimitScale, trustProxy } = config;
-  const shells = keptShells(join(config.dataFolder, 'shell'));
-  const shellSource = shellAssets(shell, config.shellDist, shells);
-  const isKnown = async (remote: string, version: string) => {
-    if (remote !== 'shell') return ledger.has(remote, version);
-    return version === shell.version || shells.has(version);
-  };
+  const release = releaseAssets([ledger, guests]);
+  const shell = shellAssets({ ledger, live, release });
 
   await app.register(rateLimit, { global: false });
   await app.register(forwardToApi, { apiOrigin, trustProxy });
-  await app.register(telemetryRoutes, { counters, isKnown, rateLimitScale });
+  await app.register(telemetryRoutes, { counters, isKnown: ledger.has, rateLimitScale });
   healthRoute(app, { apiOrigin, commit, live });
-  const builtFiles = { shell: shellSource, release: releaseAssets([ledger, guests]) };
+  const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
-  pictureRoutes(app, shellSource, await pictureAssets(picturesFolder));
+  pictureRoutes(app, shell.root, await pictureAssets(picturesFolder));
   frameRoute(app, { choose, place: placeOnSite(config) });
   const cache = createPageCache(now);
-  const wordmark = new TextDecoder().decode(await shellSource.read('wordmark.svg', ''));
+  const wordmark = async () => new TextDecoder().decode(await shell.root.read('wordmark.svg', ''));
   discoveryRoutes(app, {
     site,
     cache,
@@ -74,10 +67,7 @@ export async function buildGateway(
   });
   pageRoute(app, { site, cache, rateLimitScale });
 
-  app.addHook('onReady', async () => {
-    await live.current();
-    void shellSource.read(shell.script.file, '.br');
-  });
+  app.addHook('onReady', async () => void (await live.current()));
   app.addHook('onClose', () => site.close());
   const frames = config.frames && createServer(config, options);
   if (frames !== undefined) {

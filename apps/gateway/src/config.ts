@@ -42,7 +42,6 @@ export const settings = z.object({
     about: 'one proxy stands in front: the last address of its `X-Forwarded-For` is the visitor’s',
   }),
   API_ORIGIN: setting(rules.origin, 'http://127.0.0.1:4201', { about: 'where the API listens' }),
-  SHELL_DIST: folderOfWorkspace('apps/shell/dist', 'the folder of the built shell'),
   PICTURES: folderOfWorkspace('libs/imagery/pictures', 'the folder of the pictures'),
   LIVREE_COMMIT: setting(z.string(), 'unknown', { about: 'the commit that `/healthz` reports' }),
   LIVREE_OVERRIDE_ORIGINS: setting(originList, '', {
@@ -68,7 +67,6 @@ export interface GatewayConfig {
   readonly dataFolder: string;
   /** The address of the ledger. */
   readonly ledger: string;
-  readonly shellDist: string;
   readonly picturesFolder: string;
   readonly apiOrigin: string;
   /** The site's address for visitors, search engines and shared pages. */
@@ -106,7 +104,6 @@ export function readConfig(environment: Environment): GatewayConfig {
     trustProxy: variables.TRUST_PROXY,
     dataFolder: variables.LIVREE_DATA,
     ledger: variables.LIVREE_LEDGER ?? join(variables.LIVREE_DATA, 'ledger'),
-    shellDist: variables.SHELL_DIST,
     picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,
     siteOrigin: new URL(variables.LIVREE_SITE_URL).origin,

@@ -14,7 +14,6 @@ function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     env: {
       LIVREE_DATA: `${site.folder}/data`,
-      SHELL_DIST: `${site.folder}/shell`,
       HOST: '127.0.0.1',
       ...environment,
     },
@@ -57,7 +56,6 @@ it.each([
     { LIVREE_SITE_URL: 'https://livree.example', LIVREE_FRAME_ORIGIN: 'https://livree.example' },
     'LIVREE_FRAME_ORIGIN must be another origin than LIVREE_SITE_URL.\n',
   ],
-  [{ SHELL_DIST: '/nowhere' }, 'the shell has no release.json; build it first\n'],
 ])('refuses invalid settings by name: %o', async (environment, sentence) => {
   expect(await start(environment).ended).toEqual({ code: 1, errors: sentence });
 });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ShellRelease } from '@livree/release';
-import { buildFolder, folderStore, openLedger, readShellRelease, type Ledger } from '@livree/release/ledger';
+import { folderStore, openLedger, type Ledger } from '@livree/release/ledger';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
-import type { GatewayConfig } from './config.ts';
 import { ledgerStore } from './composition/kept-store.ts';
+import { shellReader } from './composition/shell-reader.ts';
+import type { GatewayConfig } from './config.ts';
 import { pageMaker, type MakePage } from './pages/make-page.ts';
 import { createServerRender } from './pages/server-render.ts';
 import { apiCaller } from './render/api-calls.ts';
@@ -20,7 +20,6 @@ import type { Counters } from './telemetry/counters.ts';
 
 /** Everything that the routes serve, without HTTP. */
 export interface Site {
-  readonly shell: ShellRelease;
   /** The published releases, and copies of developers' builds. */
   readonly ledger: Ledger;
   readonly guests: Ledger;
@@ -41,15 +40,15 @@ export interface SiteOptions {
   readonly counters: Counters;
 }
 
-/** Opens the site on its builds and releases. @throws Refusal if the shell was not built */
+/** Opens the site on its releases. */
 export async function openSite({ config, log, now, counters }: SiteOptions): Promise<Site> {
-  const { dataFolder, shellDist, apiOrigin } = config;
-  const shell = await readShellRelease(buildFolder(shellDist));
+  const { dataFolder, apiOrigin } = config;
   const ledger = openLedger(await ledgerStore(config, log));
   const guests = openLedger(folderStore(join(dataFolder, 'guests')));
+  const shellOf = shellReader(ledger);
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
   const renderers = createRenderers({
-    shellModules: () => readShellModules(shell, buildFolder(shellDist)),
+    shellModules: async (composition) => readShellModules(await shellOf(composition), ledger),
     ledgers: [ledger, guests],
     callApi: apiCaller(apiOrigin),
     limits: { ...renderLimits, processes: config.renderProcesses },
@@ -58,22 +57,20 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
   });
   const live = followLive({
     ledger,
-    shell,
     prepare: (composition) => renderers.of(composition).started,
     onTrouble: (error) => log.error(error, 'the live composition cannot be used'),
   });
   const { policy, inlineScript } = documentSecurity(config.services, config.frames?.origin);
   const render = createServerRender({ renderers, counters, log, now });
   return {
-    shell,
     ledger,
     guests,
     live,
     policy,
     permissions: permissions(config.frames && [config.frames.origin]),
-    choose: compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shell }),
+    choose: compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shellOf }),
     siteConfig,
-    makePage: pageMaker({ shell, render, inlineScript, siteOrigin: config.siteOrigin }),
+    makePage: pageMaker({ shellOf, render, inlineScript, siteOrigin: config.siteOrigin }),
     async close() {
       await renderers.stop();
       await counters.save();

@@ -1,3 +1,6 @@
+/** The id under which the shell is released, beside the remotes. */
+export const shellId = 'shell';
+
 /** The name of a release: `booking@4f0c1a2b3c4d`. */
 export const releaseName = (remote: string, version: string): string => `${remote}@${version}`;
 

@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { shellId } from './release-name.ts';
 import {
   accessSchema,
   fileNameSchema,
@@ -57,9 +58,11 @@ export const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** What the shell's build says about itself. */
+/** What the shell's build says about itself, written as `release.json`. */
 export const shellReleaseSchema = z.object({
-  version: z.string(),
+  id: z.literal(shellId),
+  /** Derived from content, like a remote's. */
+  version: versionSchema,
   /** The contracts of remotes that it can run. */
   contracts: z.array(z.number()),
   /** The run-time singletons that it provides, with their exact versions. */
@@ -71,9 +74,9 @@ export const shellReleaseSchema = z.object({
   files: z.array(fileSchema),
   server: z.object({
     /** The module that exports `render`. */
-    entry: fileNameSchema,
+    entry: fileSchema,
     /** Our own singletons as server modules: import name and file. */
-    shared: z.record(z.string(), fileNameSchema),
+    shared: z.record(z.string(), fileSchema),
   }),
   surface: z.optional(shellSurfaceSchema),
 });
@@ -84,6 +87,7 @@ export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 export interface Composition {
   /** Derived from its members. */
   readonly id: string;
+  /** The version of the shell. */
   readonly shell: string;
   readonly remotes: Release[];
   /** Remotes that a tester has replaced for this visit: id to version. */

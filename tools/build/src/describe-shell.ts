@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { supportedContracts } from '@livree/platform/contract';
-import { shellReleaseSchema, type ShellRelease } from '@livree/release';
+import { shellId, shellReleaseSchema, type ShellRelease } from '@livree/release';
 import { describeFile, only, versionOf } from './built-files.ts';
 import { shared } from './federation.ts';
 import type { Project } from './project.ts';
@@ -19,7 +19,9 @@ export async function describeShell(project: Project): Promise<ShellRelease> {
     .toSorted()
     .map((file) => describeFile(server, file));
   const surface = await readShellSurface();
+  const moduleNamed = (name: string) => modules.find(({ file }) => file === name);
   return shellReleaseSchema.parse({
+    id: shellId,
     version: versionOf([...files, ...modules], surface),
     contracts: supportedContracts,
     provides: shared,
@@ -28,8 +30,10 @@ export async function describeShell(project: Project): Promise<ShellRelease> {
     fonts: files.filter(({ file }) => /^(jost|hanken-grotesk)-core-wght-normal\.\w+\.woff2$/.test(file)),
     files,
     server: {
-      entry: 'index.mjs',
-      shared: Object.fromEntries(ownSingletons.map((module) => [module, serverModuleFile(module)])),
+      entry: moduleNamed('index.mjs'),
+      shared: Object.fromEntries(
+        ownSingletons.map((module) => [module, moduleNamed(serverModuleFile(module))]),
+      ),
     },
     surface,
   });

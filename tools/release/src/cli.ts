@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  buildFolder,
-  openNamedLedger,
-  readCounters,
-  readShellRelease,
-  Refusal,
-  type TelemetryCounters,
-} from '@livree/release/ledger';
+import { openNamedLedger, readCounters, Refusal, type TelemetryCounters } from '@livree/release/ledger';
 import { ConfigError } from '@livree/server/environment';
 import { Misuse, run, type Workplace } from './command-line.ts';
-import { buildRemote, builtRemotes, checkRemote, dataFolder, remoteDist, shellDist } from './workspace.ts';
+import { build, builtParts, check, dataFolder, distOf } from './workspace.ts';
 
 async function counters(): Promise<TelemetryCounters | undefined> {
   const text = await readFile(join(dataFolder, 'telemetry.json'), 'utf8').catch(() => undefined);
@@ -22,11 +15,10 @@ async function counters(): Promise<TelemetryCounters | undefined> {
 
 const openPlace = async (): Promise<Workplace> => ({
   ledger: await openNamedLedger(process.env, dataFolder),
-  shell: () => readShellRelease(buildFolder(shellDist)),
-  build: buildRemote,
-  check: checkRemote,
-  remoteDist,
-  builds: builtRemotes,
+  build,
+  check,
+  distOf,
+  builds: builtParts,
   counters,
   now: () => new Date(),
   announce: (line) => void process.stderr.write(`${line}\n`),

@@ -1,12 +1,11 @@
 import { z } from '@livree/contracts/schema';
 import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
-import type { ShellFace } from '@livree/release/compatibility';
 import {
   assertReleasable,
   buildFolder,
   promote,
   publish,
-  readBuiltRelease,
+  readBuilt,
   Refusal,
   retire,
   rollback,
@@ -22,12 +21,12 @@ import { statusLines } from './commands/status.ts';
 /** What the commands work on; tests bring their own. */
 export interface Workplace {
   readonly ledger: Ledger;
-  shell(): Promise<ShellFace>;
-  build(remote: string): Promise<void>;
-  /** Types, lint and tests of one remote. @throws Refusal naming what failed. */
-  check(remote: string): Promise<void>;
-  /** The folder of a remote's build. @throws Refusal for an unknown remote. */
-  remoteDist(remote: string): string;
+  /** Builds a remote, or the shell. */
+  build(id: string): Promise<void>;
+  /** Types, lint and tests of a remote, or of the shell. @throws Refusal naming what failed. */
+  check(id: string): Promise<void>;
+  /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one. */
+  distOf(id: string): string;
   builds(): Readonly<Record<string, string>>;
   counters(): Promise<TelemetryCounters | undefined>;
   now(): Date;
@@ -44,7 +43,7 @@ export class Misuse extends Error {}
 const unchecked = '--unchecked';
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed';
+  'usage: release publish <remote> [--unchecked] | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -64,11 +63,10 @@ const commands: Readonly<Record<string, Command>> = {
   async publish(place, args) {
     const isUnchecked = args.includes(unchecked);
     const remote = one(args.filter((arg) => arg !== unchecked));
-    const read = buildFolder(place.remoteDist(remote));
+    const read = buildFolder(place.distOf(remote));
     await place.build(remote);
     if (!isUnchecked) {
-      const built = await readBuiltRelease(remote, read);
-      await assertReleasable(place.ledger, built, { shell: await place.shell() }, place.now());
+      await assertReleasable(place.ledger, await readBuilt(remote, read), place.now());
       await place.check(remote);
     }
     const { release, outcome } = await publish(place.ledger, remote, read, place.now(), { isUnchecked });
@@ -81,7 +79,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (args.length === 0) throw new Misuse(usage);
     const wanted = await wantedVersions(place.ledger, args);
     for (const line of await promotionLines(place.ledger, wanted)) place.announce(line);
-    const moved = await promote(place.ledger, await place.shell(), wanted, place.now());
+    const moved = await promote(place.ledger, wanted, place.now());
     return Object.entries(wanted).map(
       ([remote, version]) =>
         `${releaseName(remote, version)} ${moved.includes(remote) ? 'is now live' : 'was live before'}`,
@@ -89,21 +87,18 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async rollback(place, args) {
     const remote = one(args);
-    return [
-      `${remote}@${await rollback(place.ledger, await place.shell(), remote, place.now())} is live again`,
-    ];
+    return [`${remote}@${await rollback(place.ledger, remote, place.now())} is live again`];
   },
   async retire(place, [remote, to, ...rest]) {
     if (remote === undefined || rest.length > 0) throw new Misuse(usage);
-    const version = await retire(place.ledger, await place.shell(), { remote, to }, place.now());
+    const version = await retire(place.ledger, { remote, to }, place.now());
     const paths = to === undefined ? 'its paths answer 404' : `its paths lead to ${to}`;
     return [`${releaseName(remote, version)} is offline: ${paths}; rollback ${remote} brings it back`];
   },
   list: (place, args) => listReleases(place.ledger, args[0]),
-  status: async (place) =>
-    statusLines(place.ledger, (await place.shell()).version, (await place.counters()) ?? { errors: {} }),
+  status: async (place) => statusLines(place.ledger, (await place.counters()) ?? { errors: {} }),
   async seed(place) {
-    const moved = await seed(place.ledger, await place.shell(), place.builds(), place.now());
+    const moved = await seed(place.ledger, place.builds(), place.now());
     return [moved.length > 0 ? `now live: ${moved.join(', ')}` : 'the ledger is up to date'];
   },
 };

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SlotFace, Surface } from '@livree/release/compatibility';
-import { folderStore, openLedger, Refusal } from '@livree/release/ledger';
-import { plantRemote, type RemotePlan } from '@livree/release/testing';
+import { folderStore, Refusal } from '@livree/release/ledger';
+import type { RemotePlan } from '@livree/release/testing';
 import { run, type Workplace } from './command-line.ts';
+import { plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
 
 let root: string;
 let place: Workplace;
-let building: Record<string, RemotePlan>;
+let sources: PlantedWorkplace['sources'];
 let checked: string[];
 
-const dist = (remote: string) => join(root, remote);
 const release = (...args: string[]) => run(place, args);
 
 /** What the next `publish` of this remote will build. */
 function source(plan: RemotePlan): void {
-  building[plan.id] = plan;
+  sources.remotes[plan.id] = plan;
 }
 
 async function published(plan: RemotePlan): Promise<void> {
@@ -25,22 +25,9 @@ async function published(plan: RemotePlan): Promise<void> {
   await release('publish', plan.id);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'livree-releasable-'));
-  building = {};
-  checked = [];
-  let minutes = 0;
-  place = {
-    ledger: openLedger(folderStore(join(root, 'ledger'))),
-    shell: async () => ({ version: 'aaaaaaaaaaaa', contracts: [1], provides: {} }),
-    build: async (remote) => void plantRemote(dist(remote), building[remote] ?? { id: remote }),
-    check: async (remote) => void checked.push(remote),
-    remoteDist: dist,
-    builds: () => ({}),
-    counters: async () => undefined,
-    now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
-    announce: () => undefined,
-  };
+  ({ place, sources, checked } = await plantWorkplace(root, folderStore(join(root, 'ledger'))));
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -72,7 +59,7 @@ describe('what would break others', () => {
 
   it('is refused with who relies on it, before anything is checked or added', async () => {
     const known = await release('list');
-    checked = [];
+    checked.length = 0;
     source(booking({}));
     await expect(release('publish', 'booking')).rejects.toThrow(
       /^booking@\w+ cannot be released: slot booking\/simulator@1: event `close` is gone; marketing@\w+ listens to it$/,
@@ -89,7 +76,7 @@ describe('what would break others', () => {
   });
 
   it('is published unchecked in an emergency, and the list says so', async () => {
-    checked = [];
+    checked.length = 0;
     source(booking({}));
     await release('publish', 'booking', '--unchecked');
     expect((await release('list', 'booking')).at(-1)).toMatch(/ {2}unchecked$/);

@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shellId } from '@livree/release';
 import { Refusal } from '@livree/release/ledger';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where the shell's build is. */
-export const shellDist: string = process.env['SHELL_DIST'] ?? join(root, 'apps/shell/dist');
-
 /** The folder for data: LIVREE_DATA, or `.livree` in the workspace. */
 export const dataFolder: string = process.env['LIVREE_DATA'] ?? join(root, '.livree');
 
-/** Where the build of a remote is. @throws Refusal when the workspace has no such remote. */
-export function remoteDist(remote: string): string {
-  if (!existsSync(join(root, 'apps', remote, 'src/remote.ts')))
-    throw new Refusal(`there is no remote called ${remote} in apps`);
-  return join(root, 'apps', remote, 'dist');
+/** Whether an app of the workspace is released: a remote, or the shell. */
+const isReleased = (app: string): boolean =>
+  app === shellId || existsSync(join(root, 'apps', app, 'src/remote.ts'));
+
+/** Where the build of a remote, or of the shell, is. @throws Refusal when the workspace has no such remote. */
+export function distOf(id: string): string {
+  if (!isReleased(id)) throw new Refusal(`there is no remote called ${id} in apps`);
+  return join(root, 'apps', id, 'dist');
 }
 
-/** Remote to build folder, for every remote that was built. */
-export function builtRemotes(): Record<string, string> {
-  const remotes = readdirSync(join(root, 'apps')).filter((app) =>
-    existsSync(join(root, 'apps', app, 'src/remote.ts')),
-  );
-  const built = remotes.map((remote) => [remote, join(root, 'apps', remote, 'dist')] as const);
+/** The folder of every build on disk, by the id of its remote or of the shell. */
+export function builtParts(): Record<string, string> {
+  const built = readdirSync(join(root, 'apps'))
+    .filter(isReleased)
+    .map((id) => [id, distOf(id)] as const);
   return Object.fromEntries(built.filter(([, dist]) => existsSync(join(dist, 'release.json'))));
 }
 
@@ -37,15 +37,15 @@ async function ends(cwd: string, ...args: readonly string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Builds one remote through its own package script. @throws Refusal when the build fails. */
-export async function buildRemote(remote: string): Promise<void> {
-  if (!(await ends(join(root, 'apps', remote), '--run', 'build')))
-    throw new Refusal(`the build of ${remote} failed; nothing was published`);
+/** Builds a remote, or the shell, through its own package script. @throws Refusal when the build fails. */
+export async function build(id: string): Promise<void> {
+  if (!(await ends(join(root, 'apps', id), '--run', 'build')))
+    throw new Refusal(`the build of ${id} failed; nothing was published`);
 }
 
-/** Runs the types, the lint and the tests of one remote; Nx knows which of them hold already. @throws Refusal when one fails. */
-export async function checkRemote(remote: string): Promise<void> {
+/** Runs the types, the lint and the tests of a remote, or of the shell; Nx knows which of them hold already. @throws Refusal when one fails. */
+export async function check(id: string): Promise<void> {
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
-  if (!(await ends(root, nx, 'run-many', '-t', 'typecheck', 'lint', 'test', '-p', remote)))
-    throw new Refusal(`the checks of ${remote} failed; nothing was published`);
+  if (!(await ends(root, nx, 'run-many', '-t', 'typecheck', 'lint', 'test', '-p', id)))
+    throw new Refusal(`the checks of ${id} failed; nothing was published`);
 }

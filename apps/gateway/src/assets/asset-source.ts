@@ -22,7 +22,7 @@ export async function pictureAssets(folder: string): Promise<AssetSource> {
 /** How many releases' file names stay in memory. */
 const keptReleases = 200;
 
-/** Files of every release in these ledgers, live or not. */
+/** Files of every release in these ledgers, live or not; the shell's under its id. */
 export function releaseAssets(ledgers: readonly Ledger[]): (remote: string, version: string) => AssetSource {
   const kept = new LRUCache<string, Promise<{ ledger: Ledger; names: ReadonlySet<string> } | undefined>>({
     max: keptReleases,
@@ -31,7 +31,7 @@ export function releaseAssets(ledgers: readonly Ledger[]): (remote: string, vers
   async function find(remote: string, version: string) {
     for (const ledger of ledgers) {
       if (!(await ledger.has(remote, version))) continue;
-      const files = browserFiles(await ledger.release(remote, version));
+      const files = browserFiles(await ledger.any(remote, version));
       return { ledger, names: new Set(files.map(({ file }) => file)) };
     }
     return undefined;

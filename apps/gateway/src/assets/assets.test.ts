@@ -1,8 +1,7 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantShell } from '@livree/release/testing';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let site: PlantedSite;
@@ -18,7 +17,7 @@ const get = (url: string, encoding = '') =>
 
 describe('a built file', () => {
   it.each(['entry', 'shell'])('of %s is immutable, and sent in the requested form', async (which) => {
-    const url = which === 'shell' ? '/assets/shell/shell.ee55.js' : entry;
+    const url = which === 'shell' ? '/assets/shell/shell.e1.js' : entry;
     const plain = await get(url);
     expect(plain.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -49,28 +48,19 @@ describe('a built file', () => {
   });
 
   it('stays after a new release of the shell, so open visits continue', async () => {
-    const folder = join(site.folder, 'data/shell/0123456789ab');
-    const earlier = plantShell(folder);
-    rmSync(join(folder, 'release.json'));
-    const step = { ...earlier.script, file: 'step.12ab34cd.js' };
-    writeFileSync(join(folder, 'browser', step.file), '/* a later step of the earlier shell */\n'.repeat(40));
-    expect((await get(`/assets/shell/${step.file}`)).statusCode).toBe(404);
-    writeFileSync(
-      join(folder, 'release.json'),
-      JSON.stringify({ ...earlier, files: [...earlier.files, step] }),
-    );
-    const found = await get(`/assets/shell/${step.file}`, 'br');
+    const { script, version } = site.shell;
+    const next = await site.publishShell({ edition: '2' });
+    await site.promote(next);
+    const url = `/assets/shell/${script.file}`;
+    expect((await get('/')).body).toContain(`/assets/shell/${next.script.file}`);
+    expect((await get('/')).body).not.toContain(url);
+    const found = await get(url, 'br');
     expect([found.statusCode, found.headers['content-encoding']]).toEqual([200, 'br']);
-    expect(brotliDecompressSync(found.rawPayload).toString()).toContain('of the earlier shell');
-    const report = {
-      kind: 'error',
-      remote: 'shell',
-      version: '0123456789ab',
-      language: 'fr',
-      name: 'TypeError',
-    };
+    expect(brotliDecompressSync(found.rawPayload).toString()).toContain('the shell, edition 1');
+    const report = { kind: 'error', remote: 'shell', version, language: 'fr', name: 'TypeError' };
     await site.app.inject({ method: 'POST', url: '/telemetry', payload: report });
-    expect(site.counts().errors).toHaveProperty('shell@0123456789ab');
+    expect(site.counts().errors).toHaveProperty(`shell@${version}`);
+    await site.rollback('shell');
   });
 
   it('of the root is served if the shell has it', async () => {

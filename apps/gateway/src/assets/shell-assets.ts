@@ -1,70 +1,61 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from '@livree/contracts/schema';
-import { versionSchema, type ShellRelease } from '@livree/release';
-import { buildFolder, compressedForms, readShellRelease } from '@livree/release/ledger';
+import { shellId } from '@livree/release';
+import { browserFiles, type Ledger } from '@livree/release/ledger';
+import type { LiveComposition } from '../composition/live-composition.ts';
 import type { AssetSource } from './asset-source.ts';
 
-const fileNames = ({ script, css, fonts, files }: ShellRelease) =>
-  new Set([script, ...css, ...fonts, ...files].map(({ file }) => file));
-
-/** The shells in `folder`, by version, so that visits that began with an earlier one can continue. */
-export interface KeptShells {
-  has(version: string): Promise<boolean>;
-  /** The folder of a kept shell that contains the file; names contain a hash of the content. */
-  holderOf(file: string): Promise<string | undefined>;
+/** Where the shell's files come from. */
+export interface ShellAssets {
+  /**
+   * Files of every published shell: a visit goes on with the one that it began with. Their names carry a hash of the
+   * content, so what two shells have in common is one file to a browser.
+   */
+  readonly built: AssetSource;
+  /** Files of the live shell, which browsers and robots ask for by fixed names. */
+  readonly root: AssetSource;
 }
 
-export function keptShells(folder: string): KeptShells {
-  /** File names by version; the builds in these folders never change. */
-  const known = new Map<string, ReadonlySet<string>>();
+export interface ShellAssetsOptions {
+  readonly ledger: Ledger;
+  readonly live: LiveComposition;
+  /** The files of a release. */
+  readonly release: (id: string, version: string) => AssetSource;
+}
 
-  async function refresh(): Promise<void> {
-    const versions = await readdir(folder).catch(() => []);
-    for (const version of versions) {
-      if (known.has(version) || !z.safeParse(versionSchema, version).success) continue;
-      const shell = await readShellRelease(buildFolder(join(folder, version))).catch(() => undefined);
-      if (shell !== undefined) known.set(version, fileNames(shell));
-    }
+export function shellAssets({ ledger, live, release }: ShellAssetsOptions): ShellAssets {
+  const known = new Set<string>();
+  /** The version of a shell that has the file, by name. */
+  const holders = new Map<string, string>();
+
+  async function meet(version: string): Promise<void> {
+    // One that is damaged must not keep the others' files away.
+    const shell = await ledger.shell(version).catch(() => undefined);
+    if (shell === undefined) return;
+    known.add(version);
+    for (const { file } of browserFiles(shell)) holders.set(file, version);
+  }
+
+  const meetAll = (versions: readonly string[]) =>
+    Promise.all(versions.filter((version) => !known.has(version)).map(meet));
+
+  async function holderOf(file: string): Promise<string | undefined> {
+    const composition = await live.current();
+    if (!holders.has(file) && composition !== undefined) await meetAll([composition.shell]);
+    if (!holders.has(file)) await meetAll(await ledger.versions(shellId));
+    return holders.get(file);
   }
 
   return {
-    async has(version) {
-      if (!known.has(version)) await refresh();
-      return known.has(version);
+    built: {
+      async read(file, suffix) {
+        const version = await holderOf(file);
+        return version === undefined ? undefined : release(shellId, version).read(file, suffix);
+      },
     },
-    async holderOf(file) {
-      const find = () => [...known].find(([, names]) => names.has(file))?.[0];
-      if (find() === undefined) await refresh();
-      const version = find();
-      return version === undefined ? undefined : join(folder, version);
-    },
-  };
-}
-
-/** Files of the shell and of earlier shells. Compressed forms are created when first needed. */
-export function shellAssets(shell: ShellRelease, shellDist: string, kept: KeptShells): AssetSource {
-  const names = fileNames(shell);
-  const compressed = new Map<string, Promise<Record<string, Buffer>>>();
-
-  async function plain(file: string): Promise<Buffer | undefined> {
-    const folder = names.has(file) ? shellDist : await kept.holderOf(file);
-    if (folder === undefined) return undefined;
-    return readFile(join(folder, 'browser', file)).catch(() => undefined);
-  }
-
-  async function compress(file: string): Promise<Record<string, Buffer>> {
-    const bytes = await plain(file);
-    if (bytes === undefined) compressed.delete(file);
-    return bytes === undefined ? {} : compressedForms(file, bytes);
-  }
-
-  return {
-    async read(file, suffix) {
-      if (suffix === '') return plain(file);
-      const forms = compressed.get(file) ?? compress(file);
-      compressed.set(file, forms);
-      return (await forms)[suffix];
+    root: {
+      async read(file, suffix) {
+        const composition = await live.current();
+        return composition && release(shellId, composition.shell).read(file, suffix);
+      },
     },
   };
 }

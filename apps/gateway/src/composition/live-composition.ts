@@ -1,17 +1,16 @@
 import type { Composition } from '@livree/release';
-import { composeOrRefuse, liveReleases, type Ledger, type ShellOffer } from '@livree/release/ledger';
+import { composeOrRefuse, liveReleases, type Ledger } from '@livree/release/ledger';
 
 /** Milliseconds before the next attempt after the pointer could not be followed. */
 const troubleInterval = 5_000;
 
 export interface LiveComposition {
-  /** The live composition; undefined while there is none, or if it does not match the shell. */
+  /** The live composition; undefined while there is none, or if its releases do not match. */
   current(): Promise<Composition | undefined>;
 }
 
 export interface FollowOptions {
   readonly ledger: Ledger;
-  readonly shell: ShellOffer;
   /** Prepares a composition for visitors. */
   readonly prepare: (composition: Composition) => Promise<void>;
   readonly onTrouble: (error: unknown) => void;
@@ -21,14 +20,15 @@ export interface FollowOptions {
  * Follows the ledger's pointer. It is checked for every visitor, so each gets what was promoted or rolled back
  * before. If the pointer cannot be followed, the last good composition stays.
  */
-export function followLive({ ledger, shell, prepare, onTrouble }: FollowOptions): LiveComposition {
+export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveComposition {
   let composition: Composition | undefined;
   let followed: { readonly stamp: string; readonly done: Promise<void> } | undefined;
   let retryAt = Infinity;
 
   async function follow(stamp: string) {
     try {
-      const next = composeOrRefuse(await liveReleases(ledger, await ledger.live()), shell);
+      const { shell, remotes } = await liveReleases(ledger, await ledger.live());
+      const next = composeOrRefuse(remotes, shell);
       const prepared = prepare(next);
       // The first visitors of a site wait for its renderer here, later ones in their page.
       if (composition === undefined) await prepared;

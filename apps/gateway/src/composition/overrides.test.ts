@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '@livree/release';
 import { plantRemote } from '@livree/release/testing';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
-import { standInBundle } from '../testing/stand-in-shell.ts';
+import { standInBundle, standInShell } from '../testing/stand-in-shell.ts';
 
 let site: PlantedSite;
 let developer: Server;
@@ -74,6 +74,21 @@ describe('?remote=', () => {
       409,
       expect.stringContaining('/vehicles has two owners'),
     ]);
+  });
+});
+
+describe('?remote=shell', () => {
+  it('shows this visit alone a shell that was published, with its own renderer and scripts', async () => {
+    const shell = await site.publishShell({
+      edition: '2',
+      render: standInShell.replace("'<h1>' + language", "'<h1>second shell ' + language"),
+    });
+    const { body } = await get(`/?remote=shell@${shell.version}`);
+    expect(body).toContain('<h1>second shell fr');
+    expect(body).toContain(`/assets/shell/${shell.script.file}`);
+    expect((await get(`/assets/shell/${shell.script.file}`)).statusCode).toBe(200);
+    expect((await get('/')).body).not.toContain('second shell');
+    expect((await get(`/?remote=shell@${origin}`)).statusCode).toBe(404);
   });
 });
 

@@ -1,7 +1,15 @@
 import { z } from '@livree/contracts/schema';
-import { releaseName, remoteIdSchema, versionSchema, type Composition, type Release } from '@livree/release';
-import { composeOrRefuse, Refusal, type Ledger, type ShellOffer } from '@livree/release/ledger';
+import {
+  releaseName,
+  remoteIdSchema,
+  shellId,
+  versionSchema,
+  type Composition,
+  type Release,
+} from '@livree/release';
+import { composeOrRefuse, isShell, Refusal, type AnyRelease, type Ledger } from '@livree/release/ledger';
 import { adoptGuest } from './guest-releases.ts';
+import type { ShellOf } from './shell-reader.ts';
 
 const mostOverrides = 5;
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
@@ -20,20 +28,23 @@ export interface OverrideOptions {
   readonly ledger: Ledger;
   readonly guests: Ledger;
   readonly allowedOrigins: readonly string[];
-  readonly shell: ShellOffer;
+  readonly shellOf: ShellOf;
 }
 
-async function findRelease(options: OverrideOptions, wanted: string): Promise<Release> {
+const isRemote = (release: AnyRelease): release is Release => !isShell(release);
+
+async function findRelease(options: OverrideOptions, wanted: string): Promise<AnyRelease> {
   const [remote = '', target = ''] = wanted.split('@', 2);
   if (releaseName(remote, target) !== wanted || !z.safeParse(remoteIdSchema, remote).success)
     throw new Refusal(wanted);
-  if (z.safeParse(versionSchema, target).success) return options.ledger.release(remote, target);
-  if (!originPattern.test(target)) throw new Refusal(wanted);
+  if (z.safeParse(versionSchema, target).success) return options.ledger.any(remote, target);
+  // A shell has every page in its hands: it must have been published.
+  if (remote === shellId || !originPattern.test(target)) throw new Refusal(wanted);
   return adoptGuest(options.guests, options.allowedOrigins, remote, target);
 }
 
 /**
- * The live composition with these remotes replaced.
+ * The live composition with these remotes, or the shell, replaced.
  * @throws OverrideRefusal if a version was never published, or does not match the others
  */
 export async function overriddenComposition(
@@ -52,10 +63,12 @@ export async function overriddenComposition(
   const replacing = await Promise.all(wanted.map((text) => findRelease(options, text))).catch(
     refuse('unknownRelease'),
   );
-  const members = new Map([...live.remotes, ...replacing].map((release) => [release.id, release]));
+  const shell = replacing.find(isShell) ?? (await options.shellOf(live));
+  const remotes = [...live.remotes, ...replacing.filter(isRemote)];
+  const members = new Map(remotes.map((release) => [release.id, release]));
   const overrides = Object.fromEntries(replacing.map(({ id, version }) => [id, version]));
   try {
-    return composeOrRefuse([...members.values()], options.shell, overrides);
+    return composeOrRefuse([...members.values()], shell, overrides);
   } catch (error) {
     return refuse('refusedOverride')(error);
   }

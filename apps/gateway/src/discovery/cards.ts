@@ -39,17 +39,17 @@ function signature(wordmark: string): Buffer {
 export type ReadCard = (picture: string) => Promise<Buffer> | undefined;
 
 /**
- * Cards of the pictures in a folder, created when first requested. @param wordmark an SVG drawing in the current
- * colour
+ * Cards of the pictures in a folder, created when first requested.
+ * @param wordmark reads an SVG drawing in the current colour
  */
-export async function cardComposer(folder: string, wordmark: string): Promise<ReadCard> {
+export async function cardComposer(folder: string, wordmark: () => Promise<string>): Promise<ReadCard> {
   const forms = await largestForms(folder);
   const cards = new LRUCache<string, Promise<Buffer>>({ max: kept });
   async function compose(file: string): Promise<Buffer> {
     const picture = await sharp(join(folder, file)).resize(width, height, { fit: 'cover' }).toBuffer();
     const ground = { width, height, channels: 3, background: lacquer } as const;
     return sharp({ create: ground })
-      .composite([{ input: picture, blend: 'lighten' }, { input: signature(wordmark) }])
+      .composite([{ input: picture, blend: 'lighten' }, { input: signature(await wordmark()) }])
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer();
   }

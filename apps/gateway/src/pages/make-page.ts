@@ -1,4 +1,4 @@
-import type { ShellRelease } from '@livree/release';
+import type { ShellOf } from '../composition/shell-reader.ts';
 import { documentRest } from '../document/document.ts';
 import type { PageOrder } from './page-order.ts';
 import { createPage, type Page } from './page.ts';
@@ -8,7 +8,7 @@ import type { ServerRender } from './server-render.ts';
 export type MakePage = (order: PageOrder, by?: Page['mode']) => Promise<Page>;
 
 export interface PageMakerOptions {
-  readonly shell: ShellRelease;
+  readonly shellOf: ShellOf;
   readonly render: ServerRender;
   readonly inlineScript: string;
   readonly siteOrigin: string;
@@ -20,10 +20,11 @@ function ownRedirect(redirect: string | undefined): string | undefined {
 }
 
 /** Creates complete documents in any case: if the server cannot render a page, the browser does. */
-export function pageMaker({ render, ...site }: PageMakerOptions): MakePage {
+export function pageMaker({ render, shellOf, ...site }: PageMakerOptions): MakePage {
   return async (order, by = 'server') => {
+    const shell = await shellOf(order.composition);
     const page = by === 'server' ? await render(order) : undefined;
-    const rest = documentRest({ ...order, ...site, page });
+    const rest = documentRest({ ...order, ...site, shell, page });
     return createPage(rest, {
       status: page?.status ?? 200,
       redirect: ownRedirect(page?.redirect),

@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(body).toContain(`href="${base}/remote.bb22.js"`);
     expect(body).toContain(`<link rel="stylesheet" href="${base}/page.22bb.css"`);
     expect(body).toContain(
-      `<link rel="preload" as="script" href="/assets/shell/shell.ee55.js" integrity="${site.shell.script.integrity}" fetchpriority="low" crossorigin="anonymous" data-start>`,
+      `<link rel="preload" as="script" href="/assets/shell/shell.e1.js" integrity="${site.shell.script.integrity}" fetchpriority="low" crossorigin="anonymous" data-start>`,
     );
     expect(body).toContain(
       `<link rel="stylesheet" href="/assets/booking/${site.releases['booking']?.version}/remote.cc33.css"`,
@@ -273,7 +273,7 @@ describe('a page that cannot be rendered', () => {
       const [faulty, innocent] = await Promise.all([get(path), get(`/vehicles?q=beside-${path.slice(1)}`)]);
       expect([faulty.statusCode, faulty.headers['x-livree-render']]).toEqual([200, 'shell']);
       expect(faulty.body).toContain('<div id="livree-root"></div>');
-      expect(faulty.body).toContain('shell.ee55.js');
+      expect(faulty.body).toContain('shell.e1.js');
       expect(innocent.headers['x-livree-render']).toBe('server');
       expect(errors()).toContain(`"blog@${site.releases['blog']?.version}"`);
       expect((await get(`/vehicles?q=after-${path.slice(1)}`)).headers['x-livree-render']).toBe('server');

@@ -1,5 +1,5 @@
-import { releaseName, type Composition, type Release } from '@livree/release';
-import { integrityOf, type Ledger } from '@livree/release/ledger';
+import { releaseName, type Composition } from '@livree/release';
+import { integrityOf, type AnyRelease, type Ledger, type ReleasedFile } from '@livree/release/ledger';
 import { moduleUrl } from './module-hooks.ts';
 
 /** The import URL of each remote's server bundle, and the sources of those that match their release. */
@@ -8,14 +8,19 @@ export interface BundleSources {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-async function readBundle(ledgers: readonly Ledger[], { id, version, server }: Release): Promise<string> {
+/** Reads a server file of a release. @throws Error when no ledger has it, or its bytes are not what the release says */
+export async function readModule(
+  ledgers: readonly Ledger[],
+  { id, version }: Pick<AnyRelease, 'id' | 'version'>,
+  { file, integrity }: ReleasedFile,
+): Promise<string> {
   for (const ledger of ledgers) {
-    const bytes = await ledger.file(id, version, `server/${server.file}`);
+    const bytes = await ledger.file(id, version, `server/${file}`);
     if (bytes === undefined) continue;
-    if (integrityOf(bytes) === server.integrity) return bytes.toString();
-    throw new Error(`the server bundle of ${releaseName(id, version)} has a wrong hash`);
+    if (integrityOf(bytes) === integrity) return bytes.toString();
+    throw new Error(`server/${file} of ${releaseName(id, version)} has a wrong hash`);
   }
-  throw new Error(`${releaseName(id, version)} has no server bundle`);
+  throw new Error(`${releaseName(id, version)} has no server/${file}`);
 }
 
 /**
@@ -28,7 +33,7 @@ export async function readBundles(
   onTrouble: (error: unknown) => void,
 ): Promise<BundleSources> {
   const read = remotes.map(async (release) => {
-    const source = await readBundle(ledgers, release).catch(onTrouble);
+    const source = await readModule(ledgers, release, release.server).catch(onTrouble);
     const url = moduleUrl(release, release.server.file);
     return { id: release.id, url, source };
   });

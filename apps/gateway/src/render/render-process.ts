@@ -114,7 +114,11 @@ export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: Process
   }
 
   function hear(message: FromProcess) {
-    if (message.type === 'awake') void setup.then((given) => send({ type: 'setup', setup: given }), giveUp);
+    if (message.type === 'awake')
+      void setup.then(
+        (given) => send({ type: 'setup', setup: given }),
+        () => {},
+      );
     else if (message.type === 'ready') ready.resolve();
     else if (message.type === 'unable') giveUp(new Error(message.reason));
     else if (message.type === 'alive') for (const live of awaitingPing.splice(0)) live();
@@ -135,6 +139,7 @@ export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: Process
     onTooMuch: kill,
   });
 
+  setup.catch(giveUp);
   child.on('message', (message) => {
     const parsed = z.safeParse(fromProcessSchema, message);
     if (parsed.success) hear(parsed.data);

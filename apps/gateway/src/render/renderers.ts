@@ -20,7 +20,7 @@ export interface Renderers {
 }
 
 export interface RenderersOptions {
-  readonly shellModules: () => Promise<ShellModules>;
+  readonly shellModules: (composition: Composition) => Promise<ShellModules>;
   readonly ledgers: readonly Ledger[];
   readonly callApi: CallApi;
   readonly limits: RenderLimits;
@@ -38,7 +38,7 @@ export function createRenderers(options: RenderersOptions): Renderers {
 
   async function setupOf(composition: Composition): Promise<Setup> {
     const [shell, remotes] = await Promise.all([
-      shellModules(),
+      shellModules(composition),
       readBundles(composition, ledgers, onTrouble),
     ]);
     const { bundles } = remotes;

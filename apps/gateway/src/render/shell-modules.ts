@@ -1,30 +1,23 @@
-import { releaseName, type ShellRelease } from '@livree/release';
-import { Refusal, type ReadBuild } from '@livree/release/ledger';
+import { shellId, type ShellRelease } from '@livree/release';
+import { serverFiles, type Ledger } from '@livree/release/ledger';
+import { readModule } from './bundle-sources.ts';
 import { moduleUrl } from './module-hooks.ts';
 import type { Setup } from './protocol.ts';
 
 /** The shell's renderer and its own singletons as modules for a render process. */
 export type ShellModules = Pick<Setup, 'renderModule' | 'sharedModules' | 'sources'>;
 
-/** @throws Refusal if a module is missing from the shell's build */
-export async function readShellModules(
-  { version, server }: ShellRelease,
-  read: ReadBuild,
-): Promise<ShellModules> {
-  const urlOf = (file: string) => moduleUrl({ id: 'shell', version }, file);
-  const files = [server.entry, ...Object.values(server.shared)];
-  const sources = files.map(async (file) => {
-    const bytes = await read(`server/${file}`);
-    if (bytes === undefined)
-      throw new Refusal(
-        `${releaseName('shell', version)} names server/${file}, which its build did not write`,
-      );
-    return [urlOf(file), Buffer.from(bytes).toString()] as const;
-  });
+/** @throws Error if a module is missing, or is not what its release says */
+export async function readShellModules(shell: ShellRelease, ledger: Ledger): Promise<ShellModules> {
+  const { version, server } = shell;
+  const urlOf = (file: string) => moduleUrl({ id: shellId, version }, file);
+  const sources = serverFiles(shell).map(
+    async (file) => [urlOf(file.file), await readModule([ledger], shell, file)] as const,
+  );
   return {
-    renderModule: urlOf(server.entry),
+    renderModule: urlOf(server.entry.file),
     sharedModules: Object.fromEntries(
-      Object.entries(server.shared).map(([name, file]) => [name, urlOf(file)]),
+      Object.entries(server.shared).map(([name, { file }]) => [name, urlOf(file)]),
     ),
     sources: Object.fromEntries(await Promise.all(sources)),
   };

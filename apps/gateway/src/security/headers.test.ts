@@ -17,7 +17,7 @@ const documents: readonly [url: string, status: number][] = [
 ];
 const others: readonly [url: string, status: number][] = [
   ['/fleet', 301],
-  ['/assets/shell/shell.ee55.js', 200],
+  ['/assets/shell/shell.e1.js', 200],
   ['/assets/shell/none.js', 404],
   ['/pictures/car-480.0a1b2c3d.avif', 200],
   ['/favicon.svg', 200],

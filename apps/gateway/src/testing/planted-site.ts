@@ -12,10 +12,11 @@ import {
   publish,
   retire,
   rollback,
+  type AnyRelease,
   type Ledger,
   type TelemetryCounters,
 } from '@livree/release/ledger';
-import { plantRemote, plantShell, type RemotePlan } from '@livree/release/testing';
+import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livree/release/testing';
 import type { ConnectionTimeouts } from '@livree/server/connections';
 import { buildGateway } from '../app.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
@@ -34,7 +35,8 @@ export interface PlantedSite {
   readonly releases: Readonly<Record<string, Release>>;
   /** Publishes a build without making it live. */
   publish(plan: RemotePlan): Promise<Release>;
-  promote(release: Release): Promise<void>;
+  publishShell(plan: ShellPlan): Promise<ShellRelease>;
+  promote(release: AnyRelease): Promise<void>;
   rollback(remote: string): Promise<void>;
   /** Takes a remote offline; its paths redirect to `to`, if given. */
   retire(remote: string, to?: string): Promise<void>;
@@ -68,23 +70,27 @@ export async function plantSite(
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
   const modules = { '@livree/platform': 'export const platform = {};' };
-  const shell = plantShell(join(folder, 'shell'), { render, modules });
   const ledger = openLedger(folderStore(join(folder, 'data/ledger')));
   let builds = 0;
 
   async function publishPlan(plan: RemotePlan): Promise<Release> {
     const dist = join(folder, `build-${(builds += 1)}`);
-    plantRemote(dist, plan);
-    return (await publish(ledger, plan.id, buildFolder(dist), new Date())).release;
+    const release = plantRemote(dist, plan);
+    await publish(ledger, plan.id, buildFolder(dist), new Date());
+    return release;
   }
 
+  async function publishShell(plan: ShellPlan): Promise<ShellRelease> {
+    const dist = join(folder, `build-${(builds += 1)}`);
+    const release = plantShell(dist, { render, modules, ...plan });
+    await publish(ledger, release.id, buildFolder(dist), new Date());
+    return release;
+  }
+
+  const shell = await publishShell({});
   const releases = await Promise.all(firstPlans.map(publishPlan));
-  await promote(
-    ledger,
-    shell,
-    Object.fromEntries(releases.map(({ id, version }) => [id, version])),
-    new Date(),
-  );
+  const first = [shell, ...releases].map(({ id, version }) => [id, version] as const);
+  await promote(ledger, Object.fromEntries(first), new Date());
   writeFileSync(join(folder, 'data/site-config.json'), '{"brand":{"name":"Planted"}}');
   mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures/car-480.0a1b2c3d.avif'), 'a car');
@@ -93,7 +99,6 @@ export async function plantSite(
   writeFileSync(join(folder, 'pictures/van-960.0a1b2c3d.jpeg'), 'a van as jpeg');
   const config: GatewayConfig = readConfig({
     LIVREE_DATA: join(folder, 'data'),
-    SHELL_DIST: join(folder, 'shell'),
     PICTURES: join(folder, 'pictures'),
     API_ORIGIN: 'http://127.0.0.1:9',
     ...environment,
@@ -115,9 +120,10 @@ export async function plantSite(
     ledger,
     releases: Object.fromEntries(releases.map((release) => [release.id, release])),
     publish: publishPlan,
-    promote: async ({ id, version }) => void (await promote(ledger, shell, { [id]: version }, new Date())),
-    rollback: async (remote) => void (await rollback(ledger, shell, remote, new Date())),
-    retire: async (remote, to) => void (await retire(ledger, shell, { remote, to }, new Date())),
+    publishShell,
+    promote: async ({ id, version }) => void (await promote(ledger, { [id]: version }, new Date())),
+    rollback: async (remote) => void (await rollback(ledger, remote, new Date())),
+    retire: async (remote, to) => void (await retire(ledger, { remote, to }, new Date())),
     counts: counters.summary,
     async close() {
       await app.close();

@@ -1,33 +1,27 @@
 import { releaseName } from '../release-name.ts';
-import type { Release } from '../release.ts';
 import type { ReadBuild } from './built-release.ts';
 import { integrityOf } from './integrity.ts';
 import { releaseFolder, type Ledger } from './ledger.ts';
 import { compressedForms } from './precompress.ts';
 import { Refusal } from './refusal.ts';
+import {
+  browserFiles,
+  fileWithTwoHashes,
+  serverFiles,
+  type AnyRelease,
+  type ReleasedFile,
+} from './released-files.ts';
 
-type File = Release['entry'];
-
-/** The files that a browser may request, each once. */
-export function browserFiles(release: Release): File[] {
-  const frames = release.frames.flatMap(({ script, css }) => [script, ...css]);
-  const named = [release.entry, release.expose, ...release.css, ...release.files, ...frames];
-  return [...new Map(named.map((file) => [file.file, file])).values()];
-}
-
-function assertOneHashPerFile(release: Release): void {
-  const agreed = new Map(browserFiles(release).map(({ file, integrity }) => [file, integrity]));
-  const differing = [release.entry, release.expose, ...release.css, ...release.files].find(
-    ({ file, integrity }) => agreed.get(file) !== integrity,
-  );
-  if (differing)
+function assertOneHashPerFile(release: AnyRelease): void {
+  const file = fileWithTwoHashes(release);
+  if (file !== undefined)
     throw new Refusal(
-      `the release.json of ${releaseName(release.id, release.version)} has two hashes for ${differing.file}`,
+      `the release.json of ${releaseName(release.id, release.version)} has two hashes for ${file}`,
     );
 }
 
 async function readVerified(
-  release: Release,
+  release: AnyRelease,
   path: string,
   integrity: string,
   read: ReadBuild,
@@ -40,8 +34,8 @@ async function readVerified(
   return bytes;
 }
 
-function fingerprint(release: Release): string {
-  return [...browserFiles(release), release.server]
+function fingerprint(release: AnyRelease): string {
+  return [...browserFiles(release), ...serverFiles(release)]
     .map(({ file, integrity }) => `${file} ${integrity}`)
     .toSorted()
     .join('\n');
@@ -52,10 +46,10 @@ function unlessDamaged(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-async function isKnown(ledger: Ledger, release: Release): Promise<boolean> {
+async function isKnown(ledger: Ledger, release: AnyRelease): Promise<boolean> {
   const { id, version } = release;
   if (!(await ledger.has(id, version))) return false;
-  const known = await ledger.release(id, version).catch(unlessDamaged);
+  const known = await ledger.any(id, version).catch(unlessDamaged);
   if (known === undefined) return false;
   if (fingerprint(known) === fingerprint(release)) return true;
   throw new Refusal(
@@ -71,28 +65,31 @@ async function isKnown(ledger: Ledger, release: Release): Promise<boolean> {
  */
 export async function addRelease(
   ledger: Ledger,
-  release: Release,
+  release: AnyRelease,
   read: ReadBuild,
   beforeLast: () => Promise<void> = async () => {},
 ): Promise<'added' | 'known'> {
   if (await isKnown(ledger, release)) return 'known';
   assertOneHashPerFile(release);
   const folder = releaseFolder(release.id, release.version);
-  const verified = await Promise.all(
-    browserFiles(release).map(async ({ file, integrity }) => ({
-      file,
-      bytes: await readVerified(release, `browser/${file}`, integrity, read),
-    })),
-  );
-  const server = await readVerified(release, `server/${release.server.file}`, release.server.integrity, read);
+  const readFiles = (within: 'browser' | 'server', files: readonly ReleasedFile[]) =>
+    Promise.all(
+      files.map(async ({ file, integrity }) => {
+        const path = `${within}/${file}`;
+        return { path, bytes: await readVerified(release, path, integrity, read) };
+      }),
+    );
+  const verified = await Promise.all([
+    readFiles('browser', browserFiles(release)),
+    readFiles('server', serverFiles(release)),
+  ]);
   await Promise.all(
-    verified.map(async ({ file, bytes }) => {
-      const forms = { '': bytes, ...(await compressedForms(file, bytes)) };
-      for (const [suffix, form] of Object.entries(forms))
-        await ledger.store.write(`${folder}/browser/${file}${suffix}`, form);
+    verified.flat().map(async ({ path, bytes }) => {
+      const compressed = path.startsWith('browser/') ? await compressedForms(path, bytes) : {};
+      for (const [suffix, form] of Object.entries({ '': bytes, ...compressed }))
+        await ledger.store.write(`${folder}/${path}${suffix}`, form);
     }),
   );
-  await ledger.store.write(`${folder}/server/${release.server.file}`, server);
   await beforeLast();
   await ledger.store.write(`${folder}/release.json`, `${JSON.stringify(release, null, 2)}\n`);
   return 'added';

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '@livree/contracts/schema';
-import { releaseSchema, shellReleaseSchema, type Release, type ShellRelease } from '../release.ts';
+import { shellId } from '../release-name.ts';
+import { releaseSchema, shellReleaseSchema, type Release } from '../release.ts';
 import { Refusal } from './refusal.ts';
+import type { AnyRelease } from './released-files.ts';
 
 /** Reads one file of a build, such as `release.json` or `browser/entry.js`; undefined if it is missing. */
 export type ReadBuild = (path: string) => Promise<Uint8Array | undefined>;
@@ -38,7 +40,6 @@ export async function readBuiltRelease(remote: string, read: ReadBuild): Promise
   return release;
 }
 
-/** @throws Refusal if the shell was not built, or its release.json is invalid */
-export function readShellRelease(read: ReadBuild): Promise<ShellRelease> {
-  return readDescription('the shell', shellReleaseSchema, read);
-}
+/** Reads the release.json of a remote's build, or of the shell's. @throws Refusal if it is missing or invalid */
+export const readBuilt = (id: string, read: ReadBuild): Promise<AnyRelease> =>
+  id === shellId ? readDescription('the shell', shellReleaseSchema, read) : readBuiltRelease(id, read);

@@ -1,7 +1,8 @@
 import { z } from '@livree/contracts/schema';
-import { releaseName } from '../release-name.ts';
-import { releaseSchema, type Release } from '../release.ts';
+import { releaseName, shellId } from '../release-name.ts';
+import { releaseSchema, shellReleaseSchema, type Release, type ShellRelease } from '../release.ts';
 import { Refusal } from './refusal.ts';
+import type { AnyRelease } from './released-files.ts';
 import type { Store } from './store/store.ts';
 
 const channelSchema = z.object({
@@ -9,7 +10,7 @@ const channelSchema = z.object({
   retired: z.optional(z.record(z.string(), z.object({ to: z.optional(z.string()) }))),
 });
 
-/** For each remote, the versions that were live, the current one first. */
+/** For each remote and for the shell, the versions that were live, the current one first. */
 export type Trails = Readonly<Record<string, readonly string[]>>;
 
 /** What is live. */
@@ -45,11 +46,16 @@ function descriptionPath(remote: string, version: string): string {
 /** The append-only record of releases, and the pointer that says which are live. */
 export interface Ledger {
   readonly store: Store;
-  remotes(): Promise<string[]>;
+  /** The ids of everything published: remotes, and the shell. */
+  published(): Promise<string[]>;
   versions(remote: string): Promise<string[]>;
   has(remote: string, version: string): Promise<boolean>;
   /** @throws Refusal if that version was never published, or its description is damaged */
   release(remote: string, version: string): Promise<Release>;
+  /** A release of the shell. @throws Refusal as `release` does */
+  shell(version: string): Promise<ShellRelease>;
+  /** A release of a remote, or of the shell, by its id. @throws Refusal as `release` does */
+  any(id: string, version: string): Promise<AnyRelease>;
   /** A stored file of a release, such as `browser/entry.js.br` or `server/index.mjs`; undefined if there is none. */
   file(remote: string, version: string, path: string): Promise<Buffer | undefined>;
   /** @throws Refusal if the pointer is damaged */
@@ -89,22 +95,28 @@ function liveOf(bytes: Buffer | undefined): Live {
 /** Opens the ledger kept in `store`; nothing has to exist yet. */
 export function openLedger(store: Store): Ledger {
   const live = async () => liveOf(await store.read(channelPath));
+
+  async function described<T>(schema: z.ZodMiniType<T>, id: string, version: string): Promise<T> {
+    const bytes = await store.read(descriptionPath(id, version));
+    const name = releaseName(id, version);
+    if (bytes === undefined) throw new Refusal(`${name} was never published`);
+    const release = read(schema, bytes.toString());
+    if (release === undefined)
+      throw new Refusal(`the ledger's release.json of ${name} is damaged; publish the same sources again`);
+    return release;
+  }
+
   return {
     store,
     live,
     trails: async () => (await live()).trails,
-    remotes: () => store.list('releases'),
+    published: () => store.list('releases'),
     versions: (remote) => store.list(`releases/${remote}`),
     has: async (remote, version) => (await store.stamp(descriptionPath(remote, version))) !== undefined,
-    async release(remote, version) {
-      const bytes = await store.read(descriptionPath(remote, version));
-      const name = releaseName(remote, version);
-      if (bytes === undefined) throw new Refusal(`${name} was never published`);
-      const release = read(releaseSchema, bytes.toString());
-      if (release === undefined)
-        throw new Refusal(`the ledger's release.json of ${name} is damaged; publish the same sources again`);
-      return release;
-    },
+    release: (remote, version) => described(releaseSchema, remote, version),
+    shell: (version) => described(shellReleaseSchema, shellId, version),
+    any: (id, version) =>
+      described<AnyRelease>(id === shellId ? shellReleaseSchema : releaseSchema, id, version),
     file: (remote, version, path) => store.read(`${releaseFolder(remote, version)}/${path}`),
     liveStamp: () => store.stamp(channelPath),
     moveLive: (change) =>

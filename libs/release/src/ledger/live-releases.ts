@@ -1,7 +1,9 @@
-import type { Release } from '../release.ts';
+import { shellId } from '../release-name.ts';
+import type { Release, ShellRelease } from '../release.ts';
 import type { Ledger, Live } from './ledger.ts';
+import { Refusal } from './refusal.ts';
 
-/** The live version of each remote, without those that are offline. */
+/** The live version of each remote, without those that are offline, and of the shell. */
 export function liveVersions({ trails, retired }: Live): Record<string, string> {
   return Object.fromEntries(
     Object.entries(trails).flatMap(([remote, [live]]) =>
@@ -22,19 +24,26 @@ function leadingTo(release: Release, to: string): Release {
   return { ...release, paths, provides: [], needs: { ...release.needs, slots: [] }, frames: [] };
 }
 
+/** The releases that make up the site. */
+export interface LiveReleases {
+  readonly shell: ShellRelease;
+  readonly remotes: Release[];
+}
+
 /**
  * The releases that make up the site. A remote that is offline is missing, or redirects.
- * @throws Refusal that names a release that was never published or is damaged
+ * @throws Refusal if no shell is live, or that names a release that was never published or is damaged
  */
-export async function liveReleases(ledger: Ledger, live: Live): Promise<Release[]> {
-  const online = Object.entries(liveVersions(live)).map(([remote, version]) =>
-    ledger.release(remote, version),
-  );
+export async function liveReleases(ledger: Ledger, live: Live): Promise<LiveReleases> {
+  const { [shellId]: version, ...versions } = liveVersions(live);
+  if (version === undefined) throw new Refusal('no shell is live; publish the shell and promote it');
+  const online = Object.entries(versions).map((named) => ledger.release(...named));
   const elsewhere = Object.entries(live.retired).flatMap(([remote, { to }]) => {
-    const version = live.trails[remote]?.[0];
-    return to === undefined || version === undefined
+    const last = live.trails[remote]?.[0];
+    return to === undefined || last === undefined
       ? []
-      : [ledger.release(remote, version).then((release) => leadingTo(release, to))];
+      : [ledger.release(remote, last).then((release) => leadingTo(release, to))];
   });
-  return Promise.all([...online, ...elsewhere]);
+  const [shell, ...remotes] = await Promise.all([ledger.shell(version), ...online, ...elsewhere]);
+  return { shell, remotes };
 }

@@ -11,7 +11,7 @@ export interface Publication {
 
 /** Every release in the ledger, the most recently published last. */
 export async function publications(ledger: Ledger, remote?: string): Promise<Publication[]> {
-  const remotes = remote === undefined ? await ledger.remotes() : [remote];
+  const remotes = remote === undefined ? await ledger.published() : [remote];
   const last = new Map(
     (await ledger.history())
       .filter(({ act }) => act === 'publish')

@@ -1,4 +1,5 @@
-import type { Face } from '../compatibility/index.ts';
+import type { Face, ShellFace } from '../compatibility/index.ts';
+import { shellId } from '../release-name.ts';
 import type { Ledger, LedgerEvent, Live } from './ledger.ts';
 import { liveVersions } from './live-releases.ts';
 import { publications } from './publications.ts';
@@ -33,7 +34,8 @@ async function readable(ledger: Ledger, remote: string, versions: Iterable<strin
 /** Releases that visitors may meet: live ones, those that a rollback brings back, and those of visits under way. */
 export async function reachableReleases(ledger: Ledger, live: Live, now: Date): Promise<Face[]> {
   const events = await ledger.history();
-  const all = Object.entries(live.trails).map(([remote, trail]) =>
+  const { [shellId]: _, ...trails } = live.trails;
+  const all = Object.entries(trails).map(([remote, trail]) =>
     readable(ledger, remote, [...trail.slice(0, 2), ...pinned(events, remote, now)]),
   );
   return (await Promise.all(all)).flat();
@@ -43,10 +45,17 @@ export async function reachableReleases(ledger: Ledger, live: Live, now: Date): 
 export async function neighbours(ledger: Ledger, live: Live, remote: string): Promise<Face[]> {
   const versions = liveVersions(live);
   const last = new Map((await publications(ledger)).map((held) => [held.remote, held.version]));
-  const others = [...last.keys()].filter((id) => id !== remote);
+  const others = [...last.keys()].filter((id) => id !== remote && id !== shellId);
   const all = others.map((id) => {
     const wanted = [versions[id], last.get(id)].filter((version) => version !== undefined);
     return readable(ledger, id, wanted);
   });
   return (await Promise.all(all)).flat();
+}
+
+/** Shells with which a remote may go live: the live one, and the last that was published, which can be promoted along. */
+export async function possibleShells(ledger: Ledger, live: Live): Promise<ShellFace[]> {
+  const last = (await publications(ledger, shellId)).at(-1)?.version;
+  const versions = [live.trails[shellId]?.[0], last].filter((version) => version !== undefined);
+  return Promise.all([...new Set(versions)].map((version) => ledger.shell(version)));
 }

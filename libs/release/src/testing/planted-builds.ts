@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Surface } from '../compatibility/index.ts';
+import { shellId } from '../release-name.ts';
 import type { Release, ShellRelease } from '../release.ts';
 import { integrityOf } from '../ledger/integrity.ts';
 
@@ -84,6 +85,8 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
 }
 
 export interface ShellPlan {
+  /** Anything that tells two builds apart. */
+  readonly edition?: string;
   readonly contracts?: readonly number[];
   readonly provides?: Readonly<Record<string, string>>;
   /** The source of the module that exports `render`. */
@@ -94,16 +97,21 @@ export interface ShellPlan {
 
 /** Writes a small but complete build of the shell into `folder`, and returns its release.json. */
 export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
-  const { contracts = [1], provides = {}, render = '', modules = {} } = plan;
+  const { edition = '1', contracts = [1], provides = {}, render = '', modules = {} } = plan;
   const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
-  const script = plantFile(browser, 'shell.ee55.js', '/* the shell */\n'.repeat(100));
+  const script = plantFile(
+    browser,
+    `shell.e${edition}.js`,
+    `/* the shell, edition ${edition} */\n`.repeat(100),
+  );
   const css = plantFile(browser, 'shell.ff66.css', ':root { order: 1; }\n');
   const font = plantFile(browser, 'sans.ab12.woff2', 'not a real font');
   const icon = plantFile(browser, 'favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const shared = Object.entries(modules).map(
-    ([name, source], index) => [name, plantFile(server, `own-${index}.mjs`, source).file] as const,
+    ([name, source], index) => [name, plantFile(server, `own-${index}.mjs`, source)] as const,
   );
   const release: ShellRelease = {
+    id: shellId,
     version: versionOf(plan),
     contracts: [...contracts],
     provides,
@@ -111,7 +119,7 @@ export function plantShell(folder: string, plan: ShellPlan = {}): ShellRelease {
     css: [css],
     files: [script, css, font, icon],
     fonts: [font],
-    server: { entry: plantFile(server, 'index.mjs', render).file, shared: Object.fromEntries(shared) },
+    server: { entry: plantFile(server, 'index.mjs', render), shared: Object.fromEntries(shared) },
   };
   writeDescription(folder, release);
   return release;

@@ -1,14 +1,7 @@
 import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
-import {
-  buildFolder,
-  liveVersions,
-  openNamedLedger,
-  promote,
-  readBuiltRelease,
-  readShellRelease,
-} from '@livree/release/ledger';
-import { builtRemotes } from '@livree/release-cli';
+import { buildFolder, liveVersions, openNamedLedger, promote, readBuilt } from '@livree/release/ledger';
+import { builtParts } from '@livree/release-cli';
 import { run } from '../processes/run.ts';
 import { Stop } from '../stop.ts';
 
@@ -34,12 +27,11 @@ export async function openDevLedger(data: string): Promise<DevLedger> {
         env: { LIVREE_DATA: folder },
       }),
     async promoteBuilds(origin) {
-      const shell = await readShellRelease(buildFolder(join(workspaceRoot, 'apps/shell/dist')));
-      const builds = Object.entries(builtRemotes()).map(async ([remote, dist]) => {
-        const { version } = await readBuiltRelease(remote, buildFolder(dist));
+      const builds = Object.entries(builtParts()).map(async ([remote, dist]) => {
+        const { version } = await readBuilt(remote, buildFolder(dist));
         return [remote, version] as const;
       });
-      await promote(ledger, shell, Object.fromEntries(await Promise.all(builds)), new Date());
+      await promote(ledger, Object.fromEntries(await Promise.all(builds)), new Date());
       await untilShown(origin, Object.values(liveVersions(await ledger.live())));
     },
   };
@@ -50,7 +42,7 @@ async function untilShown(origin: string, versions: readonly string[]): Promise<
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     const page = await fetch(origin).then((answer) => answer.text());
-    if (versions.every((version) => page.includes(`"version":"${version}"`))) return;
+    if (versions.every((version) => page.includes(`":"${version}"`))) return;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Stop('The site does not show the new release; the lines above may say why.');

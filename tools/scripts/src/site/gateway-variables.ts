@@ -24,7 +24,6 @@ const names: ReadonlySet<string> = new Set([
   'PAYPAL_CLIENT_ID',
   'PICTURES',
   'PORT',
-  'SHELL_DIST',
   'STRIPE_PUBLISHABLE_KEY',
   'TRUST_PROXY',
   'TZ',

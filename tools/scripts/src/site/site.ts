@@ -8,7 +8,6 @@ import { createProcessGroup } from '../processes/process-group.ts';
 import { Stop } from '../stop.ts';
 import { buildAll } from './build.ts';
 import { gatewayVariables } from './gateway-variables.ts';
-import { keepShell } from './keep-shell.ts';
 import { mailboxLink, newMailboxKey } from './mailbox.ts';
 import { framePort } from './port.ts';
 import { seedLedger } from './seed-ledger.ts';
@@ -86,9 +85,8 @@ export async function startSite(
     await Promise.race([prepared, api, interrupted]);
     // Only now is it certain that no other site runs on this data.
     await Promise.race([seedLedger(data), interrupted]);
-    const shellDist = await keepShell(data);
     const gatewayService = supervise('gateway', () =>
-      startGateway(port, apiOrigin, { ...shared, FRAME_PORT: String(frames), SHELL_DIST: shellDist }),
+      startGateway(port, apiOrigin, { ...shared, FRAME_PORT: String(frames) }),
     );
     const gateway = processes.add(gatewayService);
     const broken = Promise.race([api, gateway, interrupted]);
@@ -127,7 +125,7 @@ function startApi(
 function startGateway(
   port: number,
   apiOrigin: string,
-  shared: Shared & { FRAME_PORT: string; SHELL_DIST: string },
+  shared: Shared & { FRAME_PORT: string },
 ): StartedProcess {
   return startServer(['apps/gateway/src/main.ts'], {
     ...gatewayVariables({ ...process.env, ...shared }),

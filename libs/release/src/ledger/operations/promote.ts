@@ -1,6 +1,5 @@
-import { composeOrRefuse, type ShellOffer } from '../composition/compose.ts';
+import { composeLive } from '../composition/compose-live.ts';
 import type { Ledger, Live } from '../ledger.ts';
-import { liveReleases } from '../live-releases.ts';
 
 const trailLength = 50;
 
@@ -22,20 +21,20 @@ function follow(live: Live, wanted: Readonly<Record<string, string>>): Live {
 }
 
 /**
- * Makes these versions live, all or none, and returns the remotes that changed. An offline remote comes back. Without
- * versions, it only checks that the live releases match the shell.
+ * Makes these versions of remotes and of the shell live, all or none, and returns which of them changed. An offline remote
+ * comes back. Remotes must match the shell that is live, or the one that is promoted with them. Without versions, it only
+ * checks that the live releases match.
  * @throws Refusal if the composition does not match, or a version was never published
  */
 export async function promote(
   ledger: Ledger,
-  shell: ShellOffer,
   wanted: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<string[]> {
   let moved: string[] = [];
   await ledger.moveLive(async (live) => {
     const next = follow(live, wanted);
-    composeOrRefuse(await liveReleases(ledger, next), shell);
+    await composeLive(ledger, next);
     moved = Object.keys(wanted).filter((remote) => next.trails[remote] !== live.trails[remote]);
     return next;
   });

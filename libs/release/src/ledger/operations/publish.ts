@@ -1,7 +1,7 @@
-import type { Release } from '../../release.ts';
 import { addRelease } from '../add-release.ts';
-import { readBuiltRelease, type ReadBuild } from '../built-release.ts';
+import { readBuilt, type ReadBuild } from '../built-release.ts';
 import type { Ledger } from '../ledger.ts';
+import type { AnyRelease } from '../released-files.ts';
 
 export interface PublishOptions {
   /** An emergency: the release was not checked, and the log says so. */
@@ -9,7 +9,7 @@ export interface PublishOptions {
 }
 
 export interface Published {
-  readonly release: Release;
+  readonly release: AnyRelease;
   readonly outcome: 'added' | 'known';
 }
 
@@ -28,7 +28,7 @@ async function add(
     isUnchecked = false,
   }: PublishOptions & { read: ReadBuild; now: Date; isCountedAgain: boolean },
 ): Promise<Published> {
-  const release = await readBuiltRelease(remote, read);
+  const release = await readBuilt(remote, read);
   const record = () =>
     ledger.record([
       {
@@ -44,7 +44,7 @@ async function add(
   return { release, outcome };
 }
 
-/** Adds a build without making it live. Publishing the same build again makes it the newest. */
+/** Adds a build of a remote, or of the shell, without making it live. Publishing the same build again makes it the newest. */
 export const publish = (
   ledger: Ledger,
   remote: string,

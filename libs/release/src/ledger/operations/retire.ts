@@ -1,26 +1,26 @@
+import { shellId } from '../../release-name.ts';
 import { routeOwner } from '../../route-owner.ts';
-import { composeOrRefuse, type ShellOffer } from '../composition/compose.ts';
+import { composeLive } from '../composition/compose-live.ts';
 import type { Ledger, Live } from '../ledger.ts';
-import { liveReleases } from '../live-releases.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
  * Takes a remote offline and returns the version that was live. Its paths answer 404, or redirect to the path `to` of
  * another remote. Its releases stay: `promote` and `rollback` bring it back.
- * @throws Refusal if it has no live release, if others place its slots, or if nobody owns `to`
+ * @throws Refusal for the shell, if it has no live release, if others place its slots, or if nobody owns `to`
  */
 export async function retire(
   ledger: Ledger,
-  shell: ShellOffer,
   { remote, to }: { readonly remote: string; readonly to?: string | undefined },
   now: Date,
 ): Promise<string> {
+  if (remote === shellId) throw new Refusal('the shell cannot be taken offline: every page needs it');
   let version: string | undefined;
   await ledger.moveLive(async (live) => {
     version = live.trails[remote]?.[0];
     if (version === undefined) throw new Refusal(`${remote} has no live release`);
     const next: Live = { ...live, retired: { ...live.retired, [remote]: { ...(to && { to }) } } };
-    const { remotes } = composeOrRefuse(await liveReleases(ledger, next), shell);
+    const { remotes } = await composeLive(ledger, next);
     if (
       to !== undefined &&
       routeOwner(

@@ -1,7 +1,6 @@
 import { releaseName } from '../../release-name.ts';
-import { composeOrRefuse, type ShellOffer } from '../composition/compose.ts';
+import { composeLive } from '../composition/compose-live.ts';
 import type { Ledger, Live } from '../ledger.ts';
-import { liveReleases } from '../live-releases.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What was live before: the same version, if it was taken offline since. */
@@ -18,19 +17,14 @@ function goBack({ trails, retired }: Live, remote: string): Live {
 }
 
 /**
- * Makes the previous release live again and returns its version.
+ * Makes the previous release of a remote, or of the shell, live again and returns its version.
  * @throws Refusal if there is none, or if it no longer matches the others
  */
-export async function rollback(
-  ledger: Ledger,
-  shell: ShellOffer,
-  remote: string,
-  now: Date,
-): Promise<string> {
+export async function rollback(ledger: Ledger, remote: string, now: Date): Promise<string> {
   let restored = '';
   await ledger.moveLive(async (live) => {
     const next = goBack(live, remote);
-    composeOrRefuse(await liveReleases(ledger, next), shell);
+    await composeLive(ledger, next);
     restored = next.trails[remote]?.[0] ?? '';
     return next;
   });

@@ -1,0 +1,20 @@
+import type { Composition, ShellRelease } from '@livree/release';
+import type { Ledger } from '@livree/release/ledger';
+import { LRUCache } from 'lru-cache';
+
+/** Shells that stay in memory. */
+const keptShells = 10;
+
+/** The shell of a composition. @throws Refusal when it was never published, or is damaged */
+export type ShellOf = (composition: Pick<Composition, 'shell'>) => Promise<ShellRelease>;
+
+/** Reads the shells of a ledger, each once. */
+export function shellReader(ledger: Ledger): ShellOf {
+  const kept = new LRUCache<string, Promise<ShellRelease>>({ max: keptShells });
+  return ({ shell: version }) => {
+    const reading = kept.get(version) ?? ledger.shell(version);
+    kept.set(version, reading);
+    reading.catch(() => kept.delete(version));
+    return reading;
+  };
+}

@@ -1,0 +1,77 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from '@livree/contracts/schema';
+import { documentStateSchema, stateId } from '@livree/document';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+import { standInShell } from '../testing/stand-in-shell.ts';
+
+let site: PlantedSite;
+beforeEach(async () => {
+  site = await plantSite();
+});
+afterEach(() => site.close());
+
+const get = (url: string) => site.app.inject({ url });
+
+/** The composition that a document tells its visit. */
+function compositionIn(html: string) {
+  const [, text = ''] = new RegExp(`id="${stateId}">(.*?)</script>`, 's').exec(html) ?? [];
+  return z.parse(
+    documentStateSchema.shape.composition,
+    z.parse(z.object({ composition: z.unknown() }), JSON.parse(text)).composition,
+  );
+}
+
+const saying = (words: string) => standInShell.replace("'<h1>' + language", `'<h1>${words} ' + language`);
+
+it('shows the next visitor a promoted shell, rendered by its own modules, and the former one after a rollback', async () => {
+  await site.promote(await site.publishShell({ edition: '2', render: saying('second') }));
+  const promoted = await get('/');
+  expect(promoted.body).toContain('<h1>second fr /</h1>');
+  expect(promoted.headers['x-livree-render']).toBe('server');
+  await site.rollback('shell');
+  const back = await get('/');
+  expect(back.body).toContain('<h1>fr /</h1>');
+  expect(back.body).toContain(`/assets/shell/${site.shell.script.file}`);
+});
+
+it('leaves an open visit all that its composition names, after the shell and its remotes were released anew', async () => {
+  const { body } = await get('/reservation');
+  const begun = compositionIn(body);
+  const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
+  await site.promote(await site.publishShell({ edition: '2' }));
+  await site.promote(
+    await site.publish({
+      id: 'booking',
+      edition: '2',
+      paths: ['/reservation'],
+      provides: ['booking/simulator@1'],
+    }),
+  );
+  expect(compositionIn((await get('/reservation')).body).shell).not.toBe(begun.shell);
+  expect(named.length).toBeGreaterThan(5);
+  for (const url of named) expect((await get(url)).statusCode, url).toBe(200);
+  for (const { id, version, expose } of begun.remotes)
+    expect((await get(`/assets/${id}/${version}/${expose.file}`)).statusCode, id).toBe(200);
+});
+
+it('runs no module of a shell whose bytes have changed: the browser renders', async () => {
+  const shell = await site.publishShell({ edition: '2', render: saying('tampered') });
+  const release = join(site.folder, 'data/ledger/releases/shell', shell.version);
+  appendFileSync(join(release, 'server/index.mjs'), '\nglobalThis.x = 1;');
+  await site.promote(shell);
+  const { statusCode, headers, body } = await get('/');
+  expect([statusCode, headers['x-livree-render']]).toEqual([200, 'shell']);
+  expect(body).not.toContain('tampered');
+});
+
+it('stays on the last good composition while the description of a promoted shell cannot be read', async () => {
+  await get('/');
+  const shell = await site.publishShell({ edition: '2' });
+  await site.promote(shell);
+  rmSync(join(site.folder, 'data/ledger/releases/shell', shell.version, 'release.json'));
+  const { statusCode, body } = await get('/');
+  expect(statusCode).toBe(200);
+  expect(compositionIn(body).shell).toBe(site.shell.version);
+});

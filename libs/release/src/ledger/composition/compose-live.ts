@@ -1,0 +1,10 @@
+import type { Composition } from '../../release.ts';
+import type { Ledger, Live } from '../ledger.ts';
+import { liveReleases } from '../live-releases.ts';
+import { composeOrRefuse } from './compose.ts';
+
+/** Composes what is live, or would be. @throws Refusal naming everything that does not match */
+export async function composeLive(ledger: Ledger, live: Live): Promise<Composition> {
+  const { shell, remotes } = await liveReleases(ledger, live);
+  return composeOrRefuse(remotes, shell);
+}

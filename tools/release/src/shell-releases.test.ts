@@ -1,0 +1,92 @@
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { folderStore, openLedger } from '@livree/release/ledger';
+import type { RemotePlan, ShellPlan } from '@livree/release/testing';
+import { run, type Workplace } from './command-line.ts';
+import { newest, plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
+
+let root: string;
+let place: Workplace;
+let sources: PlantedWorkplace['sources'];
+
+const dist = (id: string) => join(root, id);
+const release = (...args: string[]) => run(place, args);
+
+async function published(plan: RemotePlan): Promise<void> {
+  sources.remotes[plan.id] = plan;
+  await release('publish', plan.id);
+}
+
+async function shellPublished(plan: ShellPlan): Promise<string> {
+  sources.shell = plan;
+  await release('publish', 'shell');
+  return newest(place, 'shell');
+}
+
+afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'livree-release-'));
+  ({ place, sources } = await plantWorkplace(root, folderStore(join(root, 'ledger'))));
+});
+
+it('the shell is published, made live and taken back like a remote, and stands in status and list', async () => {
+  const first = await newest(place, 'shell');
+  const second = await shellPublished({ edition: '2' });
+  expect(existsSync(join(root, 'ledger/releases/shell', second, 'browser/shell.e2.js.br'))).toBe(true);
+  expect(existsSync(join(root, 'ledger/releases/shell', second, 'server/index.mjs'))).toBe(true);
+  expect(await release('promote', 'shell')).toEqual([`shell@${second} is now live`]);
+  expect(await release('status')).toEqual([expect.stringContaining(`shell@${second}  errors: 0`)]);
+  expect(await release('rollback', 'shell')).toEqual([`shell@${first} is live again`]);
+  expect((await release('list', 'shell')).map((line) => line.endsWith('  live'))).toEqual([true, false]);
+  await expect(release('retire', 'shell')).rejects.toThrow('the shell cannot be taken offline');
+});
+
+it('a shell is refused when its server files are not what its release.json says', async () => {
+  const untouched = place;
+  place = {
+    ...place,
+    build: async (id) =>
+      untouched.build(id).then(() => appendFileSync(join(dist(id), 'server/index.mjs'), ' ')),
+  };
+  sources.shell = { edition: 'altered' };
+  await expect(release('publish', 'shell')).rejects.toThrow('server/index.mjs of shell@');
+});
+
+it('a shell is not made live when a live remote does not fit it, unless that is promoted with it', async () => {
+  await published({ id: 'booking', contract: 1 });
+  await release('promote', 'booking');
+  await shellPublished({ contracts: [2] });
+  await expect(release('promote', 'shell')).rejects.toThrow('speaks contract 1, but the shell runs 2');
+  await published({ id: 'booking', contract: 2 });
+  await release('promote', 'shell', 'booking');
+  await expect(release('rollback', 'shell')).rejects.toThrow('speaks contract 2, but the shell runs 1');
+});
+
+it('the shell that is live decides what remotes may be promoted, whatever shell was built since', async () => {
+  sources.shell = { provides: { react: '20.0.0' } };
+  await place.build('shell');
+  await published({ id: 'booking', shared: { react: '20.0.0' } });
+  await expect(release('promote', 'booking')).rejects.toThrow(
+    'needs react 20.0.0, but the shell provides none',
+  );
+  await release('publish', 'shell');
+  expect(await release('promote', 'shell', 'booking')).toHaveLength(2);
+});
+
+it('a shell is needed by every composition', async () => {
+  place = { ...place, ledger: openLedger(folderStore(join(root, 'empty'))) };
+  await expect(published({ id: 'booking' })).rejects.toThrow('no shell is published');
+  await release('publish', 'booking', '--unchecked');
+  await expect(release('promote', 'booking')).rejects.toThrow('no shell is live');
+});
+
+it('seed takes a new build of the shell live, and leaves one alone that was rolled back', async () => {
+  sources.shell = { edition: '2' };
+  await place.build('shell');
+  place = { ...place, builds: () => ({ shell: dist('shell') }) };
+  expect(await release('seed')).toEqual([expect.stringMatching(/^now live: shell@\w+$/)]);
+  await release('rollback', 'shell');
+  expect(await release('seed')).toEqual(['the ledger is up to date']);
+});

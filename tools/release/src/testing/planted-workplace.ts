@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { openLedger, type Store } from '@livree/release/ledger';
+import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livree/release/testing';
+import { run, type Workplace } from '../command-line.ts';
+
+export interface PlantedWorkplace {
+  readonly place: Workplace;
+  /** What the next build of a remote, or of the shell, makes. */
+  readonly sources: { readonly remotes: Record<string, RemotePlan>; shell: ShellPlan };
+  readonly announced: string[];
+  /** Whose checks have run. */
+  readonly checked: string[];
+}
+
+/** A workplace whose builds are planted in folders of `root`. Its shell is published and live. */
+export async function plantWorkplace(root: string, store: Store): Promise<PlantedWorkplace> {
+  const dist = (id: string) => join(root, id);
+  const sources: PlantedWorkplace['sources'] = { remotes: {}, shell: {} };
+  const announced: string[] = [];
+  const checked: string[] = [];
+  let minutes = 0;
+  const place: Workplace = {
+    ledger: openLedger(store),
+    build: async (id) => {
+      if (id === 'shell') plantShell(dist(id), sources.shell);
+      else plantRemote(dist(id), sources.remotes[id] ?? { id });
+    },
+    check: async (id) => void checked.push(id),
+    distOf: dist,
+    builds: () => Object.fromEntries(Object.keys(sources.remotes).map((id) => [id, dist(id)])),
+    counters: async () => undefined,
+    now: () => new Date(Date.UTC(2027, 0, 1, 0, minutes++)),
+    announce: (line) => void announced.push(line),
+  };
+  await run(place, ['publish', 'shell']);
+  await run(place, ['promote', 'shell']);
+  checked.length = 0;
+  return { place, sources, announced, checked };
+}
+
+/** The version of a remote, or of the shell, that was published last. */
+export async function newest(place: Workplace, id: string): Promise<string> {
+  const [last] = (await run(place, ['list', id])).slice(-1);
+  return last?.split(/[@ ]/)[1] ?? '';
+}
