@@ -16,7 +16,7 @@ describe('every call of the contracts', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  test('that demands a session answers 401 without one', async () => {
+  test('answers 401 without a session if it requires one', async () => {
     for (const route of allRoutes.filter(({ auth }) => auth !== 'public')) {
       const url = `/api${route.path.replace(/\{\w+\}/g, '1')}`;
       const response = await api().app.inject({ method: route.method, url });
@@ -25,7 +25,7 @@ describe('every call of the contracts', () => {
     }
   });
 
-  test('says in OpenAPI what it does, with an example of what is sent and of what is answered', async () => {
+  test('is described in OpenAPI, with an example of its request and its answer', async () => {
     const { paths } = (await get('/backend/public/api/openapi.json')).json();
     for (const { id, method, path, status = 200, produces, body, multipart } of allRoutes) {
       const operation = paths[path][method.toLowerCase()];
@@ -60,7 +60,7 @@ describe('the description', () => {
     [{ LIVREE_DEMONSTRATION: 'on', LIVREE_API_DESCRIPTION: 'off' }, 404],
     [{ LIVREE_DEMONSTRATION: 'off' }, 404],
     [{ LIVREE_DEMONSTRATION: 'off', LIVREE_API_DESCRIPTION: 'on' }, 200],
-  ])('in production is there where the configuration allows it: %o', async (env, status) => {
+  ])('is public in production if the configuration allows it: %o', async (env, status) => {
     const site = await openTestApi({ NODE_ENV: 'production', ...env });
     expect((await site.app.inject({ url: '/api/openapi.json' })).statusCode).toBe(status);
     await site.close();
@@ -126,7 +126,7 @@ describe('bodies', () => {
 });
 
 describe('answers', () => {
-  test('speak the language of the caller, French to all others', async () => {
+  test('use the caller’s language, or French', async () => {
     const message = async (accept: string) =>
       (await get('/api/nothing', { 'accept-language': accept })).json().message;
     expect(await message('de-DE,de;q=0.9,en;q=0.8')).toBe('Nicht gefunden');
@@ -134,7 +134,7 @@ describe('answers', () => {
     expect(await message('zz')).toBe('Ressource non trouvée');
   });
 
-  test('carry security headers and a request id', async () => {
+  test('have security headers and a request id', async () => {
     const { headers } = await get('/api/contact', { 'x-request-id': 'journey-12345' });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -147,7 +147,7 @@ describe('answers', () => {
     );
   });
 
-  test('say whether the process and its database are well', async () => {
+  test('report whether the process and its database work', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
   });

@@ -26,7 +26,7 @@ import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 type Register = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-/** Those that need nothing of another domain but what it exports. */
+/** Domains that need nothing from others except their exports. */
 const alone: readonly Register[] = [
   identity,
   fleet,
@@ -48,7 +48,7 @@ async function registerDomains(app: FastifyInstance, deps: Deps): Promise<void> 
   await settings(app, deps, (customerId) => exportSavedCards(payments, customerId));
 }
 
-/** The whole API on what it is given, not yet listening. */
+/** Builds the whole API from its dependencies; it does not listen yet. */
 export async function buildApp(deps: Deps, telemetry?: Telemetry): Promise<FastifyInstance> {
   const { config, db, log } = deps;
   const app = await createServer({ log, rateLimitScale: config.rateLimitScale });

@@ -8,7 +8,7 @@ const secret = 'x'.repeat(32);
 const read = (env: Record<string, string>) => readConfig({ LIVREE_QUOTE_SECRET: secret, ...env });
 
 describe('the environment', () => {
-  test('needs nothing', () => {
+  test('requires no variable', () => {
     expect(read({})).toMatchObject({
       port: 4201,
       holdMinutes: 15,
@@ -27,7 +27,7 @@ describe('the environment', () => {
     });
   });
 
-  test('adds the operator’s countries to those served', () => {
+  test('adds the operator’s countries to the served ones', () => {
     const { countries, servedCountries } = read({ LIVREE_COUNTRIES: 'fr,dz' });
     expect(countries).toEqual(['fr', 'dz']);
     expect(servedCountries).toEqual(['fr', 'dz', 'ch', 'be', 'de', 'it', 'es', 'gb']);
@@ -65,7 +65,7 @@ describe('the environment', () => {
     expect(() => read({ [name]: value })).toThrow(sentence);
   });
 
-  test('names everything that is wrong at once', () => {
+  test('reports all errors at once', () => {
     expect(() => read({ PORT: 'x', LIVREE_DEMONSTRATION: 'yes' })).toThrow(
       new ConfigError(
         'PORT must be a whole number from 0 to 65535 (it is "x").\nLIVREE_DEMONSTRATION must be on or off (it is "yes").',
@@ -73,7 +73,7 @@ describe('the environment', () => {
     );
   });
 
-  test('never repeats a secret in its complaint', () => {
+  test('never repeats a secret in an error', () => {
     expect(() => readConfig({ LIVREE_QUOTE_SECRET: 'too short' })).toThrow(
       /^LIVREE_QUOTE_SECRET must have at least 32 characters\.$/,
     );
@@ -88,7 +88,7 @@ describe('the environment', () => {
       { LIVREE_OPERATOR_EMAIL: 'boss@livree.example', LIVREE_OPERATOR_PASSWORD: 'short secret'.slice(0, 11) },
       'LIVREE_OPERATOR_PASSWORD must have at least 12 characters.',
     ],
-  ])('wants the operator whole, and never repeats the password', (env, sentence) => {
+  ])('requires the operator’s account as a whole, and never repeats the password', (env, sentence) => {
     expect(() => read(env)).toThrow(new ConfigError(sentence));
   });
 
@@ -115,7 +115,7 @@ describe('the environment', () => {
       { ...paypal, PAYPAL_ENVIRONMENT: 'production' },
       'PAYPAL_ENVIRONMENT must be sandbox or live (it is "production").',
     ],
-  ])('wants a payment provider whole, and never repeats its secrets', (env, sentence) => {
+  ])('requires a payment provider as a whole, and never repeats its secrets', (env, sentence) => {
     expect(() => read(env)).toThrow(new ConfigError(sentence));
   });
 
@@ -131,12 +131,12 @@ describe('the environment', () => {
       { card: 'stripe', wallet: 'paypal' },
     ],
     [{ LIVREE_SANDBOX_PAYMENTS: 'off' }, {}],
-  ])('lets real providers replace the sandbox unless told otherwise', (env, expected) => {
+  ])('lets real providers replace the sandbox by default', (env, expected) => {
     const taken = read(env).payments.methods.map(({ id, provider }) => [id, provider]);
     expect(Object.fromEntries(taken)).toEqual(expected);
   });
 
-  test('has Google when both its variables are set', () => {
+  test('turns Google on if both its variables are set', () => {
     expect(read({}).google).toBeUndefined();
     expect(read({ LIVREE_GOOGLE_CLIENT_ID: 'id', LIVREE_GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
       clientId: 'id',
@@ -148,7 +148,7 @@ describe('the environment', () => {
     );
   });
 
-  test('without a quote secret keeps one in the data folder', () => {
+  test('stores a quote secret in the data folder if none is set', () => {
     const folder = mkdtempSync(join(tmpdir(), 'livree-config-'));
     const first = readConfig({ LIVREE_DATA: folder }).quoteSecret;
     expect(first).toHaveLength(43);

@@ -38,8 +38,8 @@ function configOf(env: z.output<typeof settings>) {
   } as const;
 }
 
-/** What an operator can set, checked. Minutes, days and shares are in the unit that their name says. */
+/** The operator's settings, validated. Names state the units of minutes, days and shares. */
 export type Config = ReturnType<typeof configOf>;
 
-/** Reads the environment. @throws ConfigError with one sentence for each variable that makes no sense */
+/** Reads the environment. @throws ConfigError with one sentence for each invalid variable */
 export const readConfig = (env: Environment): Config => configOf(readEnvironment(settings, env));

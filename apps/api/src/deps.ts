@@ -7,7 +7,7 @@ import type { Jobs } from './platform/jobs/index.ts';
 import type { Mail } from './platform/mail/index.ts';
 import type { Storage } from './platform/storage/index.ts';
 
-/** What every domain is given: the outside world behind ports. */
+/** The dependencies of every domain: the outside world behind ports. */
 export type Deps = {
   readonly db: Connection;
   readonly clock: Clock;

@@ -46,7 +46,7 @@ function googleOf(env: Variables) {
   return given && { clientId: given[0], clientSecret: given[1], issuer: env.LIVREE_GOOGLE_ISSUER };
 }
 
-/** @throws ConfigError for half an operator or half a client */
+/** @throws ConfigError if the operator or the Google client is incomplete */
 export const accountsOf = (env: Variables) => ({
   google: googleOf(env),
   /** The account that every start creates or updates. */

@@ -22,7 +22,7 @@ const minutesOfDay = rules.wholeNumber(0, 1440);
 const hours = rules.wholeNumber(0, 720);
 const policy = defaultCancellationPolicy;
 
-/** What may be booked, for how long a quote and a hold last, and what a cancellation gives back. */
+/** What can be booked, how long a quote and a hold last, and what a cancellation refunds. */
 export const bookingSettings = {
   LIVREE_COUNTRIES: setting(countries, 'fr', {
     about: 'where places are suggested and rides start or end, besides ch, be, de, it, es and gb',
@@ -66,7 +66,7 @@ export const bookingSettings = {
 const schema = z.object(bookingSettings);
 type Variables = z.output<typeof schema>;
 
-/** Countries a ride may start or end in, whatever the operator adds. */
+/** Countries in which a ride can start or end, besides the operator's own. */
 const servedCountries = ['fr', 'ch', 'be', 'de', 'it', 'es', 'gb'];
 
 const policyOf = (env: Variables): CancellationPolicy =>
@@ -78,9 +78,9 @@ const policyOf = (env: Variables): CancellationPolicy =>
   });
 
 export const bookingOf = (env: Variables & { readonly LIVREE_DATA: string }) => ({
-  /** Where places are suggested by default. */
+  /** The countries for suggestions by default. */
   countries: env.LIVREE_COUNTRIES,
-  /** Where a ride may start or end. */
+  /** The countries in which a ride can start or end. */
   servedCountries: [...new Set([...env.LIVREE_COUNTRIES, ...servedCountries])],
   timeZone: env.LIVREE_TIMEZONE,
   quoteSecret: env.LIVREE_QUOTE_SECRET ?? keptSecret(env.LIVREE_DATA, 'quote-secret'),

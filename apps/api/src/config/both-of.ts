@@ -1,6 +1,6 @@
 import { ConfigError } from '@livree/server/environment';
 
-/** Two texts that only make sense together. @throws ConfigError when one of them is missing */
+/** Two variables that must be set together. @throws ConfigError if one is missing */
 export function bothOf<const First extends string, const Second extends string>(
   env: { readonly [Name in First | Second]?: string | undefined },
   first: First,

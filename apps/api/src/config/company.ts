@@ -50,7 +50,7 @@ export const companyOf = (env: z.output<typeof schema>) => ({
     address: env.LIVREE_BRAND_ADDRESS,
     isDemonstration: env.LIVREE_DEMONSTRATION,
   },
-  /** The company as the legal texts name it. */
+  /** The company's name in the legal texts. */
   company: {
     companyForm: env.LIVREE_COMPANY_FORM,
     registration: env.LIVREE_COMPANY_REGISTRATION,

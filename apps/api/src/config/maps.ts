@@ -25,7 +25,7 @@ export const mapsOf = ({
   LIVREE_GOOGLE_MAPS_URL: url,
   LIVREE_GOOGLE_MAPS_BROWSER_KEY: browserKey,
 }: z.output<typeof schema>) => ({
-  /** Null when the embedded maps answer alone. `url`: another server instead of Google's. */
+  /** Null if only the embedded maps answer. `url`: a server to use instead of Google's. */
   googleMaps: key === undefined ? null : { key, ...(url !== undefined && { url }) },
   /** The public key of Google's maps in the browser. */
   googleMapsKey: browserKey,

@@ -3,7 +3,7 @@ import { optionalSetting, rules, setting } from '@livree/server/environment';
 import { keptSecret } from '../platform/kept-secret.ts';
 import { bothOf } from './both-of.ts';
 
-/** How mails, text messages and push messages leave. */
+/** How mails, text messages and push messages are sent. */
 export const messageSettings = {
   LIVREE_SMTP_URL: optionalSetting(rules.url(/^smtps?$/, 'must be an smtp:// or smtps:// address'), {
     about: 'the mail server',
@@ -41,7 +41,7 @@ export const messageSettings = {
 const schema = z.object(messageSettings);
 type Variables = z.output<typeof schema>;
 
-/** @throws ConfigError for an address without its token */
+/** @throws ConfigError if an address has no token */
 function smsOf(env: Variables) {
   const given = bothOf(env, 'LIVREE_SMS_URL', 'LIVREE_SMS_TOKEN');
   return given && { url: given[0], token: given[1] };
@@ -51,11 +51,11 @@ function smsOf(env: Variables) {
 export const messagesOf = (env: Variables & { readonly LIVREE_DATA: string }) => ({
   smtpUrl: env.LIVREE_SMTP_URL,
   mailFrom: env.LIVREE_MAIL_FROM,
-  /** Opens the mailbox page; without it there is no such page. */
+  /** The key of the mailbox page; without it, the page does not exist. */
   mailboxKey: env.LIVREE_MAILBOX_KEY,
-  /** The service that sends text messages; without it they are on the mailbox page. */
+  /** The provider of text messages; without it, they appear on the mailbox page. */
   sms: smsOf(env),
-  /** The private key that push services know this site by. */
+  /** The private key that identifies this site to push services. */
   pushKey: env.LIVREE_PUSH_KEY ?? keptSecret(env.LIVREE_DATA, 'push-key'),
   /** A push service besides those of the browser vendors. */
   pushOrigin: env.LIVREE_PUSH_ORIGIN,

@@ -47,7 +47,7 @@ type Variables = z.output<typeof shape>;
 
 const modeOf = (key: string): string | undefined => /_(test|live)_/.exec(key)?.[1];
 
-/** @throws ConfigError when only some of a provider's variables are set */
+/** @throws ConfigError if only some of a provider's variables are set */
 function refuseHalf(env: Variables, names: readonly (keyof Variables)[]): void {
   const missing = names.filter((name) => env[name] === undefined);
   if (missing.length > 0 && missing.length < names.length) {
@@ -86,9 +86,9 @@ function paypalOf(env: Variables) {
 }
 
 /**
- * The providers of cards and wallets. While no real provider is configured, the sandbox is both; with `LIVREE_SANDBOX_PAYMENTS`
- * it also stands in for the missing one, or takes nothing at all.
- * @throws ConfigError for half a provider
+ * The providers of cards and wallets. Without a real provider, the sandbox is both. With `LIVREE_SANDBOX_PAYMENTS` it
+ * also replaces a missing one, or takes no payments at all.
+ * @throws ConfigError if a provider is incomplete
  */
 function providersOf(env: Variables) {
   const stripe = stripeOf(env);
@@ -102,14 +102,14 @@ function providersOf(env: Variables) {
   return {
     stripe,
     paypal,
-    /** The payment methods that are switched on. */
+    /** The payment methods in use. */
     methods: methods.flatMap(({ provider, ...method }) =>
       provider === undefined ? [] : [{ ...method, provider, isActive: true }],
     ),
   };
 }
 
-/** @throws ConfigError for half a provider */
+/** @throws ConfigError if a provider is incomplete */
 export const paymentsOf = (env: Variables) => ({
   payments: providersOf(env),
   /** How long a request waits for a payment provider. */

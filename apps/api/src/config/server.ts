@@ -10,7 +10,7 @@ import {
   sharedSettings,
 } from '@livree/server/environment';
 
-/** Where the API runs and how it is watched. */
+/** Where the API runs and how it is monitored. */
 export const serverSettings = {
   NODE_ENV: setting(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
@@ -48,7 +48,7 @@ export const serverSettings = {
 const schema = z.object(serverSettings);
 type Variables = z.output<typeof schema>;
 
-/** Whether jobs run in the serving process or in one of their own. @throws ConfigError */
+/** Whether jobs run in the serving process or in a separate one. @throws ConfigError */
 function workerOf({ LIVREE_WORKER: worker, DATABASE_URL: server }: Variables) {
   if (worker === 'separate' && server === undefined)
     throw new ConfigError(
@@ -64,7 +64,7 @@ export const serverOf = (env: Variables) => ({
   dataFolder: env.LIVREE_DATA,
   databaseUrl: env.DATABASE_URL,
   siteUrl: env.LIVREE_SITE_URL,
-  /** Where checkout frames are, when they have an origin of their own. */
+  /** The origin of checkout frames, if they have their own. */
   frameOrigin: env.LIVREE_FRAME_ORIGIN,
   rateLimitScale: env.LIVREE_RATE_LIMIT_SCALE,
   worker: workerOf(env),

@@ -25,7 +25,7 @@ export const storageSettings = {
 
 const schema = z.object(storageSettings);
 
-/** A bucket with its keys, or none. @throws ConfigError for half of it */
+/** A bucket with its keys, or none. @throws ConfigError if it is incomplete */
 function s3Of(env: z.output<typeof schema>) {
   const bucket = env.LIVREE_S3_BUCKET;
   const keys = bothOf(env, 'LIVREE_S3_ACCESS_KEY_ID', 'LIVREE_S3_SECRET_ACCESS_KEY');
@@ -39,6 +39,6 @@ function s3Of(env: z.output<typeof schema>) {
 
 /** @throws ConfigError */
 export const storageOf = (env: z.output<typeof schema>) => ({
-  /** Where files go instead of the data folder. */
+  /** The bucket that replaces the data folder. */
   s3: s3Of(env),
 });

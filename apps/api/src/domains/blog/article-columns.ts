@@ -2,7 +2,7 @@ import type { Language } from '@livree/contracts';
 import { searchVector } from './article-search.repository.ts';
 import { fold, readingTime, textOf } from './model/words.ts';
 
-/** What an article says, and what is derived from it. @param content cleaned HTML */
+/** The texts of an article, with the columns derived from them. @param content cleaned HTML */
 export function articleColumns(article: {
   readonly title: string;
   readonly excerpt: string;

@@ -6,7 +6,7 @@ import { slugOf } from './model/words.ts';
 
 const published = async () => (await articleFiles()).map(parseArticle);
 
-test('slugs, titles, tags and days are as readers expect them', async () => {
+test('slugs, titles, tags and days have the expected form', async () => {
   const articles = await published();
   const slugs = new Set(articles.map(({ slug }) => slug));
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
@@ -36,7 +36,7 @@ test.each<[string, Example]>([
   ['210,60', { pickup: `${saturday}T23:00` }],
   ['210', { pickup: `${tuesday}T10:00`, stops: 1, premium: true }],
   ['253', { pickup: `${tuesday}T10:00`, isReturn: true, isTracked: true }],
-])('the article on tariffs shows %s € where the simulator does', async (shown, example) => {
+])('the article on tariffs shows %s €, like the simulator', async (shown, example) => {
   const { pickup, stops = 0, premium = false, isReturn = false, isTracked = false } = example;
   const leg = { metres: 40_000, seconds: 48 * 60, stops };
   const { total } = price({
@@ -53,7 +53,7 @@ test.each<[string, Example]>([
 const elementsOf = (html: string) => [...html.matchAll(/<(\/?\w+)/g)].map(([, name]) => name);
 const targetsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, target]) => target);
 
-test('every translation says the same, element by element, and the services are told in every language', async () => {
+test('translations have the same elements, and articles about services exist in every language', async () => {
   const files = await articleFiles();
   for (const file of files) {
     const { content, category } = parseArticle(file);

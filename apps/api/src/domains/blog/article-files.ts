@@ -16,7 +16,7 @@ const frontMatter = z.strictObject({
   ...words,
   category: z.enum(['news', 'services', 'tips', 'events', 'luxury']),
   tags: z.string(),
-  /** The day it appears, at eight in the morning in UTC. */
+  /** The day of publication, at eight in the morning in UTC. */
   published: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   featured: z.optional(z.literal('yes')),
   /** The name of a picture of `@livree/imagery`. */
@@ -29,7 +29,7 @@ type TranslationLanguage = Exclude<Language, 'fr'>;
 
 export type ArticleFile = {
   readonly slug: string;
-  /** Of the article with its translations. */
+  /** The hash of the article with its translations. */
   readonly digest: string;
   readonly source: string;
   readonly translations: readonly { readonly language: TranslationLanguage; readonly source: string }[];
@@ -80,12 +80,12 @@ function partsOf(source: string): { fields: Record<string, string>; content: str
   return { fields: Object.fromEntries(fields), content: content.trim() };
 }
 
-/** @throws when the file has another shape, or names an unknown picture */
+/** @throws if the file has another format, or names an unknown picture */
 export function parseArticle({ slug, source }: Pick<ArticleFile, 'slug' | 'source'>) {
   const { fields, content } = partsOf(source);
   const { tags, published, featured, picture, ...rest } = z.parse(frontMatter, fields);
   const image = pictureNamed(picture)?.src;
-  if (image === undefined) throw new Error(`${slug}.html names the picture ${picture}, which does not exist`);
+  if (image === undefined) throw new Error(`${slug}.html uses the picture ${picture}, which does not exist`);
   return {
     ...rest,
     slug,
@@ -97,7 +97,7 @@ export function parseArticle({ slug, source }: Pick<ArticleFile, 'slug' | 'sourc
   };
 }
 
-/** The translation of an article. @throws when the file has another shape */
+/** The translation of an article. @throws if the file has another format */
 export function parseTranslation(source: string) {
   const { fields, content } = partsOf(source);
   return { ...z.parse(translatedMatter, fields), content };

@@ -65,7 +65,7 @@ function holding(builder: Builder, text: string, language: Language): Expression
   return builder.or([inFrench, translated]);
 }
 
-/** Published articles of a filter; an absent or empty part of it is no condition. */
+/** The published articles that match a filter; an absent or empty part of it is no condition. */
 export function publicArticles(filter: ArticleFilter, now: Date, language: Language = defaultLanguage) {
   return (builder: Builder): Expression<SqlBool> => {
     const { category, tag, withoutTag, text, isFeatured, anyOfTags } = filter;

@@ -13,8 +13,8 @@ const dictionaries: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Every word of the text, as the beginning of a word or as a form of it in a language. The words are letters and digits
- * alone, so nothing of the text is read as an operator. Null when it has none.
+ * Finds every word of the text, as the beginning of a word or as one of its forms in a language. The query contains
+ * only letters and digits, so no text becomes an operator. Null if the text has no word.
  */
 export function wordQuery(text: string, language: Language): RawBuilder<unknown> | null {
   const words = wordsOf(text).slice(0, mostWords);
@@ -26,7 +26,7 @@ export function wordQuery(text: string, language: Language): RawBuilder<unknown>
   return sql`(${sql.join(tests, sql` && `)})`;
 }
 
-/** What an article is found by; its title weighs most, its content least. */
+/** The search vector of an article; its title weighs most, its content least. */
 export function searchVector(
   language: Language,
   title: string,

@@ -7,7 +7,7 @@ type Searchable<Row> = Omit<Row, 'search'> & { readonly search: Expression<strin
 export type NewArticle = Searchable<Insertable<BlogArticleTable>>;
 export type ArticleChange = Partial<Searchable<Updateable<BlogArticleTable>>>;
 
-/** Adds the articles whose slug is free. Gives id and slug of those added. */
+/** Adds the articles whose slug is free. Returns the id and slug of each added one. */
 export function insertArticles(
   trx: Connection,
   articles: readonly NewArticle[],
@@ -20,7 +20,7 @@ export function insertArticles(
     .execute();
 }
 
-/** @returns whether there was such an article @throws a duplicate error when its new slug is another's */
+/** @returns whether the article exists @throws a duplicate error if another article has the new slug */
 export async function updateArticle(trx: Connection, id: number, change: ArticleChange): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('blog_articles')
@@ -35,7 +35,7 @@ export async function deleteArticle(trx: Connection, id: number): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** Slugs that are this one or this one with a number. */
+/** Slugs that equal this one, with or without a number. */
 export async function slugsLike(trx: Connection, slug: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('blog_articles')
@@ -58,7 +58,7 @@ async function tagIds(trx: Connection, names: readonly string[]): Promise<Readon
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Gives articles these tags in this order, and no others. */
+/** Replaces the tags of articles, in this order. */
 export async function replaceTags(
   trx: Connection,
   articles: readonly { readonly id: number; readonly tags: readonly string[] }[],

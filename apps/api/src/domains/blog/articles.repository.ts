@@ -34,7 +34,7 @@ const languagesSpoken = sql<string[]>`(
   select array['fr'] || coalesce(array_agg(said.language order by said.language), '{}')
   from blog_article_translations said where said.article_id = blog_articles.id)`;
 
-/** Articles with category and tags, without their content; in French what is not said in the language. */
+/** Articles with category and tags, without content; untranslated texts are in French. */
 function summaries(db: Connection, language: Language) {
   return db
     .selectFrom('blog_articles')
@@ -74,13 +74,13 @@ function orderColumn(by: ArticleOrder['by'], language: Language): RawBuilder<unk
     : sql`coalesce(own.sort_title, blog_articles.sort_title)`;
 }
 
-/** The best matches of a searched text come first when no order is asked. */
+/** Without a requested order, the best matches of a search come first. */
 function rankOf(filter: ArticleFilter, order: ArticleOrder | undefined, language: Language) {
   const query = order || !filter.text ? null : wordQuery(filter.text, language);
   return query && sql`ts_rank(coalesce(own.search, blog_articles.search), ${query})`;
 }
 
-/** One slice of the published articles of a filter, the newest first by default. */
+/** One slice of the published articles that match a filter, newest first by default. */
 export function articleSlice(
   db: Connection,
   filter: ArticleFilter,
@@ -131,7 +131,7 @@ export function anyArticle(db: Connection, id: number): Promise<ArticleRow | und
 
 export type ArticleState = 'draft' | 'scheduled' | 'published';
 
-/** Every article, or those of a state, the last edited first. */
+/** Every article, or those with a status, last edited first. */
 export async function managedPage(
   db: Connection,
   state: ArticleState | undefined,

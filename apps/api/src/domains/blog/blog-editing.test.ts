@@ -6,7 +6,7 @@ import { withTestApi } from '../../testing/test-api.ts';
 const api = withTestApi();
 const published = { slug: 'art-de-recevoir' };
 
-/** What came with the product stays; what a test has written goes. */
+/** Deletes what a test wrote; the product's own articles stay. */
 afterEach(async () => {
   const { db } = api().deps;
   const house = db.selectFrom('blog_house_articles').select('slug');
@@ -53,7 +53,7 @@ test('a draft is written, published, withdrawn and deleted', async () => {
   await expect(blog.remove({ params })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a moment to come schedules the article', async () => {
+test('a future time schedules the article', async () => {
   const blog = await operator();
   const params = { id: (await blog.create({ body: anArticle() })).data.id };
   const body = { publishedAt: '2026-06-10T08:00:00Z' };
@@ -69,7 +69,7 @@ test('a moment to come schedules the article', async () => {
   expect((await visitor().recent()).data[0]?.id).toBe(params.id);
 });
 
-test('hostile content is stored harmless', async () => {
+test('hostile content is stored in harmless form', async () => {
   const blog = await operator();
   const content = '<p onclick="x()">Bonjour<img src=x onerror=alert(1)></p><script>alert(1)</script>';
   const { data } = await blog.create({ body: anArticle({ content, title: '<b>Titre</b>' }) });
@@ -81,7 +81,7 @@ test('hostile content is stored harmless', async () => {
   expect(edited.data.content).toBe('ici');
 });
 
-test('an edit replaces text and tags; slug and publication stay', async () => {
+test('an edit replaces text and tags, and keeps slug and publication', async () => {
   const blog = await operator();
   const { data: draft } = await blog.create({ body: anArticle() });
   const params = { id: draft.id };
@@ -103,7 +103,7 @@ test('an edit replaces text and tags; slug and publication stay', async () => {
 describe('translations', () => {
   const german = { title: 'Der Sommer in Nizza', content: '<p>Die Promenade.<script>x()</script></p>' };
 
-  test('are written with the article, cleaned and found; an edit that leaves them out drops them', async () => {
+  test('are written with the article, cleaned and searchable; an edit that omits them deletes them', async () => {
     const blog = await operator();
     const { data: draft } = await blog.create({ body: anArticle({ translations: { de: german } }) });
     const stored = { title: german.title, excerpt: 'Die Promenade.', content: '<p>Die Promenade.</p>' };
@@ -130,7 +130,7 @@ describe('translations', () => {
     expect((await reader.read({ params })).data).toMatchObject({ title: 'L’été à Nice', language: 'fr' });
   });
 
-  test('without words are refused, and nothing is stored', async () => {
+  test('without words are refused', async () => {
     const blog = await operator();
     const empty = { ...german, content: '<script>x()</script>' };
     const refused = { status: 422, fieldErrors: { 'translations.de.content': [expect.any(String)] } };
@@ -153,7 +153,7 @@ test('service category and service tag go together', async () => {
 });
 
 describe('slugs', () => {
-  test('are made unique from titles, also by writers at the same time', async () => {
+  test('are derived from titles and unique, even with concurrent writers', async () => {
     const blog = await operator();
     const made = await Promise.all(Array.from({ length: 4 }, () => blog.create({ body: anArticle() })));
     expect(made.map(({ data }) => data.slug).toSorted()).toEqual([
@@ -165,7 +165,7 @@ describe('slugs', () => {
     expect((await blog.create({ body: anArticle({ title: '???' }) })).data.slug).toBe('article');
   });
 
-  test('given by hand are refused when taken', async () => {
+  test('given by hand are refused if taken', async () => {
     const blog = await operator();
     const taken = { status: 422, fieldErrors: { slug: ["Cette adresse est déjà celle d'un autre article"] } };
     await expect(blog.create({ body: anArticle(published) })).rejects.toMatchObject(taken);
@@ -202,7 +202,7 @@ test.each([
   expect(Object.keys(response.json().errors)).toEqual([field]);
 });
 
-test('a moment that does not exist is refused', async () => {
+test('a time that does not exist is refused', async () => {
   const token = await operatorToken(api());
   const response = await api().app.inject({
     method: 'POST',
@@ -213,7 +213,7 @@ test('a moment that does not exist is refused', async () => {
   expect(response.statusCode).toBe(422);
 });
 
-test('customers write nothing', async () => {
+test('customers cannot write', async () => {
   const blog = api().client({ token: await api().signUp() }).blog;
   const { data } = await visitor().readBySlug({ params: published });
   const params = { id: data.id };

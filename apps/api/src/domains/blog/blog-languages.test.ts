@@ -12,7 +12,7 @@ test.each([
   ['en', 'A private chauffeur, by the hour or by the day', 'Livrée editorial team'],
   ['es', 'Un chófer privado, por horas o por días', 'Redacción de Livrée'],
   ['de', 'Ein Privatchauffeur, stundenweise oder für den ganzen Tag', 'Redaktion Livrée'],
-] as const)('an article is read in %s', async (language, title, author) => {
+] as const)('an article is available in %s', async (language, title, author) => {
   const { data } = await blog(language).readBySlug({ params: { slug } });
   expect(data.languages).toEqual(['fr', 'de', 'en', 'es']);
   expect(data).toMatchObject({ title, language, slug, author: { name: author } });
@@ -21,7 +21,7 @@ test.each([
   expect(data.content).not.toBe(french.content);
 });
 
-test('what is not translated is French, and says so', async () => {
+test('an untranslated article is in French, and says so', async () => {
   const { data } = await blog('de').readBySlug({ params: { slug: 'oran-et-constantine' } });
   expect(data).toMatchObject({
     language: 'fr',
@@ -39,7 +39,7 @@ test('categories and tags have their names in every language', async () => {
   expect(tags.find((tag) => tag.slug === 'bagages')?.name).toBe('luggage');
 });
 
-test('a search finds words of the reader’s language and of French, with their forms', async () => {
+test('a search finds words of the reader’s language and of French, in all forms', async () => {
   const found = async (language: 'en' | 'de' | 'fr', q: string) =>
     (await blog(language).search({ query: { q } })).data.items.map((article) => article.slug);
   expect(await found('en', 'chauffeurs cloakrooms')).toContain(slug);
@@ -49,7 +49,7 @@ test('a search finds words of the reader’s language and of French, with their 
   expect((await blog('en').search({ query: { q: 'cloakroom' } })).data.total).toBe(1);
 });
 
-test('an article that an operator writes anew loses translations of what it said before', async () => {
+test('an article rewritten by an operator loses its outdated translations', async () => {
   const editing = api().client({ token: await operatorToken(api()) }).blog;
   const { id } = (await blog().readBySlug({ params: { slug } })).data;
   await editing.edit({ params: { id }, body: { title: 'Autre', content: '<p>Autre texte</p>' } });

@@ -39,7 +39,7 @@ test.each<[string, ArticleFilter, ArticleOrder | undefined, RegExp]>([
   ['those by title', {}, byTitle, /blog_articles_by_title/],
   ['those that hold a word', { text: 'mot7' }, undefined, /blog_articles_by_words/],
   ['those near to another', { anyOfTags: [3] }, undefined, /blog_articles_by_date|blog_article_tags_by_tag/],
-])('%s are read through an index', async (_name, filter, order, index) => {
+])('%s use an index', async (_name, filter, order, index) => {
   const rows = await articleSlice(database.db, filter, order, { limit: 6, now }).explain();
   const plan = JSON.stringify(rows);
   expect(plan).toMatch(index);

@@ -23,7 +23,7 @@ test.each([
   expect((await search(text))[0]).toBe(slug);
 });
 
-test('every word counts, and the filters of the list hold', async () => {
+test('every word counts, and the filters of the list apply', async () => {
   expect(await search('électrique zzzzzz')).toEqual([]);
   expect(await search('transfert aéroport')).toContain('transfert-aeroport');
   expect(await search('transfert aéroport', { excludeTag: 'services' })).not.toContain('transfert-aeroport');
@@ -58,7 +58,7 @@ test.each([
   expect(response.json()).toMatchObject({ success: true });
 });
 
-test('without a text everything is listed, punctuation alone finds nothing', async () => {
+test('an empty text lists everything, punctuation alone finds nothing', async () => {
   api().clock.set('2026-11-21T12:00:00Z');
   const everything = (await api().client().blog.list()).data.total;
   expect((await api().client().blog.search()).data.total).toBe(everything);

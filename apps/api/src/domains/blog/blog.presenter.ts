@@ -4,7 +4,7 @@ import type { ArticleRow, ArticleState, SummaryRow } from './articles.repository
 
 const tagsSchema = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }));
 
-/** What visitors and operators see alike. */
+/** The fields that visitors and operators both see. */
 function presentCommon(row: SummaryRow) {
   const { category_name: name, category_slug: slug } = row;
   return {
@@ -47,7 +47,7 @@ export function presentManagedSummary(row: SummaryRow, now: Date): ManagedSummar
   };
 }
 
-/** @param said in other languages */
+/** @param said the translations */
 export function presentManaged(
   row: ArticleRow,
   said: readonly (Pick<ArticleRow, 'title' | 'excerpt' | 'content'> & { readonly language: string })[],

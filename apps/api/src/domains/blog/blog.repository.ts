@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@livree/contracts';
 import type { Connection } from '../../platform/db/index.ts';
 
-/** Categories with their number of published articles, named in a language. */
+/** Categories with their number of published articles, in a language. */
 export function categoriesWithCounts(db: Connection, now: Date, language: Language = defaultLanguage) {
   return db
     .selectFrom('blog_categories')
@@ -25,7 +25,7 @@ export function categoryById(db: Connection, id: number) {
   return db.selectFrom('blog_categories').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Tags of the published articles that do not bear the tag left out, the most used first. */
+/** Tags of published articles without the excluded tag, most used first. */
 export function tagsWithCounts(
   db: Connection,
   withoutTag: string,

@@ -25,7 +25,7 @@ export type BlogArticleTable = {
   updated_at: Date;
 };
 
-/** What an article says in a language other than French. */
+/** The texts of an article in another language than French. */
 export type BlogArticleTranslationTable = Pick<
   BlogArticleTable,
   'title' | 'excerpt' | 'content' | 'author_name' | 'reading_time' | 'sort_title' | 'search'
@@ -39,7 +39,7 @@ export type BlogTagTable = { id: Generated<number>; name: string; slug: string }
 
 export type BlogArticleTagTable = { article_id: number; tag_id: number; position: number };
 
-/** An article that comes with the product; without an article, an operator has taken it over or deleted it. */
+/** An article that comes with the product. It has no article id once an operator has taken it over or deleted it. */
 export type BlogHouseArticleTable = { slug: string; digest: string; article_id: number | null };
 
 export type BlogTables = {

@@ -57,7 +57,7 @@ test('a tag is found by its name, with or without accents, its slug or its id', 
   expect((await blog().byTag({ params: { tag: 'inconnu' } })).data.items).toEqual([]);
 });
 
-test('tags and their counts are those of the blog itself, the most used first', async () => {
+test('tags and their counts are those of the blog itself, most used first', async () => {
   api().clock.set(today);
   const { data } = await blog().tags();
   expect(slugs(data)).not.toContain('services');
@@ -80,7 +80,7 @@ test('categories count what their lists show', async () => {
   expect(slugs((await blog().categories()).data)).toContain('services');
 });
 
-test('an article of tomorrow is neither shown, found, counted nor related', async () => {
+test('a future article is neither listed, found, counted nor related', async () => {
   api().clock.set('2026-02-02T07:59:59Z');
   expect((await blog().list()).data.total).toBe(3);
   expect((await blog().categories()).data.map(({ blogsCount }) => blogsCount)).toEqual([0, 3, 0, 0, 0]);
@@ -109,7 +109,7 @@ test('an article is read by its slug and by its id', async () => {
   });
 });
 
-test('the newest are five unless told, and at most twenty', async () => {
+test('recent articles are five by default, and at most twenty', async () => {
   api().clock.set(today);
   const { data } = await blog().recent({ query: { excludeTag: 'services' } });
   expect(data).toHaveLength(5);
@@ -118,12 +118,12 @@ test('the newest are five unless told, and at most twenty', async () => {
   expect((await blog().recent({ query: { limit: 999 } })).data).toHaveLength(20);
 });
 
-test('what the operator puts forward is featured', async () => {
+test('articles that the operator features are featured', async () => {
   const { data } = await blog().featured({ query: { excludeTag: 'services' } });
   expect(slugs(data)).toContain('art-de-recevoir');
 });
 
-test('related articles share tags or category, and services stay among services', async () => {
+test('related articles share tags or category, and service articles relate only to each other', async () => {
   api().clock.set(today);
   const service = await blog().readBySlug({ params: { slug: 'transfert-aeroport' } });
   const services = await blog().related({ params: { id: service.data.id }, query: { limit: 20 } });
@@ -139,7 +139,7 @@ test('related articles share tags or category, and services stay among services'
   await expect(blog().related({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('by title, the alphabet is French', async () => {
+test('titles sort in French alphabetical order', async () => {
   api().clock.set(today);
   const { data } = await blog().list({ query: { sortBy: 'title', perPage: 100 } });
   const titles = data.items.map(({ title }) => title);

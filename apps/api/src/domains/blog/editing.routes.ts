@@ -10,7 +10,7 @@ import { translationsOf } from './translations.repository.ts';
 
 const usualPage = 15;
 
-/** What operators do with articles. */
+/** The calls with which operators edit articles. */
 export function editingRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
   const { manage, readManaged, create, edit, remove, publish, unpublish } = routes.blog;
   const { db, clock } = deps;

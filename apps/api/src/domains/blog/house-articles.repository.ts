@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/db/index.ts';
 
 export type HouseArticle = {
   readonly slug: string;
-  /** Of the file that it was last written from. */
+  /** The hash of the file that it was last written from. */
   readonly digest: string;
   readonly article_id: number | null;
 };
@@ -28,7 +28,7 @@ export async function rememberHouseArticles(
     .execute();
 }
 
-/** From now on the article belongs to the operator: newer releases do not change it. */
+/** Gives the article to the operator: newer releases no longer change it. */
 export async function takeOver(trx: Connection, articleId: number): Promise<void> {
   await trx
     .updateTable('blog_house_articles')

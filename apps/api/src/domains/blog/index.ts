@@ -5,7 +5,7 @@ import { readingRoutes } from './reading.routes.ts';
 
 export { seedBlog } from './seed.ts';
 
-/** The house's articles. */
+/** The articles of the blog. */
 export function register(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   editingRoutes(app, deps);

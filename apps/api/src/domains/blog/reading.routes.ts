@@ -22,7 +22,7 @@ type Listing = {
   readonly excludeTag?: string | undefined;
 };
 
-/** By date the newest come first, by title the alphabet does. */
+/** By date, newest first; by title, alphabetically. */
 function orderOf({ sortBy, sortOrder }: Listing): ArticleOrder | undefined {
   if (!sortBy && !sortOrder) return undefined;
   return { by: sortBy ?? 'published_at', direction: sortOrder ?? (sortBy === 'title' ? 'asc' : 'desc') };
@@ -68,7 +68,7 @@ function listRoutes(app: FastifyInstance, { db, clock }: Reading): void {
   );
 }
 
-/** Single articles, and what the lists are filtered by. */
+/** Single articles, and the filters of the lists. */
 export function readingRoutes(app: FastifyInstance, { db, clock }: Reading): void {
   const { categories, tags, read, readBySlug, related } = routes.blog;
   listRoutes(app, { db, clock });

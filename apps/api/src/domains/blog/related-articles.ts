@@ -13,7 +13,10 @@ const placed = (row: SummaryRow) => {
   return { summary, id: row.id, categoryId: row.category_id, tagIds: summary.tags.map(({ id }) => id) };
 };
 
-/** The nearest among the newest of the same category, the newest with a common tag and the newest of all; services stay among services. */
+/**
+ * The closest of the newest articles with the same category, with a common tag, and of all. Service articles relate
+ * only to each other.
+ */
 export async function relatedArticles(
   db: Connection,
   article: ArticleRow,

@@ -28,7 +28,7 @@ test('a second start writes nothing', async () => {
   expect(await rows()).toEqual(before.map((row) => (row.slug === slug ? { ...row, ...marked } : row)));
 });
 
-test('an article whose file has changed is written again under its id', async () => {
+test('an article with a changed file is rewritten under its id', async () => {
   const before = await rows();
   const { db } = api().deps;
   await db.updateTable('blog_house_articles').set({ digest: '' }).where('slug', '=', slug).execute();
@@ -44,7 +44,7 @@ test('an article whose file has changed is written again under its id', async ()
   expect(data.tags.map(({ name }) => name)).toEqual(['étiquette', 'affaires']);
 });
 
-test('what an operator has edited or deleted stays so, even when its file changes', async () => {
+test('articles edited or deleted by an operator stay so, even if their file changes', async () => {
   const blog = api().client({ token: await operatorToken(api()) }).blog;
   const [edited, deleted] = await Promise.all(
     [slug, 'chauffeur-prive'].map(
@@ -61,7 +61,7 @@ test('what an operator has edited or deleted stays so, even when its file change
   });
 });
 
-test('an article of the operator under the same slug is left alone', async () => {
+test('an operator’s article with the same slug stays unchanged', async () => {
   const { db } = api().deps;
   await db.deleteFrom('blog_house_articles').where('slug', '=', slug).execute();
   await db.updateTable('blog_articles').set({ title: 'Le mien' }).where('slug', '=', slug).execute();

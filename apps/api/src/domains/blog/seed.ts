@@ -14,8 +14,8 @@ import { nameTags, type NewTranslation, replaceTranslations } from './translatio
 type Brand = Config['brand'];
 
 /**
- * Adds the articles that come with the product and rewrites those whose file has changed. What an operator has
- * edited or deleted stays so, and what is as it was costs nothing.
+ * Adds the product's articles and rewrites those whose file has changed. Articles that an operator edited or deleted
+ * stay so. Unchanged articles cost nothing.
  */
 export async function seedBlog(trx: Connection, brand: Brand): Promise<void> {
   const known = new Map((await houseArticles(trx)).map((article) => [article.slug, article]));
@@ -53,7 +53,7 @@ function rowOf(file: ArticleFile, brand: Brand, categoryIds: ReadonlyMap<string,
   return { row, tags };
 }
 
-/** A slug that an operator has used is left to them. */
+/** A slug that an operator uses stays theirs. */
 async function add(
   trx: Connection,
   files: readonly ArticleFile[],
@@ -94,7 +94,7 @@ async function rewrite(
   return written;
 }
 
-/** Gives the articles just written what their files say in other languages. */
+/** Adds the translations in the files of the articles just written. */
 async function translate(
   trx: Connection,
   files: readonly ArticleFile[],

@@ -5,7 +5,7 @@ import { replaceTranslations } from './translations.repository.ts';
 
 type Prepared = Awaited<ReturnType<typeof prepareArticle>>['translations'];
 
-/** Gives an article these translations and no others: what is left out would say what it said before. */
+/** Replaces all translations of an article; one that is left out would be outdated. */
 export async function translateArticle(
   trx: Connection,
   id: number,

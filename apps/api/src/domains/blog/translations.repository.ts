@@ -6,7 +6,7 @@ export type NewTranslation = Omit<Insertable<BlogArticleTranslationTable>, 'sear
   readonly search: Expression<string>;
 };
 
-/** From now on the articles have these translations alone. */
+/** Replaces all translations of the articles. */
 export async function replaceTranslations(
   trx: Connection,
   articleIds: readonly number[],
@@ -33,7 +33,7 @@ export function translationsOf(db: Connection, articleId: number) {
     .execute();
 }
 
-/** Gives the tags that exist their names in other languages. @param names by slug, then by language */
+/** Translates existing tags. @param names by slug, then by language */
 export async function nameTags(
   trx: Connection,
   names: Readonly<Record<string, Readonly<Record<string, string>>>>,

@@ -19,7 +19,7 @@ type ContactTexts = {
   readonly back: string;
 };
 
-/** What the sender's copy says, and the page that answers a form sent without scripts. */
+/** The texts of the sender's copy, and of the page that answers a form without scripts. */
 export const contactTexts: Readonly<Record<Language, ContactTexts>> = {
   fr: {
     subjects: {

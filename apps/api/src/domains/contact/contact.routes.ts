@@ -5,7 +5,7 @@ import { AppError, fieldError, registerRoute } from '../../platform/http/index.t
 import { sendMessage } from './commands/send-message.ts';
 import { activeContacts, allContacts, type ContactRow, saveContact } from './contact.repository.ts';
 
-/** Enough for a family behind one address, too little to flood a mailbox. */
+/** Enough for a family behind one IP address, too few to flood a mailbox. */
 const messageLimit = { max: 5, seconds: 600 };
 
 const presentContact = ({ type, content, logo, is_active: isActive }: ContactRow): ContactEntry => ({
@@ -18,7 +18,7 @@ const presentContact = ({ type, content, logo, is_active: isActive }: ContactRow
 
 const written: ReadonlySet<ContactType> = new Set(['telephone', 'email', 'adresse', 'WhatsApp']);
 
-/** All entries, and a new content for one of them; a network is a web address. */
+/** The operator's calls: all entries, and new content for one; a network is a web address. */
 function operatorRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const { manage, save } = routes.contact;
   registerRoute(app, manage, async () => ({ data: (await allContacts(db)).map(presentContact) }));

@@ -10,7 +10,7 @@ export type ContactEntryTable = {
 
 export type ContactMessageTable = {
   id: Generated<number>;
-  /** Null when the sender was not signed in. */
+  /** Null if the sender was not signed in. */
   customer_id: number | null;
   name: string;
   email: string;

@@ -5,7 +5,7 @@ import { sweepMessagesJob } from './contact.jobs.ts';
 
 const api = withTestApi();
 
-test('entries are given by type, under the name asked for or its alias', async () => {
+test('entries are returned by type, under the requested name or its alias', async () => {
   const { data } = await api()
     .client()
     .contact.info({ query: { types: ['phone', 'email'] } });
@@ -17,7 +17,7 @@ test('entries are given by type, under the name asked for or its alias', async (
   expect(address.type).toBe('adresse');
 });
 
-test('all are listed, some are found by their text', async () => {
+test('all are listed, and a search finds them by their text', async () => {
   expect((await api().client().contact.list()).data.length).toBeGreaterThan(3);
   const found = await api()
     .client()
@@ -47,7 +47,7 @@ const letter = {
 const messages = () => api().deps.db.selectFrom('contact_messages').selectAll().execute();
 
 describe('a message to the operator', () => {
-  test('is kept as written, and mailed so that an answer goes to its sender', async () => {
+  test('is stored as written, and mailed so that a reply goes to its sender', async () => {
     const answer = await api().client().contact.send({ body: letter });
     expect(answer.message).toBe('Votre message a été envoyé avec succès');
     expect(await messages()).toMatchObject([
@@ -67,7 +67,7 @@ describe('a message to the operator', () => {
     expect(mailTo('zoe@example.org')?.text).toContain(`> ${letter.message}`);
   });
 
-  test('is copied to one address three times a day at most', async () => {
+  test('is copied to one address at most three times a day', async () => {
     for (const _ of Array.from({ length: 5 })) await api().client().contact.send({ body: letter });
     await api().jobs.drain();
     expect(api().mails.filter(({ to }) => to === 'zoe@example.org')).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('a message to the operator', () => {
     expect(api().mails.at(-1)?.subject).toBe('Ihre Nachricht an Livrée');
   });
 
-  test('of a signed-in customer is theirs', async () => {
+  test('of a signed-in customer belongs to them', async () => {
     const token = await api().signUp();
     await api().client({ token }).contact.send({ body: letter });
     const customer = await api().deps.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
@@ -117,7 +117,7 @@ describe('a message to the operator', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('from a program that fills the hidden field is answered alike, and dropped', async () => {
+  test('from a program that fills the hidden field gets the same answer, and is dropped', async () => {
     const answer = await api()
       .client({ language: 'de' })
       .contact.send({ body: { ...letter, website: 'https://spam.example' } });
@@ -126,7 +126,7 @@ describe('a message to the operator', () => {
     expect([...(await messages()), ...api().mails]).toEqual([]);
   });
 
-  test('is forgotten after three years', async () => {
+  test('is deleted after three years', async () => {
     await api().client().contact.send({ body: letter });
     const sweep = async () => {
       await api()
@@ -169,7 +169,7 @@ describe('a form sent without scripts', () => {
       payload: new URLSearchParams(typed).toString(),
     });
 
-  test('is kept, and answered by a page with what was written', async () => {
+  test('is stored, and answered by a page with the message', async () => {
     const page = await post({ ...letter, website: '' });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
@@ -178,7 +178,7 @@ describe('a form sent without scripts', () => {
     expect(await messages()).toMatchObject([{ email: 'zoe@example.org', language: 'de' }]);
   });
 
-  test('comes back with its faults and all that was typed, none of it as markup', async () => {
+  test('comes back with its errors and all typed values, none of them as markup', async () => {
     const page = await post({ ...letter, email: 'zoe', subject: '', message: '<b>"kurz' }, 'fr');
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('Veuillez entrer une adresse email valide');
@@ -207,7 +207,7 @@ describe('a form sent without scripts', () => {
 describe('an entry', () => {
   const operator = async () => api().client({ token: await operatorToken(api()) }).contact;
 
-  test('is written by the operator, shown once it is active', async () => {
+  test('is written by the operator, and shown once it is active', async () => {
     const contact = await operator();
     const body = { content: 'https://www.youtube.com/@livree', isActive: false };
     await contact.save({ params: { name: 'youtube' }, body });
@@ -230,7 +230,7 @@ describe('an entry', () => {
     await expect(contact.save({ params: { name: 'fax' }, body })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is out of a customer’s reach', async () => {
+  test('cannot be written by a customer', async () => {
     const token = await api().signUp();
     const body = { content: '+33 6', isActive: true };
     const { contact } = api().client({ token });

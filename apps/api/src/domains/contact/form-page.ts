@@ -3,7 +3,7 @@ import { escapeUTF8 } from 'entities/escape';
 import { barePage, say } from '../../platform/http/index.ts';
 import { contactTexts } from './contact-texts.ts';
 
-/** What a form without scripts held, by field. */
+/** The values of a form without scripts, by field. */
 export type TypedForm = Readonly<Record<string, string>>;
 
 export type FieldFaults = Readonly<Record<string, readonly TextKey[]>>;
@@ -15,13 +15,13 @@ const page = (language: Language, title: string, body: string) =>
     `<h1>${title}</h1>${body}<p><a href="/contact">${contactTexts[language].back}</a></p>`,
   );
 
-/** The message is on its way; what was written stands below. */
+/** The page after sending; it shows the message. */
 export function sentPage(language: Language, { message = '' }: TypedForm): string {
   const body = `<h2>${contactTexts[language].yours}</h2><blockquote>${escapeUTF8(message)}</blockquote>`;
   return page(language, say(language, 'contact.sent'), body);
 }
 
-/** The form again, with what was typed and what is wrong with it. @param reason said when no field is at fault */
+/** The form again, with the typed values and their errors. @param reason shown if no field has an error */
 export function refusedPage(
   language: Language,
   typed: TypedForm,

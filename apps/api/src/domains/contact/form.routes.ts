@@ -6,7 +6,7 @@ import { AppError, barePagePolicy, limited, readInput, refusalOf, say } from '..
 import { sendMessage } from './commands/send-message.ts';
 import { type FieldFaults, refusedPage, sentPage, type TypedForm } from './form-page.ts';
 
-/** As for the call that a page with scripts makes. */
+/** The same limit as for the call of a page with scripts. */
 const formLimit = { max: 5, seconds: 600 };
 
 const formQuery = z.object({ language: z.optional(languageSchema) });
@@ -32,7 +32,7 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
     .send(html);
 }
 
-/** The contact form of a browser without scripts: a page answers it, and a refusal keeps the typed values. */
+/** The contact form of a browser without scripts. A page answers it, and a refusal keeps the typed values. */
 export async function formRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,

@@ -12,7 +12,7 @@ import { messageById, removeMessagesBefore } from './messages.repository.ts';
 export { contactPersonalData } from './personal-data.ts';
 export { seedContacts } from './seed.ts';
 
-/** How the operator is reached. */
+/** The operator's contact entries, and messages to the operator. */
 export async function register(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, jobs, mail, clock, config } = deps;
   contactRoutes(app, deps);

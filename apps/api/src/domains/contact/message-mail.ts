@@ -3,7 +3,7 @@ import type { Message } from '../../platform/mail/index.ts';
 import { contactTexts } from './contact-texts.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-/** In the operator's French; an answer to it goes to the sender. @param to the operator's address */
+/** The mail to the operator, in French; a reply goes to the sender. @param to the operator's address */
 export function messageMail(row: MessageRow, to: string): Message {
   const sender = [
     `Nom : ${row.name}`,
@@ -20,7 +20,7 @@ export function messageMail(row: MessageRow, to: string): Message {
   };
 }
 
-/** What the sender keeps, in the language of the form; an answer to it goes to the operator. */
+/** The sender's copy, in the language of the form; a reply goes to the operator. */
 export function copyMail(
   { email, subject, message }: MessageRow,
   language: Language,

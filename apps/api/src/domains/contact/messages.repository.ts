@@ -18,7 +18,7 @@ export function messageById(db: Connection, id: number): Promise<MessageRow | un
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Ids of what came from an address since a moment. */
+/** The ids of messages from an address since a time. */
 export async function messagesFromSince(db: Connection, email: string, since: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('contact_messages')
@@ -29,7 +29,7 @@ export async function messagesFromSince(db: Connection, email: string, since: Da
   return rows.map(({ id }) => id);
 }
 
-/** In the order in which they were written. */
+/** In the order of writing. */
 export function messagesOfCustomer(db: Connection, customerId: number): Promise<MessageRow[]> {
   return db
     .selectFrom('contact_messages')

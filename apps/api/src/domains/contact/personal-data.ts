@@ -1,7 +1,10 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { messagesOfCustomer } from './messages.repository.ts';
 
-/** What a customer wrote to the operator while signed in: an address alone proves nobody. It goes with the account. */
+/**
+ * Messages that a customer sent while signed in; an address alone proves no identity. They are deleted with the
+ * account.
+ */
 export const contactPersonalData: PersonalData = {
   name: 'contact_messages',
   async exportPersonalData({ db }, { id }) {

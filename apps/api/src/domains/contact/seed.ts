@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { addMissingContacts } from './contact.repository.ts';
 
-/** The operator's own phone, address and e-mail, until they are edited. Social networks appear once configured. */
+/** Adds the operator's phone, address and e-mail, until they are edited. Social networks appear once configured. */
 export async function seedContacts(
   db: Connection,
   { phone, email, address }: Config['brand'],

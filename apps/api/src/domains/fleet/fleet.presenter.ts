@@ -32,7 +32,7 @@ export function presentVehicle(row: VehicleRow, language: Language): Vehicle {
   };
 }
 
-/** As much as a reservation shows of its vehicle. */
+/** The fields of a vehicle in a reservation. */
 export function presentVehicleSummary(
   row: VehicleRow,
   language: Language,

@@ -6,13 +6,13 @@ import type { VehicleTable } from './fleet.tables.ts';
 export type VehicleRow = Selectable<VehicleTable>;
 
 export type VehicleFilter = {
-  /** One type, or several separated by commas: some languages have one word for several types. */
+  /** One type, or several separated by commas, because some languages have one word for several types. */
   readonly type?: string | undefined;
   readonly make?: string | undefined;
   readonly model?: string | undefined;
   readonly class?: string | undefined;
   readonly text?: string | undefined;
-  /** Whose descriptions are searched beside the French ones. */
+  /** The language whose descriptions are searched besides the French ones. */
   readonly language: Language;
 };
 
@@ -94,14 +94,14 @@ export async function fleetFilters(db: Connection): Promise<{ types: string[]; m
   return { types: sorted(rows.map(({ type }) => type)), marques: sorted(rows.map(({ make }) => make)) };
 }
 
-/** Holds a vehicle for this transaction; undefined when there is none. */
+/** Locks a vehicle for this transaction; undefined if it does not exist. */
 export function lockVehicle(trx: Connection, id: number): Promise<{ id: number } | undefined> {
   return trx.selectFrom('vehicles').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export type VehicleImage = { readonly url: string; readonly isPrimary: boolean };
 
-/** What the gallery holds of a vehicle, in its order. */
+/** Copies a vehicle's pictures from the gallery, in their order. */
 export async function keepVehicleImages(
   trx: Connection,
   id: number,

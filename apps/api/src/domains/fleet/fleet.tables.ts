@@ -1,7 +1,7 @@
 import type { VehicleClass } from '@livree/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Read parsed by the driver, written as JSON text. */
+/** The driver reads it parsed; it is written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
 
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
@@ -16,7 +16,7 @@ export type VehicleTable = {
   hourly_price_cents: number | null;
   seats: number;
   luggage_capacity: number;
-  /** `numeric`: text when read. */
+  /** `numeric`: read as text. */
   rating: ColumnType<string, number, number>;
   transmission: string;
   engine_type: string;
@@ -25,9 +25,9 @@ export type VehicleTable = {
   power: string;
   equipment: Json;
   images: Json;
-  /** What is said of it in other languages, by language. */
+  /** Its texts in other languages, by language. */
   translations: DefaultedJson;
-  /** What its maker calls it in other languages, to be searched. */
+  /** Its maker's names in other languages, for searching. */
   other_names: Generated<string>;
   is_active: Generated<boolean>;
   created_at: Date;

@@ -30,7 +30,7 @@ describe('the demonstration fleet', () => {
     expect(price('Mercedes Classe V')).toEqual(euros(20_000));
   });
 
-  test('is shown by our illustrations, those of an older release too; an operator’s pictures stay', async () => {
+  test('has our illustrations, renewed from older releases; an operator’s pictures stay', async () => {
     const { db } = api().deps;
     const show = (id: number, url: string) =>
       db
@@ -58,7 +58,7 @@ describe('in another language', () => {
         .fleet.list({ query: { perPage: 50 } })
     ).data.items;
 
-  test('a vehicle is called and told as it is there; its wire values stay', async () => {
+  test('a vehicle has the names and texts of that language; its wire values stay', async () => {
     const vans = (await Promise.all(languages.map(fleetIn))).map((fleet) => fleet.find(({ id }) => id === 3));
     expect(vans.map((van) => van?.name)).toEqual([
       'Mercedes Classe V',
@@ -73,7 +73,7 @@ describe('in another language', () => {
   });
 
   test.each(['en', 'es', 'de'] as const)(
-    'nothing of the demonstration fleet is left in French in %s',
+    'nothing of the demonstration fleet stays French in %s',
     async (language) => {
       const [french, other] = [await fleetIn('fr'), await fleetIn(language)];
       const sameInBoth = new Set(['Diesel', '2.0 diesel', '3.0 diesel']);
@@ -97,7 +97,7 @@ describe('in another language', () => {
     },
   );
 
-  test('a vehicle that nobody translated is told in French, and marked so', async () => {
+  test('an untranslated vehicle is described in French, and marked so', async () => {
     const { db } = api().deps;
     const set = (translations: unknown) =>
       db
@@ -112,7 +112,7 @@ describe('in another language', () => {
     expect((await fleetIn('de')).find(({ id }) => id === 1)).toMatchObject({ language: 'de' });
   });
 
-  test('vehicles are found by what they are called and told there', async () => {
+  test('vehicles are found by their names and texts in that language', async () => {
     const found = async (language: Language, q: string) =>
       (await api().client({ language }).fleet.search({ query: { q } })).data.items.map(({ id }) => id);
     expect(await found('de', 'V-Klasse')).toEqual([3]);
@@ -123,7 +123,7 @@ describe('in another language', () => {
 });
 
 describe('the catalogue', () => {
-  test('is paged by twelve, and says how many there are', async () => {
+  test('has twelve vehicles per page, and says how many there are', async () => {
     const first = await api().client().fleet.list();
     expect(first.data).toMatchObject({ page: 1, perPage: 12, pageCount: 2, total: 15 });
     const second = await api()
@@ -145,7 +145,7 @@ describe('the catalogue', () => {
     expect(new Set(makes.data.items.map(({ make }) => make))).toEqual(new Set(['Mercedes']));
   });
 
-  test('is searched by words in any order; signs of patterns are searched as themselves', async () => {
+  test('is searched by words in any order; pattern characters are plain text', async () => {
     const names = async (q: string) =>
       (await api().client().fleet.search({ query: { q } })).data.items.map(({ name }) => name);
     expect(await names('classe mercedes s')).toContain('Mercedes Classe S');
@@ -153,7 +153,7 @@ describe('the catalogue', () => {
     expect(await names("' or 1=1 --")).toEqual([]);
   });
 
-  test('of one type is searched within it, and empty for a type that is not there', async () => {
+  test('of one type is searched within it, and empty for an unknown type', async () => {
     const { fleet } = api().client();
     const found = await fleet.byType({ params: { type: 'suv' }, query: { q: 'audi' } });
     expect(found.data.items.map(({ name }) => name)).toEqual(['Audi Q7']);
@@ -174,7 +174,7 @@ describe('the catalogue', () => {
     expect((await api().app.inject({ url: `/api/vehicules?${query}` })).statusCode).toBe(status);
   });
 
-  test('searches no more words than one may mean, and answers at once', async () => {
+  test('limits the number of search words, and answers at once', async () => {
     const started = performance.now();
     const q = '%_ '.repeat(66);
     const { data } = await api().client().fleet.search({ query: { q } });
@@ -202,7 +202,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('gives one vehicle by id, with the wire names of old', async () => {
+  test('returns one vehicle by id, with its old wire names', async () => {
     const { body } = await api().app.inject({ url: '/backend/public/api/vehicules/1' });
     expect(JSON.parse(body).data).toMatchObject({
       id: 1,
@@ -229,7 +229,7 @@ describe('the catalogue', () => {
 
 class Undo extends Error {}
 
-/** Runs on a fleet as large as asked, which is gone afterwards. */
+/** Runs with a fleet of the given size, which is deleted afterwards. */
 async function inFleetOf<Result>(
   size: number,
   db: Connection,

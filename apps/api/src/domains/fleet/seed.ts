@@ -9,7 +9,7 @@ const newestDay = Date.UTC(2026, 5, 1);
 const day = 86_400_000;
 const transmission = 'Automatique';
 
-/** Adds the demonstration fleet where it is missing; what an operator has changed since stays. */
+/** Adds the missing vehicles of the demonstration fleet; an operator's changes stay. */
 export async function seedFleet(db: Connection): Promise<void> {
   const rows = demoFleet.map(rowOf);
   await db
@@ -45,7 +45,7 @@ function rowOf(vehicle: DemoVehicle) {
 const illustrationsOf = ({ id, type }: Pick<DemoVehicle, 'id' | 'type'>): VehicleImage[] =>
   demoPictures(id, type).map((url, index) => ({ url, isPrimary: index === 0 }));
 
-/** Gives vehicles the illustrations of today: those of yesterday are served no more. What an operator shows stays. */
+/** Renews the illustrations of vehicles, because earlier ones are no longer served. An operator's pictures stay. */
 async function renewIllustrations(
   db: Connection,
   rows: readonly { readonly id: number; readonly images: string }[],
@@ -58,7 +58,10 @@ async function renewIllustrations(
       and (vehicles.images = '[]'::jsonb or vehicles.images -> 0 ->> 'url' like '/pictures/%')`.execute(db);
 }
 
-/** Gives vehicles that an older release added their other languages. Where an operator has written the French, it stays alone. */
+/**
+ * Adds the translations of vehicles that an older release created. A vehicle whose French text an operator wrote gets
+ * none.
+ */
 async function translate(db: Connection, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
   const today = JSON.stringify(rows);
   await sql`

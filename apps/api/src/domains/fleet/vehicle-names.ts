@@ -3,7 +3,7 @@ import { vehicleName } from '@livree/i18n';
 import type { Connection } from '../../platform/db/index.ts';
 import { vehiclesByIds } from './fleet.repository.ts';
 
-/** The names of vehicles by id in a language, on offer or not. */
+/** The names of vehicles by id in a language, active or not. */
 export async function vehicleNames(
   db: Connection,
   ids: readonly number[],

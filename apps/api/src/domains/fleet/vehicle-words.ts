@@ -11,7 +11,7 @@ const words = z.object({
   equipment: z.array(z.string()),
 });
 
-/** What is said of a vehicle in one language. */
+/** The texts of a vehicle in one language. */
 export type VehicleWords = z.output<typeof words>;
 
 const translations = z.partialRecord(z.enum(['en', 'es', 'de']), words);
@@ -21,7 +21,7 @@ export type VehicleTranslations = z.output<typeof translations>;
 
 const equipment = z.array(z.string());
 
-/** What is said of a vehicle in a language, or in French where it was not translated. */
+/** The texts of a vehicle in a language, or in French without a translation. */
 export function wordsIn(row: VehicleRow, language: Language): VehicleWords & { language: Language } {
   const own = language === 'fr' ? undefined : z.parse(translations, row.translations)[language];
   if (own) return { ...own, language };

@@ -9,7 +9,7 @@ export type ImageFilter = {
   readonly isPrimary?: boolean | undefined;
   readonly vehicleId?: number | undefined;
   readonly search?: string | undefined;
-  /** Vehicles whose names hold a searched word, for each word. */
+  /** The vehicles whose names contain a searched word, for each word. */
   readonly vehiclesNamed: (word: string) => readonly number[];
 };
 

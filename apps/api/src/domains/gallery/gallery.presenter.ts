@@ -3,7 +3,7 @@ import type { VehicleRow } from '../fleet/index.ts';
 import type { ImageRow } from './gallery-list.repository.ts';
 import { isIllustration } from './model/illustration.ts';
 
-/** Where a picture is read, below the site's address. */
+/** The path of a picture on this site. */
 export const readAt = (path: string): string => (isIllustration(path) ? path : `/storage/${path}`);
 
 export function presentGalleryVehicle({

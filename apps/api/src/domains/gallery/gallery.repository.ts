@@ -9,7 +9,10 @@ export type NewImage = {
   readonly createdAt: Date;
 };
 
-/** Adds a picture as the last of its vehicle; the first of all opens the gallery and is its primary one. Gives its id. */
+/**
+ * Adds a picture as the last one of its vehicle; the first of all creates the gallery and is its primary one. Returns
+ * its id.
+ */
 export async function addImage(trx: Connection, image: NewImage): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('gallery_images', 'id')) as id`.execute(trx);

@@ -11,7 +11,7 @@ const api = withTestApi();
 
 const red = { width: 64, height: 48, channels: 3, background: 'red' } as const;
 
-/** A photograph with the place where it was taken, followed by what does not belong in a picture. */
+/** A photograph with its location, followed by bytes that do not belong in a picture. */
 async function photo(): Promise<File> {
   const jpeg = await sharp({ create: red })
     .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -22,7 +22,7 @@ async function photo(): Promise<File> {
 
 const operator = async () => api().client({ token: await operatorToken(api()) });
 
-/** An operator and pictures of the first vehicle. */
+/** An operator, and pictures of the first vehicle. */
 async function gallery(count: number, vehicleId = 1) {
   const client = await operator();
   const ids: number[] = [];
@@ -35,7 +35,7 @@ async function gallery(count: number, vehicleId = 1) {
   return { client, ids, params: (index: number) => ({ id: ids[index] ?? 0 }) };
 }
 
-/** The statuses with which calls are refused; 0 for one that is not. */
+/** The statuses of refused calls; 0 for a call that succeeds. */
 async function refusals(calls: readonly Promise<unknown>[]): Promise<number[]> {
   const outcomes = await Promise.allSettled(calls);
   return outcomes.map((outcome) =>
@@ -48,7 +48,7 @@ const primaries = async (id = 1) =>
   (await ofVehicle(id)).filter(({ isPrimary }) => isPrimary).map((image) => image.id);
 
 describe('adding a picture', () => {
-  test('draws it anew: nothing is left of the file but its pixels', async () => {
+  test('re-encodes it: nothing remains of the file but its pixels', async () => {
     const client = await operator();
     const { message, data } = await client.gallery.add({
       body: { image: await photo(), vehicleId: 1, title: ' Sièges <b>arrière</b> ' },
@@ -70,7 +70,7 @@ describe('adding a picture', () => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
   });
 
-  test('keeps all of a large one, at most as large as a screen', async () => {
+  test('keeps all of a large one, limited to the size of a screen', async () => {
     const tall = sharp({ create: { ...red, width: 1500, height: 3000 } });
     const image = new File([new Uint8Array(await tall.png().toBuffer())], 'tall.png', { type: 'image/png' });
     const { data } = await (await operator()).gallery.add({ body: { image, vehicleId: 1 } });
@@ -78,7 +78,7 @@ describe('adding a picture', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 960, height: 1920 });
   });
 
-  test('gives the vehicle its pictures, in the catalogue too', async () => {
+  test('adds it to the vehicle, in the catalogue too', async () => {
     const { client, params } = await gallery(2);
     await client.gallery.setPrimary({ params: params(1) });
     const { data } = await api()
@@ -170,7 +170,7 @@ describe('the primary picture', () => {
     expect(await primaries()).toEqual([ids[0]]);
   });
 
-  test('cannot be missing or double in the database itself', async () => {
+  test('cannot be missing or double, even in the database', async () => {
     const { ids } = await gallery(2);
     await gallery(1, 2);
     const { db } = api().deps;
@@ -183,7 +183,7 @@ describe('the primary picture', () => {
     expect(await primaries()).toEqual([ids[0]]);
   });
 
-  test('is one after any mix of changes at the same moment', async () => {
+  test('exists once after any concurrent changes', async () => {
     const { client, ids } = await gallery(4);
     const [first = 0, ...others] = ids;
     await Promise.allSettled([
@@ -201,7 +201,7 @@ describe('the primary picture', () => {
 });
 
 describe('changing', () => {
-  test('replaces texts and the picture; its old file goes', async () => {
+  test('replaces texts and the picture, and removes the old file', async () => {
     const { client, params } = await gallery(1);
     const [before] = await ofVehicle();
     const { data } = await client.gallery.change({
@@ -215,7 +215,7 @@ describe('changing', () => {
     expect((await api().app.inject({ url: data.imageUrl })).statusCode).toBe(200);
   });
 
-  test('may be written as JSON', async () => {
+  test('accepts JSON', async () => {
     const { params } = await gallery(1);
     const response = await api().app.inject({
       method: 'PUT',
@@ -260,7 +260,7 @@ describe('changing', () => {
     expect(await ofVehicle()).toHaveLength(1);
   });
 
-  test('of a picture that is not there is 404', async () => {
+  test('a missing picture answers 404', async () => {
     const client = await operator();
     const params = { id: 999_999_999 };
     const statuses = await refusals([
@@ -291,7 +291,7 @@ describe('the illustrations of the demonstration', () => {
         .gallery.list({ query: { perPage: 50 } })
     ).data;
 
-  test('are shown once each, and marked as such; the catalogue carries them', async () => {
+  test('are shown once each, and marked as illustrations, in the catalogue too', async () => {
     await seed();
     const shown = await illustrations();
     expect(shown.map(({ imageUrl }) => pictureAt(imageUrl)?.src)).toEqual(
@@ -311,7 +311,7 @@ describe('the illustrations of the demonstration', () => {
     expect(await illustrations()).toEqual(shown);
   });
 
-  test('of an older release are renewed; one that was removed stays away', async () => {
+  test('of an older release are renewed; removed ones stay away', async () => {
     await seed();
     const [front, other] = await ofVehicle(3);
     await (await operator()).gallery.remove({ params: { id: other?.id ?? 0 } });
@@ -327,7 +327,7 @@ describe('the illustrations of the demonstration', () => {
     expect((await ofVehicle(3)).map(({ imageUrl }) => imageUrl)).toContain(front?.imageUrl);
   });
 
-  test('give way to the first photograph, for good', async () => {
+  test('disappear for good with the first photograph', async () => {
     await seed();
     const { ids } = await gallery(1);
     await seed();
@@ -360,7 +360,7 @@ describe('the list', () => {
       expect(await found({ query: { search } })).toEqual([]);
   });
 
-  test('has the wire names of old', async () => {
+  test('has its old wire names', async () => {
     await gallery(1);
     const { data, pagination } = (await api().app.inject({ url: '/backend/public/api/gallery/' })).json();
     expect(pagination).toEqual({ current_page: 1, last_page: 1, per_page: 20, total: 1 });

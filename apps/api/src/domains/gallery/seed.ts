@@ -7,7 +7,10 @@ import { isIllustration } from './model/illustration.ts';
 
 const drawnOn = new Date('2026-06-01T08:00:00Z');
 
-/** Shows the illustrations of today where no operator shows photographs; what an operator has left out stays out. */
+/**
+ * Shows the current illustrations of vehicles without photographs; an illustration that an operator removed stays
+ * away.
+ */
 export async function seedGallery(db: Connection): Promise<void> {
   for (const { vehicleId, images } of demoGallery) {
     const shown = await imagesOfVehicle(db, vehicleId);

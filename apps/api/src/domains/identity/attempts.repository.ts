@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { Pace } from './model/pace.ts';
 
-/** After so long without an attempt all is forgotten. */
+/** After this time without an attempt, the count starts again. */
 const memorySeconds = 3600;
 
 const seconds = (count: number) => sql`make_interval(secs => ${count}::integer)`;
 
-/** How long the next one waits: not at all, then twice as long each time. */
+/** The wait before the next attempt: none at first, then doubling each time. */
 const waitAfter = (attempts: RawBuilder<number>, { free, firstSeconds, mostSeconds }: Pace) =>
   sql`make_interval(secs => case when ${attempts} < ${free}::integer then 0
     else least(${mostSeconds}::integer, ${firstSeconds}::integer * power(2, least(${attempts} - ${free}::integer, 20))) end)`;
 
-/** Counts an attempt and lets it through, in one step: of any number at once no more pass than may. */
+/** Counts an attempt and allows it, in one statement, so that concurrent attempts cannot exceed the limit. */
 export async function takeAttempt(db: Connection, key: string, pace: Pace, now: Date): Promise<boolean> {
   const one = sql<number>`1`;
   const next = sql<number>`(case when attempts.last_at <= ${now}::timestamptz - ${seconds(memorySeconds)} then 1
@@ -27,13 +27,13 @@ export async function takeAttempt(db: Connection, key: string, pace: Pace, now: 
   return rows.length > 0;
 }
 
-/** When the next attempt is let through. */
+/** When the next attempt is allowed. */
 export async function attemptFreeAt(db: Connection, key: string): Promise<Date | undefined> {
   const row = await db.selectFrom('attempts').select('free_at').where('key', '=', key).executeTakeFirst();
   return row?.free_at;
 }
 
-/** Takes an attempt out of the count that was none. */
+/** Removes an attempt from the count if it was none. */
 export async function uncountAttempt(db: Connection, key: string): Promise<void> {
   await db
     .updateTable('attempts')

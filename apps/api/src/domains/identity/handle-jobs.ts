@@ -20,7 +20,7 @@ import { removeExpiredSessions } from './sessions.repository.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Says what runs the jobs of this domain. */
+/** Registers the handlers of this domain's jobs. */
 export function handleJobs(deps: Deps): void {
   const { db, jobs, mail, clock, config } = deps;
   jobs.handle(knownAddressMailJob, async ({ email }) => {

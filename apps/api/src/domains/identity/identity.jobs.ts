@@ -2,9 +2,9 @@ import { z } from '@livree/contracts/schema';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { accountChanges } from './mails/account-changed-mail.ts';
 
-/** Tells the owner of an account that someone tried to register their address. */
+/** Informs the owner of an account that someone tried to register their address. */
 export const knownAddressMailJob = defineJob('identity.known-address-mail', z.object({ email: z.string() }));
-/** Sends a reset link if the address has an account; the person who asks cannot see whether it does. */
+/** Sends a reset link if the address has an account; the requester cannot see whether it does. */
 export const passwordResetMailJob = defineJob(
   'identity.password-reset-mail',
   z.object({ email: z.string() }),

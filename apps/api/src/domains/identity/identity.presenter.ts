@@ -1,7 +1,7 @@
 import type { User } from '@livree/contracts';
 import type { UserRow } from './identity.repository.ts';
 
-/** What a person may know of their own account. */
+/** The fields of an account for its holder. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

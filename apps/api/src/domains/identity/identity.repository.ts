@@ -4,7 +4,7 @@ import type { UserTable } from './identity.tables.ts';
 
 export type UserRow = Selectable<UserTable>;
 
-/** @returns undefined when the address is taken */
+/** @returns undefined if the address is taken */
 export function addUser(db: Connection, user: Insertable<UserTable>): Promise<UserRow | undefined> {
   return db
     .insertInto('users')
@@ -26,7 +26,7 @@ export function usersByIds(db: Connection, ids: readonly number[]): Promise<User
   return db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Customers with accounts made before a moment, by their number, those after one. */
+/** Customers with accounts created before a time, by number, starting after a number. */
 export async function customerIdsAfter(
   db: Connection,
   after: number,

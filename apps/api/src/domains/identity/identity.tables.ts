@@ -29,7 +29,7 @@ export type SessionTable = {
   expires_at: Date;
   last_seen_at: Date;
   created_at: Date;
-  /** How the browser of the last use names itself, and its network as `networkOf` gives it. */
+  /** The browser of the last use as it identified itself, and its network from `networkOf`. */
   user_agent: Generated<string | null>;
   network: Generated<string | null>;
 };

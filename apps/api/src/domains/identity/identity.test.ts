@@ -14,7 +14,7 @@ const registration = {
 const login = { email: 'claire@example.org', password: 'un vrai secret 42' };
 
 describe('registration', () => {
-  test('creates a customer who is signed in at once', async () => {
+  test('creates a customer and signs them in', async () => {
     const { data, message } = await api().client().identity.register({ body: registration });
     expect(message).toBe('Inscription réussie');
     const me = await api().client({ token: data.token }).identity.me();
@@ -25,13 +25,13 @@ describe('registration', () => {
     });
   });
 
-  test('answers the booking flow with token and user at the top level', async () => {
+  test('returns token and user at the top level for the booking flow', async () => {
     const answer = await api().client().identity.registerWhileBooking({ body: registration });
     expect(answer.user.email).toBe('claire@example.org');
     await expect(api().client({ token: answer.token }).identity.me()).resolves.toBeTruthy();
   });
 
-  test('keeps neither password nor token in clear', async () => {
+  test('stores neither password nor token in plain text', async () => {
     const { data } = await api().client().identity.register({ body: registration });
     const user = await api().deps.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     const session = await api().deps.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
@@ -39,7 +39,7 @@ describe('registration', () => {
     expect(JSON.stringify(session)).not.toContain(data.token);
   });
 
-  test('of a known address changes nothing, says so by field, and tells its owner', async () => {
+  test('of a known address changes nothing, returns a field error, and informs its owner', async () => {
     await api().client().identity.register({ body: registration });
     const again = { ...registration, password: 'intrus 12345 x', passwordConfirmation: 'intrus 12345 x' };
     await expect(api().client().identity.register({ body: again })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('registration', () => {
     await expect(api().client().identity.login({ body: login })).resolves.toBeTruthy();
   });
 
-  test('of one address has one winner among forty at the same moment, through either door', async () => {
+  test('of one address succeeds once in forty concurrent attempts, through either call', async () => {
     const { register, registerWhileBooking } = api().client().identity;
     const tries = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>
@@ -104,7 +104,7 @@ describe('registration', () => {
     });
   });
 
-  test('refuses a confirmation that differs, and fields it does not know', async () => {
+  test('refuses a confirmation that differs, and unknown fields', async () => {
     const different = { ...registration, passwordConfirmation: 'autre chose 42' };
     await expect(api().client().identity.register({ body: different })).rejects.toMatchObject({
       fieldErrors: { passwordConfirmation: ['Les mots de passe ne correspondent pas'] },
@@ -133,7 +133,7 @@ describe('log-in', () => {
     expect(data.token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('answers a wrong password and an unknown address alike', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     await api().signUp();
     const failure = {
       status: 401,
@@ -171,7 +171,7 @@ describe('log-in', () => {
 });
 
 describe('a session', () => {
-  test('slides while it is used, and ends after its timeout', async () => {
+  test('is extended by use, and ends after its timeout', async () => {
     const token = await api().signUp();
     for (const _ of [1, 2, 3]) {
       api().clock.advance({ minutes: 29 });
@@ -192,7 +192,7 @@ describe('a session', () => {
     await expect(api().client({ token: data.token }).identity.me()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('ends after 90 days, however much it is used', async () => {
+  test('ends after 90 days, even if it is used', async () => {
     await api().signUp();
     const { data } = await api()
       .client()
@@ -208,7 +208,7 @@ describe('a session', () => {
     await expect(me()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('follows the timeout of its user at once, unless it is remembered', async () => {
+  test('follows a changed timeout at once, unless it is remembered', async () => {
     const token = await api().signUp();
     const { data } = await api()
       .client()
@@ -223,7 +223,7 @@ describe('a session', () => {
     await expect(api().client({ token: later }).identity.me()).resolves.toBeTruthy();
   });
 
-  test('is demanded: none at all, and a made-up one, are told apart', async () => {
+  test('is required: a missing one and an invalid one have different errors', async () => {
     await expect(api().client().identity.me()).rejects.toMatchObject({ status: 401, code: 'login_required' });
     const token = 'x'.repeat(43);
     await expect(api().client({ token }).identity.me()).rejects.toMatchObject({

@@ -42,7 +42,7 @@ export function register(app: FastifyInstance, deps: Deps): void {
   handleJobs(deps);
 }
 
-/** A sign-in asks Google up to three times in a row, and all of it has to fit in one request. */
+/** A sign-in makes up to three calls to Google, all within one request. */
 const callsOfSignIn = 3;
 
 function googleOf({ config, log }: Deps) {

@@ -12,7 +12,7 @@ const logIn = (password: string, address: string, cookie = '') =>
     headers: { 'x-forwarded-for': address, cookie },
   });
 
-test('over https no other host can have set the mark of a browser, and it counts as ever', async () => {
+test('over https no other host can set the device cookie, and the cookie still works', async () => {
   await api().signUp(email);
   const mark = String((await logIn('un vrai secret 42', '203.0.113.1')).headers['set-cookie']);
   expect(mark).toMatch(

@@ -12,7 +12,7 @@ export async function isKnownDevice(db: Connection, tokenHash: string, email: st
   return row !== undefined;
 }
 
-/** Gives a browser another mark, under which it goes on being known. */
+/** Replaces the device token of a known browser. */
 export async function renameDevice(db: Connection, from: string, to: string): Promise<void> {
   await db.updateTable('known_devices').set({ token_hash: to }).where('token_hash', '=', from).execute();
 }

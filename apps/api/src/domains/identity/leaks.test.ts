@@ -27,7 +27,7 @@ async function loggingApp() {
 
 const person = { email: 'claire@example.org', password: 'un vrai secret 42' };
 
-test('no log line holds a person, a password or a key, whether things go well or not', async () => {
+test('no log line contains a person, a password or a key, in success and in failure', async () => {
   const { app, lines } = await loggingApp();
   const send = async (url: string, payload: object) =>
     (await app.inject({ method: 'POST', url: `/api${url}`, payload })).json();

@@ -16,7 +16,7 @@ const logIn = (password: string, { address = '203.0.113.1', device, as = email }
     headers: { 'x-forwarded-for': address, ...(device === undefined ? {} : { cookie: device }) },
   });
 
-/** What a browser sends back of what it was given. */
+/** The cookie header of a browser after this answer. */
 const cookieOf = ({ headers }: Pick<LightMyRequestResponse, 'headers'>): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 
@@ -33,8 +33,8 @@ async function attack(attempts: number): Promise<number[]> {
 
 const limitedOf = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
 
-describe('eighty log-ins at once from eighty addresses on one account', () => {
-  test('are limited, and the right password among them is not let in through the race', async () => {
+describe('eighty concurrent logins from eighty addresses on one account', () => {
+  test('are limited, and the right password among them does not win by the race', async () => {
     await api().signUp(email);
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, index) => logIn(index === 60 ? right : wrong, stranger(index))),
@@ -44,21 +44,21 @@ describe('eighty log-ins at once from eighty addresses on one account', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(75);
   });
 
-  test('leave the owner in on a browser that signed in before, and keep everybody else waiting', async () => {
+  test('do not delay the owner in a known browser, but everybody else', async () => {
     await api().signUp(email);
     const device = cookieOf(await logIn(right));
     await attack(80);
     expect((await logIn(right, { address: '203.0.113.9' })).statusCode).toBe(429);
     const again = await logIn(right, { address: '203.0.113.9', device });
     expect(again.statusCode).toBe(200);
-    // Their own mistakes count on a browser of theirs, and no stranger's.
+    // In a known browser the owner's own mistakes count, but no stranger's.
     const typed = await Promise.all(
       Array.from({ length: 12 }, () => logIn(wrong, { device: cookieOf(again) })),
     );
     expect(limitedOf(typed.map(({ statusCode }) => statusCode))).toBe(7);
   });
 
-  test('leave the owner in after a reset by mail, however long they go on', async () => {
+  test('do not delay the owner after a reset by mail, however long they continue', async () => {
     await api().signUp(email);
     await attack(80);
     await api().client().identity.forgotPassword({ body: { email } });
@@ -76,8 +76,8 @@ describe('eighty log-ins at once from eighty addresses on one account', () => {
   });
 });
 
-describe('the wait before the next log-in', () => {
-  test('is said in words and in Retry-After, grows with every failure, and ends with the right password', async () => {
+describe('the wait before the next login', () => {
+  test('is in the message and in Retry-After, grows with every failure, and ends with the right password', async () => {
     await api().signUp(email);
     const waits: number[] = [];
     for (let index = 0; index < 5; index++) await logIn(wrong, stranger(index));
@@ -101,11 +101,11 @@ describe('the wait before the next log-in', () => {
     expect((await logIn(right, stranger(4))).statusCode).toBe(200);
   });
 
-  test('holds for an account that does not exist just as well', async () => {
+  test('applies to an unknown account too', async () => {
     expect(limitedOf(await attack(20))).toBe(15);
   });
 
-  test('grows for one address over all accounts; sign-ins that succeed do not count', async () => {
+  test('grows for one address over all accounts; successful logins do not count', async () => {
     await api().signUp(email);
     const address = '203.0.113.50';
     for (let index = 0; index < 30; index++) expect((await logIn(right, { address })).statusCode).toBe(200);
@@ -123,8 +123,8 @@ describe('the wait before the next log-in', () => {
   });
 });
 
-describe('the mark of a browser that signed in', () => {
-  test('is kept from scripts, names nobody, and is good for its own account alone', async () => {
+describe('the device cookie', () => {
+  test('is hidden from scripts, identifies nobody, and works for its own account only', async () => {
     await api().signUp(email);
     await api().signUp('paul@example.org');
     const answer = await logIn(right, { as: 'paul@example.org' });

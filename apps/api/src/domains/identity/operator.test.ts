@@ -11,7 +11,7 @@ const logIn = (password: string) =>
     .client()
     .identity.login({ body: { email: account.email, password } });
 
-test('the configured operator can log in, and stays signed in when the API starts again', async () => {
+test('the configured operator can log in, and stays signed in after a restart', async () => {
   await ensureOperator(api().deps, account);
   const { data } = await logIn(account.password);
   expect(data.user.role).toBe('operator');
@@ -28,14 +28,14 @@ test('another configured password ends the sessions of the old one', async () =>
   expect((await logIn('un autre secret du patron')).data.user.role).toBe('operator');
 });
 
-test('whoever registered the operator’s address before loses the account', async () => {
+test('a customer who registered the operator’s address earlier loses the account', async () => {
   const token = await api().signUp(account.email);
   await ensureOperator(api().deps, account);
   await expect(api().client({ token }).identity.me()).rejects.toMatchObject({ status: 401 });
   await expect(logIn('un vrai secret 42')).rejects.toMatchObject({ status: 401 });
 });
 
-test('a password that is guessed first is refused without being repeated', async () => {
+test('a password that is easy to guess is refused without being repeated', async () => {
   const refused = ensureOperator(api().deps, { ...account, password: '111111111111' });
   await expect(refused).rejects.toThrow(
     'LIVREE_OPERATOR_PASSWORD is among the first to be guessed: choose another.',

@@ -9,7 +9,7 @@ const email = 'claire@example.org';
 const password = 'sept vagues bleues';
 const oldPassword = 'un vrai secret 42';
 
-/** Asks for a mail and gives the link in it. */
+/** Requests a mail and returns its link. */
 async function askForLink(address = email): Promise<URL> {
   await api()
     .client()
@@ -36,7 +36,7 @@ const logIn = (secret: string) =>
 const invalid = { status: 422, code: 'identity.reset_link_invalid' };
 
 describe('a forgotten password', () => {
-  test('is replaced with the link of the mail, which says how long it is good', async () => {
+  test('is replaced with the link of the mail, which states its expiry', async () => {
     await api().signUp(email);
     const link = await askForLink();
     expect(link.origin + link.pathname).toBe('http://localhost:4200/reset-password');
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     await expect(logIn(oldPassword)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('ends every session, remembered ones too, and its owner is told', async () => {
+  test('ends every session, remembered ones too, and informs its owner', async () => {
     const token = await api().signUp(email);
     const { data } = await api()
       .client()
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect(api().mails.at(-1)).toMatchObject({ to: email, subject: 'Votre mot de passe a changé' });
   });
 
-  test('gives an account without a password its first one', async () => {
+  test('can be set for an account without one', async () => {
     await api().signUp(email);
     await api().deps.db.updateTable('users').set({ password_hash: null }).execute();
     await expect(logIn(oldPassword)).rejects.toMatchObject({ status: 401 });
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link', () => {
-  test('can be asked whether it is good, without being used, and without saying who has an account', async () => {
+  test('can be checked without being used, and without revealing who has an account', async () => {
     await api().signUp(email);
     const token = tokenOf(await askForLink());
     const check = (body: { email: string; token: string }) =>
@@ -96,7 +96,7 @@ describe('a link', () => {
     await expect(check({ email, token })).rejects.toMatchObject(invalid);
   });
 
-  test('dies in an hour for who asks about it too', async () => {
+  test('expires after an hour for the check too', async () => {
     await api().signUp(email);
     const token = tokenOf(await askForLink());
     api().clock.advance({ minutes: 61 });
@@ -105,7 +105,7 @@ describe('a link', () => {
     );
   });
 
-  test('has one winner when it is used forty times at the same moment', async () => {
+  test('works once in forty concurrent uses', async () => {
     await api().signUp(email);
     const token = tokenOf(await askForLink());
     const secrets = Array.from({ length: 40 }, (_, index) => `quarante vagues ${index}`);
@@ -121,7 +121,7 @@ describe('a link', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('is good once, also when it is used twice at the same moment', async () => {
+  test('works once, even if it is used twice at the same moment', async () => {
     await api().signUp(email);
     const token = tokenOf(await askForLink());
     const outcomes = await Promise.allSettled([reset(token), reset(token), reset(token)]);
@@ -129,7 +129,7 @@ describe('a link', () => {
     await expect(reset(token)).rejects.toMatchObject(invalid);
   });
 
-  test('is good for an hour', async () => {
+  test('expires after an hour', async () => {
     await api().signUp(email);
     const token = tokenOf(await askForLink());
     api().clock.advance({ minutes: 59 });
@@ -139,7 +139,7 @@ describe('a link', () => {
     await expect(reset(later)).rejects.toMatchObject(invalid);
   });
 
-  test('dies when a newer one is asked for', async () => {
+  test('expires when a newer one is requested', async () => {
     await api().signUp(email);
     const old = tokenOf(await askForLink());
     const newer = tokenOf(await askForLink());
@@ -147,7 +147,7 @@ describe('a link', () => {
     await expect(reset(newer)).resolves.toBeTruthy();
   });
 
-  test('is good for its own account only', async () => {
+  test('works for its own account only', async () => {
     await api().signUp(email);
     await api().signUp('other@example.org');
     const token = tokenOf(await askForLink('other@example.org'));
@@ -170,7 +170,7 @@ describe('a link', () => {
     await expect(reset(token)).resolves.toBeTruthy();
   });
 
-  test('is kept as a hash, and not in the queue of mails', async () => {
+  test('is stored as a hash, and not in the queue of mails', async () => {
     await api().signUp(email);
     const token = tokenOf(await askForLink());
     const rows = await api().deps.db.selectFrom('password_resets').selectAll().execute();
@@ -205,7 +205,7 @@ describe('an unknown address', () => {
     expect(ratio).toBeLessThan(2.5);
   });
 
-  test('of a closed account neither', async () => {
+  test('of a closed account gets no mail either', async () => {
     await api().signUp(email);
     await api().deps.db.updateTable('users').set({ is_active: false }).execute();
     await ask(email);
@@ -214,7 +214,7 @@ describe('an unknown address', () => {
   });
 });
 
-test('what is missing or malformed is told by field, at the top level', async () => {
+test('missing and malformed values are field errors at the top level', async () => {
   const send = (url: string, payload: object) => api().app.inject({ method: 'POST', url, payload });
   const empty = await send('/api/auth/reset-password', { password: 'court', password_confirmation: '' });
   expect(empty.statusCode).toBe(422);

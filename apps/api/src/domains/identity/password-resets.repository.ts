@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { PasswordResetTable } from './identity.tables.ts';
 
-/** Keeps the newest link of an account; an older one dies. */
+/** Stores the newest link of an account and invalidates an older one. */
 export async function keepReset(db: Connection, reset: Insertable<PasswordResetTable>): Promise<void> {
   await db
     .insertInto('password_resets')
@@ -11,7 +11,7 @@ export async function keepReset(db: Connection, reset: Insertable<PasswordResetT
     .execute();
 }
 
-/** Uses a link up. Whether it was good. */
+/** Uses up a link. Returns whether it was valid. */
 export async function takeReset(
   db: Connection,
   userId: number,
@@ -47,7 +47,7 @@ export async function isResetGood(
   return found !== undefined;
 }
 
-/** The link of an account, if there is one, dies. */
+/** Invalidates the link of an account, if there is one. */
 export async function removeReset(db: Connection, userId: number): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }

@@ -6,7 +6,7 @@ import type { SessionTable } from './identity.tables.ts';
 /** Nobody can read mail sent there. */
 const formerCustomerEmail = 'former-customer@account.invalid';
 
-/** The one account to which the records of deleted accounts belong. Nobody can sign in to it. */
+/** The account that owns the records of deleted accounts. Nobody can sign in to it. */
 export async function formerCustomerId(trx: Connection, now: Date): Promise<number> {
   const known = await userByEmail(trx, formerCustomerEmail);
   if (known) return known.id;
@@ -24,12 +24,12 @@ export async function formerCustomerId(trx: Connection, now: Date): Promise<numb
   return id;
 }
 
-/** Nothing that refers to the account can be added before the transaction ends. */
+/** Locks a user, so that nothing that refers to the account can be added before the transaction ends. */
 export function lockUser(trx: Connection, id: number): Promise<UserRow | undefined> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Removes the account with all that belongs to it. */
+/** Removes the account with everything that belongs to it. */
 export async function removeUser(trx: Connection, id: number): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -8,7 +8,7 @@ import { presentPasskey } from './passkeys/passkey.presenter.ts';
 import { passkeysOf } from './passkeys/passkeys.repository.ts';
 import { sessionsOf } from './personal-data.repository.ts';
 
-/** The account and its sessions, without password and tokens. All of it goes with the account. */
+/** The account and its sessions, without password and tokens. All of it is deleted with the account. */
 export const identityPersonalData: PersonalData = {
   name: 'account',
   async exportPersonalData({ db }, { id }) {

@@ -13,7 +13,7 @@ export async function addSession(db: Connection, session: Insertable<SessionTabl
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The session of a token with its user, while it lives and the account is active. */
+/** The session of a token with its user, if it has not expired and the account is active. */
 export function liveSession(db: Connection, tokenHash: string, now: Date): Promise<LiveSession | undefined> {
   return db
     .selectFrom('sessions')
@@ -36,7 +36,7 @@ export async function sessionOpenedAt(db: Connection, tokenHash: string): Promis
   return session?.created_at;
 }
 
-/** Notes a use of a session: when, where from, and how long it lives for it. */
+/** Stores a use of a session: its time, its origin, and the new expiry. */
 export async function prolongSession(
   db: Connection,
   tokenHash: string,
@@ -61,7 +61,7 @@ export function openSessionsOf(
     .execute();
 }
 
-/** Ends one session of a user. Gives whether there was one. */
+/** Ends one session of a user. Returns whether there was one. */
 export async function endSession(db: Connection, userId: number, id: number): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
@@ -75,7 +75,7 @@ export async function removeSession(db: Connection, tokenHash: string): Promise<
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a user, and gives how many. @param keep hash of the token whose session goes on */
+/** Ends all sessions of a user, and returns how many. @param keep hash of the token whose session stays open */
 export async function endSessions(
   db: Connection,
   userId: number,
@@ -89,7 +89,7 @@ export async function endSessions(
   return Number(ended.numDeletedRows);
 }
 
-/** Gives the open sessions of a user another timeout, but for remembered ones. */
+/** Changes the timeout of a user's open sessions, except remembered ones. */
 export async function retimeSessions(db: Connection, userId: number, minutes: number): Promise<void> {
   await db
     .updateTable('sessions')

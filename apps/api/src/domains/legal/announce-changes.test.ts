@@ -6,7 +6,7 @@ import { announceJob } from './legal.jobs.ts';
 
 const api = withTestApi();
 
-/** The quarter of an hour passes. */
+/** Runs the job that is due every quarter of an hour. */
 async function look({ deps, jobs }: TestApi): Promise<void> {
   await deps.db.transaction().execute((trx) => jobs.send(trx, announceJob, {}));
   await jobs.drain();
@@ -24,14 +24,14 @@ async function withPolicy(run: (later: TestApi) => Promise<void>): Promise<void>
   }
 }
 
-test('what customers find when they come is no change', async () => {
+test('the first version that customers see is not a change', async () => {
   await api().signUp();
   await look(api());
   await look(api());
   expect(api().mails).toEqual([]);
 });
 
-test('another policy is told to every customer once, however often it is looked at', async () => {
+test('another policy is announced to every customer once, however often the job runs', async () => {
   const emails = ['claire@example.org', 'zoe@example.org'];
   for (const email of emails) await api().signUp(email);
   await look(api());
@@ -47,7 +47,7 @@ test('another policy is told to every customer once, however often it is looked 
   });
 });
 
-test('a wording is told as soon as it is announced, in the customer’s language, and not again when it takes effect', async () => {
+test('a new edition is mailed when it is announced, in the customer’s language, and not again when it takes effect', async () => {
   await api().signUp();
   await api().deps.db.updateTable('users').set({ language: 'de' }).execute();
   const next = { effectiveFrom: '2026-07-10', announcedOn: '2026-06-03' };
@@ -67,7 +67,7 @@ test('a wording is told as soon as it is announced, in the customer’s language
   });
 });
 
-test('an account that is gone is told nothing', async () => {
+test('a deleted account gets no mail', async () => {
   await api().signUp();
   await look(api());
   await withPolicy(async (later) => {

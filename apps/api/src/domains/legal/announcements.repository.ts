@@ -2,8 +2,9 @@ import type { Connection } from '../../platform/db/index.ts';
 import type { LegalAnnouncementTable } from './legal.tables.ts';
 
 /**
- * Claims an announcement; only one of several concurrent callers gets it. The first version of a text is only recorded.
- * @returns whether customers knew of another version
+ * Claims an announcement; only one of several concurrent callers gets it. The first version of a text is only
+ * recorded.
+ * @returns whether customers knew another version
  */
 export async function takeAnnouncement(
   trx: Connection,
@@ -24,7 +25,7 @@ export async function takeAnnouncement(
   return taken !== undefined;
 }
 
-/** Marks these customers as informed. @returns those who were not yet */
+/** Marks these customers as informed. @returns those who had not been */
 export async function takeNotices(
   trx: Connection,
   userIds: readonly number[],

@@ -8,7 +8,10 @@ import type { Announcement } from './legal.jobs.ts';
 
 type Reader = { readonly name: string; readonly email: string; readonly language: Language };
 
-/** Tells a customer that a text changes, and where to read it. Contract owes it: there is no stopping it. */
+/**
+ * Informs a customer that a text changes, and where to read it. The contract requires this mail, so it has no
+ * unsubscribe link.
+ */
 export function changeMail(
   { document, version, appliesFrom }: Announcement,
   { name, email, language }: Reader,

@@ -11,7 +11,7 @@ import { legalRoutes } from './legal.routes.ts';
 
 export { currentTermsVersion, readTermsVersion } from './terms-version.ts';
 
-/** The texts that bind: terms, privacy, legal notice, accessibility. */
+/** The legal texts: terms, privacy, legal notice, accessibility. */
 export function register(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, mail, config } = deps;
   legalRoutes(app, deps);

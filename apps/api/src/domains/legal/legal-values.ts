@@ -4,7 +4,7 @@ import type { CancellationPolicy } from '@livree/pricing';
 import type { Config } from '../../config.ts';
 import { accessibilityRecord } from './accessibility-record.ts';
 
-/** What the places of the texts are filled with: the operator's details and the numbers that the site itself obeys. */
+/** The values of the texts' placeholders: the operator's details and the numbers that the site enforces. */
 export function legalValues(
   { brand, company, holdMinutes }: Config,
   policy: CancellationPolicy,

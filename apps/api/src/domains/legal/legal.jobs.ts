@@ -8,9 +8,9 @@ const announcement = {
   appliesFrom: z.string(),
 };
 
-/** Looks for texts that changed. */
+/** Looks for changed texts. */
 export const announceJob = defineJob('legal.announce', z.record(z.string(), z.never()));
-/** Tells the customers who come after a number, some at a time. */
+/** Informs the customers after a number, in batches. */
 export const tellCustomersJob = defineJob(
   'legal.tell-customers',
   z.object({ ...announcement, announcedAt: z.string(), after: z.int() }),

@@ -10,7 +10,7 @@ import { operatorsDay, readTermsVersion, versionOf } from './terms-version.ts';
 
 type Reading = Pick<Deps, 'config' | 'clock'>;
 
-/** The terms' version also says the cancellation policy that their places are filled with. */
+/** The terms' version contains the cancellation policy in their placeholders. */
 function chosen({ config, clock }: Reading, document: LegalDocument, version: string | undefined) {
   const day = operatorsDay(clock.now(), config.timeZone);
   const known = editionsOn(day, editions[document]);

@@ -8,7 +8,7 @@ import { editions } from './editions.ts';
 const api = withTestApi();
 
 describe.each(legalDocuments)('%s', (document) => {
-  test('says the same sections in every language, with every place filled', async () => {
+  test('has the same sections in every language, with every placeholder filled', async () => {
     const texts = await Promise.all(
       languages.map((language) => api().client({ language }).legal.read({ params: { document } })),
     );
@@ -22,7 +22,7 @@ describe.each(legalDocuments)('%s', (document) => {
     expect(JSON.stringify(texts)).not.toMatch(/\{[a-z]\w*\}/i);
   });
 
-  test('has the spaces that French signs need', async () => {
+  test('has the spaces of French punctuation', async () => {
     const { data } = await api().client().legal.read({ params: { document } });
     const said = data.sections.flatMap(({ title, blocks }) => [
       title,
@@ -31,7 +31,7 @@ describe.each(legalDocuments)('%s', (document) => {
     expect(said.filter((text) => frenchSpaces(text) !== text)).toEqual([]);
   });
 
-  test('announces each new wording long enough ahead', () => {
+  test('announces each new edition early enough', () => {
     const [, ...later] = editions[document];
     for (const { announcedOn, effectiveFrom } of later) {
       expect((Date.parse(effectiveFrom) - Date.parse(announcedOn)) / 86_400_000).toBeGreaterThanOrEqual(30);
@@ -53,7 +53,7 @@ const cancellation = async (of: typeof api, version?: string) => {
   return { version: data.version, text };
 };
 
-test('the terms say the operator’s policy, and an earlier policy under its own version', async () => {
+test('the terms contain the operator’s policy, and an earlier policy under its own version', async () => {
   const strict = await openTestApi({ LIVREE_SELF_CANCEL_HOURS: '72', LIVREE_PARTIAL_REFUND_PERCENT: '30' });
   try {
     const now = await cancellation(() => strict);
@@ -68,7 +68,7 @@ test('the terms say the operator’s policy, and an earlier policy under its own
   }
 });
 
-test.each([['1999-01-01'], ['2026-05-02.48-24-2-50']])('version %s never was', async (version) => {
+test.each([['1999-01-01'], ['2026-05-02.48-24-2-50']])('version %s never existed', async (version) => {
   await expect(cancellation(api, version)).rejects.toMatchObject({ status: 404 });
 });
 

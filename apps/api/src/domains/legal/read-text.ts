@@ -11,7 +11,7 @@ import { parseText } from './model/parse-text.ts';
 const source = (document: LegalDocument, edition: string, language: Language): string =>
   readFileSync(new URL(`./texts/${edition}/${document}.${language}.md`, import.meta.url), 'utf8');
 
-/** @throws Error when the text has a place that nothing fills */
+/** @throws Error if the text has a placeholder without a value */
 export function readText(
   document: LegalDocument,
   edition: string,
@@ -20,6 +20,6 @@ export function readText(
 ): LegalSection[] {
   const text = fillText(source(document, edition, language), values);
   const open = /\{\w+\}/.exec(text)?.[0];
-  if (open !== undefined) throw new Error(`nothing fills ${open} in ${document}.${language}`);
+  if (open !== undefined) throw new Error(`${document}.${language} has no value for ${open}`);
   return parseText(text);
 }

@@ -8,19 +8,19 @@ import { editionsOn } from './model/edition-on.ts';
 /** The operator's day, `2026-05-01`. */
 export const operatorsDay = (now: Date, timeZone: string): string => localTime(now, timeZone).slice(0, 10);
 
-/** What a wording's version is called: that of the terms also says the cancellation policy that it is filled with. */
+/** The name of an edition's version; that of the terms also contains the cancellation policy in its placeholders. */
 export const versionOf = (document: LegalDocument, edition: Edition, policy: CancellationPolicy): string =>
   document === 'terms' ? `${edition.effectiveFrom}.${policy.version}` : edition.effectiveFrom;
 
 type Asked = { readonly config: Config; readonly now: Date };
 
-/** The terms that count now: the wording's effective date and the cancellation policy that it is filled with. */
+/** The current version of the terms: the edition's effective date and the cancellation policy. */
 export function currentTermsVersion({ config, now }: Asked): string {
   const { current } = editionsOn(operatorsDay(now, config.timeZone), editions.terms);
   return versionOf('terms', current, config.cancellationPolicy);
 }
 
-/** Its two parts; undefined for a version that never was in force. */
+/** Both parts of a version; undefined if it never was in force. */
 export function readTermsVersion(
   version: string,
   { config, now }: Asked,

@@ -2,15 +2,15 @@ import type { DrawnPlace } from '@livree/contracts';
 import type { Bounds, LngLat, MapsProvider, Place, RouteEstimate } from '@livree/maps';
 import { boundsOf } from '@livree/maps/route-map';
 
-/** Where towns are named: what most screens show of a route, and of a place. */
+/** Where towns have names: the part of a route or place that most screens show. */
 const picture = { width: 640, height: 640, padding: 40 };
 const roundPlace = { ...picture, closest: 48_000 };
-/** The widest and the tallest shape that screens draw: roads go on to the edge of each. */
+/** The widest and the tallest drawing on screens: roads continue to the edge of each. */
 const shapes = [
   { width: 900, height: 320, padding: 56 },
   { width: 480, height: 900, padding: 56 },
 ];
-/** Metres over the narrower side in which screens show a place. */
+/** Metres over the narrower side of the drawing of a place. */
 const closest = 24_000;
 
 const pair = ([longitude, latitude]: LngLat): [number, number] => [longitude, latitude];

@@ -8,10 +8,10 @@ import { formatterFor } from '@livree/i18n';
 import { type LngLat, MapsError, type Place, type RouteEstimate, type Suggestion } from '@livree/maps';
 import type { Deps } from '../../deps.ts';
 
-/** A drive whose distance this server found out itself. */
+/** A drive whose distance this server computed. */
 export type DerivedRoute = { readonly places: readonly Place[]; readonly estimate: RouteEstimate };
 
-/** @throws MapsError `address_not_found`, `addresses_invalid` when several are, or `no_route` */
+/** @throws MapsError `address_not_found`, `addresses_invalid` for several, or `no_route` */
 export async function deriveRoute(
   { maps, config }: Pick<Deps, 'maps' | 'config'>,
   addresses: readonly string[],

@@ -11,7 +11,7 @@ const api = withTestApi({
 afterAll(() => google.close());
 beforeEach(() => {
   google.behave('well');
-  // What an earlier test failed on, or was told, is past.
+  // Expires the failures and cached answers of earlier tests.
   api().clock.advance({ days: testNumber++ });
   google.asked.splice(0);
 });
@@ -19,7 +19,7 @@ let testNumber = 1;
 
 const maps = () => api().client().maps;
 
-test('Google completes what is typed, and its suggestion resolves to its place', async () => {
+test('Google completes typed text, and its suggestion resolves to its place', async () => {
   const { data } = await maps().suggest({ query: { q: 'tour eiffel' } });
   expect(data).toMatchObject([{ id: 'google:ChIJ-eiffel_1', kind: 'landmark', country: 'fr' }]);
   const place = await maps().resolve({ query: { id: data[0]?.id ?? '' } });
@@ -33,14 +33,14 @@ test('Google completes what is typed, and its suggestion resolves to its place',
   expect(place.data.latitude).toBeCloseTo(48.858, 2);
 });
 
-test('an address says that Google knows its street, a position is named', async () => {
+test('an address has precision “street”, and a position gets a name', async () => {
   const { data } = await maps().resolve({ query: { address: '12 Rue de la République' } });
   expect(data).toMatchObject({ kind: 'address', precision: 'street', town: 'Lyon' });
   const here = await maps().reverse({ query: { latitude: 48.8584, longitude: 2.2945 } });
   expect(here.data.label).toContain('Anatole France');
 });
 
-test('a drive has the figures of the directions, which are no estimate', async () => {
+test('a drive has Google’s figures, which are not an estimate', async () => {
   const { data } = await maps().estimate({
     body: { departure: 'Tour Eiffel', destination: '12 Rue de la République' },
   });
@@ -55,19 +55,19 @@ test('a drive has the figures of the directions, which are no estimate', async (
   expect(data.basemap?.towns.length).toBeGreaterThan(0);
 });
 
-test('a place outside the served countries is not found, and not looked for elsewhere', async () => {
+test('a place outside the served countries is not found, and not searched for elsewhere', async () => {
   await expect(maps().resolve({ query: { address: 'New York' } })).rejects.toMatchObject({ status: 404 });
   await expect(maps().resolve({ query: { id: 'google:unknown' } })).rejects.toMatchObject({ status: 404 });
   await expect(maps().resolve({ query: { id: 'google:../x' } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('one question is asked once', async () => {
+test('the same question is asked once', async () => {
   await maps().suggest({ query: { q: 'tour eiffel' } });
   await maps().suggest({ query: { q: 'tour eiffel' } });
   expect(google.asked).toEqual(['/v1/places:autocomplete']);
 });
 
-test('one failure is tried again', async () => {
+test('one failure is retried', async () => {
   google.behave('down_once');
   const { data } = await maps().suggest({ query: { q: 'tour eiffel' } });
   expect(data[0]?.id).toBe('google:ChIJ-eiffel_1');
@@ -82,7 +82,7 @@ test.each<[Behaviour, string]>([
   ['garbled', 'UNKNOWN_ERROR'],
   ['denied', 'REQUEST_DENIED'],
 ])(
-  'while Google is %s the embedded maps answer, and say so; of a place that only Google knows %s is told',
+  'while Google is %s the embedded maps answer and say so; a place that only Google knows is %s',
   async (how, status) => {
     google.behave(how);
     const { data } = await maps().suggest({ query: { q: 'lyon' } });

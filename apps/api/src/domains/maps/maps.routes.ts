@@ -8,7 +8,10 @@ import { deriveRoute, presentPlace, presentRoute, presentSuggestion } from './de
 
 const suggestionCount = 6;
 
-/** Runs a call to the maps provider, its failures in our codes; `unavailable` is said when nobody could answer. */
+/**
+ * Runs a call to the maps provider and translates its failures to our codes; `unavailable` is the code if no provider
+ * could answer.
+ */
 async function withMaps<Result>(
   call: () => Promise<Result>,
   unavailable: ErrorCode = 'maps.geocoding_failed',
@@ -26,7 +29,7 @@ async function withMaps<Result>(
 
 type SuggestQuery = RouteRequest<typeof routes.maps.suggest>['query'];
 
-/** Which places come first, in the provider's terms. */
+/** The provider's options for places to list first. */
 function preferences({ first, near }: SuggestQuery): Pick<SuggestOptions, 'first' | 'near'> {
   const [latitude, longitude] = near?.split(',').map(Number) ?? [];
   return {

@@ -3,7 +3,7 @@ import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi();
 
-test('what is typed is completed, and a suggestion resolves to its place', async () => {
+test('typed text is completed, and a suggestion resolves to its place', async () => {
   const { data } = await api()
     .client()
     .maps.suggest({ query: { q: 'cdg' } });
@@ -16,7 +16,7 @@ test('what is typed is completed, and a suggestion resolves to its place', async
   expect(place.data.timeZone).toBe('Europe/Paris');
 });
 
-test('suggestions keep to the countries asked for, of those served', async () => {
+test('suggestions stay within the requested countries that are served', async () => {
   const countries = async (query: { q: string; countries?: string }) =>
     new Set((await api().client().maps.suggest({ query })).data.map(({ country }) => country));
   expect(await countries({ q: 'gen' })).not.toContain('ch');
@@ -24,7 +24,7 @@ test('suggestions keep to the countries asked for, of those served', async () =>
   expect(await countries({ q: 'alger', countries: 'dz' })).not.toContain('dz');
 });
 
-test('kinds asked for come first, and of equals the nearer one', async () => {
+test('requested kinds come first, and of equal matches the closer one', async () => {
   const suggest = async (query: { q: string; first?: string; near?: string }) =>
     (await api().client().maps.suggest({ query })).data;
   expect((await suggest({ q: 'lyon' }))[0]?.kind).toBe('town');
@@ -40,13 +40,13 @@ test.each([
   ['/api/places/map?address=x', 'address'],
   ['/api/places/reverse?latitude=91&longitude=2', 'latitude'],
   ['/api/places/reverse?latitude=48', 'longitude'],
-])('%s is a fault of %s', async (url, field) => {
+])('%s is an error of %s', async (url, field) => {
   const response = await api().app.inject({ url });
   expect(response.statusCode).toBe(422);
   expect(Object.keys(response.json().errors)).toEqual([field]);
 });
 
-test('a place says how exact it is', async () => {
+test('a place states its precision', async () => {
   const precision = async (address: string) =>
     (await api().client().maps.resolve({ query: { address } })).data.precision;
   expect(await precision('Gare du Nord, Paris')).toBe('point');
@@ -54,7 +54,7 @@ test('a place says how exact it is', async () => {
   expect(await precision('1 rue du Moulin, 23999 Petit Hameau')).toBe('approximate');
 });
 
-test('a drive over the sea is refused, one that is known says so', async () => {
+test('a drive over the sea is refused, and a known drive says that it is known', async () => {
   const drive = (departure: string, destination: string) =>
     api().client().maps.estimate({ body: { departure, destination } });
   await expect(drive('Ajaccio', 'Nice')).rejects.toMatchObject({ status: 422, code: 'maps.no_route' });
@@ -72,7 +72,7 @@ test('a drive has its distance, its duration in the language of the caller, and 
   expect(data.path.length).toBeGreaterThan(2);
 });
 
-test('an address has a map with what lies round it', async () => {
+test('an address has a map of its surroundings', async () => {
   const query = { address: '12 rue de la Démonstration, 75008 Paris' };
   const { place, basemap, attribution } = (await api().client().maps.placeMap({ query })).data;
   expect(place.town).toBe('Paris');
@@ -81,7 +81,7 @@ test('an address has a map with what lies round it', async () => {
   expect(attribution).not.toEqual([]);
 });
 
-test('an unknown address is named, an address too short is a fault of its field', async () => {
+test('the error names an unknown address, and the field of an address that is too short', async () => {
   const unknown = api()
     .client()
     .maps.estimate({ body: { departure: 'Qzxvw kjhgf', destination: 'Lyon' } });
@@ -98,7 +98,7 @@ test('an unknown address is named, an address too short is a fault of its field'
   expect(response.json().errors).toEqual({ departure: ["L'adresse de départ est requise"] });
 });
 
-test('coordinates in the sea are no place', async () => {
+test('coordinates in the sea are not a place', async () => {
   await expect(
     api()
       .client()

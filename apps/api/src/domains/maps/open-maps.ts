@@ -3,10 +3,10 @@ import { createEmbeddedMaps } from '@livree/maps/embedded';
 import { createGoogleMaps } from '@livree/maps/google';
 import type { Deps } from '../../deps.ts';
 
-/** A drive asks twice, each with a second attempt: together they stay under the ten seconds that a request may take. */
+/** A drive asks twice, each with a second attempt; together they take less than the ten seconds of a request. */
 const longestAttemptMs = 2000;
 
-/** Google's places and routes when its key is configured, our own otherwise and whenever Google fails. */
+/** Google's places and routes if its key is configured; the embedded ones otherwise and whenever Google fails. */
 export function openMaps({ config, log, clock }: Pick<Deps, 'config' | 'log' | 'clock'>): MapsProvider {
   const embedded = createEmbeddedMaps();
   if (!config.googleMaps) return embedded;

@@ -16,7 +16,7 @@ const day = 24 * 60 * 60_000;
 export async function register(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, clock, jobs } = deps;
   await app.register(async (pages) => {
-    // Its own content types: mail programs and the pages' forms send no JSON.
+    // The pages accept other content types: mail programs and forms send no JSON.
     await linkRoutes(pages, deps);
     newsletterRoutes(pages, deps);
   });

@@ -24,7 +24,7 @@ function readLink({ query, headers }: FastifyRequest) {
   };
 }
 
-/** The pages behind the links of our mails: a button, then what came of it. */
+/** The pages behind the links of our mails: a button, then the outcome. */
 export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   acceptForms(app);
 

@@ -13,7 +13,9 @@ export type Letter = {
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** The page behind a link of our mails. It acts only when its button is pressed: programs that test links change nothing. */
+/**
+ * The page behind a link of our mails. Only its button has an effect, because mail programs open links to test them.
+ */
 function linkTo({ siteUrl, language }: Letter, purpose: LinkPurpose, token: string): string {
   return `${siteUrl}/api/newsletter/links/${purpose}?token=${token}&language=${language}`;
 }

@@ -15,7 +15,7 @@ type NewsletterTexts = {
   readonly back: string;
 };
 
-/** What the mails and the pages behind their links say. */
+/** The texts of the mails and of the pages behind their links. */
 export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
   fr: {
     greeting: 'Bonjour,',

@@ -1,10 +1,10 @@
 import { z } from '@livree/contracts/schema';
 import { defineJob } from '../../platform/jobs/index.ts';
 
-/** Asks the owner of an address to confirm, unless that was done already. */
+/** Asks the owner of an address to confirm, unless that has been done. */
 export const confirmationMailJob = defineJob('newsletter.confirmation-mail', z.object({ email: z.string() }));
 export const welcomeMailJob = defineJob('newsletter.welcome-mail', z.object({ subscriptionId: z.int() }));
-/** The owner of an address has unsubscribed. Domains that store a choice of theirs handle it. */
+/** The owner of an address has unsubscribed. Domains that store this choice handle it. */
 export const newsletterLeftJob = defineJob('newsletter.left', z.object({ email: z.string() }));
 export const sweepSubscriptionsJob = defineJob(
   'newsletter.sweep-subscriptions',

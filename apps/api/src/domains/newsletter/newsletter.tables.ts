@@ -15,7 +15,7 @@ export type NewsletterTokenTable = {
   token_hash: string;
   subscription_id: number;
   purpose: 'confirm' | 'unsubscribe';
-  /** Null: never. */
+  /** Null if it never expires. */
   expires_at: Date | null;
   created_at: Date;
 };

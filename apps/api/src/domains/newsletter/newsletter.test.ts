@@ -33,8 +33,8 @@ async function subscribe(): Promise<void> {
   await api().jobs.drain();
 }
 
-describe('asking for the newsletter', () => {
-  test('mails a link to the address, and subscribes only once that is used', async () => {
+describe('subscribing to the newsletter', () => {
+  test('mails a link to the address, and subscribes only after its use', async () => {
     await ask();
     expect(api().mails).toMatchObject([
       { to: email, subject: 'Confirmez votre inscription à la newsletter Livrée' },
@@ -49,7 +49,7 @@ describe('asking for the newsletter', () => {
     expect(api().mails.at(-1)?.subject).toBe('Bienvenue dans la newsletter Livrée');
   });
 
-  test('answers alike whether the address is new, asked before or subscribed', async () => {
+  test('gives the same answer to new, pending and subscribed addresses', async () => {
     const first = await ask();
     const second = await ask();
     await api()
@@ -59,7 +59,7 @@ describe('asking for the newsletter', () => {
     expect([second, third]).toEqual([first, first]);
   });
 
-  test('again and again mails once in ten minutes, and never a subscriber', async () => {
+  test('repeatedly sends a mail only every ten minutes, and never to a subscriber', async () => {
     await ask();
     await ask();
     expect(api().mails).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('asking for the newsletter', () => {
     expect(api().mails).toHaveLength(3);
   });
 
-  test('with a wrong address, or from a program, subscribes nobody', async () => {
+  test('with a wrong address, or by a program, subscribes nobody', async () => {
     const payload = { email: 'zoe@example', role: 'operator' };
     const refused = await api().app.inject({ method: 'POST', url: '/api/newsletter', payload });
     expect(refused.json()).toMatchObject({
@@ -93,7 +93,7 @@ describe('a confirmation link', () => {
   const confirm = (token: string) => api().client().newsletter.confirm({ body: { token } });
   const refused = { status: 422, code: 'newsletter.link_invalid' };
 
-  test('works once, even pressed ten times at the same moment', async () => {
+  test('works once, even if it is pressed ten times at the same moment', async () => {
     await ask();
     const token = tokenIn(links()[0]);
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => confirm(token)));
@@ -101,7 +101,7 @@ describe('a confirmation link', () => {
     await expect(confirm(token)).rejects.toMatchObject(refused);
   });
 
-  test('expires after 48 hours; its address is then forgotten', async () => {
+  test('expires after 48 hours; then its address is deleted', async () => {
     await ask();
     api().clock.advance({ hours: 48, minutes: 1 });
     await expect(confirm(tokenIn(links()[0]))).rejects.toMatchObject(refused);
@@ -112,7 +112,7 @@ describe('a confirmation link', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  test('is stored hashed, and made up ones are refused', async () => {
+  test('is stored as a hash, and an invented one is refused', async () => {
     await ask();
     const stored = await api().deps.db.selectFrom('newsletter_tokens').selectAll().execute();
     expect(stored).toHaveLength(2);
@@ -140,8 +140,8 @@ describe('a confirmation link', () => {
   });
 });
 
-describe('leaving', () => {
-  test('takes one click in a mail program, and leaves nothing behind', async () => {
+describe('unsubscribing', () => {
+  test('takes one click in a mail program, and deletes everything', async () => {
     await subscribe();
     const { headers } = api().mails.at(-1) ?? {};
     expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -152,7 +152,7 @@ describe('leaving', () => {
     expect((await api().app.inject(request)).statusCode).toBe(200);
   });
 
-  test('works from the page of every mail, the first one included', async () => {
+  test('works from the page of every mail, even the first one', async () => {
     await ask();
     const url = path(links()[1]);
     expect((await api().app.inject({ url })).body).toContain('Se désinscrire');
@@ -162,7 +162,7 @@ describe('leaving', () => {
   });
 });
 
-test('mails speak the language in which they were asked for', async () => {
+test('mails use the language of the request', async () => {
   await api().client({ language: 'de' }).newsletter.subscribe({ body: { email } });
   await api().jobs.drain();
   expect(api().mails[0]?.subject).toBe('Bestätigen Sie Ihre Anmeldung zum Newsletter von Livrée');

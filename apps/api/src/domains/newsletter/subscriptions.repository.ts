@@ -4,7 +4,7 @@ import type { NewsletterSubscriptionTable } from './newsletter.tables.ts';
 
 export type Subscription = Selectable<NewsletterSubscriptionTable>;
 
-/** A known address stays unchanged. */
+/** Leaves a known address unchanged. */
 export async function addMissingSubscription(
   trx: Connection,
   subscription: Insertable<NewsletterSubscriptionTable>,
@@ -41,7 +41,7 @@ export async function confirmSubscription(trx: Connection, id: number, now: Date
     .execute();
 }
 
-/** Its tokens go with it. @returns what it was */
+/** Deletes its tokens too. @returns the deleted row */
 export function removeSubscription(trx: Connection, id: number): Promise<Subscription | undefined> {
   return trx.deleteFrom('newsletter_subscriptions').where('id', '=', id).returningAll().executeTakeFirst();
 }
@@ -59,7 +59,7 @@ export async function removeSubscriptionByEmail(trx: Connection, email: string):
   await trx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 }
 
-/** Forgets addresses whose owner has not confirmed and no longer can. */
+/** Deletes addresses whose owner has not confirmed and no longer can. */
 export async function removeUnconfirmed(db: Connection, askedBefore: Date, now: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscriptions')

@@ -12,7 +12,10 @@ export async function addTokens(
     .execute();
 }
 
-/** Uses a confirmation up, with all others of the same subscription. @returns the subscription's id; undefined when it cannot be used */
+/**
+ * Uses up a confirmation with all others of the same subscription. @returns the subscription's id; undefined if it is
+ * invalid
+ */
 export async function takeConfirmation(
   trx: Connection,
   tokenHash: string,

@@ -10,7 +10,7 @@ import { openSms } from './ports/sms.ts';
 import { removeSubscription, subscriptionById } from './push-subscriptions.repository.ts';
 import type { Recipients } from './recipients.ts';
 
-/** Says what runs the jobs of this domain. */
+/** Registers the handlers of this domain's jobs. */
 export function handleJobs(deps: Deps, recipients: Recipients, push: Push): void {
   const { db, jobs, mail, config } = deps;
   const sms = openSms(config, mail);

@@ -11,7 +11,10 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 const linkQuery = z.object({ token: z.string().check(z.maxLength(100)) });
 
-/** The page that stops a kind of mail without signing in: opening it changes nothing, for mail programs test links. */
+/**
+ * The page that unsubscribes from a topic without signing in. Opening it changes nothing, because mail programs test
+ * links.
+ */
 export async function linkRoutes(
   app: FastifyInstance,
   { config }: Pick<Deps, 'config'>,

@@ -7,7 +7,7 @@ import { remindJob } from './notifications.jobs.ts';
 
 const api = withTestApi();
 
-/** A customer who wants text messages, and one who reads German if asked. */
+/** A customer who wants text messages; optionally one who reads German. */
 async function signUp(choices: { sms?: boolean; email?: boolean; language?: 'fr' | 'de' } = {}) {
   const token = await api().signUp();
   const client = api().client({ token });
@@ -27,7 +27,7 @@ async function aMinutePasses(): Promise<void> {
   await api().jobs.drain();
 }
 
-test('who wants text messages hears of a booking and a cancellation, in their language', async () => {
+test('a customer who wants text messages gets them for a booking and a cancellation, in their language', async () => {
   const { token, client } = await signUp({ language: 'de' });
   const { reservation } = await book(api(), token);
   await api().jobs.drain();
@@ -40,7 +40,7 @@ test('who wants text messages hears of a booking and a cancellation, in their la
   expect(textMessages()[1]?.text).toContain('storniert');
 });
 
-test('who does not want them gets none, and the mail that is owed all the same', async () => {
+test('a customer who does not want them gets none, but still the required mail', async () => {
   const { token } = await signUp({ sms: false });
   await book(api(), token);
   await api().jobs.drain();
@@ -48,7 +48,7 @@ test('who does not want them gets none, and the mail that is owed all the same',
   expect(api().mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('confirmée')]);
 });
 
-test('what no browser is turned on for stands in the mailbox, unless push is not wanted or mails really go out', async () => {
+test('push messages without a browser appear in the mailbox, unless push is off or mails are really sent', async () => {
   const { token, client } = await signUp({ language: 'de' });
   const { reservation } = await book(api(), token);
   await api().jobs.drain();
@@ -92,7 +92,7 @@ describe('reminders of a ride on 10 June at 10:00 in Paris', () => {
     expect(textMessages()).toHaveLength(2);
   });
 
-  test('are left out by mail when the customer stopped them', async () => {
+  test('are not mailed if the customer turned them off', async () => {
     const { token } = await signUp({ sms: false, email: false });
     await book(api(), token);
     await api().jobs.drain();
@@ -102,7 +102,7 @@ describe('reminders of a ride on 10 June at 10:00 in Paris', () => {
     expect(api().mails).toEqual([]);
   });
 
-  test('vanish with a cancelled ride, and move with one that moves', async () => {
+  test('disappear with a cancelled ride, and move with a ride that moves', async () => {
     const { token, client } = await signUp();
     const { reservation } = await book(api(), token);
     const later = await book(api(), token, { vehicleId: 2 });
@@ -125,7 +125,7 @@ describe('reminders of a ride on 10 June at 10:00 in Paris', () => {
     expect(textMessages()).toHaveLength(2);
   });
 
-  test('are not sent for a moment that was over when the ride was booked', async () => {
+  test('are not sent for a time that was past at the booking', async () => {
     const { token } = await signUp();
     api().clock.set('2026-06-09T12:00:00.000Z');
     const again = await api()
@@ -142,7 +142,7 @@ describe('reminders of a ride on 10 June at 10:00 in Paris', () => {
     expect(token).not.toBe('');
   });
 
-  test('fall due while nothing runs and are sent after a restart', async () => {
+  test('that fell due while nothing ran are sent after a restart', async () => {
     const { token } = await signUp();
     await book(api(), token);
     await api().jobs.drain();
@@ -172,7 +172,7 @@ describe('with a provider of text messages', () => {
     await provider.close();
   });
 
-  test('a message goes out with a key of its own, and counts as failed until its answer has come', async () => {
+  test('a message has its own key, and counts as failed until it is answered', async () => {
     const token = await connected.signUp();
     await connected.client({ token }).settings.changeNotifications({ body: { sms: true } });
     await book(connected, token);
@@ -188,7 +188,7 @@ describe('with a provider of text messages', () => {
   });
 });
 
-test('a customer without a phone number is sent no text message', async () => {
+test('a customer without a phone number gets no text message', async () => {
   const { token, client } = await signUp();
   const { user } = await client.identity.me();
   await changeUser(api().deps.db, user.id, { phone: null });

@@ -9,7 +9,7 @@ type NotificationTexts = {
   readonly choices: string;
 };
 
-/** What stands below the mails that can be stopped, and on the page that stops them; `{name}` is replaced by a parameter. */
+/** The texts below optional mails, and on the page that stops them; `{name}` is a placeholder. */
 export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = {
   fr: {
     foot: 'Choisir ce que nous vous envoyons : {choices}\nNe plus recevoir ces messages : {stop}',

@@ -2,13 +2,13 @@ import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { defineJob } from '../../platform/jobs/index.ts';
 
-/** Looks for rides that a reminder is due for. */
+/** Looks for rides with a due reminder. */
 export const remindJob = defineJob('notifications.remind', z.record(z.string(), z.never()));
 export const reminderMailJob = defineJob(
   'notifications.reminder-mail',
   z.object({ userId: z.int(), subject: z.string(), text: z.string() }),
 );
-/** `key` lets the provider know a message that is sent again after a lost answer. */
+/** `key` lets the provider recognise a message that is sent again after a lost answer. */
 export const smsJob = defineJob(
   'notifications.sms',
   z.object({ key: z.string(), to: z.string(), text: z.string() }),
@@ -20,11 +20,11 @@ export const pushJob = defineJob(
     title: z.string(),
     body: z.string(),
     path: z.string(),
-    /** Seconds for which the push service keeps it for a browser that is away. */
+    /** Seconds for which the push service keeps it for an offline browser. */
     seconds: z.int(),
   }),
 );
-/** A notice of a customer who turned notices on in no browser. */
+/** A push message for a customer who has turned push on in no browser. */
 export const unheardPushJob = defineJob(
   'notifications.unheard-push',
   z.object({

@@ -11,7 +11,7 @@ export type RideReminderTable = {
 export type PushSubscriptionTable = {
   id: Generated<number>;
   user_id: number;
-  /** The address at the push service: a capability, so it is nowhere logged. */
+  /** The address at the push service. Whoever knows it can send, so it is never logged. */
   endpoint: string;
   p256dh: string;
   auth: string;

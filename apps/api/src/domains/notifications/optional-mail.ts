@@ -6,15 +6,15 @@ import { notificationTexts } from './notification-texts.ts';
 import type { Recipient, Topic } from './recipients.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** The address that stops a kind of mail: a page for people, one click for mail programs (RFC 8058). */
+/** The address that stops a topic: a page for people, one click for mail programs (RFC 8058). */
 export const unsubscribePath = '/notifications/links/unsubscribe';
 
-/** The settings in which every such mail is chosen. */
+/** The settings with the choice of all these mails. */
 export const choicesPath = '/settings?tab=notifications';
 
 /**
- * A mail that is not owed by contract: its foot leads to the choice, and one click stops it without signing in.
- * The sender checks whether the customer wants it.
+ * Makes an optional mail: its footer links to the settings, and one click stops it without signing in. The sender
+ * checks whether the customer wants it.
  */
 export function optionalMail(
   { subject, text }: Pick<Message, 'subject' | 'text'>,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { subscriptionsOf } from './push-subscriptions.repository.ts';
 
-/** The browsers that get push messages; without their addresses and keys, which would let others send to them. */
+/** The browsers that get push messages, without their addresses and keys, which would let others send to them. */
 export const notificationsPersonalData: PersonalData = {
   name: 'push_subscriptions',
   async exportPersonalData({ db }, { id }) {

@@ -5,7 +5,7 @@ import { fieldError, registerRoute } from '../../platform/http/index.ts';
 import type { Push } from './ports/push.ts';
 import { keepSubscription, removeOwnSubscription } from './push-subscriptions.repository.ts';
 
-/** The browsers in which a customer turned notices on. */
+/** The browsers in which a customer turned push on. */
 export function pushRoutes(
   app: FastifyInstance,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** The keys of a browser, as it makes them. */
+/** The keys of a browser. */
 function newBrowser(endpoint: string) {
   const curve = createECDH('prime256v1');
   return { endpoint, p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -39,7 +39,7 @@ async function customerWithBrowser(address: string) {
 
 const slot = () => ({ pickupAt: `2026-07-${String(10 + people).padStart(2, '0')}T10:00` });
 
-test('a browser that was turned on is told of a booking, in words that only it can read', async () => {
+test('a subscribed browser gets a message about a booking that only it can read', async () => {
   const { token } = await customerWithBrowser('/push/one');
   const { reservation } = await book(connected, token, slot());
   await connected.jobs.drain();
@@ -51,7 +51,7 @@ test('a browser that was turned on is told of a booking, in words that only it c
   expect(call?.body).not.toContain(reservation.reference);
 });
 
-test('who turned push off in the settings is told nothing', async () => {
+test('a customer who turned push off in the settings gets none', async () => {
   const { token, settings } = await customerWithBrowser('/push/quiet');
   await settings.changeNotifications({ body: { push: false } });
   await book(connected, token, slot());
@@ -59,7 +59,7 @@ test('who turned push off in the settings is told nothing', async () => {
   expect(service.calls).toEqual([]);
 });
 
-test('a browser that is gone is forgotten, and one that was removed is asked no more', async () => {
+test('a browser that is gone is deleted, and a removed one gets no more messages', async () => {
   const gone = await customerWithBrowser('/push/gone');
   status = 410;
   await book(connected, gone.token, slot());
@@ -83,7 +83,7 @@ test.each([
   'https://attacker.example/push',
   'http://127.0.0.1:4201/api/settings',
   'https://fcm.googleapis.com.attacker.example/',
-])('%s is no push service and is never called', async (endpoint) => {
+])('%s is not a push service and is never called', async (endpoint) => {
   const token = await api().signUp();
   const refused = api()
     .client({ token })

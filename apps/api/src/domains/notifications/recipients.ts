@@ -1,7 +1,7 @@
 import type { Language } from '@livree/contracts';
 import type { Connection } from '../../platform/db/index.ts';
 
-/** Mails that are not owed by contract, by what the customer can stop. */
+/** The topics of optional mails that a customer can stop. */
 export const topics = ['email', 'login'] as const;
 export type Topic = (typeof topics)[number];
 
@@ -15,10 +15,10 @@ export type Recipient = {
   readonly wants: { readonly email: boolean; readonly sms: boolean; readonly push: boolean };
 };
 
-/** Where the choices are kept. */
+/** The store of the customers' choices. */
 export type Recipients = {
-  /** Undefined once the account is gone. @param trx inside a transaction */
+  /** Undefined after the account is deleted. @param trx inside a transaction */
   find(userId: number, trx?: Connection): Promise<Recipient | undefined>;
-  /** Stops a kind of mail. Repeating it changes nothing. */
+  /** Stops a topic; idempotent. */
   stop(userId: number, topic: Topic): Promise<void>;
 };

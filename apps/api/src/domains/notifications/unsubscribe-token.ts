@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
 import { type Topic, topics } from './recipients.ts';
 
-/** The topic that a link in a mail stops, and the customer. */
+/** The customer and the topic that a link in a mail stops. */
 export type Stop = { readonly userId: number; readonly topic: Topic };
 
 const signatureOf = ({ userId, topic }: Stop, secret: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${userId} ${topic}`).digest('base64url');
 
-/** A token for one customer and one kind of mail that never expires. @param secret the site's own */
+/** A token for one customer and one topic that never expires. @param secret the site's own */
 export const unsubscribeToken = (stop: Stop, secret: string): string =>
   `${stop.userId}-${stop.topic}-${signatureOf(stop, secret)}`;
 
-/** @returns undefined for a token that is not ours */
+/** @returns undefined if the token is not ours */
 export function readUnsubscribeToken(token: string, secret: string): Stop | undefined {
   const [, id, topic, signature = ''] = /^(\d{1,9})-([a-z]{1,20})-([\w-]{43})$/.exec(token) ?? [];
   const known = z.safeParse(z.enum(topics), topic);

@@ -4,7 +4,7 @@ import { withTestApi } from '../../testing/test-api.ts';
 const api = withTestApi();
 const credentials = { email: 'claire@example.org', password: 'un vrai secret 42' };
 
-/** Signs up and in again; gives the notice of it with the way to stop such mails. */
+/** Signs up and in again; returns the notice about it, with its unsubscribe link. */
 async function signInNotice() {
   const token = await api().signUp(credentials.email);
   const { settings } = api().client({ token });
@@ -17,7 +17,7 @@ async function signInNotice() {
   return { mail, url, wantsNotices: async () => (await settings.read()).data.security.loginNotifications };
 }
 
-test('a mail that is not owed names its choice and how to stop it, at addresses in its language', async () => {
+test('an optional mail names its setting and how to stop it, with links in its language', async () => {
   const { mail, url } = await signInNotice();
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(mail?.text).toContain('http://localhost:4200/de/settings?tab=notifications');
@@ -39,7 +39,7 @@ test('a mail program stops it with one click, without signing in', async () => {
   expect(api().mails.filter(({ to }) => to === credentials.email)).toHaveLength(1);
 });
 
-test('a person who opens the link is asked first, in their language', async () => {
+test('a person who opens the link must confirm first, in their language', async () => {
   const { url, wantsNotices } = await signInNotice();
   const page = await api().app.inject({ url, headers: { 'accept-language': 'es' } });
   expect(page.body).toContain('<html lang="de">');
@@ -55,7 +55,7 @@ test.each([
   ['another customer’s', (token: string) => token.replace(/^\d+/, (id) => String(Number(id) + 1))],
   ['another kind of mail', (token: string) => token.replace('-login-', '-email-')],
   ['nothing', () => ''],
-])('a link that was changed to %s stops nothing', async (_, change) => {
+])('a link changed to %s stops nothing', async (_, change) => {
   const { url, wantsNotices } = await signInNotice();
   const { searchParams } = new URL(url, 'http://localhost');
   const token = change(searchParams.get('token') ?? '');
@@ -64,7 +64,7 @@ test.each([
   expect(await wantsNotices()).toBe(true);
 });
 
-test('marketing is the newsletter: choosing it asks for it, leaving either leaves both', async () => {
+test('marketing is the newsletter: choosing it requests the newsletter, leaving one leaves both', async () => {
   const token = await api().signUp(credentials.email);
   const { settings } = api().client({ token });
   await settings.changeNotifications({ body: { marketing: true } });

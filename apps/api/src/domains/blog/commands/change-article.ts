@@ -19,7 +19,7 @@ async function change(trx: Connection, id: number, columns: ArticleChange): Prom
   await takeOver(trx, id);
 }
 
-/** Gives an article other texts; without a slug it keeps its own. @throws AppError 404, 422 */
+/** Replaces the texts of an article; without a slug it keeps its own. @throws AppError 404, 422 */
 export async function editArticle(
   { db, clock, config }: Context,
   id: number,
@@ -37,7 +37,7 @@ export async function editArticle(
   });
 }
 
-/** Shows an article from a moment on, or with null makes it a draft. @throws AppError 404 */
+/** Publishes an article from a time on; null makes it a draft. @throws AppError 404 */
 export async function setPublication(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: number,

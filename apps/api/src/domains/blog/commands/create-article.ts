@@ -10,7 +10,7 @@ import { prepareArticle } from './prepare-article.ts';
 
 const attempts = 5;
 
-/** The slug itself, or with the next number when it is taken: `nice`, `nice-2`, `nice-3`. */
+/** The slug, with the next number if it is taken: `nice`, `nice-2`, `nice-3`. */
 async function freeSlug(trx: Connection, wanted: string): Promise<string> {
   const taken = await slugsLike(trx, wanted);
   if (!taken.includes(wanted)) return wanted;
@@ -37,7 +37,7 @@ async function insertUnder(trx: Connection, article: Omit<NewArticle, 'slug'>, s
   return added.id;
 }
 
-/** Adds a draft and gives its id. @throws AppError 422 */
+/** Adds a draft and returns its id. @throws AppError 422 */
 export async function createArticle(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   body: ArticleRequest,

@@ -38,7 +38,7 @@ function prepareTranslations({ translations }: ArticleRequest, tags: readonly st
   );
 }
 
-/** An article as it will be stored: its texts cleaned, its tags settled. @throws AppError 422 */
+/** Prepares an article for storage: cleans its texts and completes its tags. @throws AppError 422 */
 export async function prepareArticle(db: Connection, body: ArticleRequest) {
   const category = await categoryOf(db, body.categoryId ?? null);
   const tags = settledTags(body.tags ?? [], category?.slug ?? null);

@@ -1,4 +1,4 @@
-/** The tags of the product's articles in the other languages, by slug. */
+/** Translations of the product's tags, by slug. */
 export const tagNames = {
   'a-l-heure': { en: 'by the hour', es: 'por horas', de: 'stundenweise' },
   accessibilite: { en: 'accessibility', es: 'accesibilidad', de: 'Barrierefreiheit' },

@@ -2,7 +2,7 @@ import type { Attributes, IFrame, IOptions } from 'sanitize-html';
 
 const ownPath = /^\/(?!\/)[\w./-]+$/;
 
-/** A picture of another host is dropped, and so is the link that leads nowhere: its text stays. */
+/** Drops a picture from another host, and a link without an address; the link's text stays. */
 function isWorthless({ tag, attribs }: IFrame): boolean | 'excludeTag' {
   if (tag === 'img') return !ownPath.test(attribs['src'] ?? '');
   return tag === 'a' && !attribs['href'] ? 'excludeTag' : false;
@@ -17,7 +17,7 @@ const text = 'h2 h3 h4 p br hr ul ol li blockquote strong em sup sub abbr a'.spl
 const figures = ['figure', 'figcaption', 'img'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** What an article is made of, and nothing that acts, styles or loads. */
+/** The allowed elements of an article: nothing that runs, styles or loads. */
 const rules: IOptions = {
   allowedTags: [...text, ...figures, ...tables],
   allowedAttributes: {
@@ -37,7 +37,7 @@ const rules: IOptions = {
   nestingLimit: 30,
 };
 
-/** HTML as it may be stored and shown. The library is loaded when first needed: readers never wait for it. */
+/** Cleans HTML for storing and showing. The library is loaded when first needed, so readers never wait for it. */
 export async function cleanHtml(html: string): Promise<string> {
   const { default: sanitize } = await import('sanitize-html');
   return sanitize(html, rules).trim();

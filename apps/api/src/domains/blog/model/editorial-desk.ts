@@ -12,5 +12,5 @@ const desks: Readonly<Record<Language, (house: string) => string>> = {
   de: (house) => `Redaktion ${house}`,
 };
 
-/** The house's editors, named in a language. */
+/** The name of the editors in a language. */
 export const deskName = (house: string, language: Language): string => desks[language](house);

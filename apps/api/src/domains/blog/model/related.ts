@@ -10,7 +10,7 @@ function nearness(article: Placed, other: Placed): number {
   return shared * 2 + (isSameCategory ? 1 : 0);
 }
 
-/** The nearest articles by shared tags, then category; alike ones stay in their order. */
+/** The closest articles by shared tags, then by category; ties keep their order. */
 export function nearest<Other extends Placed>(
   article: Placed,
   others: readonly Other[],

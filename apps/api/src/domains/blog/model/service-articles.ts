@@ -1,12 +1,12 @@
 import { slugOf } from './words.ts';
 
 /**
- * The name of the category and of the tag of the articles about the services. They go together:
- * the blog's own lists leave out the tag, the footer asks for the category.
+ * The name of both the category and the tag of articles about services. They go together: the blog's own lists
+ * exclude the tag, the footer requests the category.
  */
 export const serviceName = 'services';
 
-/** Tags in their order, once each, with the service tag exactly where the category demands it. */
+/** The tags in order, without duplicates, with the service tag only if the category requires it. */
 export function settledTags(names: readonly string[], categorySlug: string | null): string[] {
   const bySlug = new Map<string, string>();
   for (const name of names) if (!bySlug.has(slugOf(name))) bySlug.set(slugOf(name), name);

@@ -6,10 +6,10 @@ import { messageById, messagesFromSince } from '../messages.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Copies per address and day, so that nobody can flood a stranger's mailbox through this form. */
+/** Copies per address and day, so that nobody can flood a stranger's mailbox. */
 const copiesPerDay = 3;
 
-/** Mails a message's copy to who is said to have written it; what is too much is left out unsaid. */
+/** Mails a copy of a message to its stated sender; copies above the limit are dropped silently. */
 export async function mailCopy(
   { db, clock, mail, config }: Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>,
   messageId: number,

@@ -5,7 +5,10 @@ import { addMessage } from '../messages.repository.ts';
 
 type Sender = { readonly customerId: number | null; readonly language: Language };
 
-/** Keeps a visitor's message and queues its mails to the operator and the sender. What a program wrote into the trap is dropped unsaid. */
+/**
+ * Stores a visitor's message and queues its mails to operator and sender. Messages of programs, which fill in the
+ * hidden field, are dropped silently.
+ */
 export async function sendMessage(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { name, email, phone, subject, message, website }: ContactMessage,

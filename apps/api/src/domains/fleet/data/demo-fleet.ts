@@ -7,7 +7,7 @@ export type DemoVehicle = {
   readonly type: VehicleType;
   readonly class: VehicleClass;
   readonly description: string;
-  /** Euros an hour. */
+  /** Euros per hour. */
   readonly hourlyPrice: number;
   readonly seats: number;
   readonly luggage: number;
@@ -24,7 +24,7 @@ const comfort = ['Wi-Fi gratuit', 'Eau minérale', 'Chargeurs USB', 'Climatisati
 const business = [...comfort, 'Sièges en cuir', 'Presse du jour'];
 const prestige = [...business, 'Sièges massants', 'Vitres teintées', 'Isolation acoustique'];
 
-/** The demonstration operator's fleet. Ids never change: bookmarks, drafts and tests name them. */
+/** The demonstration operator's fleet. Ids never change, because bookmarks, drafts and tests use them. */
 export const demoFleet: readonly DemoVehicle[] = [
   {
     id: 1, make: 'Mercedes', model: 'Classe E', type: 'berline', class: 'premium', hourlyPrice: 150, seats: 4, luggage: 3, rating: 4.9,

@@ -3,7 +3,7 @@ import type { VehicleType } from '@livree/contracts';
 
 const views = ['front', 'rear', 'wheel', 'lamp', 'handle'];
 
-/** Vehicles whose body is not the usual one of their type, by id. */
+/** Vehicles with another body than is usual for their type, by id. */
 const ofVehicle: ReadonlyMap<number, string> = new Map([
   [2, 'sport-saloon'],
   [4, 'city-saloon'],
@@ -26,7 +26,10 @@ const ofType: Partial<Record<VehicleType, string>> = {
   limousine: 'limousine',
 };
 
-/** Addresses of the illustrations that stand for a demonstration vehicle until its operator has photographs, the primary one first. */
+/**
+ * The addresses of a demonstration vehicle's illustrations, primary one first; used until its operator has
+ * photographs.
+ */
 export function demoPictures(id: number, type: VehicleType): readonly string[] {
   const body = ofVehicle.get(id) ?? ofType[type] ?? 'business-saloon';
   return views.flatMap((view) => pictureNamed(`${body}-${view}`)?.src ?? []);

@@ -6,7 +6,7 @@ import { descriptions, featureWords, horsepower } from './demo-words.ts';
 
 const translated = ['en', 'es', 'de'] as const;
 
-/** What is said of a vehicle of the demonstration in other languages than French; what has no translation stays French. */
+/** The texts of a demonstration vehicle in other languages than French; untranslated texts stay French. */
 export function demoTranslations(vehicle: Omit<DemoVehicle, 'hourlyPrice'> & { transmission: string }) {
   const { id, description, engine, fuel, power, equipment, transmission } = vehicle;
   const said: VehicleTranslations = {};
@@ -24,6 +24,6 @@ export function demoTranslations(vehicle: Omit<DemoVehicle, 'hourlyPrice'> & { t
   return said;
 }
 
-/** All that a maker calls a model, in one text. */
+/** All names of a model by its maker, in one text. */
 export const demoNames = (vehicle: Pick<DemoVehicle, 'make' | 'model'>): string =>
   [...new Set(languages.map((language) => vehicleName(vehicle, language)))].join(' ');

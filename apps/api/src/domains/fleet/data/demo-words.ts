@@ -2,7 +2,7 @@ import type { Language } from '@livree/contracts';
 
 type Translated = Readonly<Record<Exclude<Language, 'fr'>, string>>;
 
-/** What several vehicles have, by its French name. */
+/** Features of several vehicles, by their French name. */
 export const featureWords: Readonly<Record<string, Translated>> = {
   Automatique: { en: 'Automatic', es: 'Automático', de: 'Automatik' },
   'Wi-Fi gratuit': { en: 'Free Wi-Fi', es: 'Wifi gratuito', de: 'Kostenloses WLAN' },
@@ -36,10 +36,10 @@ export const featureWords: Readonly<Record<string, Translated>> = {
   },
 };
 
-/** Metric horsepower, which 'ch' is, as each language abbreviates it. */
+/** Metric horsepower (French 'ch') in each language. */
 export const horsepower: Translated = { en: 'PS', es: 'CV', de: 'PS' };
 
-/** What is said of a vehicle, by its id. */
+/** The description of each vehicle, by id. */
 export const descriptions: Readonly<Record<number, Translated>> = {
   1: {
     en: 'The business saloon par excellence: silence, legroom and first-class comfort.',

@@ -7,7 +7,7 @@ import { changeVehicleGallery } from './change-gallery.ts';
 import { keepPicture } from './keep-picture.ts';
 import { removeIllustrations } from './remove-illustrations.ts';
 
-/** Gives the id of the new picture. @throws AppError 422 about `image` or `vehicule_id` */
+/** Returns the id of the new picture. @throws AppError 422 for `image` or `vehicule_id` */
 export function addPicture(
   deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
   sender: Sender,

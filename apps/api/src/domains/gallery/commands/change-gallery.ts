@@ -7,7 +7,7 @@ import { readAt } from '../gallery.presenter.ts';
 
 /**
  * Changes the pictures of a vehicle, one change at a time, and copies them to the vehicle.
- * @returns undefined when there is no such vehicle; nothing was changed then
+ * @returns undefined, without a change, if the vehicle does not exist
  */
 export async function changeVehicleGallery<Result>(
   { db }: Pick<Deps, 'db'>,
@@ -22,7 +22,7 @@ export async function changeVehicleGallery<Result>(
   });
 }
 
-/** Changes one picture where it stands now. @throws AppError 404 */
+/** Changes one picture in its current state. @throws AppError 404 */
 export async function changeGalleryImage<Result>(
   deps: Pick<Deps, 'db'>,
   id: number,
@@ -39,7 +39,7 @@ export async function changeGalleryImage<Result>(
   return outcome.result;
 }
 
-/** A vehicle carries its pictures with it, so that the catalogue is read from one table. */
+/** Copies the pictures to their vehicle, so that the catalogue reads one table. */
 export async function tellVehicle(trx: Connection, vehicleId: number): Promise<void> {
   const images = await imagesOfVehicle(trx, vehicleId);
   await keepVehicleImages(

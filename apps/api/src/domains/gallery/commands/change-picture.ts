@@ -7,7 +7,7 @@ import { changeImage, makePrimary } from '../gallery.repository.ts';
 import { changeGalleryImage } from './change-gallery.ts';
 import { keepPicture } from './keep-picture.ts';
 
-/** @throws AppError 404, or 422 about `image` or `is_primary` */
+/** @throws AppError 404, or 422 for `image` or `is_primary` */
 export async function changePicture(
   deps: Pick<Deps, 'db' | 'jobs' | 'storage'>,
   sender: Sender,
@@ -25,7 +25,7 @@ async function writeChange(
   newPath?: string,
 ): Promise<void> {
   await changeGalleryImage(deps, id, async (trx, image) => {
-    // A vehicle always has a primary picture: another one is chosen instead.
+    // A vehicle always has a primary picture; choose another one instead.
     if (isPrimary === false && image.is_primary) throw fieldError('is_primary', 'validation.primary_image');
     await changeImage(trx, id, {
       ...(title === undefined ? {} : { title: title || null }),

@@ -4,7 +4,10 @@ import { type Sender, keepPicture as keep } from '../../../platform/storage/inde
 /** The largest that a screen shows. */
 const frame = { width: 1920, height: 1920, fit: 'inside' } as const;
 
-/** Re-encodes a picture, stores it and passes its path to `show`; removes it if that fails. @throws AppError 422 about `image` */
+/**
+ * Re-encodes a picture, stores it and passes its path to `show`; removes it if that fails. @throws AppError 422 for
+ * `image`
+ */
 export const keepPicture = <Result>(
   { storage }: Pick<Deps, 'storage'>,
   sender: Sender,

@@ -6,7 +6,7 @@ import { imagesByIds } from '../gallery-list.repository.ts';
 import { changeImage } from '../gallery.repository.ts';
 import { tellVehicle } from './change-gallery.ts';
 
-/** All or none. @throws AppError 404 when one of them does not exist, 422 when one is named twice */
+/** Orders all or none. @throws AppError 404 if one of them does not exist, 422 if one is listed twice */
 export async function orderPictures(
   { db }: Pick<Deps, 'db'>,
   { images }: GalleryOrderRequest,

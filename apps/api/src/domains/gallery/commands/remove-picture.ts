@@ -4,7 +4,10 @@ import { closeGallery, makePrimary, removeImage } from '../gallery.repository.ts
 import { imagesOfVehicle } from '../gallery-list.repository.ts';
 import { changeGalleryImage } from './change-gallery.ts';
 
-/** Removes a picture and, once that has happened, its file. The next in order takes a primary one's place. @throws AppError 404 */
+/**
+ * Removes a picture and, after the commit, its file. If it was the primary one, the next in order replaces it.
+ * @throws AppError 404
+ */
 export async function removePicture(deps: Pick<Deps, 'db' | 'jobs'>, id: number): Promise<void> {
   await changeGalleryImage(deps, id, async (trx, image) => {
     const siblings = await imagesOfVehicle(trx, image.vehicle_id);

@@ -3,7 +3,7 @@ import { pictureNamed } from '@livree/imagery';
 export type DemoImage = {
   readonly url: string;
   readonly title: string;
-  /** Among those of all vehicles: the first twenty are shown together. */
+  /** The position among the illustrations of all vehicles: the first twenty are shown together. */
   readonly order: number;
 };
 
@@ -23,7 +23,7 @@ function image(name: string, title: string, order: number): DemoImage[] {
 const viewsOf = (body: string, title: string): DemoImage[] =>
   views.flatMap(({ view, words, order }) => image(`${body}-${view}`, `${title}${words}`, order));
 
-/** Illustrations by the vehicle that they stand for, its primary one first; none has two places. */
+/** Illustrations by vehicle, primary one first; each is used once. */
 export const demoGallery: readonly { readonly vehicleId: number; readonly images: readonly DemoImage[] }[] = [
   {
     vehicleId: 1,

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/db/index.ts';
 import { userByEmail } from '../identity.repository.ts';
 
-/** Gives the number of the account with an address, null when there is none. */
+/** Returns the number of the account with an address, or null. */
 export const accountOf =
   ({ db }: { readonly db: Connection }) =>
   async (email: string): Promise<number | null> =>

@@ -6,10 +6,10 @@ import { hashToken } from '../../../platform/token.ts';
 import { expiryOf, isDueForWriting } from '../model/session-life.ts';
 import { liveSession, prolongSession } from '../sessions.repository.ts';
 
-/** Browsers need some two hundred characters to name themselves. */
+/** Browsers identify themselves with about two hundred characters. */
 const longestUserAgent = 400;
 
-/** Recognises the holder of a token and lets the session slide on. */
+/** Recognises the holder of a token and extends the session. */
 export function sessionAuthenticator({
   db,
   clock,

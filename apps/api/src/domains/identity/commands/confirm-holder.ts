@@ -10,9 +10,9 @@ type Faults = { readonly field: string; readonly missing: TextKey; readonly wron
 export type Proof = { readonly token: string | null; readonly password: string | null | undefined };
 
 /**
- * Makes sure that the holder of an account acts, not only of its session: by their password, or, where the account has
- * none because they sign in with Google, by having signed in a short while ago.
- * @throws AppError 422 about the field, 403 `settings.recent_login_required` or 429
+ * Confirms that the account's holder acts, not somebody who only has the session: by the password or, if the account
+ * has none because its holder signs in with Google, by a recent sign-in.
+ * @throws AppError 422 for the field, 403 `settings.recent_login_required` or 429
  */
 export async function confirmHolder(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

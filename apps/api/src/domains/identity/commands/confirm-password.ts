@@ -5,8 +5,8 @@ import { ownPasswords } from '../model/pace.ts';
 import { paceAttempts } from './pace-attempts.ts';
 
 /**
- * Whether a signed-in person knows their own password; false also when the account has none.
- * A stolen session cannot try them out, and what strangers try at log-in does not hold the person back.
+ * Checks the password of a signed-in user; false if the account has none. A stolen session cannot try passwords
+ * without limit, and strangers' failed logins do not delay the user.
  * @throws AppError `rate_limited` after too many failures
  */
 export async function confirmPassword(

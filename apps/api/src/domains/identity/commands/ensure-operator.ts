@@ -9,8 +9,8 @@ import { replacePassword } from './replace-password.ts';
 export type OperatorAccount = { readonly email: string; readonly password: string };
 
 /**
- * Creates the operator's account, or gives an existing one this role and password. Repeating it changes nothing.
- * @throws ConfigError for a password that is guessed first
+ * Creates the operator's account, or sets the role and password of an existing one. Idempotent.
+ * @throws ConfigError for a password that is easy to guess
  */
 export async function ensureOperator(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,

@@ -4,7 +4,7 @@ import { sessionOpenedAt } from '../sessions.repository.ts';
 
 const recentMs = 15 * 60_000;
 
-/** Whether somebody signed in for this session a short while ago: what stands for a password where there is none. */
+/** Whether this session began a short while ago; replaces the password of an account without one. */
 export async function isRecentLogin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string | null,

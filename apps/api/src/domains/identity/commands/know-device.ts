@@ -4,13 +4,13 @@ import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { keepDevice, renameDevice } from '../known-devices.repository.ts';
 
-/** Over https the browser itself sees to it that nobody else has set it. */
+/** Over https, the browser guarantees that no other host has set it. */
 const cookieNames = { plain: 'device', secure: '__Host-device' } as const;
 const yearSeconds = 365 * 24 * 60 * 60;
 /** How long a browser stays known without a sign-in. */
 export const deviceMs = yearSeconds * 1000;
 
-/** The stored mark of the browser; null if nobody signed in there yet. */
+/** The browser's device token; null if nobody has signed in there yet. */
 export function deviceOf({ headers }: FastifyRequest): string | null {
   const cookies = parseCookie(headers.cookie ?? '');
   const token = cookies[cookieNames.secure] ?? cookies[cookieNames.plain];
@@ -18,8 +18,8 @@ export function deviceOf({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * Marks the browser of this call as one in which this account was signed in to. The mark opens nothing: it keeps its owner
- * from waiting for strangers. It is another one at each sign-in, so that nobody can have planted it.
+ * Marks the browser as known to this account. The token opens nothing; it only keeps its owner from waiting because
+ * of strangers' attempts. It changes at each sign-in, so that nobody can plant one.
  */
 export async function rememberDevice(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,

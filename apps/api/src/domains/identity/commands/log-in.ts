@@ -12,17 +12,17 @@ import { type Attempts, paceAttempts } from './pace-attempts.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>;
 
-/** Where a log-in comes from. */
+/** Where a login comes from. */
 export type Visit = {
   readonly address: string;
-  /** The mark of the browser, as `deviceOf` gives it. */
+  /** The browser's device token, from `deviceOf`. */
   readonly device: string | null;
   readonly language: Language;
 };
 
 /**
- * Opens a session. An unknown address and a wrong password differ in nothing that can be seen. Attempts are counted before
- * the password is looked at.
+ * Opens a session. An unknown address and a wrong password look the same to the caller. Attempts are counted before
+ * the password is checked.
  * @throws AppError `identity.invalid_credentials`, or `identity.too_many_attempts` with the wait
  */
 export async function logIn(
@@ -48,7 +48,7 @@ export async function logIn(
 
 type LoginAttempts = { readonly address?: Attempts; readonly account: Attempts };
 
-/** A browser that was signed in to the account before counts for itself: what strangers do does not hold it back. */
+/** A browser known to the account has its own count, so strangers do not delay it. */
 async function attemptsOf(
   deps: Dependencies,
   email: string,

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../../platform/token.ts';
 import { expiryOf, idleMinutes } from '../model/session-life.ts';
 import { addSession } from '../sessions.repository.ts';
 
-/** Opens a session and gives its token: the only time it is known here. */
+/** Opens a session and returns its token; only its hash is stored. */
 export async function openSession(
   db: Connection,
   user: Pick<UserRow, 'id' | 'session_timeout_minutes'>,

@@ -6,14 +6,17 @@ import { attemptFreeAt, removeAttempts, takeAttempt, uncountAttempt } from '../a
 import type { Pace } from '../model/pace.ts';
 
 export type Attempts = {
-  /** Counts one before it is known how it ends. @throws AppError `rate_limited` with the seconds to wait */
+  /** Counts an attempt before its outcome is known. @throws AppError `rate_limited` with the seconds to wait */
   take(): Promise<void>;
-  /** The one that was taken had nothing to hide. */
+  /** Removes the attempt from the count, because it succeeded. */
   uncount(): Promise<void>;
   forget(db: Connection): Promise<void>;
 };
 
-/** @param subject whose attempts they are, known or not: an e-mail address, an address, a browser; only its hash is kept */
+/**
+ * @param subject the e-mail address, IP address or browser that the attempts belong to, known or not; only its hash
+ * is stored
+ */
 export function paceAttempts(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   pace: Pace,

@@ -8,8 +8,8 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { openSession } from './open-session.ts';
 
 /**
- * Creates a customer and opens a session.
- * A known address is refused after the same work; its account stays untouched and its owner gets a mail.
+ * Creates a customer and opens a session. A known address is refused after the same work; its account stays unchanged
+ * and its owner gets a mail.
  */
 export async function registerCustomer(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,

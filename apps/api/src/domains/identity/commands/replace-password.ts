@@ -5,9 +5,9 @@ import { removeReset } from '../password-resets.repository.ts';
 import { endSessions } from '../sessions.repository.ts';
 
 /**
- * Sets a password, and ends the sessions of the old one and an open reset link, inside the caller's transaction.
- * @param passwordHash of `hashPassword`, computed before the transaction begins
- * @param keepToken the session that may go on: the one that asks for the change
+ * Sets a password, and ends the other sessions and an open reset link, inside the caller's transaction.
+ * @param passwordHash from `hashPassword`, computed before the transaction begins
+ * @param keepToken the session that stays open: the one that requests the change
  */
 export async function replacePassword(
   trx: Connection,

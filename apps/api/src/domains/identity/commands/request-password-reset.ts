@@ -3,7 +3,9 @@ import { passwordResetMailJob } from '../identity.jobs.ts';
 import { resetMails } from '../model/pace.ts';
 import { paceAttempts } from './pace-attempts.ts';
 
-/** Queues a reset mail. The account is not looked up here, so that every address takes the same answer and time. */
+/**
+ * Queues a reset mail. The account is not looked up here, so every address gets the same answer after the same time.
+ */
 export async function requestPasswordReset(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   email: string,

@@ -13,8 +13,8 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Uses a mailed link up: the password is replaced, every session ends, log-ins are no longer held back, and the
- * address counts as verified. @throws AppError `identity.reset_link_invalid` alike for an unknown address
+ * Uses a reset link: sets the password, ends every session, resets the count of login attempts and verifies the
+ * address. @throws AppError `identity.reset_link_invalid`, also for an unknown address
  */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,

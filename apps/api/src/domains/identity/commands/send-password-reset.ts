@@ -9,7 +9,10 @@ import { keepReset } from '../password-resets.repository.ts';
 
 const linkMs = 60 * 60_000;
 
-/** Mails a link that works once, within an hour; an older one becomes invalid. Does nothing for an address without an account. */
+/**
+ * Mails a link that works once, within an hour, and invalidates an older one. Does nothing for an address without an
+ * account.
+ */
 export async function sendPasswordReset(
   { db, clock, config, mail }: Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>,
   email: string,

@@ -10,12 +10,12 @@ import type { GoogleProvider } from './google-provider.ts';
 
 const path = '/auth/google/callback';
 
-/** Where Google sends browsers back to; the operator registers it there. */
+/** The address to which Google sends browsers back; the operator registers it there. */
 export const callbackAddress = (siteUrl: string): string => new URL(`${apiBase}${path}`, siteUrl).href;
 
 /**
- * Takes a browser back from Google and on to the site's `/google-callback`, with a one-time key or with the reason
- * why not. No token is in any address.
+ * Receives a browser from Google and redirects it to the site's `/google-callback`, with a one-time key or an error.
+ * No address contains a token.
  */
 export function callbackRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {
   app.get(path, async (request, reply) => {

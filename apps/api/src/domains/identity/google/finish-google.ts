@@ -7,7 +7,7 @@ import type { GoogleProvider } from './google-provider.ts';
 const sessionKeyMs = 60_000;
 
 /**
- * Learns who came back and gives the one-time key that the browser swaps within a minute.
+ * Identifies the returning person and returns the one-time key that the browser exchanges within a minute.
  * @param search the callback's query @throws AppError
  */
 export async function finishGoogle(

@@ -16,7 +16,7 @@ export function userByGoogle(
     .executeTakeFirst();
 }
 
-/** @returns false when either side is linked already */
+/** @returns false if either side is already linked */
 export async function addGoogleAccount(
   db: Connection,
   userId: number,
@@ -32,7 +32,7 @@ export async function addGoogleAccount(
   return added !== undefined;
 }
 
-/** @returns false when none was linked */
+/** @returns false if none was linked */
 export async function removeGoogleAccount(db: Connection, userId: number): Promise<boolean> {
   const removed = await db
     .deleteFrom('google_accounts')
@@ -42,7 +42,7 @@ export async function removeGoogleAccount(db: Connection, userId: number): Promi
   return removed !== undefined;
 }
 
-/** When a Google account was linked; null when none is. */
+/** When a Google account was linked; null if none is. */
 export async function googleLinkedAt(db: Connection, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('google_accounts')

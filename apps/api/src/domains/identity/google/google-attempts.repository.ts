@@ -6,14 +6,14 @@ import { type GooglePerson, googlePerson } from './google-person.ts';
 
 export type GoogleAttempt = Selectable<GoogleAttemptTable>;
 
-/** Whose browser shows a proof: the same that left, and for the same purpose. */
+/** The browser that presents a proof; it must be the one that started, with the same purpose. */
 export type Bearer = { readonly browserKeyHash: string; readonly userId: number | null };
 
 export async function addAttempt(db: Connection, attempt: Insertable<GoogleAttemptTable>): Promise<void> {
   await db.insertInto('google_attempts').values(attempt).execute();
 }
 
-/** Uses the attempt up that a callback belongs to. */
+/** Uses up the attempt that a callback belongs to. */
 export function takeAttempt(
   db: Connection,
   stateHash: string,
@@ -27,7 +27,7 @@ export function takeAttempt(
     .executeTakeFirst();
 }
 
-/** Uses the attempt up that an ID token was made for. Whether there was one. */
+/** Uses up the attempt that an ID token was made for. Returns whether there was one. */
 export async function takeAttemptByNonce(
   db: Connection,
   nonce: string,
@@ -64,7 +64,7 @@ export async function addSessionKey(
     .execute();
 }
 
-/** Uses a one-time key up; undefined unless the browser that left for Google shows it in time. */
+/** Uses up a one-time key; undefined unless the browser that started presents it in time. */
 export async function takeSessionKey(
   db: Connection,
   keyHash: string,

@@ -5,11 +5,11 @@ import { withTestApi } from '../../../testing/test-api.ts';
 const issuer = await startOidcIssuer();
 afterAll(() => issuer.close());
 
-/** What no request takes, on any machine. */
+/** No request takes longer, on any machine. */
 const longestRequestMs = 10_000;
 const unavailable = { status: 503, code: 'identity.google_unavailable' };
 
-describe('while Google is away', () => {
+describe('while Google is unreachable', () => {
   const api = withTestApi({
     LIVREE_GOOGLE_CLIENT_ID: issuer.clientId,
     LIVREE_GOOGLE_CLIENT_SECRET: issuer.clientSecret,
@@ -17,10 +17,10 @@ describe('while Google is away', () => {
     LIVREE_PROVIDER_TIMEOUT_MS: '600',
   });
 
-  /** Leaves for Google; on a busy machine its answer may come after the little time that it has here. */
+  /** Starts a sign-in; on a busy machine, Google's answer may exceed the short limit of these tests. */
   const leave = () => vi.waitFor(() => api().client().identity.startGoogle(), { timeout: 60_000 });
 
-  test('nobody leaves for it, and everybody does as soon as it is back', async () => {
+  test('nobody can start, and everybody can as soon as it is back', async () => {
     issuer.mood = { isDown: true };
     await expect(api().client().identity.startGoogle()).rejects.toMatchObject(unavailable);
     issuer.mood = { isSilent: true };
@@ -30,7 +30,7 @@ describe('while Google is away', () => {
   });
 
   test.each([{ isDown: true }, { isSilent: true }, { isBroken: true }])(
-    'who comes back is told so in time (%o)',
+    'a returning visitor gets an error in time (%o)',
     async (mood) => {
       const { data } = await leave();
       const back = new URL(await issuer.agree(data.redirectUrl));

@@ -2,7 +2,7 @@ import { email } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { AppError } from '../../../platform/http/index.ts';
 
-/** Who Google says someone is. `ownsAddress`: Google itself runs this address, so its word for it holds today. */
+/** A person according to Google. `ownsAddress`: Google itself runs this address, so its verification is current. */
 export const googlePerson = z.object({
   issuer: z.string(),
   subject: z.string(),
@@ -21,8 +21,8 @@ const claims = z.object({
 });
 
 /**
- * Reads the claims of an ID token whose signature, issuer, audience, expiry and nonce were checked.
- * Google speaks for `@gmail.com` and for hosted domains (`hd`); other addresses it verified once, perhaps long ago.
+ * Reads the claims of an ID token whose signature, issuer, audience, expiry and nonce were checked. Google is
+ * authoritative for `@gmail.com` and for hosted domains (`hd`); it verified other addresses once, perhaps long ago.
  * @throws AppError `identity.google_user_invalid` without id, name or verified address
  */
 export function readClaims(issuer: string, payload: unknown): GooglePerson {

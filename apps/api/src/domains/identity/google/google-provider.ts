@@ -4,14 +4,14 @@ import type { Deps } from '../../../deps.ts';
 import { providerFailure } from './provider-failure.ts';
 import { type GooglePerson, readClaims } from './google-person.ts';
 
-/** What a browser takes to Google, kept here until it is back. */
+/** The secrets of a sign-in, stored here until the browser is back. */
 export type Departure = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
 
-/** Google as an OpenID provider. Of every ID token signature, issuer, audience, expiry and nonce are checked. */
+/** Google as an OpenID provider. It checks signature, issuer, audience, expiry and nonce of every ID token. */
 export type GoogleProvider = {
-  /** The address of the page on which a person agrees. @throws AppError `identity.google_unavailable` */
+  /** The address of Google's consent page. @throws AppError `identity.google_unavailable` */
   pageFor(departure: Departure): Promise<string>;
-  /** Swaps the code that came back. @param search the callback's query @throws AppError */
+  /** Exchanges the code of the callback. @param search the callback's query @throws AppError */
   personAtCallback(search: string, departure: Departure): Promise<GooglePerson>;
   /** Reads the ID token of a browser; the caller checks the nonce. @throws AppError */
   personOfCredential(credential: string): Promise<{ readonly person: GooglePerson; readonly nonce: unknown }>;
@@ -22,7 +22,7 @@ export type GoogleSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
-  /** For each of the up to three calls that one sign-in needs. */
+  /** For each of the up to three calls of a sign-in. */
   readonly timeoutMs: number;
 };
 
@@ -34,7 +34,7 @@ type Connection = {
 
 async function connect(settings: GoogleSettings): Promise<Connection> {
   const { issuer, clientId, clientSecret, timeoutMs } = settings;
-  // Without these checks a signature is taken on trust from the token endpoint.
+  // By default the library trusts the token endpoint and does not check the signature.
   const checks = [oidc.enableNonRepudiationChecks];
   const provider = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: timeoutMs / 1000,
@@ -45,7 +45,7 @@ async function connect(settings: GoogleSettings): Promise<Connection> {
   return { provider, issuer: metadata.issuer, keys };
 }
 
-/** Loads the provider's addresses when they are first needed, and again after a failure. */
+/** Loads the provider's addresses when first needed, and again after a failure. */
 function connectOnce(settings: GoogleSettings): () => Promise<Connection> {
   let connection: Promise<Connection> | undefined;
   return () => {
@@ -109,7 +109,7 @@ async function readCredential(
   credential: string,
 ) {
   const { payload } = await jwtVerify(credential, keys, {
-    // Google's button also writes its issuer without the protocol.
+    // Google's button also sends its issuer without the protocol.
     issuer: [issuer, issuer.replace('https://', '')],
     audience: clientId,
     algorithms: ['RS256', 'ES256'],

@@ -12,7 +12,7 @@ import { startGoogle } from './start-google.ts';
 
 const limit = { max: 20, seconds: 60 };
 
-/** The calls of Google's sign-in. Without a provider they say that it is off. */
+/** The calls of Google's sign-in. Without a provider, they answer that it is off. */
 export function googleRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {
   signInRoutes(app, deps, google);
   linkRoutes(app, deps, google);
@@ -23,7 +23,7 @@ function enabled(google: GoogleProvider | undefined): GoogleProvider {
   return google;
 }
 
-/** Whose browser signs in. */
+/** The browser that signs in. */
 type Browser = { readonly identify: (userId: number) => void; readonly reply: FastifyReply };
 
 function signInRoutes(app: FastifyInstance, deps: Deps, google: GoogleProvider | undefined): void {

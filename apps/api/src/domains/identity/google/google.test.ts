@@ -22,7 +22,7 @@ async function start(purpose: Purpose = 'sign-in', token?: string) {
   return (await client.identity.startGoogle({ query: { purpose } })).data;
 }
 
-/** What the browser finds in its address after Google sent it back. */
+/** The query in the browser's address after Google sent it back. */
 async function comeBack(address: string) {
   const { pathname, search } = new URL(address);
   const response = await api().app.inject({ url: pathname + search });
@@ -54,7 +54,7 @@ async function linked(token: string): Promise<void> {
 
 const subjects = () => api().mails.map(({ subject }) => subject);
 
-/** An account whose holder once followed a link in a mail. */
+/** An account whose holder has used a link in a mail. */
 async function verified(email: string): Promise<string> {
   const token = await api().signUp(email);
   await api().deps.db.updateTable('users').set({ email_verified_at: new Date() }).execute();
@@ -75,26 +75,26 @@ describe('signing in with Google', () => {
     expect(me.data.signInMethods).toEqual({ password: false, google: true });
   });
 
-  test('finds the account also when the person has another address at Google by now', async () => {
+  test('finds the account even if the person’s address at Google has changed', async () => {
     const { user } = await signIn();
     issuer.mood = { claims: { email: 'camille.new@gmail.com' } };
     expect((await signIn()).user.id).toBe(user.id);
   });
 
-  test('of one new person in two tabs at once creates one account', async () => {
+  test('of a new person in two concurrent tabs creates one account', async () => {
     const proofs = [await proof(), await proof()];
     const sessions = await Promise.all(proofs.map((body) => api().client().identity.redeemGoogle({ body })));
     expect(new Set(sessions.map(({ data }) => data.user.id)).size).toBe(1);
   });
 
-  test('lasts 30 days when it is to be remembered', async () => {
+  test('lasts 30 days if it is remembered', async () => {
     const body = { ...(await proof()), remember: true };
     const { data } = await api().client().identity.redeemGoogle({ body });
     api().clock.advance({ days: 29 });
     await expect(api().client({ token: data.token }).identity.me()).resolves.toBeTruthy();
   });
 
-  test('puts no token and nothing of the person into an address', async () => {
+  test('puts neither tokens nor personal data into an address', async () => {
     const { redirectUrl } = await start();
     const landing = await comeBack(await issuer.agree(redirectUrl));
     expect(Object.keys(landing)).toEqual(['success', 'session_key']);
@@ -105,7 +105,7 @@ describe('signing in with Google', () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
-  test('keeps no key in clear', async () => {
+  test('stores no key in plain text', async () => {
     const { sessionKey, browserKey } = await proof();
     const rows = await api().deps.db.selectFrom('google_session_keys').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -117,19 +117,19 @@ describe('signing in with Google', () => {
 const invalidCallback = { status: 422, code: 'identity.google_callback_invalid' };
 
 describe('the one-time key', () => {
-  test('is good once', async () => {
+  test('works once', async () => {
     const body = await proof();
     await api().client().identity.redeemGoogle({ body });
     await expect(api().client().identity.redeemGoogle({ body })).rejects.toMatchObject(invalidCallback);
   });
 
-  test('is good for a minute', async () => {
+  test('expires after a minute', async () => {
     const body = await proof();
     api().clock.advance({ minutes: 1.1 });
     await expect(api().client().identity.redeemGoogle({ body })).rejects.toMatchObject(invalidCallback);
   });
 
-  test('opens nothing in a browser that did not start it, and stays good in the one that did', async () => {
+  test('works only in the browser that started, and stays valid there', async () => {
     const body = await proof();
     const { browserKey } = await start();
     const elsewhere = api()
@@ -183,7 +183,7 @@ describe('the callback refuses', () => {
     });
   });
 
-  test('a state that is made up, used up, or too old', async () => {
+  test('an invented, used or expired state', async () => {
     const unknown = { success: 'false', error: 'identity.google_callback_invalid' };
     const callback = 'http://localhost/backend/public/api/auth/google/callback';
     expect(await comeBack(`${callback}?state=made-up&code=x`)).toMatchObject(unknown);
@@ -196,14 +196,14 @@ describe('the callback refuses', () => {
     expect(await comeBack(late)).toMatchObject(unknown);
   });
 
-  test('a code with the state of another departure: the verifier does not fit', async () => {
+  test('a code with the state of another sign-in, because the verifier does not match', async () => {
     const mine = new URL(await issuer.agree((await start()).redirectUrl));
     const theirs = new URL(await issuer.agree((await start()).redirectUrl));
     mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
     expect(await comeBack(mine.href)).toMatchObject({ error: 'identity.google_refused' });
   });
 
-  test('who changed their mind, in the language they left in', async () => {
+  test('a person who cancelled, in the language of the start', async () => {
     const { data } = await api().client({ language: 'de' }).identity.startGoogle();
     const state = new URL(data.redirectUrl).searchParams.get('state') ?? '';
     const back = `http://localhost/api/auth/google/callback?error=access_denied&state=${state}`;
@@ -214,22 +214,22 @@ describe('the callback refuses', () => {
   });
 });
 
-describe('an account that has the address already', () => {
+describe('an existing account with that address', () => {
   const exists = { status: 409, code: 'identity.google_account_exists' };
 
-  test('and never proved it, stays with who knows its password', async () => {
+  test('stays with its owner if it never verified the address', async () => {
     await api().signUp('camille@gmail.com');
     await expect(signIn()).rejects.toMatchObject(exists);
   });
 
-  test('is the same person’s when both sides proved it; its owner is told', async () => {
+  test('is linked if both sides verified the address; its owner is informed', async () => {
     await verified('camille@gmail.com');
     expect((await signIn()).user.name).toBe('Claire Martin');
     await api().jobs.drain();
     expect(subjects()).toContain('Un compte Google est lié');
   });
 
-  test('is not, when Google does not run the address', async () => {
+  test('is not linked if Google does not run the address', async () => {
     issuer.mood = { claims: { email: 'camille@example.org' } };
     await verified('camille@example.org');
     await expect(signIn()).rejects.toMatchObject(exists);
@@ -237,14 +237,14 @@ describe('an account that has the address already', () => {
     expect((await signIn()).user.email).toBe('camille@example.org');
   });
 
-  test('and is the operator’s, is never opened that way', async () => {
+  test('is never linked this way if it is the operator’s', async () => {
     issuer.mood = { claims: { email: 'operator@livree.example', hd: 'livree.example' } };
     await operatorToken(api());
     await api().deps.db.updateTable('users').set({ email_verified_at: new Date() }).execute();
     await expect(signIn()).rejects.toMatchObject(exists);
   });
 
-  test('and was closed, is not opened', async () => {
+  test('is not opened if it is closed', async () => {
     await signIn();
     await api().deps.db.updateTable('users').set({ is_active: false }).execute();
     await expect(signIn()).rejects.toMatchObject({ code: 'identity.google_refused' });
@@ -259,7 +259,7 @@ describe('an ID token of Google’s button', () => {
     return { credential: await issuer.credential(nonce), browserKey };
   }
 
-  test('signs in, once', async () => {
+  test('signs in once', async () => {
     const body = await credentialProof();
     const { data, message } = await api().client().identity.signInWithGoogle({ body });
     expect(message).toBe('Connexion Google réussie');
@@ -296,7 +296,7 @@ describe('an ID token of Google’s button', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  test('shown by another browser is refused', async () => {
+  test('from another browser is refused', async () => {
     const { credential } = await credentialProof();
     const { browserKey } = await start();
     await expect(
@@ -306,7 +306,7 @@ describe('an ID token of Google’s button', () => {
 });
 
 describe('linking', () => {
-  test('lets a customer sign in with Google, whatever address they have there, and tells them', async () => {
+  test('lets a customer sign in with Google, whatever their address there, and informs them', async () => {
     const token = await api().signUp();
     await linked(token);
     await linked(token);
@@ -317,7 +317,7 @@ describe('linking', () => {
     expect(subjects().filter((subject) => subject === 'Un compte Google est lié')).toHaveLength(1);
   });
 
-  test('needs a session, and the session that started it', async () => {
+  test('requires a session, and the session that started it', async () => {
     await expect(start('link')).rejects.toMatchObject({ status: 401 });
     const token = await api().signUp();
     const body = await proof('link', token);
@@ -328,7 +328,7 @@ describe('linking', () => {
     await expect(api().client().identity.linkGoogle({ body })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('refuses a Google account of someone else, and a second one', async () => {
+  test('refuses a Google account of another user, and a second one', async () => {
     const token = await api().signUp();
     await linked(token);
     const other = await api().signUp('other@example.org');
@@ -340,7 +340,7 @@ describe('linking', () => {
     });
   });
 
-  test('can be undone by who has a password', async () => {
+  test('can be undone if there is a password', async () => {
     const token = await api().signUp();
     await linked(token);
     await api().client({ token }).identity.unlinkGoogle();
@@ -352,7 +352,7 @@ describe('linking', () => {
     });
   });
 
-  test('cannot be undone when nothing would be left to sign in with', async () => {
+  test('cannot be undone if no other way to sign in would be left', async () => {
     const { token } = await signIn();
     await expect(api().client({ token }).identity.unlinkGoogle()).rejects.toMatchObject({
       status: 409,

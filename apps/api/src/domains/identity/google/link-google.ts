@@ -5,7 +5,7 @@ import { userById } from '../identity.repository.ts';
 import { addGoogleAccount, removeGoogleAccount, userByGoogle } from './google-accounts.repository.ts';
 import type { GooglePerson } from './google-person.ts';
 
-/** Lets a Google account sign in to an account; repeating it changes nothing. @throws AppError when either is linked elsewhere */
+/** Links a Google account to an account; idempotent. @throws AppError if either is linked elsewhere */
 export function linkGoogle(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   userId: number,
@@ -22,7 +22,7 @@ export function linkGoogle(
   });
 }
 
-/** @throws AppError `identity.password_needed` when nothing would be left to sign in with */
+/** @throws AppError `identity.password_needed` if no way to sign in would be left */
 export function unlinkGoogle({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, userId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const user = await userById(trx, userId);

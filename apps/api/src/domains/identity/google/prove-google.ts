@@ -7,9 +7,9 @@ import type { GooglePerson } from './google-person.ts';
 import type { GoogleProvider } from './google-provider.ts';
 
 /**
- * Who holds the Google account that a browser proves: by the callback's one-time key, or by an ID token made for a
- * nonce from us. Each works once, in the browser that started, and for its first purpose.
- * @param userId whose account is to be linked; null to sign in @throws AppError
+ * Returns the holder of the Google account that a browser proves: by the callback's one-time key, or by an ID token
+ * for one of our nonces. Each works once, in the browser that started, for its first purpose.
+ * @param userId the account to link; null to sign in @throws AppError
  */
 export async function proveGoogle(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 
-/** Codes of `openid-client` and `jose` for a provider that does not answer as one; others mean that it, or we, said no. */
+/** Error codes of `openid-client` and `jose` for a provider that is unavailable; other codes are refusals. */
 const outages = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -12,7 +12,9 @@ const outages = new Set([
   'ERR_JOSE_GENERIC',
 ]);
 
-/** What a failed call of the provider answers. Only its code is logged: messages may hold what a person sent. */
+/**
+ * The error for a failed call of the provider. Only its code is logged, because messages may contain personal data.
+ */
 export function providerFailure(error: unknown, log: Deps['log']): AppError {
   if (error instanceof AppError) return error;
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unreachable';

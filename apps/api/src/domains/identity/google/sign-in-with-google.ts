@@ -14,7 +14,7 @@ export type GoogleVisit = {
   readonly language: Language;
 };
 
-/** Opens a session of the account that a Google account belongs to; a person who has none yet gets one. */
+/** Opens a session of the account that a Google account belongs to; creates an account if there is none. */
 export function signInWithGoogle(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { person, remember, language }: GoogleVisit,
@@ -24,7 +24,7 @@ export function signInWithGoogle(
     const user =
       (await userByGoogle(trx, person)) ??
       (await newUser(trx, person, language, now)) ??
-      // Another request of the same person may have been first.
+      // A concurrent request of the same person may have been first.
       (await userByGoogle(trx, person)) ??
       (await adoptedUser(trx, jobs, person, now));
     if (!user.is_active) throw new AppError('identity.google_refused');
@@ -47,9 +47,9 @@ async function newUser(
 }
 
 /**
- * The customer who has this address, now linked. Only if both sides prove it: here they once followed a link in a
- * mail, and Google speaks for the address. Otherwise a person who registered a stranger's address, or inherited one at
- * Google, would share their account.
+ * Links the customer with this address, but only if both sides prove it: here they once used a link in a mail, and
+ * Google is authoritative for the address. Otherwise, somebody who registered a stranger's address, or inherited one
+ * at Google, would share their account.
  */
 async function adoptedUser(
   trx: Connection,

@@ -6,7 +6,7 @@ import type { GoogleProvider } from './google-provider.ts';
 
 const attemptMs = 10 * 60_000;
 
-/** Prepares a way to Google and back. @param userId whose account is to be linked; null to sign in */
+/** Prepares a sign-in at Google. @param userId the account to link; null to sign in */
 export async function startGoogle(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   google: GoogleProvider,

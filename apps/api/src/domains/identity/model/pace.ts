@@ -1,4 +1,4 @@
-/** How often something may be tried: a few times freely, then each time after twice the wait. */
+/** How often something may be tried: a few times freely, then with a doubling wait. */
 export type Pace = {
   readonly purpose: string;
   readonly free: number;
@@ -8,7 +8,7 @@ export type Pace = {
 
 const growing = { firstSeconds: 2, mostSeconds: 900 };
 
-/** Password attempts for one account: by strangers, in a browser that was signed in before, and by the signed-in user. */
+/** Password attempts for one account: by strangers, in a known browser, and by the signed-in user. */
 export const accountPasswords: Pace = { purpose: 'password', free: 5, ...growing };
 export const devicePasswords: Pace = { purpose: 'password on a known device', free: 5, ...growing };
 export const ownPasswords: Pace = { purpose: 'own password', free: 5, ...growing };

@@ -4,7 +4,9 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Frequent in the site's languages, or first guesses for this site, but missing in the list of breached passwords. */
+/**
+ * Frequent in the site's languages, or obvious guesses for this site, but missing in the list of breached passwords.
+ */
 const houseWords = [
   'doudou',
   'amour1',
@@ -16,10 +18,10 @@ const houseWords = [
   'chauffeur123',
 ];
 
-/** About 50,000 of the most used passwords of published breaches, 18,000 of them with 8 signs or more. */
+/** About 50,000 of the most used passwords of published breaches, 18,000 of them with 8 characters or more. */
 const breached = new Set([...dictionary['passwords-common'], ...houseWords]);
 
-/** Among the most used ones of published breaches, one sign repeated, or a run such as 123456789. */
+/** One of the most used passwords of published breaches, a repeated character, or a sequence such as 123456789. */
 export function isTrivialPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return breached.has(lower) || new Set(lower).size <= 2 || isRun(lower);
@@ -35,7 +37,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** What an unknown account is checked against, so that it takes as long as a known one. */
+/** The hash for unknown accounts, so that they take as long as known ones. */
 const nobody = hashPassword('a password that nobody has');
 
 /** @param passwordHash null for an account that does not exist or has no password: never true, and just as slow */

@@ -19,7 +19,10 @@ const faults = {
   wrong: 'validation.password_wrong',
 } as const;
 
-/** Lets the holder of an account make a passkey. @throws AppError 422, 403 or 429 of `confirmHolder`, or `passkeys.too_many` */
+/**
+ * Lets the holder of an account create a passkey. @throws AppError 422, 403 or 429 of `confirmHolder`, or
+ * `passkeys.too_many`
+ */
 export async function startAdding(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   userId: number,

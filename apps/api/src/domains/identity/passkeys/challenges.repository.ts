@@ -1,7 +1,7 @@
 import { hashToken } from '../../../platform/token.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 
-/** Keeps what an authenticator is to sign. @param userId who is adding a passkey; null for a sign-in */
+/** Stores the challenge for an authenticator. @param userId the user who adds a passkey; null for a sign-in */
 export async function addChallenge(
   db: Connection,
   challenge: string,
@@ -14,7 +14,7 @@ export async function addChallenge(
     .execute();
 }
 
-/** Uses a challenge up. Whether it was ours, for this purpose, and in time. */
+/** Uses up a challenge. Returns whether it was ours, for this purpose, and in time. */
 export async function takeChallenge(
   db: Connection,
   challenge: string,

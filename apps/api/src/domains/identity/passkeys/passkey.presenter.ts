@@ -1,7 +1,7 @@
 import type { Passkey } from '@livree/contracts';
 import type { PasskeyRow } from './passkeys.repository.ts';
 
-/** What its holder may know of a passkey. */
+/** The fields of a passkey for its holder. */
 export function presentPasskey(row: PasskeyRow): Passkey {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import type { PasskeyTable } from '../identity.tables.ts';
 
 export type PasskeyRow = Selectable<PasskeyTable>;
 
-/** @returns undefined when the passkey is somebody's already */
+/** @returns undefined if the passkey already belongs to a user */
 export function addPasskey(
   db: Connection,
   passkey: Insertable<PasskeyTable>,
@@ -32,7 +32,7 @@ export function passkeyByCredential(db: Connection, credentialId: string): Promi
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** @returns undefined when the user has no such passkey */
+/** @returns undefined if the user has no such passkey */
 export function changePasskey(
   db: Connection,
   userId: number,
@@ -48,7 +48,7 @@ export function changePasskey(
     .executeTakeFirst();
 }
 
-/** @returns false when the user has no such passkey */
+/** @returns false if the user has no such passkey */
 export async function removePasskey(db: Connection, userId: number, id: number): Promise<boolean> {
   const removed = await db
     .deleteFrom('passkeys')

@@ -23,7 +23,7 @@ async function signIn(authenticator: Authenticator, remember = false) {
 const subjects = () => api().mails.map(({ subject }) => subject);
 
 describe('a passkey', () => {
-  test('is added with the password, signs in, and tells when it last did', async () => {
+  test('is added with the password, signs in, and shows its last use', async () => {
     const token = await api().signUp();
     const phone = softwareAuthenticator();
     expect(await added(token, phone)).toMatchObject({ name: 'Téléphone', isSynced: false, lastUsedAt: null });
@@ -34,7 +34,7 @@ describe('a passkey', () => {
     expect(data).toMatchObject([{ name: 'Téléphone', lastUsedAt: '2026-06-02T09:00:00.000Z' }]);
   });
 
-  test('opens a session of 30 days when it is to be remembered, else an ordinary one', async () => {
+  test('opens a session of 30 days if it is remembered, otherwise an ordinary one', async () => {
     const phone = softwareAuthenticator();
     await added(await api().signUp(), phone);
     const [short, long] = [await signIn(phone), await signIn(phone, true)];
@@ -43,7 +43,7 @@ describe('a passkey', () => {
     await expect(api().client({ token: short.token }).identity.me()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is named anew, and once removed signs in no more; its holder is told of both by mail', async () => {
+  test('can be renamed and removed, no longer signs in after that, and mails report both', async () => {
     const token = await api().signUp();
     const phone = softwareAuthenticator();
     const { id } = await added(token, phone);
@@ -56,7 +56,7 @@ describe('a passkey', () => {
     expect(subjects().toSorted()).toEqual(['Une clé d’accès est ajoutée', 'Une clé d’accès est retirée']);
   });
 
-  test('goes with its account, and stands in its data without its key', async () => {
+  test('is deleted with its account, and exported without its key', async () => {
     const token = await api().signUp();
     await added(token, softwareAuthenticator());
     const { data } = await api().client({ token }).settings.exportData();
@@ -68,8 +68,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('nobody adds a passkey', () => {
-  test('with a session alone: the password is asked for', async () => {
+describe('a passkey cannot be added', () => {
+  test('with a session alone: the password is required', async () => {
     const token = await api().signUp();
     await expect(passkeysOf(token).startAdding({ body: {} })).rejects.toMatchObject({
       status: 422,
@@ -80,7 +80,7 @@ describe('nobody adds a passkey', () => {
     });
   });
 
-  test('without a password longer than a quarter of an hour after signing in', async () => {
+  test('without a password more than a quarter of an hour after signing in', async () => {
     const token = await api().signUp();
     await api().deps.db.updateTable('users').set({ password_hash: null }).execute();
     await expect(passkeysOf(token).startAdding({ body: {} })).resolves.toBeTruthy();
@@ -88,7 +88,7 @@ describe('nobody adds a passkey', () => {
     await expect(passkeysOf(token).startAdding({ body: {} })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('with the challenge of somebody else, of a sign-in, or one that is used or old', async () => {
+  test('with a challenge of another user or of a sign-in, or a used or expired one', async () => {
     const [claire, hugo] = [await api().signUp(), await api().signUp('hugo@example.org')];
     const phone = softwareAuthenticator();
     const { data: theirs } = await passkeysOf(hugo).startAdding({ body: { password } });
@@ -105,7 +105,7 @@ describe('nobody adds a passkey', () => {
     await expect(add(old)).rejects.toMatchObject(refused);
   });
 
-  test('twice, nor one that is somebody else’s, nor more than twenty', async () => {
+  test('twice, if it belongs to another user, or beyond twenty', async () => {
     const [claire, hugo] = [await api().signUp(), await api().signUp('hugo@example.org')];
     const phone = softwareAuthenticator();
     await added(claire, phone);
@@ -115,7 +115,7 @@ describe('nobody adds a passkey', () => {
     await expect(added(claire, phone)).rejects.toMatchObject({ code: 'passkeys.too_many' });
   });
 
-  test('on a page of another site, or without showing who they are', async () => {
+  test('on a page of another site, or without user verification', async () => {
     const token = await api().signUp();
     for (const mood of [{ origin: 'https://livree.evil.example' }, { isUnverified: true }]) {
       const phone = softwareAuthenticator();
@@ -125,8 +125,8 @@ describe('nobody adds a passkey', () => {
   });
 });
 
-describe('nobody signs in', () => {
-  test('with a foreign key, from a foreign page, unverified, or with a copy that counts behind', async () => {
+describe('a passkey does not sign in', () => {
+  test('with a foreign key, from a foreign page, unverified, or with a counter that went back', async () => {
     const phone = softwareAuthenticator();
     await added(await api().signUp(), phone);
     await signIn(phone);
@@ -143,7 +143,7 @@ describe('nobody signs in', () => {
     await expect(signIn(phone)).resolves.toBeTruthy();
   });
 
-  test('twice with one signature, also at the same moment', async () => {
+  test('twice with one signature, even concurrently', async () => {
     const phone = softwareAuthenticator();
     await added(await api().signUp(), phone);
     const { passkeys } = api().client();
@@ -154,7 +154,7 @@ describe('nobody signs in', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('with a challenge that is old, or of an account that is closed', async () => {
+  test('with an expired challenge, or for a closed account', async () => {
     const phone = softwareAuthenticator();
     await added(await api().signUp(), phone);
     const { passkeys } = api().client();
@@ -166,7 +166,7 @@ describe('nobody signs in', () => {
   });
 });
 
-test('nobody renames or removes a passkey of somebody else', async () => {
+test('nobody renames or removes another user’s passkey', async () => {
   const [claire, hugo] = [await api().signUp(), await api().signUp('hugo@example.org')];
   const { id } = await added(claire, softwareAuthenticator());
   const missing = { status: 404, code: 'passkeys.not_found' };

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 
-/** Who asks for a passkey, as WebAuthn names it: the site's host, and the origin that pages must come from. */
+/** The relying party of WebAuthn: the site's host, and the origin of its pages. */
 export type RelyingParty = { readonly id: string; readonly name: string; readonly origin: string };
 
 export function relyingParty({ brand, siteUrl }: Deps['config']): RelyingParty {
@@ -8,11 +8,11 @@ export function relyingParty({ brand, siteUrl }: Deps['config']): RelyingParty {
   return { id: hostname, name: brand.name, origin };
 }
 
-/** How long a person may take, in milliseconds. */
+/** The time limit for the user, in milliseconds. */
 export const ceremonyMs = 5 * 60_000;
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: one of them is in every authenticator. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: every authenticator has one of them. */
 export const algorithms = [-8, -7, -257];
 
-/** A passkey stands for a password and more: the device must hold it, and must know its owner. */
+/** A passkey replaces a password and more: the device must store it, and must verify its owner. */
 export const selection = { residentKey: 'required', userVerification: 'required' } as const;

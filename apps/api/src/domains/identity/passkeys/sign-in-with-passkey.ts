@@ -11,7 +11,7 @@ import { changePasskey, passkeyByCredential, type PasskeyRow } from './passkeys.
 import { ceremonyMs, relyingParty, selection } from './relying-party.ts';
 import { signedChallenge } from './signed-challenge.ts';
 
-/** Asks for any passkey that a device has for this site: nobody has to be named first. */
+/** Asks for any passkey that a device has for this site, without a user name. */
 export async function startSignIn({
   db,
   clock,
@@ -23,7 +23,7 @@ export async function startSignIn({
   return { rpId, challenge, timeout: ceremonyMs, userVerification: selection.userVerification };
 }
 
-/** Opens a session of the account whose passkey signed. @throws AppError `passkeys.refused` whatever is wrong */
+/** Opens a session of the passkey's account. @throws AppError `passkeys.refused` for any error */
 export async function signInWithPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
   credential: ShownCredential,
@@ -44,7 +44,7 @@ export async function signInWithPasskey(
   });
 }
 
-/** Checks what the passkey signed; gives how often it has signed by now. */
+/** Checks the signature; returns the passkey's counter. */
 async function counterOf(
   { config }: Pick<Deps, 'config'>,
   { credential_id: id, public_key: publicKey, counter }: PasskeyRow,

@@ -4,8 +4,8 @@ import { AppError } from '../../../platform/http/index.ts';
 import { takeChallenge } from './challenges.repository.ts';
 
 /**
- * Uses up the challenge that a browser says it answers, and gives it: what is signed must be checked against it.
- * @param userId who is adding a passkey; null for a sign-in @throws AppError `passkeys.refused`
+ * Uses up the challenge that a browser claims to answer, and returns it for checking the signature.
+ * @param userId the user who adds a passkey; null for a sign-in @throws AppError `passkeys.refused`
  */
 export async function signedChallenge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import type { SessionTable } from '../identity.tables.ts';
 
 const longestName = 40;
 
-/** What its holder may know of an open session. @param current hash of the token of the one that asks */
+/** The fields of an open session for its holder. @param current hash of the token that makes the request */
 export function presentSession(row: Selectable<SessionTable>, current: string | null): OpenSession {
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function presentSession(row: Selectable<SessionTable>, current: string | 
   };
 }
 
-/** What a browser says of itself; null for what it does not say. */
+/** What a browser says about itself; null if it says nothing. */
 function deviceOf(userAgent: string | null) {
   const { browser, os, platform } = bowser.parse(userAgent || 'unknown');
   return { browser: named(browser.name), system: named(os.name), device: platform.type ?? null };
@@ -26,7 +26,7 @@ function deviceOf(userAgent: string | null) {
 
 const named = (name: string | undefined): string | null => name?.slice(0, longestName) || null;
 
-/** A network of the internet; one at home or in the office says nothing to anybody. */
+/** A public network; a private one has no meaning for the user. */
 function publicNetwork(network: string | null): string | null {
   if (network === null || !ipaddr.isValidCIDR(network)) return null;
   const [address] = ipaddr.parseCIDR(network);

@@ -7,7 +7,7 @@ import { accountChangedMailJob } from '../identity.jobs.ts';
 import { endSession, endSessions, openSessionsOf } from '../sessions.repository.ts';
 import { presentSession } from './session.presenter.ts';
 
-/** The open sessions of a person, seen and ended by them. */
+/** The user's open sessions: list and end them. */
 export function sessionRoutes(app: FastifyInstance, { db, jobs, clock }: Deps): void {
   const { list, end, endOthers } = routes.sessions;
 

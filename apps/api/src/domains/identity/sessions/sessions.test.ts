@@ -22,7 +22,7 @@ async function logIn(): Promise<string> {
   return data.token;
 }
 
-/** Uses a session as a browser behind the gateway does. */
+/** Uses a session like a browser behind the gateway. */
 const use = (token: string, userAgent: string, address: string) =>
   api().app.inject({
     method: 'GET',
@@ -38,7 +38,7 @@ async function subjects(): Promise<string[]> {
 }
 
 describe('the open sessions', () => {
-  test('are told by device, network and last use, the one in hand first', async () => {
+  test('are listed with device, network and last use, the current one first', async () => {
     const own = await api().signUp(email);
     const other = await logIn();
     await use(other, telephone, '9.9.9.77');
@@ -66,7 +66,7 @@ describe('the open sessions', () => {
     ]);
   });
 
-  test('are told without the expired ones, and to nobody else', async () => {
+  test('are listed without expired ones, and only for their user', async () => {
     await api().signUp(email);
     api().clock.advance({ minutes: 31 });
     const own = await logIn();
@@ -77,7 +77,7 @@ describe('the open sessions', () => {
 });
 
 describe('signing out', () => {
-  test('one session ends it alone and tells its holder by mail', async () => {
+  test('of one session ends it alone and informs its user by mail', async () => {
     const own = await api().signUp(email);
     const [first, second] = [await logIn(), await logIn()];
     const { data } = await sessionsOf(second).list();
@@ -92,7 +92,7 @@ describe('signing out', () => {
     });
   });
 
-  test("somebody else's session is not found and stays open", async () => {
+  test('of another user’s session is refused, and the session stays open', async () => {
     const own = await api().signUp(email);
     const { data } = await sessionsOf(own).list();
     const stranger = await api().signUp('paul@example.org');
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(await isIn(own)).toBe(true);
   });
 
-  test('all others keeps the one in hand; with no other there is nothing to tell', async () => {
+  test('of all others keeps the current one, and sends no mail if there is no other', async () => {
     const own = await api().signUp(email);
     await sessionsOf(own).endOthers();
     expect(await subjects()).toEqual([]);
@@ -114,7 +114,7 @@ describe('signing out', () => {
   });
 });
 
-test('the holder hears of a changed password and of changed security settings, once and only if they changed', async () => {
+test('a mail reports a changed password and changed security settings, once and only if they changed', async () => {
   const { settings } = api().client({ token: await api().signUp(email) });
   const next = 'un autre secret 43';
   await settings.changePassword({

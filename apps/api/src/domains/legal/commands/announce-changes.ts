@@ -5,12 +5,12 @@ import { type AnnouncedDocument, tellCustomersJob } from '../legal.jobs.ts';
 import { editionsOn } from '../model/edition-on.ts';
 import { operatorsDay, versionOf } from '../terms-version.ts';
 
-/** The texts that bind customers; the others only tell. */
+/** The texts that bind customers; the others only inform. */
 const binding: readonly AnnouncedDocument[] = ['terms', 'privacy'];
 
 /**
- * Tells every customer, once, of a text that is announced, or that took effect with another cancellation policy of the
- * operator. What they found when they came is no change. @param known every wording
+ * Informs every customer, once, of a text that was announced, or that took effect with a changed cancellation policy.
+ * The first version that customers saw is not a change. @param known every edition
  */
 export async function announceChanges(
   { db, clock, config, jobs }: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,

@@ -6,7 +6,9 @@ import { changeMailJob, tellCustomersJob } from '../legal.jobs.ts';
 
 const atOnce = 200;
 
-/** Queues the mails of the next customers, and itself for the rest. Repeating it mails nobody twice. */
+/**
+ * Queues the mails of the next customers, and itself for the rest. Nobody gets a mail twice, even if it is repeated.
+ */
 export async function tellCustomers(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   announced: z.output<typeof tellCustomersJob.data>,

@@ -2,13 +2,16 @@ import type { Edition } from '../editions.ts';
 
 export type EditionsOnDay = {
   readonly current: Edition;
-  /** Announced, and not yet in force. */
+  /** Announced, but not yet in force. */
   readonly next: Edition | null;
   /** Newest first. */
   readonly earlier: readonly Edition[];
 };
 
-/** What is in force on a day, `2026-05-01`, and what is known beside it. @throws RangeError before the first of them */
+/**
+ * The edition in force on a day, `2026-05-01`, with the others known then. @throws RangeError before the first
+ * edition
+ */
 export function editionsOn(day: string, editions: readonly Edition[]): EditionsOnDay {
   const begun = editions.filter(({ effectiveFrom }) => effectiveFrom <= day);
   const current = begun.at(-1) ?? editions[0];

@@ -5,7 +5,7 @@ type Line = LegalBlock['lines'][number];
 const heading = /^## (?<title>.+) \{#(?<id>[a-z][a-z-]*)\}$/;
 const link = /\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** Words and `[links](/to)`. */
+/** A line of words and `[links](/to)`. */
 function parseLine(text: string): Line {
   const spans: Line = [];
   let end = 0;
@@ -36,7 +36,8 @@ function parseSection(source: string): LegalSection {
 }
 
 /**
- * Reads a text's sections: `## Title {#id}`, paragraphs and `- ` lists with empty lines between them, `[links](/to)` in them.
+ * Parses a text's sections: `## Title {#id}`, paragraphs and `- ` lists separated by empty lines, with
+ * `[links](/to)`.
  * @throws SyntaxError for a section without its heading
  */
 export function parseText(source: string): LegalSection[] {

@@ -34,7 +34,7 @@ type Known = (typeof known)[number];
 const matching = (typed: string): Known[] =>
   known.filter(({ address, name }) => `${name} ${address}`.toLowerCase().includes(typed.toLowerCase()));
 
-/** As `places:autocomplete` of the Places API (New) answers: an empty object when nothing matches. */
+/** The answer of `places:autocomplete` of the Places API (New): an empty object if nothing matches. */
 export function autocomplete(input: string, regions: readonly string[]) {
   const found = matching(input).filter(({ components }) =>
     components.some(({ short }) => regions.includes(short.toLowerCase())),
@@ -53,7 +53,7 @@ export function autocomplete(input: string, regions: readonly string[]) {
   };
 }
 
-/** As `places/{id}` answers; undefined for an id it does not know. */
+/** The answer of `places/{id}`; undefined for an unknown id. */
 export function placeDetails(id: string) {
   const place = known.find((it) => it.id === id);
   return (
@@ -73,7 +73,7 @@ export function placeDetails(id: string) {
   );
 }
 
-/** As the Geocoding API answers an address or coordinates. */
+/** The answer of the Geocoding API for an address or coordinates. */
 export function geocode(address: string | null, latlng: string | null) {
   const [lat = 0, lng = 0] = latlng?.split(',').map(Number) ?? [];
   const isNear = ({ at }: Known) => Math.hypot(at.lat - lat, at.lng - lng) < 0.01;
@@ -98,7 +98,9 @@ type Waypoint = {
   readonly location: { readonly latLng: { readonly latitude: number; readonly longitude: number } };
 };
 
-/** As `computeRoutes` of the Routes API answers: an empty object when there is no way, as beyond an ocean. */
+/**
+ * The answer of `computeRoutes` of the Routes API: an empty object if there is no route, for example across an ocean.
+ */
 export function computeRoutes(stops: readonly Waypoint[]) {
   const points = stops.map(({ location: { latLng } }) => [latLng.longitude, latLng.latitude]);
   if (points.some(([longitude = 0]) => longitude < -30)) return {};

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from '@livree/contracts/schema';
 import { autocomplete, computeRoutes, geocode, placeDetails } from './google-answers.ts';
 
-/** How the stand-in behaves: well, or as Google does on a bad day. */
+/** How the stand-in behaves: normally, or with one of Google's failures. */
 export type Behaviour =
   | 'well'
   | 'down'
@@ -17,7 +17,7 @@ export type Behaviour =
 export type GoogleStandIn = {
   readonly url: string;
   readonly key: string;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
   behave(how: Behaviour): void;
   close(): void;
@@ -84,7 +84,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, how: 
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A local server that speaks the parts of Google Maps that are asked for, as strict about requests as Google. */
+/** A local server that speaks the used parts of Google Maps, and is as strict about requests as Google. */
 export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   const asked: string[] = [];
   let how: Behaviour = 'well';

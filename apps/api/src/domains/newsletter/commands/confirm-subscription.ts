@@ -5,7 +5,7 @@ import { welcomeMailJob } from '../newsletter.jobs.ts';
 import { confirmSubscription as confirm } from '../subscriptions.repository.ts';
 import { takeConfirmation } from '../tokens.repository.ts';
 
-/** @throws AppError `newsletter.link_invalid` for a token that was used, has expired or never was */
+/** @throws AppError `newsletter.link_invalid` for a used, expired or unknown token */
 export async function confirmSubscription(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   token: string,

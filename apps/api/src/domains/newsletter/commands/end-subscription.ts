@@ -4,7 +4,7 @@ import { newsletterLeftJob } from '../newsletter.jobs.ts';
 import { removeSubscription } from '../subscriptions.repository.ts';
 import { subscriptionToEnd } from '../tokens.repository.ts';
 
-/** Forgets the subscription whose mail held the token. Repeating it, or a token that never was, changes nothing. */
+/** Deletes the subscription of a token. Repeating it, or an unknown token, changes nothing. */
 export async function endSubscription({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, token: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const subscriptionId = await subscriptionToEnd(trx, hashToken(token));

@@ -4,10 +4,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { confirmationMailJob } from '../newsletter.jobs.ts';
 import { addMissingSubscription, removeSubscriptionByEmail } from '../subscriptions.repository.ts';
 
-/**
- * Does what a customer chose of marketing in their settings: asks the owner of their address to confirm the newsletter, or
- * ends it.
- */
+/** Applies a customer's marketing choice: asks the owner of their address to confirm the newsletter, or ends it. */
 export async function followMarketing(
   trx: Connection,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,

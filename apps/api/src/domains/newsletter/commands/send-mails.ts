@@ -13,12 +13,12 @@ import { addTokens } from '../tokens.repository.ts';
 
 const minute = 60_000;
 const confirmationHours = 48;
-/** Between two mails that ask the same person to confirm, however often they are asked for. */
+/** Minutes between two confirmation mails to the same address, however many are requested. */
 const pauseMinutes = 10;
 
 type SendMail = Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>;
 
-/** Asks the owner of an address to confirm; does nothing when they have, or were asked a moment ago. */
+/** Asks the owner of an address to confirm; does nothing if they have, or were asked recently. */
 export async function mailConfirmation(deps: SendMail, email: string): Promise<void> {
   const { db, clock, mail } = deps;
   const subscription = await subscriptionByEmail(db, email);
@@ -40,7 +40,7 @@ export async function mailConfirmation(deps: SendMail, email: string): Promise<v
   await noteConfirmationMail(db, subscription.id, now);
 }
 
-/** Thanks a new subscriber, with the way out. */
+/** Welcomes a new subscriber, with a link to unsubscribe. */
 export async function mailWelcome(deps: SendMail, subscriptionId: number): Promise<void> {
   const subscription = await subscriptionById(deps.db, subscriptionId);
   if (!subscription) return;

@@ -6,8 +6,8 @@ import { takeReminder } from '../reminders.repository.ts';
 import { tell } from './tell.ts';
 
 /**
- * Reminds the customers of rides that are near. What is due is read from the rides themselves: a ride that moves, ends or is
- * cancelled takes its reminders along, and one that fell due while nothing ran is still sent.
+ * Reminds customers of upcoming rides. What is due is computed from the rides: a ride that moves, ends or is
+ * cancelled takes its reminders along, and a reminder that fell due while nothing ran is still sent.
  */
 export async function remind(deps: Deps, recipients: Recipients): Promise<void> {
   const { db, clock } = deps;

@@ -17,13 +17,16 @@ type Told = {
 
 const day = 86_400;
 
-/** For a browser that is away: until the pickup, a day at most, and an hour at least for what is over. */
+/**
+ * How long a push service keeps it for an offline browser: until the pickup, at most a day; at least an hour if the
+ * event is past.
+ */
 function secondsFor({ pickup_at: pickupAt }: Reservation, now: Date): number {
   const left = Math.floor((pickupAt.getTime() - now.getTime()) / 1000);
   return Math.min(day, Math.max(3600, left));
 }
 
-/** Queues a notice in each of the ways that the customer chose; a reminder also as a mail. Each is tried again for itself. */
+/** Queues a notice for each channel that the customer chose; a reminder also as a mail. Each has its own retries. */
 export async function tell(
   trx: Connection,
   { jobs, clock, config }: Pick<Deps, 'jobs' | 'clock' | 'config'>,

@@ -6,10 +6,10 @@ import type { PushMessage } from './push.ts';
 
 export type UnheardPush = PushMessage & { readonly email: string; readonly language: Language };
 
-/** Whether the mailbox page stands in for the browsers of customers who turned notices on in none. */
+/** Whether the mailbox page shows push messages for customers without a browser. */
 export const hasPushMailbox = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): boolean => smtpUrl === undefined;
 
-/** What a browser would have shown, for the mailbox page. */
+/** Shows on the mailbox page what a browser would have shown. */
 export async function keepInMailbox(
   { title, body, path, email, language }: UnheardPush,
   { siteUrl }: Pick<Config, 'siteUrl'>,

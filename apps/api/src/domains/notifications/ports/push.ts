@@ -7,11 +7,11 @@ export type PushMessage = { readonly title: string; readonly body: string; reado
 
 /** Web Push (RFC 8030, 8291, 8292): messages that only the browser can read. */
 export type Push = {
-  /** What a browser subscribes with. */
+  /** The public key with which a browser subscribes. */
   readonly publicKey: string;
-  /** Whether the address from a browser is that of a push service; no other address is called. */
+  /** Whether the address belongs to a push service; no other address is called. */
   isKnown(endpoint: string): boolean;
-  /** @returns `gone` when the browser no longer wants any @throws when the service is to be asked again */
+  /** @returns `gone` if the browser has unsubscribed @throws if the service must be asked again */
   send(subscription: PushSubscription, message: PushMessage, seconds: number): Promise<'sent' | 'gone'>;
 };
 

@@ -3,13 +3,13 @@ import type { Mail } from '../../../platform/mail/index.ts';
 
 export type TextMessage = { readonly key: string; readonly to: string; readonly text: string };
 
-/** Sends now. A failure is thrown, so that the job is tried again. */
+/** Sends now. Throws on failure, so that the job is retried. */
 export type Sms = { send(message: TextMessage): Promise<void> };
 
 const patienceMs = 10_000;
 
 /**
- * A provider over HTTP: `POST {to, from, text}` with a bearer token; the key goes along as `Idempotency-Key`, so that a
+ * A provider over HTTP: `POST {to, from, text}` with a bearer token. The key is sent as `Idempotency-Key`, so that a
  * message whose answer was lost is not sent twice. Any status but 2xx is a failure.
  */
 function httpSms({ url, token }: { readonly url: string; readonly token: string }, from: string): Sms {
@@ -32,7 +32,7 @@ function httpSms({ url, token }: { readonly url: string; readonly token: string 
   };
 }
 
-/** The provider that is configured; else the mailbox page, unless mails really go out: then nowhere. */
+/** The configured provider; otherwise the mailbox page, or nothing if mails are really sent. */
 export function openSms({ sms, smtpUrl, brand }: Config, mail: Mail): Sms {
   if (sms) return httpSms(sms, brand.name);
   return {

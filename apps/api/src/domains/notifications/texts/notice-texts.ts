@@ -10,7 +10,7 @@ type NoticeTexts = {
   readonly details: string;
 };
 
-/** `{name}` is replaced by a parameter. */
+/** `{name}` is a placeholder. */
 export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
   fr: {
     titles: {

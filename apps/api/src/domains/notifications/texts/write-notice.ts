@@ -6,7 +6,7 @@ import { type NoticeKind, noticeTexts } from './notice-texts.ts';
 
 export type Notice = { readonly title: string; readonly body: string; readonly path: string };
 
-/** A notice of a ride in the customer's language, its time as the clocks of the pickup place show it. */
+/** A notice about a ride in the customer's language, with the wall-clock time of the pickup place. */
 export function writeNotice(
   kind: NoticeKind,
   ride: Reservation,
