@@ -1,4 +1,4 @@
-import { allRoutes, apiBases } from '@livree/contracts';
+import { allRoutes, apiBase, apiBases } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -18,7 +18,7 @@ import { register as security } from './domains/security/index.ts';
 import { customerNames, register as settings, showClient } from './domains/settings/index.ts';
 import { register as site } from './domains/site/index.ts';
 import { ping } from './platform/db/index.ts';
-import { AppError, apiBase, createServer, openApiDocument } from './platform/http/index.ts';
+import { AppError, createServer, openApiDocument } from './platform/http/index.ts';
 import { registerDevMailbox } from './platform/mail/index.ts';
 import { watchSecurity } from './platform/security/index.ts';
 import { registerStorage } from './platform/storage/index.ts';

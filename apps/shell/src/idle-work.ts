@@ -1,3 +1,4 @@
+import { releaseFilePath } from '@livree/document';
 import type { BrowserComposition } from '@livree/release';
 
 /**
@@ -63,9 +64,9 @@ export function prepareNextPages(composition: BrowserComposition): void {
   if (savesData()) return;
   // One at a time, so that none of them delays the visitor's input.
   whenLoaded(() => {
-    for (const { id, version, entry, expose } of composition.remotes) {
-      for (const { file, integrity } of [entry, expose])
-        whenIdle(() => prefetchScript(`/assets/${id}/${version}/${file}`, integrity));
+    for (const release of composition.remotes) {
+      for (const { file, integrity } of [release.entry, release.expose])
+        whenIdle(() => prefetchScript(releaseFilePath(release, file), integrity));
     }
   });
   whenUsed(() => {

@@ -1,7 +1,7 @@
 import { fetchTransport } from '@livree/api-client';
-import type { SiteConfig } from '@livree/contracts';
-import type { RenderRequest } from '@livree/document';
-import { observable, type ShellServices } from '@livree/platform';
+import { apiBase, type SiteConfig } from '@livree/contracts';
+import { defaultLook, type RenderRequest } from '@livree/document';
+import { observable, type Accent, type ShellServices, type ThemeMode } from '@livree/platform';
 import { createConsent, createDrafts, createToasts, emptyStore } from '@livree/platform/shell';
 import { QueryClient } from '@tanstack/react-query';
 import { loadShellMessages } from './messages.ts';
@@ -50,7 +50,7 @@ export async function createServerHost(
     clock,
     api: hearUnanswered(
       fetchTransport({
-        baseUrl: '/backend/public/api',
+        baseUrl: apiBase,
         fetch: request.fetch,
         language: () => request.language,
         timeoutMs: 800,
@@ -58,8 +58,8 @@ export async function createServerHost(
       onUnanswered,
     ),
     language: { ...language.current, set: ignore },
-    theme: { ...observable('auto' as const), set: ignore, preview: ignore, adopt: ignore },
-    accent: { ...observable('blue' as const), set: ignore, preview: ignore, adopt: ignore },
+    theme: { ...observable<ThemeMode>(defaultLook.theme), set: ignore, preview: ignore, adopt: ignore },
+    accent: { ...observable<Accent>(defaultLook.accent), set: ignore, preview: ignore, adopt: ignore },
     push: {
       state: async () => 'unsupported',
       turnOn: async () => 'unsupported',

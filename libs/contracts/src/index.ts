@@ -47,6 +47,7 @@ export * from './settings/looks.ts';
 export * from './settings/requests.ts';
 export * from './settings/schemas.ts';
 export { settingsRoutes } from './settings/routes.ts';
+export * from './shared/api-bases.ts';
 export * from './shared/datetime.ts';
 export * from './shared/envelope.ts';
 export * from './shared/errors.ts';

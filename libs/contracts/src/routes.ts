@@ -46,6 +46,3 @@ export const routes = {
 export const allRoutes: readonly Route[] = Object.values(routes).flatMap((domain) =>
   Object.values<Route>(domain),
 );
-
-/** Both answer; the first is canonical. */
-export const apiBases = ['/backend/public/api', '/api'] as const;

@@ -1,3 +1,4 @@
+export { framePath, releaseFilePath, shellFilePath } from './addresses.ts';
 export { rootId, stateId } from './element-ids.ts';
 export { documentStateSchema } from './document-state.ts';
 export type { DocumentMessages, DocumentState, PageState, WrittenState } from './document-state.ts';
@@ -5,8 +6,11 @@ export type { FrameMark } from './frame-marks.ts';
 export { languageParameter, requestedOverrides, withOverrides } from './parameters.ts';
 export { renderedPageSchema } from './render.ts';
 export type { Render, RenderedPage, RenderRequest } from './render.ts';
+export { reportsSchema, telemetryPath } from './telemetry.ts';
+export type { TelemetryReport, VitalName } from './telemetry.ts';
 export {
   accentSchema,
+  defaultLook,
   signedIn,
   themeSchema,
   visitorCookie,

@@ -6,10 +6,13 @@ import { rootId, stateId } from './element-ids.ts';
 import { signedIn, visitorCookies } from './visitor.ts';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
-const sources = globSync('{apps/gateway,apps/shell,libs/platform,tools/bench}/src/**/*.{ts,tsx}', {
-  cwd: workspace,
-  exclude: (name) => name.includes('.test.'),
-});
+const sources = globSync(
+  '{apps/gateway,apps/shell,apps/payments,libs/platform,tools/bench}/src/**/*.{ts,tsx}',
+  {
+    cwd: workspace,
+    exclude: (name) => name.includes('.test.'),
+  },
+);
 
 test.each([
   rootId,
@@ -18,6 +21,12 @@ test.each([
   `${visitorCookies.session}=${signedIn}`,
   `get('remote')`,
   `getAll('remote')`,
+  `'/telemetry`,
+  '`/telemetry',
+  '`/assets/${',
+  `'/assets/:`,
+  `'/checkout-frame`,
+  '`/checkout-frame/${',
 ])('%s is written only in this library', (name) => {
   const found = sources.filter((file) => readFileSync(join(workspace, file), 'utf8').includes(name));
   expect(found).toEqual([]);

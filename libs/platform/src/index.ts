@@ -11,7 +11,8 @@ export type { MetaContext, PageMeta, PageModule, PrefetchContext, Remote, Transl
 export { Link, useAddress, useBlocker, useLocation, useParams, useSearchParams } from './router.tsx';
 export type { LinkProps } from './router.tsx';
 export { ShellProvider, useDraft, useSession, useShell } from './shell-context.tsx';
-export type { Accent, Draft, Preference, PushState, ShellServices, ThemeMode } from './shell-services.ts';
+export type { Accent, ThemeMode } from '@livree/contracts';
+export type { Draft, Preference, PushState, ShellServices } from './shell-services.ts';
 export { Slot } from './slot.tsx';
 export { paymentAttempt } from './slots.ts';
 export type { OrderedRide, PaymentAttempt, SlotComponentProps, SlotEvents, SlotProps } from './slots.ts';

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Transport } from '@livree/api-client';
-import type { SiteConfig, User } from '@livree/contracts';
+import type { Accent, SiteConfig, ThemeMode, User } from '@livree/contracts';
 import type { z } from '@livree/contracts/schema';
+import type { VitalName } from '@livree/document';
 import type { Language } from '@livree/i18n';
 import type { Readable } from './readable.ts';
 
@@ -62,7 +63,7 @@ export interface Telemetry {
   /** Reports a failure with the remote's id and version. Never pass personal data. */
   error(error: unknown, context?: { readonly where?: string }): void;
   /** Reports a measurement. */
-  vital(name: string, value: number): void;
+  vital(name: VitalName, value: number): void;
 }
 
 export interface Clock {
@@ -79,9 +80,6 @@ export interface Draft<T> {
   write(data: T): void;
   clear(): void;
 }
-
-export type ThemeMode = 'light' | 'dark' | 'auto';
-export type Accent = 'blue' | 'green' | 'purple' | 'red' | 'orange';
 
 export interface Preference<T> extends Readable<T> {
   set(value: T): void;

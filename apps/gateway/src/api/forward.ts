@@ -1,4 +1,5 @@
 import proxy from '@fastify/http-proxy';
+import { apiBases } from '@livree/contracts';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
@@ -6,7 +7,7 @@ import { partBody } from './own-stream.ts';
 import { languageOf, refusal, retryAfter, statusOf } from './refusals.ts';
 
 /** Paths that belong to the API. */
-const prefixes = ['/api', '/backend/public/api', '/storage'] as const;
+const prefixes = [...apiBases, '/storage'] as const;
 
 /** Milliseconds for the API to start its answer, and between two parts of it. */
 const answerLimit = 15_000;

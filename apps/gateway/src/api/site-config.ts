@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { apiBase } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
 const answerSchema = z.object({ success: z.literal(true), data: z.record(z.string(), z.unknown()) });
@@ -35,7 +36,7 @@ export async function siteConfigReader(apiOrigin: string, file: string): Promise
 
   async function read() {
     const signal = AbortSignal.timeout(readLimit);
-    const answer = await fetch(`${apiOrigin}/backend/public/api/config`, { signal });
+    const answer = await fetch(`${apiOrigin}${apiBase}/config`, { signal });
     config = z.parse(answerSchema, await answer.json()).data;
     isOwn = true;
     nextRead = performance.now() + freshFor;

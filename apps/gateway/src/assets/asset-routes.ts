@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
+import { releaseFilePath, shellFilePath } from '@livree/document';
 import { fileNameSchema, remoteIdSchema, versionSchema } from '@livree/release';
 import { inertPolicy } from '../security/headers.ts';
 import type { AssetSource } from './asset-source.ts';
@@ -54,11 +55,11 @@ export interface BuiltFiles {
 export function builtFileRoutes(app: FastifyInstance, { shell, release }: BuiltFiles): void {
   const missing: Asset = { source: shell, names: [], cacheControl: immutable };
 
-  app.get('/assets/shell/:file', (request, reply) =>
+  app.get(shellFilePath(':file'), (request, reply) =>
     sendAsset(request, reply, { source: shell, names: [fileOf(request)], cacheControl: immutable }),
   );
 
-  app.get('/assets/:remote/:version/:file', (request, reply) => {
+  app.get(releaseFilePath({ id: ':remote', version: ':version' }, ':file'), (request, reply) => {
     const { data } = z.safeParse(remoteParams, request.params);
     if (data === undefined) return sendAsset(request, reply, missing);
     const source = release(data.remote, data.version);

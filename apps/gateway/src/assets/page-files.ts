@@ -1,3 +1,4 @@
+import { releaseFilePath, shellFilePath } from '@livree/document';
 import {
   containerName,
   routeOwner,
@@ -20,13 +21,17 @@ export interface PageFiles {
 }
 
 export function shellFile({ file, integrity }: ShellRelease['script']): PageFile {
-  return { url: `/assets/shell/${file}`, integrity };
+  return { url: shellFilePath(file), integrity };
 }
 
 /** A browser file of a release with its address. */
-export function releaseFile({ id, version }: Release, { file, integrity }: Release['entry']): PageFile {
+export function releaseFile(release: Release, { file, integrity }: Release['entry']): PageFile {
   const [chunk] = file.split('.', 1);
-  return { url: `/assets/${id}/${version}/${file}`, integrity, mark: `${containerName(id)}:chunk-${chunk}` };
+  return {
+    url: releaseFilePath(release, file),
+    integrity,
+    mark: `${containerName(release.id)}:chunk-${chunk}`,
+  };
 }
 
 function named(release: Release, names: readonly string[]): PageFile[] {

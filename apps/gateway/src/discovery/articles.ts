@@ -1,4 +1,4 @@
-import type { Language } from '@livree/contracts';
+import { apiBase, type Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
 const articleSchema = z.object({
@@ -37,7 +37,7 @@ export function articleReader(apiOrigin: string): ReadArticles {
       sort_by: 'published_at',
       sort_order: 'desc',
     });
-    const answer = await fetch(`${apiOrigin}/backend/public/api/blog?${query}`, {
+    const answer = await fetch(`${apiOrigin}${apiBase}/blog?${query}`, {
       headers: { accept: 'application/json', 'accept-language': language },
       signal: AbortSignal.timeout(readLimit),
     });

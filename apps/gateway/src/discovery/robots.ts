@@ -1,8 +1,9 @@
 import { languages } from '@livree/contracts';
+import { framePath, telemetryPath } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { Composition } from '@livree/release';
 
-const machinery = ['/api/', '/backend/', '/checkout-frame/', '/telemetry'];
+const machinery = ['/api/', '/backend/', framePath(''), telemetryPath];
 
 /** Tells crawlers which pages to skip (customers' own pages) and where the sitemap is. */
 export function robots({ remotes }: Composition, siteOrigin: string): string {

@@ -1,5 +1,6 @@
 import {
   accentSchema,
+  defaultLook,
   languageParameter,
   signedIn,
   themeSchema,
@@ -29,8 +30,8 @@ export function readVisitor(cookieHeader = '', url = ''): Visitor {
       languageIn(url) ??
       z.safeParse(languageSchema, cookies[visitorCookies.language]).data ??
       defaultLanguage,
-    theme: z.safeParse(themeSchema, cookies[visitorCookies.theme]).data ?? 'auto',
-    accent: z.safeParse(accentSchema, cookies[visitorCookies.accent]).data ?? 'blue',
+    theme: z.safeParse(themeSchema, cookies[visitorCookies.theme]).data ?? defaultLook.theme,
+    accent: z.safeParse(accentSchema, cookies[visitorCookies.accent]).data ?? defaultLook.accent,
     session: cookies[visitorCookies.session] === signedIn ? 'in' : 'out',
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/contracts';
-import type { FrameMark } from '@livree/document';
+import { framePath, type FrameMark } from '@livree/document';
 import type { Composition, Release } from '@livree/release';
 import { releaseFile } from '../assets/page-files.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
@@ -71,7 +71,7 @@ export function frameRoute(
   app: FastifyInstance,
   { choose, place }: { choose: ChooseComposition; place: FramePlace },
 ): void {
-  app.get('/checkout-frame/:name', async (request, reply) => {
+  app.get(framePath(':name'), async (request, reply) => {
     const visitor = readVisitor(request.headers.cookie, request.url);
     const nonce = randomBytes(16).toString('base64url');
     reply.headers({

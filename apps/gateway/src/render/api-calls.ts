@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get as httpGet, Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { get as httpsGet, Agent as HttpsAgent } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { allRoutes, apiBases, isOneOf, languages, type Route } from '@livree/contracts';
+import { allRoutes, apiBase, isOneOf, languages, type Route } from '@livree/contracts';
 import type { FromProcess, ToProcess } from './protocol.ts';
 
 type Call = Extract<FromProcess, { type: 'call' }>;
@@ -18,10 +18,9 @@ const callLimit = 2000;
 const isOpen = ({ id, method, auth, produces }: Route): boolean =>
   method === 'GET' && auth === 'public' && produces === undefined && !id.startsWith('identity.');
 
-const [base] = apiBases;
 const openPaths = allRoutes
   .filter(isOpen)
-  .map(({ path }) => new RegExp(`^${base}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  .map(({ path }) => new RegExp(`^${apiBase}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
 /** The address of a call that rendering may make; the contract defines the list. @throws Error for any other call */
 export function addressOfCall(apiOrigin: string, method: string, path: string): URL {

@@ -1,3 +1,4 @@
+import { telemetryPath } from '@livree/document';
 import type { GatewayConfig } from '../config.ts';
 import { preloadScript } from '../document/preload-script.ts';
 import { startScript } from '../document/start-script.ts';
@@ -7,7 +8,7 @@ import { defaultPolicyScript, scriptHash } from './trusted-types.ts';
 type Services = GatewayConfig['services'];
 type Directives = Record<string, readonly string[]>;
 
-const reportPath = '/telemetry/csp';
+const reportPath = `${telemetryPath}/csp`;
 const mapsScriptHost = 'https://maps.googleapis.com';
 /** The hosts in Google's guide to content security policies, without `'unsafe-eval'`. */
 const mapsHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];

@@ -1,8 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { VitalName } from '@livree/document';
 import { readCounters, type TelemetryCounters } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
-import type { Directive, VitalName } from './reported-names.ts';
+import type { Directive } from './reported-names.ts';
 
 /** Milliseconds between a count and its save. */
 const saveDelay = 1000;

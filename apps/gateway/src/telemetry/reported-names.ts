@@ -1,9 +1,5 @@
 import { z } from '@livree/contracts/schema';
 
-/** The measurements that a browser may report, from web.dev/vitals. */
-export const vitalNames = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
-export type VitalName = z.infer<typeof vitalNames>;
-
 const directives = z.enum([
   'base-uri',
   'child-src',

@@ -1,29 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
-import { languageSchema } from '@livree/contracts';
-import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
+import { reportsSchema, telemetryPath } from '@livree/document';
+import { releaseName } from '@livree/release';
 import { inertPolicy } from '../security/headers.ts';
 import type { Counters } from './counters.ts';
-import { directiveOf, vitalNames } from './reported-names.ts';
-
-const release = {
-  remote: remoteIdSchema.check(z.maxLength(31)),
-  version: versionSchema,
-  language: languageSchema,
-};
-const name = z.string().check(z.minLength(1), z.maxLength(120));
-
-/** One report of a browser. It has names only, because a message may quote what a visitor typed. */
-const reportSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('error'), ...release, name }),
-  z.object({
-    kind: z.literal('vital'),
-    ...release,
-    name: vitalNames,
-    value: z.number().check(z.nonnegative(), z.maximum(600_000)),
-  }),
-]);
-const reportsSchema = z.union([reportSchema, z.array(reportSchema).check(z.maxLength(50))]);
+import { directiveOf } from './reported-names.ts';
 
 const directive = z.string().check(z.maxLength(1000));
 const policyReportSchema = z.object({
@@ -59,7 +40,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     reply.headers({ 'content-security-policy': inertPolicy, 'cache-control': 'no-store' });
   });
 
-  app.post('/telemetry', limited, async (request, reply) => {
+  app.post(telemetryPath, limited, async (request, reply) => {
     const reports = z.safeParse(reportsSchema, request.body);
     if (!reports.success) return reply.code(400).send();
     for (const report of Array.isArray(reports.data) ? reports.data : [reports.data]) {
@@ -77,7 +58,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     return reply.code(204).send();
   });
 
-  app.post('/telemetry/csp', limited, async (request, reply) => {
+  app.post(`${telemetryPath}/csp`, limited, async (request, reply) => {
     const parsed = z.safeParse(policyReportSchema, request.body);
     if (!parsed.success) return reply.code(400).send();
     const report = parsed.data['csp-report'];

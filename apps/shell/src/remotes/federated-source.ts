@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { releaseFilePath } from '@livree/document';
 import type { Remote } from '@livree/platform';
 import { containerName, type BrowserRelease } from '@livree/release';
 import type { RemoteSource } from './remote-library.ts';
@@ -7,7 +8,7 @@ import type { RemoteSource } from './remote-library.ts';
 const retryDelay = 800;
 
 function entryUrl(release: BrowserRelease): string {
-  return `/assets/${release.id}/${release.version}/${release.entry.file}`;
+  return releaseFilePath(release, release.entry.file);
 }
 
 /** Containers are fetched with the hash from the ledger; other bytes do not run. */

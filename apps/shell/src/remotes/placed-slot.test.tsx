@@ -6,7 +6,7 @@ import { ShellHostContext, type ShellHost } from '../shell-host.tsx';
 import { PlacedSlot } from './placed-slot.tsx';
 
 function Reporter() {
-  useShell().telemetry.vital('drawn', 1);
+  useShell().telemetry.vital('LCP', 1);
   return <p>the checkout</p>;
 }
 
@@ -32,5 +32,5 @@ test('a part of another remote reports under that remote, not under the one that
     </ShellHostContext>,
   );
   expect(html).toBe('<p>the checkout</p>');
-  expect(vital.mock.calls).toEqual([['payments', 'drawn', 1]]);
+  expect(vital.mock.calls).toEqual([['payments', 'LCP', 1]]);
 });

@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
-import { accentSchema, themeSchema, visitorMarks } from '@livree/document';
+import { accentSchema, defaultLook, themeSchema, visitorMarks } from '@livree/document';
 import { observable, type Accent, type Preference, type ThemeMode } from '@livree/platform';
 import type { Clock, KeyValueStore, Look } from '@livree/platform/shell';
 import { markOwn, rememberChoice } from './choice-memory.ts';
@@ -46,7 +46,7 @@ function documentChoice<T extends string>(
 }
 
 export const createTheme = (store: KeyValueStore, clock: Clock): Choice<ThemeMode> & Look<ThemeMode> =>
-  documentChoice('theme', themeSchema, 'auto', store, clock);
+  documentChoice('theme', themeSchema, defaultLook.theme, store, clock);
 
 export const createAccent = (store: KeyValueStore, clock: Clock): Choice<Accent> & Look<Accent> =>
-  documentChoice('accent', accentSchema, 'blue', store, clock);
+  documentChoice('accent', accentSchema, defaultLook.accent, store, clock);

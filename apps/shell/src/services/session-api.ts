@@ -1,5 +1,5 @@
 import { fetchTransport, type Transport } from '@livree/api-client';
-import type { Language } from '@livree/contracts';
+import { apiBase, type Language } from '@livree/contracts';
 import type { Clock, KeyValueStore } from '@livree/platform/shell';
 import { noteSessionEnd } from './session-end.ts';
 import { createPageSession, type SessionEnds, type ShellSession } from './session.ts';
@@ -18,7 +18,7 @@ export function createSessionApi({ store, clock, language, expired, ...ends }: S
   readonly session: ShellSession;
 } {
   const api = fetchTransport({
-    baseUrl: '/backend/public/api',
+    baseUrl: apiBase,
     token: () => session.token() ?? undefined,
     language,
     onAnswer: (headers) => noteSessionEnd(store, clock, headers),

@@ -1,20 +1,12 @@
+import { telemetryPath, type TelemetryReport } from '@livree/document';
 import type { Language } from '@livree/i18n';
 import type { Telemetry } from '@livree/platform/shell';
 
-export interface Report {
-  readonly kind: 'error' | 'vital';
-  readonly remote: string;
-  readonly version: string;
-  readonly language: Language;
-  readonly name: string;
-  readonly value?: number;
-}
-
-export type SendReport = (report: Report) => void;
+export type SendReport = (report: TelemetryReport) => void;
 
 /** Sends reports to the site itself. Reports that cannot be sent are dropped. */
 export const sendBeacon: SendReport = (report) => {
-  navigator.sendBeacon('/telemetry', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  navigator.sendBeacon(telemetryPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 };
 
 /** The name of a failure without its message, which may quote what the visitor typed. */

@@ -1,3 +1,5 @@
 /** How the site may look, by the customer's choice. */
 export const themeModes = ['light', 'dark', 'auto'] as const;
+export type ThemeMode = (typeof themeModes)[number];
 export const primaryColors = ['blue', 'green', 'purple', 'red', 'orange'] as const;
+export type Accent = (typeof primaryColors)[number];

@@ -1,5 +1,5 @@
 import { createClient, fetchTransport } from '@livree/api-client';
-import type { SecuritySummary } from '@livree/contracts';
+import { apiBase, type SecuritySummary } from '@livree/contracts';
 import { Stop } from '../stop.ts';
 
 export interface Operator {
@@ -16,7 +16,7 @@ export async function askForSummary(
   let token: string | undefined;
   const client = createClient(
     fetchTransport({
-      baseUrl: new URL('/backend/public/api', site).href,
+      baseUrl: new URL(apiBase, site).href,
       language: () => 'en',
       token: () => token,
       timeoutMs: 20_000,

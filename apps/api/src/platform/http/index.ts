@@ -10,5 +10,5 @@ export { signalOf } from './signal-of.ts';
 export { say } from './texts.ts';
 export { readInput } from './validate.ts';
 export { openApiDocument } from './openapi.ts';
-export { apiBase, createServer } from './server.ts';
+export { createServer } from './server.ts';
 export { asPage, sliceOf } from './paging.ts';

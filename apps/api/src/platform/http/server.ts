@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { apiBases, preferredLanguage } from '@livree/contracts';
+import { apiBase, apiBases, preferredLanguage } from '@livree/contracts';
 import {
   closeGracefully,
   connectionOptions,
@@ -13,8 +13,6 @@ import { AppError } from './app-error.ts';
 import { errorBody, registerErrorHandler } from './error-handler.ts';
 import { registerLimits } from './limits.ts';
 import { refuseConnection } from './refuse-connection.ts';
-
-export const [apiBase] = apiBases;
 
 const maxBodyBytes = 256 * 1024;
 const requestId = /^[\w-]{8,64}$/;

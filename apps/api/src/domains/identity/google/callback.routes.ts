@@ -1,8 +1,8 @@
-import { type Language, languageSchema } from '@livree/contracts';
+import { apiBase, type Language, languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { AppError, apiBase, say } from '../../../platform/http/index.ts';
+import { AppError, say } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { finishGoogle } from './finish-google.ts';
 import { takeAttempt } from './google-attempts.repository.ts';

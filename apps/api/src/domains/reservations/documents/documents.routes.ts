@@ -1,14 +1,8 @@
 import { Readable } from 'node:stream';
-import { documentRoutes, euros } from '@livree/contracts';
+import { apiBase, documentRoutes, euros } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance } from 'fastify';
-import {
-  AppError,
-  apiBase,
-  ownerSeenBy,
-  registerFileRoute,
-  registerRoute,
-} from '../../../platform/http/index.ts';
+import { AppError, ownerSeenBy, registerFileRoute, registerRoute } from '../../../platform/http/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { type Reservation, ownReservation, reservationByReference } from '../reservations.repository.ts';
 import { issueBills } from './commands/issue-bills.ts';

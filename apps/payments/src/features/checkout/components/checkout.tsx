@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Banner } from '@livree/design-system/base';
+import { framePath, languageParameter } from '@livree/document';
 import { formatterFor } from '@livree/i18n';
 import { useLocation, useMessages, useQuery, useReadable, useShell, withOverrides } from '@livree/platform';
 import type { Payment } from '../model/settlement.ts';
@@ -128,7 +129,7 @@ function useFrameAddress(): (name: string) => string {
   const { search } = useLocation();
   const [firstLanguage] = useState(useReadable(language));
   return (name) =>
-    `${config.frameOrigin ?? ''}${withOverrides(`/checkout-frame/${name}?language=${firstLanguage}`, search)}`;
+    `${config.frameOrigin ?? ''}${withOverrides(`${framePath(name)}?${languageParameter}=${firstLanguage}`, search)}`;
 }
 
 const known = ['card', 'wallet'] as const satisfies readonly Method[];

@@ -1,12 +1,13 @@
 import { z } from '@livree/contracts/schema';
+import { accentSchema, themeSchema } from '@livree/document';
 import { languages } from '@livree/i18n';
 
 const protocol = 'livree/checkout-frame@1';
 
 export const look = z.object({
   language: z.enum(languages),
-  mode: z.enum(['light', 'dark', 'auto']),
-  accent: z.enum(['blue', 'green', 'purple', 'red', 'orange']),
+  mode: themeSchema,
+  accent: accentSchema,
 });
 export type Look = z.infer<typeof look>;
 

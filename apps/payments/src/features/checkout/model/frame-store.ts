@@ -1,3 +1,4 @@
+import { defaultLook } from '@livree/document';
 import { createStore } from 'zustand/vanilla';
 import type { Action, Look, Outcome } from './frame-protocol.ts';
 
@@ -23,7 +24,7 @@ export interface FrameStore {
 
 export function createFrameStore(language: Look['language']): FrameStore {
   const { getState, setState, subscribe } = createStore<FrameState>(() => ({
-    look: { language, mode: 'auto', accent: 'blue' },
+    look: { language, mode: defaultLook.theme, accent: defaultLook.accent },
     amountCents: 0,
     action: null,
     fault: null,

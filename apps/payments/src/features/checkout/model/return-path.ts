@@ -1,2 +1,4 @@
+import { framePath } from '@livree/document';
+
 /** Where the provider sends the customer back to: the page of the checkout frame that tells ours. */
-export const returnPath = '/checkout-frame/return';
+export const returnPath = framePath('return');

@@ -1,0 +1,35 @@
+import { languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { remoteIdSchema, versionSchema } from '@livree/release';
+
+/** Where browsers send their reports. */
+export const telemetryPath = '/telemetry';
+
+/** The measurements that a browser may report: those of web.dev/vitals. */
+const vitalNameSchema = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+export type VitalName = z.infer<typeof vitalNameSchema>;
+
+const stamp = {
+  remote: remoteIdSchema.check(z.maxLength(31)),
+  version: versionSchema,
+  language: languageSchema,
+};
+
+/** One report of a browser. It has names only, because a message may quote what a visitor typed. */
+const reportSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('error'),
+    ...stamp,
+    name: z.string().check(z.minLength(1), z.maxLength(120)),
+  }),
+  z.object({
+    kind: z.literal('vital'),
+    ...stamp,
+    name: vitalNameSchema,
+    value: z.number().check(z.nonnegative(), z.maximum(600_000)),
+  }),
+]);
+export type TelemetryReport = z.infer<typeof reportSchema>;
+
+/** What a browser sends: one report, or up to fifty. */
+export const reportsSchema = z.union([reportSchema, z.array(reportSchema).check(z.maxLength(50))]);
