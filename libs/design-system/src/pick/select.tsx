@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { useLayoutEffect, useState } from 'react';
 import { cx } from '../base/cx.ts';
 import type { FieldText } from '../base/field.tsx';
 import { AriaRoot } from '../locale.tsx';
@@ -19,9 +20,15 @@ export type SelectProps = FieldText &
     placeholder: string;
   };
 
-/** One out of a list, by pointer, arrows or first letters. */
+/** One out of a list, by pointer, arrows or first letters. The list is made when the field has the focus. */
 export function Select(props: SelectProps) {
   const { items, value, onChange, placeholder, error } = props;
+  const [isInUse, setInUse] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // It opens once its entries are there: the chosen one takes the focus as the list arrives.
+  const [isMade, setMade] = useState(false);
+  useLayoutEffect(() => setMade(isInUse), [isInUse]);
+  const chosen = items.find(({ id }) => id === value);
   return (
     <AriaRoot locale={props.locale}>
       <AriaSelect
@@ -30,16 +37,21 @@ export function Select(props: SelectProps) {
         onChange={(id) => {
           if (id !== null) onChange(String(id));
         }}
-        placeholder={placeholder}
+        onFocusChange={setInUse}
+        isOpen={isOpen && isMade}
+        onOpenChange={setOpen}
+        allowsEmptyCollection={items.length > 0}
       >
         <AriaLabel {...props} />
         <Button className={boxClass()} {...(error ? { 'data-invalid': true } : {})}>
-          <SelectValue className={cx(styles.value)} />
+          <SelectValue className={cx(styles.value, chosen === undefined && styles.placeholder)}>
+            {() => chosen?.label ?? placeholder}
+          </SelectValue>
           <span aria-hidden className={styles.chevron} />
         </Button>
         <AriaMessage {...props} />
         <Popover className={popoverClass} offset={4}>
-          <Options items={items} />
+          <Options items={isInUse ? items : []} />
         </Popover>
       </AriaSelect>
     </AriaRoot>

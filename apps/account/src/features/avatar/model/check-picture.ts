@@ -7,5 +7,7 @@ import { z } from '@livree/contracts/schema';
  * server's to judge.
  */
 export function faultOfPicture(file: File | undefined): string | undefined {
-  return z.safeParse(avatarRequest, { avatar: file }).error?.issues[0]?.message;
+  // Not in one expression: for an optional chain on its answer, the bundler keeps the whole of zod.
+  const { error } = z.safeParse(avatarRequest, { avatar: file });
+  return error?.issues[0]?.message;
 }

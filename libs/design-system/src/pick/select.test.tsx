@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Select } from './select.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: `${hour} h` }));
+
+function Hour() {
+  const [hour, setHour] = useState<string | null>('5');
+  return <Select label="Heure" items={hours} value={hour} onChange={setHour} placeholder="--" />;
+}
+
+let root: Root;
+beforeEach(async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Hour />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+const button = (): HTMLElement => document.querySelector('button') ?? document.body;
+const options = () => document.querySelectorAll('option, [role=option]').length;
+const press = (key: string) =>
+  act(async () => void button().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+test('a closed list has no entries in the page, and still says which one is chosen', () => {
+  expect(button().textContent).toBe('5 h');
+  // The empty one that React Aria keeps for forms.
+  expect(options()).toBe(1);
+});
+
+test('an open list has them all, with the focus on the chosen one', async () => {
+  await act(async () => button().click());
+  expect(document.querySelectorAll('[role=option]')).toHaveLength(hours.length);
+  expect(document.activeElement?.textContent).toBe('5 h');
+});
+
+test('without opening it, arrows and first letters choose', async () => {
+  await act(async () => button().focus());
+  await press('ArrowRight');
+  expect(button().textContent).toBe('6 h');
+  await press('9');
+  expect(button().textContent).toBe('9 h');
+});
