@@ -8,18 +8,18 @@ import {
   type Navigation,
 } from '@livree/platform/shell';
 import { routeOwner } from '@livree/release';
-import type { i18n } from 'i18next';
 import { loadShellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
 import type { OfflineHouse } from './services/keep-for-offline.ts';
 import { createLanguageChoice } from './services/language-choice.ts';
 import { ownPathname } from './services/language-memory.ts';
-import { createI18n, createLanguage } from './services/language.ts';
+import { createLanguage } from './services/language.ts';
 import { createAccent, createTheme } from './services/preferences.ts';
 import { createPush } from './services/push.ts';
 import { createQueries } from './services/queries.ts';
 import { createSessionApi } from './services/session-api.ts';
+import { textsIn } from './services/texts-in.ts';
 import { createTelemetry, sendBeacon } from './services/telemetry.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { startVisit } from './start-visit.ts';
@@ -43,15 +43,16 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const consent = createConsent(store, clock);
   const queries = createQueries(document.state?.queries);
 
-  const i18n = createI18n(document.language, messages, (namespace) => void language.fallBack(namespace));
-  const language = createLanguage(i18n, document.language, loadShellMessages);
+  const texts = textsIn(document.language, messages, (namespace) => void language.fallBack(namespace));
+  const language = createLanguage(texts, document.language, loadShellMessages);
   // Cached data is in the previous language.
   language.current.subscribe(() => void queries.invalidateQueries());
   const telemetryOf = (remote: string, version: string) =>
     createTelemetry(sendBeacon, { remote, version, language: language.current.get });
-  const t = i18n.getFixedT(null, 'common');
+  const text = (namespace: string, key: string, values?: Parameters<OfflineHouse['t']>[1]) =>
+    texts.text(language.current.get(), namespace, key, values);
 
-  const drafts = createDrafts(store, clock, () => toasts.show('info', t('draft.dropped')));
+  const drafts = createDrafts(store, clock, () => toasts.show('info', text('common', 'draft.dropped')));
   const { api, session } = createSessionApi({
     store,
     clock,
@@ -61,7 +62,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     expired: () => {
       // The guard of a page for customers redirects to the login page; on any other page, the reader stays.
       const owned = routeOwner(composition.remotes, ownPathname());
-      if (owned?.path.access === 'customer') toasts.show('warning', t('errors.sessionExpired'));
+      if (owned?.path.access === 'customer') toasts.show('warning', text('common', 'errors.sessionExpired'));
     },
   });
   const library = createRemoteLibrary({
@@ -97,7 +98,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     api,
     brand: config.brand,
     language: language.current,
-    t: textsOf(i18n, 'shell'),
+    t: (key, values) => text('shell', key, values),
     now: clock.now,
   });
   return {
@@ -105,7 +106,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     library,
     visit: createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() }),
     queries,
-    i18n,
+    texts,
     services,
     servicesOf(remote) {
       const version = library.release(remote)?.version ?? 'none';
@@ -116,10 +117,4 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     isSessionEnding,
     start: () => startVisit({ api, session, store, clock, choices, isSessionEnding, consent, offline }),
   };
-}
-
-/** The texts of a namespace in the language of the moment. */
-function textsOf(texts: i18n, namespace: string): OfflineHouse['t'] {
-  const text = texts.getFixedT(null, namespace);
-  return (key, values) => text(key, { ...values });
 }

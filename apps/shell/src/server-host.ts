@@ -8,7 +8,8 @@ import { loadShellMessages } from './messages.ts';
 import { createBundleSource } from './remotes/bundle-source.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { createRemoteLibrary } from './remotes/remote-library.ts';
-import { createI18n, createLanguage } from './services/language.ts';
+import { createLanguage } from './services/language.ts';
+import { textsIn } from './services/texts-in.ts';
 import { createUnknownSession } from './services/session.ts';
 import { hearUnanswered } from './services/unanswered.ts';
 import type { ShellHost } from './shell-host.tsx';
@@ -37,8 +38,8 @@ export async function createServerHost(
   const clock = { now: () => new Date() };
   const toasts = createToasts();
   const consent = createConsent(store, clock);
-  const i18n = createI18n(request.language, await loadShellMessages(request.language), ignore);
-  const language = createLanguage(i18n, request.language, loadShellMessages);
+  const texts = textsIn(request.language, await loadShellMessages(request.language));
+  const language = createLanguage(texts, request.language, loadShellMessages);
   const { pathname } = new URL(request.url, anyOrigin);
   const services: ShellServices = {
     session: createUnknownSession(),
@@ -78,7 +79,7 @@ export async function createServerHost(
     }),
     visit: createVisit({ serverRendered: true, firstPathname: pathname }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    i18n,
+    texts,
     services,
     servicesOf: () => services,
     toasts,

@@ -35,11 +35,10 @@ export const render: Render = async (given) => {
 async function renderWith(host: ShellHost, request: ServerRequest): Promise<Omit<RenderedPage, 'whole'>> {
   const gathered = await gather(host, request);
   const html = gathered.redirect === undefined ? await renderToText(host, request) : '';
-  const messages = host.i18n.getDataByLanguage(request.language) ?? {};
   return {
     ...gathered,
     html,
-    state: { messages: { ...messages }, queries: dehydrate(host.queries) },
+    state: { messages: host.texts.all(request.language), queries: dehydrate(host.queries) },
     rendered: true,
   };
 }
@@ -55,7 +54,11 @@ async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered
   if (owned === undefined) {
     return {
       status: 404,
-      head: { ...nowhere, title: host.i18n.t('shell:notFound.title'), robots: 'noindex' },
+      head: {
+        ...nowhere,
+        title: host.texts.text(request.language, 'shell', 'notFound.title'),
+        robots: 'noindex',
+      },
     };
   }
   const { remote, path, params } = owned;

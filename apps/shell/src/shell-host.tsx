@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { i18n } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Texts } from '@livree/i18n';
 import type { Readable, ShellServices } from '@livree/platform';
 import type { ConsentService, ToastService } from '@livree/platform/shell';
 import type { BrowserComposition } from '@livree/release';
@@ -13,7 +13,7 @@ export interface ShellHost {
   readonly library: RemoteLibrary;
   readonly visit: Visit;
   readonly queries: QueryClient;
-  readonly i18n: i18n;
+  readonly texts: Texts;
   readonly services: ShellServices;
   /** The services for a remote; its reports name its own release. */
   servicesOf(remoteId: string): ShellServices;

@@ -13,5 +13,7 @@ export type { MessageTree } from './parity.ts';
 export { phoneLink } from './phone-link.ts';
 export { spacedPhone } from './spaced-phone.ts';
 export { textLanguage } from './text-language.ts';
+export { createTexts } from './texts.ts';
+export type { Texts } from './texts.ts';
 export { vehicleName } from './vehicle-name.ts';
 export { instantOf, wallClock } from './wall-clock.ts';

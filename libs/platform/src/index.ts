@@ -1,6 +1,6 @@
 export { withOverrides } from '@livree/document';
 export { useGoogleMaps } from './google-maps.ts';
-export { useMessages } from './messages.ts';
+export { TextsProvider, useMessages } from './messages.ts';
 export { observable } from './observable.ts';
 export { ownPath, paths } from './paths.ts';
 export { keepPreviousData, queryKey, queryOptions, useMutation, useQuery, useQueryClient } from './query.ts';

@@ -1,20 +1,19 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@livree/i18n';
+import { createContext, useContext } from 'react';
+import type { Language, Texts } from '@livree/i18n';
+import { useReadable } from './readable.ts';
 import type { Translate } from './remote.ts';
 import { useShell } from './shell-context.tsx';
-import { useReadable } from './readable.ts';
+
+const TextsContext = createContext<Texts | undefined>(undefined);
+
+/** Gives the texts to everything below. Used by the shell and by the test harness alone. */
+export const TextsProvider = TextsContext.Provider;
 
 /** The texts of a namespace (a remote's id, or `common`) in the visitor's language. */
 export function useMessages(namespace: string): { t: Translate; language: Language } {
-  const { t, i18n } = useTranslation(namespace);
+  const texts = useContext(TextsContext);
+  if (texts === undefined) throw new Error('useMessages() needs texts above it');
   const language = useReadable(useShell().language);
-  // Most texts have no placeholder; i18next would parse each of them.
-  const plain = (key: string): string | undefined => {
-    const text: unknown = i18n.getResource(language, namespace, key);
-    return typeof text === 'string' && !text.includes('{{') ? text : undefined;
-  };
-  return {
-    t: (key, values) => (values === undefined ? plain(key) : undefined) ?? t(key, { ...values }),
-    language,
-  };
+  useReadable(texts);
+  return { t: (key, values) => texts.text(language, namespace, key, values), language };
 }

@@ -1,8 +1,7 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { useReadable, useShell, type PageModule, type Translate } from '@livree/platform';
+import { useMessages, useShell, type PageModule } from '@livree/platform';
 import { withLanguage } from '@livree/i18n/language-address';
 import type { RemoteRoute } from '@livree/platform/shell';
 
@@ -32,22 +31,20 @@ function Arrived({ module, remoteId }: { module: Promise<PageModule>; remoteId: 
 }
 
 function useTitle(page: PageModule, remoteId: string) {
-  const { api, config, clock, language: preference } = useShell();
-  const { i18n } = useTranslation();
+  const { api, config, clock } = useShell();
+  const { t, language } = useMessages(remoteId);
   const queries = useQueryClient();
-  const language = useReadable(preference);
   const params = useParams();
   const { search } = useLocation();
+  const say = useEffectEvent(t);
   useEffect(() => {
     const context = { queries, api, language, config, params, now: clock.now() };
     const gathered = page.prefetch?.({ ...context, search: new URLSearchParams(search) });
-    const t = i18n.getFixedT(language, remoteId);
     void Promise.resolve(gathered)
       .catch(() => undefined)
       .then((data) => {
         const address = (path: string) => `${config.siteUrl ?? ''}${withLanguage(path, language)}`;
-        const say: Translate = (key, values) => t(key, { ...values });
         document.title = page.meta({ t: say, data, language, config, address }).title;
       });
-  }, [page, remoteId, api, config, clock, language, params, search, queries, i18n]);
+  }, [page, api, config, clock, language, params, search, queries]);
 }

@@ -1,7 +1,6 @@
-import { ShellProvider, type Preference, type Remote } from '@livree/platform';
+import type { Texts } from '@livree/i18n';
+import { ShellProvider, TextsProvider, type Preference, type Remote } from '@livree/platform';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import type { FakeShell } from '../shell/fake-shell.ts';
 import { Controls } from './controls.tsx';
@@ -11,7 +10,7 @@ import { ToastList } from './toast-list.tsx';
 export interface HarnessProps {
   remote: Remote;
   shell: FakeShell;
-  texts: i18n;
+  texts: Texts;
   queries: QueryClient;
   settings: Preference<Settings>;
 }
@@ -21,13 +20,13 @@ export function Harness({ remote, shell, texts, queries, settings }: HarnessProp
   return (
     <ShellProvider services={shell.services}>
       <QueryClientProvider client={queries}>
-        <I18nextProvider i18n={texts}>
+        <TextsProvider value={texts}>
           <Controls remote={remote} settings={settings} />
           <main>
             <Outlet />
           </main>
           <ToastList toasts={shell.toasts} />
-        </I18nextProvider>
+        </TextsProvider>
       </QueryClientProvider>
     </ShellProvider>
   );

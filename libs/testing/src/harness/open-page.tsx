@@ -1,8 +1,7 @@
 import type { TransportRequest } from '@livree/api-client';
-import { ShellProvider, type Remote } from '@livree/platform';
+import { ShellProvider, TextsProvider, type Remote } from '@livree/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { createFakeApi } from '../fake-api/fake-api.ts';
 import type { FaultKind } from '../fake-api/faults.ts';
@@ -12,7 +11,7 @@ import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
 import { createPlace } from './harness-place.tsx';
 import { fillJsdom } from './fill-jsdom.ts';
 import { harnessRoutes } from './harness-routes.tsx';
-import { createTexts } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 export interface OpenPage {
   readonly element: HTMLElement;
@@ -36,7 +35,7 @@ export async function openPage(
   prepare: (state: FakeState, shell: FakeShell) => void = () => undefined,
 ): Promise<OpenPage> {
   fillJsdom();
-  const texts = await createTexts(remote, 'fr');
+  const texts = await textsOf(remote, 'fr');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const state = createState(new Date());
   const calls: TransportRequest[] = [];
@@ -58,9 +57,9 @@ export async function openPage(
   const around = (
     <ShellProvider services={shell.services}>
       <QueryClientProvider client={queries}>
-        <I18nextProvider i18n={texts}>
+        <TextsProvider value={texts}>
           <Outlet />
-        </I18nextProvider>
+        </TextsProvider>
       </QueryClientProvider>
     </ShellProvider>
   );

@@ -1,8 +1,8 @@
 import '@livree/design-system/styles.css';
 import { QueryClient } from '@tanstack/react-query';
+import type { Texts } from '@livree/i18n';
 import { observable, type Preference, type Remote } from '@livree/platform';
 import { localStore } from '@livree/platform/shell';
-import type { i18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
@@ -11,13 +11,13 @@ import { createPlace } from './harness-place.tsx';
 import { harnessRoutes } from './harness-routes.tsx';
 import { Harness } from './harness.tsx';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
-import { createTexts, speak } from './texts.ts';
+import { bring, textsOf } from './texts.ts';
 
 /** Runs a remote alone in this document, with fake shell services and visible controls over them. */
 export async function runStandalone(remote: Remote): Promise<void> {
   const settings = observable(readSettings());
   const { language, theme, accent } = settings.get();
-  const texts = await createTexts(remote, language);
+  const texts = await textsOf(remote, language);
   const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const shell: FakeShell = fakeShell({
     connect: connection(settings.get),
@@ -42,7 +42,7 @@ export async function runStandalone(remote: Remote): Promise<void> {
 interface Followers {
   readonly remote: Remote;
   readonly shell: FakeShell;
-  readonly texts: i18n;
+  readonly texts: Texts;
   readonly queries: QueryClient;
 }
 
@@ -57,8 +57,8 @@ function follow(settings: Preference<Settings>, { remote, shell, texts, queries 
     keepSettings({ language: spoken, theme: mode, accent: colour, api, fault });
     theme.set(mode);
     accent.set(colour);
-    if (language.get() === spoken && texts.language === spoken) return;
-    void speak(texts, remote, spoken).then(() => language.set(spoken));
+    if (language.get() === spoken) return;
+    void bring(texts, remote, spoken).then(() => language.set(spoken));
   }
 
   let source = `${settings.get().api} ${settings.get().fault}`;

@@ -41,7 +41,7 @@ const shellOnly: Pattern = {
 };
 
 const react: Pattern = {
-  regex: packages(['react', 'react-dom', 'react-router-dom', 'react-i18next', '@tanstack/react-query']),
+  regex: packages(['react', 'react-dom', 'react-router-dom', '@tanstack/react-query']),
   message: 'is React, and this project does not run in a browser alone',
   allowTypeImports: true,
 };

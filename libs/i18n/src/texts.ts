@@ -1,0 +1,86 @@
+import { defaultLanguage, localeOf, type Language } from './language.ts';
+import type { MessageTree } from './parity.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The texts that are here, by language and namespace, and the way to look one up. */
+export interface Texts {
+  add(language: Language, namespace: string, texts: MessageTree): void;
+  has(language: Language, namespace: string): boolean;
+  /** Everything of a language, by namespace. */
+  all(language: Language): Readonly<Record<string, MessageTree>>;
+  /**
+   * A text by its key (`form.title`), with `{{name}}` filled from the values and its plural form chosen by `count`. Without
+   * it, the French one; without that, the key.
+   */
+  text(language: Language, namespace: string, key: string, values?: Values): string;
+  /** Changes when texts arrive that somebody has missed. */
+  get(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+function pluralForm(language: Language, count: number): string {
+  const rule = rules.get(language) ?? new Intl.PluralRules(localeOf(language));
+  rules.set(language, rule);
+  return rule.select(count);
+}
+
+function found(tree: MessageTree | undefined, key: string): string | undefined {
+  let at: MessageTree | string | undefined = tree;
+  for (const step of key.split('.')) {
+    if (typeof at !== 'object' || !Object.hasOwn(at, step)) return undefined;
+    at = at[step];
+  }
+  return typeof at === 'string' ? at : undefined;
+}
+
+function chosen(
+  tree: MessageTree | undefined,
+  language: Language,
+  key: string,
+  count: unknown,
+): string | undefined {
+  if (typeof count !== 'number') return found(tree, key);
+  return (
+    found(tree, `${key}_${pluralForm(language, count)}`) ?? found(tree, `${key}_other`) ?? found(tree, key)
+  );
+}
+
+const filled = (text: string, values: Values): string =>
+  text.includes('{{')
+    ? text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    : text;
+
+/** @param onMissing hears, once, the namespace of a text that is here neither in the language asked for nor in French */
+export function createTexts(onMissing: (namespace: string) => void = () => undefined): Texts {
+  const kept = new Map<Language, Record<string, MessageTree>>();
+  const listeners = new Set<() => void>();
+  const missed = new Set<string>();
+  let version = 0;
+
+  return {
+    add(language, namespace, texts) {
+      kept.set(language, { ...kept.get(language), [namespace]: texts });
+      if (!missed.has(namespace)) return;
+      version += 1;
+      for (const listener of listeners) listener();
+    },
+    has: (language, namespace) => kept.get(language)?.[namespace] !== undefined,
+    all: (language) => kept.get(language) ?? {},
+    text(language, namespace, key, values = {}) {
+      const look = (spoken: Language) => chosen(kept.get(spoken)?.[namespace], spoken, key, values['count']);
+      const text = look(language) ?? look(defaultLanguage);
+      if (text !== undefined) return filled(text, values);
+      if (!missed.has(namespace)) onMissing(namespace);
+      missed.add(namespace);
+      return key;
+    },
+    get: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
