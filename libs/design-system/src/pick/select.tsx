@@ -1,7 +1,8 @@
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../base/cx.ts';
 import type { FieldText } from '../base/field.tsx';
 import { AriaRoot } from '../locale.tsx';
@@ -25,9 +26,11 @@ export function Select(props: SelectProps) {
   const { items, value, onChange, placeholder, error } = props;
   const [isInUse, setInUse] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // It opens once its entries are there: the chosen one takes the focus as the list arrives.
-  const [isMade, setMade] = useState(false);
-  useLayoutEffect(() => setMade(isInUse), [isInUse]);
+  const toggle = (opens: boolean): void => {
+    // Its entries come first: the chosen one takes the focus when the list opens.
+    if (opens) flushSync(() => setInUse(true));
+    setOpen(opens);
+  };
   const chosen = items.find(({ id }) => id === value);
   return (
     <AriaRoot locale={props.locale}>
@@ -38,8 +41,8 @@ export function Select(props: SelectProps) {
           if (id !== null) onChange(String(id));
         }}
         onFocusChange={setInUse}
-        isOpen={isOpen && isMade}
-        onOpenChange={setOpen}
+        isOpen={isOpen}
+        onOpenChange={toggle}
         allowsEmptyCollection={items.length > 0}
       >
         <AriaLabel {...props} />
