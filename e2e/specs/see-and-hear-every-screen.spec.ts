@@ -3,6 +3,7 @@ import { newCustomer } from '../pages/account-pages.ts';
 import { cards } from '../pages/checkout.ts';
 import { expectAccessible, expectContrast } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
+import { expectReflow } from '../support/reflow.ts';
 import { anyOf, texts } from '../support/texts.ts';
 
 test.setTimeout(150_000);
@@ -10,7 +11,7 @@ test.setTimeout(150_000);
 const common = texts('common', 'fr');
 const payments = texts('payments', 'fr');
 
-/** Checks the present screen in both modes, without leaving it; the phone adds its own layout, not its own colours. */
+/** Checks the present screen in both modes, without leaving it; the phone adds its own layout, down to 320 px, not its own colours. */
 async function inBothModes(page: Page, what: string): Promise<void> {
   const { name: project } = base.info().project;
   await base.step(what, async () => {
@@ -20,6 +21,7 @@ async function inBothModes(page: Page, what: string): Promise<void> {
     await page.emulateMedia({ colorScheme: 'dark' });
     if (project === 'desktop') await expectContrast(page);
     await picture(page, `${what}-dark-${project}`);
+    if (project === 'phone') await expectReflow(page);
   });
 }
 

@@ -6,6 +6,8 @@ export type Fact = {
   label: string;
   /** A fact without a value is left out. */
   value: ReactNode;
+  /** A text of several sentences: it stands below its label. */
+  isProse?: boolean;
 };
 
 /** Facts in rows between hairlines. */
@@ -13,8 +15,8 @@ export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?
   <dl className={cx(styles.facts, className)}>
     {facts
       .filter(({ value }) => value !== null && value !== undefined && value !== '')
-      .map(({ label, value }) => (
-        <div key={label}>
+      .map(({ label, value, isProse = false }) => (
+        <div key={label} className={isProse ? styles.prose : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,6 +1,8 @@
 import type { Reservation } from '@livree/contracts';
+import { formatterFor } from '@livree/i18n';
 import { Slot, useMessages, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
+import * as styles from './pay-dialog.module.css';
 
 interface PayDialogProps {
   readonly reservation: Reservation;
@@ -11,14 +13,20 @@ const nothing = (): void => undefined;
 
 /** Pays a pending reservation through the settlement of the payments remote. */
 export function PayDialog({ reservation, onClose }: PayDialogProps) {
-  const { t } = useMessages('account');
+  const { t, language } = useMessages('account');
   const { toasts, config } = useShell();
+  const { pickupAt, pickupAddress, destinationAddress } = reservation;
   const settled = ({ isPaid }: { isPaid: boolean }): void => {
     toasts.show('success', t(isPaid ? 'payment.confirmed' : 'payment.processing'));
     onClose();
   };
   return (
     <Dialog onClose={onClose} size="medium" title={t('payment.title')}>
+      <p className={styles.ride}>
+        <b>{formatterFor(language).dateTime(pickupAt, 'weekday')}</b>
+        <br />
+        {pickupAddress} – {destinationAddress}
+      </p>
       <Slot
         name="payments/settlement@1"
         data={{

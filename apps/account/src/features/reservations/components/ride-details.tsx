@@ -101,14 +101,14 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
     { label: t('ride.passengers'), value: reservation.passengers },
     { label: common('ride.distance'), value: reservation.distanceText },
     { label: common('ride.duration'), value: reservation.durationText },
-    { label: t('ride.requests'), value: reservation.specialRequests },
+    { label: t('ride.requests'), value: reservation.specialRequests, isProse: true },
     { label: t('ride.contact'), value: contact.map((line) => <div key={line}>{line}</div>) },
     { label: t('ride.booked'), value: formatterFor(language).dateTime(new Date(createdAt), 'long') },
     {
       label: t('ride.terms'),
       value: reservation.termsVersion && <AcceptedTerms version={reservation.termsVersion} />,
     },
-    { label: t('ride.reason'), value: reservation.cancellationReason },
+    { label: t('ride.reason'), value: reservation.cancellationReason, isProse: true },
   ];
 }
 

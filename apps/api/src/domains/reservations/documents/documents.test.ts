@@ -5,6 +5,11 @@ import { signReference } from './model/signed-reference.ts';
 
 const api = withTestApi();
 
+const pagesOf = async (file: Blob) =>
+  Buffer.from(await file.arrayBuffer())
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length;
+
 const vouchersOf = ({ documents }: { documents: readonly { kind: string }[] }) =>
   documents.map(({ kind }) => kind);
 
@@ -58,8 +63,7 @@ describe('the papers of a ride', () => {
       .executeTakeFirstOrThrow();
     expect(content).toMatchObject({ returnAt: '2026-06-15T08:00:00.000Z' });
     const file = await customer.documents.read({ params: { ...params, name: 'R-2026-000001' } });
-    const text = Buffer.from(await file.arrayBuffer()).toString('latin1');
-    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(await pagesOf(file)).toBe(1);
   });
 
   test('a refund adds a credit note that names its receipt, and the voucher is gone with the ride', async () => {
@@ -120,6 +124,16 @@ describe('the calendar entry', () => {
 });
 
 describe('a voucher', () => {
+  test('of the longest ride stands on one page', async () => {
+    const { customer, params } = await paidRide({
+      returnAt: '2026-06-15T10:00',
+      roundTrip: true,
+      stops: Array.from({ length: 10 }, () => 'Boulogne-Billancourt'),
+    });
+    const file = await customer.documents.read({ params: { ...params, name: 'voucher' } });
+    expect(await pagesOf(file)).toBe(1);
+  });
+
   test('is checked by its code, and shows what the paper shows', async () => {
     const { reservation } = await paidRide();
     const code = signReference(api().deps.config.quoteSecret, 'voucher', reservation.reference);

@@ -1,5 +1,7 @@
 type Doc = PDFKit.PDFDocument;
 
+type Place = { readonly x: number; readonly y: number; readonly width: number };
+
 /** Decoration of a page; screen readers skip it. */
 function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
   doc.markContent('Artifact', { type });
@@ -10,7 +12,7 @@ function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): vo
 /** A line from `x` on, `width` long, in points. */
 export function rule(
   doc: Doc,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  { x, y, width }: Place,
   { thick, colour }: { readonly thick: number; readonly colour: string },
 ): void {
   artifact(doc, 'Layout', () =>
@@ -23,9 +25,27 @@ export function rule(
   );
 }
 
-/** Writes on each page which it is, once there are several. The document keeps its pages until then. */
+/** The dark modules of a square code, as one shape. */
+export function squares(
+  doc: Doc,
+  modules: readonly (readonly boolean[])[],
+  { x, y, width }: Place,
+  colour: string,
+): void {
+  const unit = width / modules.length;
+  doc.fillColor(colour);
+  modules.forEach((line, row) =>
+    line.forEach((dark, column) => {
+      if (dark) doc.rect(x + column * unit, y + row * unit, unit, unit);
+    }),
+  );
+  doc.fill();
+}
+
+/** Writes on each page which it is and of which document, once there are several. The document keeps its pages until then. */
 export function numberPages(
   doc: Doc,
+  title: string,
   words: (page: number, count: number) => string,
   { margin, colour }: { readonly margin: number; readonly colour: string },
 ): void {
@@ -36,15 +56,11 @@ export function numberPages(
     const { width, height, margins } = doc.page;
     // Below the lower margin a page would otherwise be ended.
     margins.bottom = 0;
-    artifact(doc, 'Pagination', () =>
-      doc
-        .font('text')
-        .fontSize(9)
-        .fillColor(colour)
-        .text(words(index + 1, count), margin, height - margin + 14, {
-          width: width - 2 * margin,
-          align: 'right',
-        }),
-    );
+    artifact(doc, 'Pagination', () => {
+      const [y, room] = [height - margin + 14, width - 2 * margin];
+      doc.font('text').fontSize(9).fillColor(colour);
+      doc.text(title, margin, y, { width: room });
+      doc.text(words(index + 1, count), margin, y, { width: room, align: 'right' });
+    });
   }
 }

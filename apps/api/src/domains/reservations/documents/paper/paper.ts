@@ -3,7 +3,7 @@ import { localeOf } from '@livree/i18n';
 import PdfKit from 'pdfkit';
 import { documentTexts } from '../texts/index.ts';
 import { type FontName, fontFiles, runsOf } from './fonts.ts';
-import { numberPages, rule } from './page-marks.ts';
+import { numberPages, rule, squares } from './page-marks.ts';
 
 export type Row = {
   readonly label: string;
@@ -13,6 +13,12 @@ export type Row = {
   readonly ruled?: boolean;
 };
 
+export type CodeWords = {
+  readonly address: string;
+  readonly hint: string;
+  readonly notes: readonly string[];
+};
+
 /** A document with the operator's letterhead, written from top to bottom as real text, tagged for screen readers. */
 export type Paper = {
   title(text: string): void;
@@ -20,19 +26,20 @@ export type Paper = {
   /** Small print. */
   note(text: string): void;
   lines(texts: readonly string[]): void;
-  /** An address that a press opens, on a line of its own. */
-  link(address: string): void;
   /** A label and its value on each row. */
   facts(rows: readonly Row[]): void;
   /** Texts at the left, amounts at the right. */
   amounts(rows: readonly Row[]): void;
-  /** A square of dark modules, `size` points wide, described by `text`. */
-  modules(modules: readonly (readonly boolean[])[], size: number, text: string): void;
+  /** A square code of dark modules for an address; beside it what to do with it, the address as a link, and small print. */
+  code(modules: readonly (readonly boolean[])[], words: CodeWords): void;
   finish(): Promise<Buffer>;
 };
 
 const margin = 52;
 const labelWidth = 150;
+const codeSize = 110;
+/** What a heading needs below it: itself and three rows. */
+const headingRoom = 80;
 const ink = '#14191b';
 const quiet = '#565f62';
 const hairline = '#c9cfd2';
@@ -76,6 +83,26 @@ export function createPaper(title: string, brand: string, language: Language): P
   }
 
   const tag = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
+  const keepTogether = (height: number): void => {
+    if (doc.y > doc.page.height - margin - height) doc.addPage();
+  };
+
+  function small(text: string, x = margin): void {
+    tag('P', () => {
+      doc.fontSize(9).fillColor(quiet);
+      write(text, 'text', { x, width: width + margin - x });
+    });
+    doc.y += 8;
+  }
+
+  function link(address: string, x: number): void {
+    const draw = () => {
+      doc.fontSize(9).fillColor(coachline);
+      write(address, 'text', { x, width: width + margin - x, link: address });
+    };
+    root.add(doc.struct('Link', { alt: address }, draw));
+    doc.y += 8;
+  }
 
   tag('P', () => {
     doc.fontSize(22).fillColor(ink);
@@ -90,7 +117,7 @@ export function createPaper(title: string, brand: string, language: Language): P
     const table = doc.struct('Table');
     root.add(table);
     for (const row of rows) {
-      if (doc.y > doc.page.height - margin - 40) doc.addPage();
+      keepTogether(40);
       if (row.ruled) {
         ruleAt(doc.y, 0.5, hairline);
         doc.y += 6;
@@ -120,27 +147,14 @@ export function createPaper(title: string, brand: string, language: Language): P
       doc.y += 8;
     },
     heading(text) {
+      keepTogether(headingRoom);
       tag('H2', () => {
         doc.fontSize(11).fillColor(ink);
         write(text, 'bold');
       });
       doc.y += 5;
     },
-    note(text) {
-      tag('P', () => {
-        doc.fontSize(9).fillColor(quiet);
-        write(text, 'text');
-      });
-      doc.y += 8;
-    },
-    link(address) {
-      const link = doc.struct('Link', { alt: address }, () => {
-        doc.fontSize(9).fillColor(coachline);
-        write(address, 'text', { link: address });
-      });
-      root.add(link);
-      doc.y += 8;
-    },
+    note: (text) => small(text),
     lines(texts) {
       for (const text of texts) {
         tag('P', () => {
@@ -170,24 +184,20 @@ export function createPaper(title: string, brand: string, language: Language): P
         return Math.max(below, doc.y);
       });
     },
-    modules(modules, size, text) {
-      const unit = size / modules.length;
+    code(modules, { address, hint, notes }) {
+      keepTogether(codeSize);
       const top = doc.y;
-      const draw = () => {
-        doc.fillColor(ink);
-        modules.forEach((line, row) =>
-          line.forEach((dark, column) => {
-            if (dark) doc.rect(margin + column * unit, top + row * unit, unit, unit);
-          }),
-        );
-        doc.fill();
-      };
-      root.add(doc.struct('Figure', { alt: text }, draw));
-      doc.y = top + size + 10;
+      const draw = () => squares(doc, modules, { x: margin, y: top, width: codeSize }, ink);
+      root.add(doc.struct('Figure', { alt: address }, draw));
+      const beside = margin + labelWidth;
+      small(hint, beside);
+      link(address, beside);
+      for (const note of notes) small(note, beside);
+      doc.y = Math.max(doc.y, top + codeSize);
     },
     finish() {
       root.end();
-      numberPages(doc, pageNumber, { margin, colour: quiet });
+      numberPages(doc, title, pageNumber, { margin, colour: quiet });
       doc.end();
       return finished;
     },

@@ -46,11 +46,11 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
     { label: text.passengers, value: String(facts.passengers) },
     { label: text.total, value: format.money(facts.totalCents) },
   ]);
-  paper.modules(modulesOf(facts.verifyUrl), 110, facts.verifyUrl);
-  paper.note(text.scan);
-  paper.link(facts.verifyUrl);
-  paper.note(text.legalBasis);
-  if (facts.isDemonstration) paper.note(text.demonstration);
+  paper.code(modulesOf(facts.verifyUrl), {
+    address: facts.verifyUrl,
+    hint: text.scan,
+    notes: [text.legalBasis, ...(facts.isDemonstration ? [text.demonstration] : [])],
+  });
   return paper.finish();
 }
 
