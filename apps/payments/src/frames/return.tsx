@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { defaultLanguage, isLanguage } from '@livree/i18n';
 import { ReturnNotice } from '../features/checkout/components/return-notice.tsx';
 import { frameOrigin } from '../features/checkout/model/frame-mark.ts';
-import { sendMessage, type Receiver } from '../features/checkout/model/frame-protocol.ts';
+import { sendMessage, type Receiver } from '../checkout-frame/frame-protocol.ts';
 import { frameTexts } from '../features/checkout/model/frame-texts.ts';
 import { outcomeOfReturn } from '../features/checkout/model/return-outcome.ts';
 

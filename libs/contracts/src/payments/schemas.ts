@@ -169,3 +169,19 @@ export const paymentMethodsAnswer = envelope(z.array(paymentMethod));
  */
 export const challenge = z.object({ kind: openEnum(['three_d_secure', 'wallet_approval']), url: z.string() });
 export type Challenge = z.output<typeof challenge>;
+
+/** A new card, as the payment method that the checkout frame made of it. */
+export const newCard = wireRequest({
+  payment_method_id: z
+    .string('validation.invalid')
+    .check(z.minLength(1, 'validation.invalid'), z.maxLength(100, 'validation.too_long')),
+});
+
+/** How far a new card is. `id` names the setup at the provider. */
+export const cardSetup = wireObject({
+  id: z.string(),
+  status: openEnum(['saved', 'requires_action', 'processing']),
+  challenge: z.nullable(challenge),
+});
+export type CardSetup = z.output<typeof cardSetup>;
+export const cardSetupAnswer = envelope(cardSetup);

@@ -1,5 +1,6 @@
 import {
   sandboxMethods,
+  type CardSetup,
   type Challenge,
   type PaymentOutcome,
   type Reservation,
@@ -57,11 +58,32 @@ export function settle(call: FakeCall, reservation: Reservation): Reservation {
   return settled;
 }
 
-/** Saves the card that paid. */
+/** Saves a card. */
 export function keepCard({ state }: FakeCall): void {
   const id = `pm_saved_${state.cards.length + 1}`;
   const face = { brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034 };
   state.cards = [{ id, ...face, isDefault: false }, ...state.cards];
+}
+
+/** The setup of a card that waits for its challenge. */
+const waitingSetup = 'seti_waiting';
+
+/** Keeps a card without a payment, as the sandbox provider does with each of its methods. */
+export function addCard(call: FakeCall, method: string): CardSetup {
+  if (method === sandboxMethods.insufficientFunds) throw new FakeRefusal('payments.insufficient_funds');
+  if (method === sandboxMethods.outage) throw new FakeRefusal('payments.provider_unavailable');
+  if (method === sandboxMethods.challenge) {
+    const challenge = actionFor('three_d_secure', '/checkout-frame/return');
+    return { id: waitingSetup, status: 'requires_action', challenge };
+  }
+  keepCard(call);
+  return { id: 'seti_done', status: 'saved', challenge: null };
+}
+
+export function confirmCard(call: FakeCall, id: string): CardSetup {
+  if (id !== waitingSetup) throw new FakeRefusal('payments.card_not_found');
+  keepCard(call);
+  return { id, status: 'saved', challenge: null };
 }
 
 export function transactionsOf({ state }: FakeCall, { id }: Reservation): Transaction[] {

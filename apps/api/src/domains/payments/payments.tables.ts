@@ -92,10 +92,22 @@ export type SandboxCustomerTable = { id: string; default_card: string | null; cr
 
 export type SandboxCardTable = { id: string; customer_id: string; method: string; created_at: Date };
 
+export type SandboxSetupTable = {
+  id: string;
+  customer_id: string;
+  method: string;
+  status: 'requires_action' | 'succeeded' | 'failed';
+  failure_code: string | null;
+  language: string;
+  idempotency_key: string;
+  created_at: Date;
+};
+
 export type PaymentsTables = {
   provider_customers: ProviderCustomerTable;
   sandbox_customers: SandboxCustomerTable;
   sandbox_cards: SandboxCardTable;
+  sandbox_setups: SandboxSetupTable;
   transactions: TransactionTable;
   webhook_events: WebhookEventTable;
   sandbox_intents: SandboxIntentTable;

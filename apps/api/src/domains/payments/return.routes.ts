@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/index.ts';
 import type { Connection } from '../../platform/db/index.ts';
-import { cancelledPath, defaultReturnPath, returnRoute } from './model/return-path.ts';
+import { cancelledPath, cardReturn, defaultReturnPath, returnRoute } from './model/return-path.ts';
 import { transactionByNumber } from './payments.repository.ts';
 
 type Return = {
@@ -14,6 +14,8 @@ type Return = {
  * writes behind the address only a cancellation is passed on, because a wallet's order does not know of it.
  */
 export function returnRoutes(app: FastifyInstance, db: Connection): void {
+  app.get(`${returnRoute}card`, (_request, reply) => reply.redirect(cardReturn.page, 303));
+
   app.get<Return>(`${returnRoute}:number`, async (request, reply) => {
     const payment = await transactionByNumber(db, request.params.number);
     if (!payment) throw new AppError('not_found');

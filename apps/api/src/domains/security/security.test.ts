@@ -119,6 +119,7 @@ test('every call that changes something of an account is recorded, or named here
     'notifications.addBrowser',
     'notifications.removeBrowser',
     'passkeys.startAdding',
+    'payments.confirmCard',
     'payments.preferCard',
     'reservations.create',
     'reservations.confirmPayment',

@@ -26,6 +26,7 @@ export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
   ['settings.changeSecurity', 'account_settings'],
   ['settings.exportData', 'data_export'],
   ['settings.removeAccount', 'account_removal'],
+  ['payments.addCard', 'account_settings'],
   ['payments.removeCard', 'account_settings'],
   ['payments.refund', 'refund'],
   ['reservations.cancel', 'cancellation'],

@@ -17,6 +17,7 @@ import {
   sendBack,
 } from './stripe-books.ts';
 import { StripeCustomers } from './stripe-customers.ts';
+import { StripeSetups } from './stripe-setups.ts';
 
 export const stripeSecretKey = 'sk_test_standin';
 export const stripeWebhookSecret = 'whsec_standin';
@@ -24,6 +25,8 @@ export const stripeWebhookSecret = 'whsec_standin';
 export type StripeStandIn = StandInServer & {
   /** Who has cards there. */
   readonly customers: StripeCustomers;
+  /** Cards that are added without a payment. */
+  readonly setups: StripeSetups;
   readonly intents: ReadonlyMap<string, BookedIntent>;
   /** Forgets everything, also the faults still to come. */
   reset(): void;
@@ -75,6 +78,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   const remembered = new Map<string, { readonly request: string; readonly answer: Answer }>();
   const events: Event[] = [];
   const customers = new StripeCustomers();
+  const setups = new StripeSetups(customers);
 
   const emit = (type: string, object: unknown): void =>
     void events.push({ id: newId('evt'), object: 'event', type, data: { object: structuredClone(object) } });
@@ -170,7 +174,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   }
 
   function post(path: string, form: URLSearchParams): Answer {
-    const kept = customers.post(path, form);
+    const kept = customers.post(path, form) ?? setups.post(path, form);
     if (kept) return kept;
     if (path === '/v1/payment_intents') return create(form);
     if (path === '/v1/refunds') return refund(form);
@@ -181,7 +185,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   }
 
   function read(path: string, query: URLSearchParams): Answer {
-    const kept = customers.read(path);
+    const kept = customers.read(path) ?? setups.read(path);
     if (kept) return kept;
     if (path === '/v1/refunds') return listRefunds(query);
     const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds)\/(\w+)$/.exec(path) ?? [];
@@ -217,9 +221,10 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     ...server,
     intents,
     customers,
+    setups,
     reset() {
       server.mend();
-      for (const book of [intents, refunds, remembered, customers]) book.clear();
+      for (const book of [intents, refunds, remembered, customers, setups]) book.clear();
       events.splice(0);
     },
     announce: tell,

@@ -1,6 +1,7 @@
 import { euros, type paymentRoutes, type Transaction } from '@livree/contracts';
 import { answer, type Handlers } from '../handler.ts';
 import { pageOfList } from '../pages.ts';
+import { addCard, confirmCard } from '../paying.ts';
 import { askForRefund, decideRefund, refundRequestsOf, transactionById } from '../refunding.ts';
 
 const sum = (transactions: readonly Transaction[]) =>
@@ -43,6 +44,8 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   },
   methods: (_request, { state }) => answer(state.config.paymentMethods),
   cards: (_request, { state }) => answer(state.cards),
+  addCard: ({ body }, call) => answer(addCard(call, body.paymentMethodId)),
+  confirmCard: ({ params }, call) => answer(confirmCard(call, params.id)),
   preferCard({ params }, { state }) {
     state.cards = state.cards.map((card) => ({ ...card, isDefault: card.id === params.id }));
     return { success: true };

@@ -1,3 +1,5 @@
+import type { ProviderCall } from './provider.ts';
+
 /** A card that a provider keeps for a customer. Its number is known to the provider alone. */
 export type SavedCard = {
   /** A payment method of the provider; it pays only for the customer it is kept for. */
@@ -10,11 +12,35 @@ export type SavedCard = {
   readonly isDefault: boolean;
 };
 
+/** The setup of a card that a provider is to keep without a payment. */
+export type CardSetup = {
+  readonly id: string;
+  /** The provider's name for the customer; null for a setup that is nobody's. */
+  readonly customer: string | null;
+  readonly status: 'succeeded' | 'requires_action' | 'processing' | 'failed';
+  /** The card issuer's challenge. */
+  readonly actionUrl?: string;
+  readonly failureCode?: string;
+};
+
+export type NewCard = {
+  readonly customer: string;
+  /** A token of the provider, never a card number. */
+  readonly paymentMethodId: string;
+  readonly language: string;
+  /** An address of this site, without its origin, to which the challenge page sends the customer back. */
+  readonly returnPath: string;
+};
+
 /**
  * Where a provider keeps the cards of its customers. Every method throws `ProviderError`, and may be repeated.
- * A card gets in by a payment with `savesCard`.
+ * A payment with `savesCard` adds a card too.
  */
 export type CardVault = {
+  /** Keeps a card without a payment. A declined card is a setup that `failed`. */
+  addCard(card: NewCard, call: ProviderCall): Promise<CardSetup>;
+  /** Null for a setup that the provider does not know. */
+  setupOf(id: string, signal: AbortSignal): Promise<CardSetup | null>;
   /** Gives the provider's name for a new customer. */
   addCustomer(signal: AbortSignal): Promise<string>;
   /** The newest first; null for a customer that the provider no longer knows. */

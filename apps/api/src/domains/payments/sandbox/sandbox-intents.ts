@@ -7,7 +7,7 @@ import { ProviderError } from '../model/provider.ts';
 import { type SandboxEvent, emit } from './sandbox-events.ts';
 import { type SandboxIntent, addIntent, intentById, intentByKey, moveIntent } from './sandbox.repository.ts';
 import { methodOfCard } from './sandbox-cards.repository.ts';
-import { keepCard } from './sandbox-vault.ts';
+import { keepCard } from './sandbox-setups.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
 export type Sandbox = { readonly db: Connection; readonly jobs: Jobs; readonly clock: Clock };

@@ -1,8 +1,10 @@
-import { languageSchema } from '@livree/contracts';
+import { type Language, languageSchema } from '@livree/contracts';
 import { formatterFor } from '@livree/i18n';
 import { escapeUTF8 } from 'entities/escape';
 import { barePage, barePagePolicy } from '../../../platform/http/index.ts';
+import { cardReturn } from '../model/return-path.ts';
 import type { SandboxIntent } from './sandbox.repository.ts';
+import type { SandboxSetup } from './sandbox-setups.repository.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 
 /** Shown alone, or within the checkout frames of this site, which may be of another origin. */
@@ -14,21 +16,59 @@ export function sandboxPage(intent: SandboxIntent): string {
   const language = languageSchema.parse(intent.language);
   const texts = sandboxTexts[language];
   const isCard = intent.kind === 'card';
-  const title = escapeUTF8(isCard ? texts.challengeTitle : texts.approvalTitle);
-  const [accept, refuse] = isCard ? [texts.accept, texts.refuse] : [texts.approve, texts.cancel];
-  const answer =
-    intent.status === 'requires_action'
-      ? `<p>${escapeUTF8(isCard ? texts.challengeText : texts.approvalText)}</p>
-<form method="post"><button class="primary" formaction="${intent.id}/accept">${escapeUTF8(accept)}</button>
-<button formaction="${intent.id}/refuse">${escapeUTF8(refuse)}</button></form>`
-      : `<p>${escapeUTF8(texts.settled)}</p><a href="${escapeUTF8(intent.return_path)}">${escapeUTF8(texts.back)}</a>`;
   const amount = escapeUTF8(formatterFor(language).money(intent.amount_cents));
+  return questionPage(language, {
+    ...intent,
+    title: isCard ? texts.challengeTitle : texts.approvalTitle,
+    subject: `<p>${escapeUTF8(intent.description)}</p>
+<dl><dt>${escapeUTF8(texts.amount)}</dt><dd>${amount}</dd></dl>`,
+    question: isCard ? texts.challengeText : texts.approvalText,
+    answers: isCard ? [texts.accept, texts.refuse] : [texts.approve, texts.cancel],
+    returnPath: intent.return_path,
+  });
+}
+
+/** The page on which the customer answers the challenge of a card that is to be kept. */
+export function setupPage(setup: SandboxSetup): string {
+  const language = languageSchema.parse(setup.language);
+  const texts = sandboxTexts[language];
+  return questionPage(language, {
+    ...setup,
+    title: texts.challengeTitle,
+    subject: '',
+    question: texts.setupText,
+    answers: [texts.accept, texts.refuse],
+    returnPath: cardReturn.page,
+  });
+}
+
+type Question = {
+  readonly id: string;
+  readonly status: string;
+  readonly title: string;
+  /** HTML. */
+  readonly subject: string;
+  readonly question: string;
+  /** Yes and no. */
+  readonly answers: readonly [string, string];
+  readonly returnPath: string;
+};
+
+function questionPage(language: Language, { id, status, returnPath, ...asked }: Question): string {
+  const texts = sandboxTexts[language];
+  const title = escapeUTF8(asked.title);
+  const [accept, refuse] = asked.answers;
+  const answer =
+    status === 'requires_action'
+      ? `<p>${escapeUTF8(asked.question)}</p>
+<form method="post"><button class="primary" formaction="${id}/accept">${escapeUTF8(accept)}</button>
+<button formaction="${id}/refuse">${escapeUTF8(refuse)}</button></form>`
+      : `<p>${escapeUTF8(texts.settled)}</p><a href="${escapeUTF8(returnPath)}">${escapeUTF8(texts.back)}</a>`;
   return barePage(
     language,
     title,
     `<small>${escapeUTF8(texts.sandbox)}</small><h1>${title}</h1>
-<p>${escapeUTF8(intent.description)}</p>
-<dl><dt>${escapeUTF8(texts.amount)}</dt><dd>${amount}</dd></dl>
+${asked.subject}
 ${answer}`,
   );
 }

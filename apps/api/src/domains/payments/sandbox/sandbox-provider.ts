@@ -2,6 +2,7 @@ import { z } from '@livree/contracts/schema';
 import type { Intent, PaymentProvider, ProviderCall, ProviderRefund, Settlement } from '../model/provider.ts';
 import { ProviderError } from '../model/provider.ts';
 import { isSignedWebhook } from '../model/webhook-signature.ts';
+import { noAnswer } from './no-answer.ts';
 import { sandboxEvent } from './sandbox-events.ts';
 import {
   type Sandbox,
@@ -45,15 +46,6 @@ const toRefund = (row: SandboxRefund): ProviderRefund => ({
   status: 'completed',
   settlement: { feeCents: 0, netCents: row.amount_cents },
 });
-
-/** Waits as for a server that does not answer, until the caller gives up. */
-function noAnswer(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const giveUp = () => reject(new ProviderError('unreachable', 'The sandbox did not answer in time'));
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
-}
 
 async function charge(sandbox: Sandbox, id: string, paymentMethodId: string, { signal }: ProviderCall) {
   if (cardOutcome(paymentMethodId).kind === 'outage') return noAnswer(signal);

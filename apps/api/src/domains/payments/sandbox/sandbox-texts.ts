@@ -4,6 +4,7 @@ export type SandboxTexts = {
   readonly sandbox: string;
   readonly challengeTitle: string;
   readonly challengeText: string;
+  readonly setupText: string;
   readonly approvalTitle: string;
   readonly approvalText: string;
   readonly amount: string;
@@ -19,6 +20,7 @@ const fr: SandboxTexts = {
   sandbox: 'Bac à sable : aucun argent réel',
   challengeTitle: 'Vérification de votre banque',
   challengeText: 'Votre banque vous demande de confirmer ce paiement.',
+  setupText: 'Votre banque vous demande de confirmer l’enregistrement de cette carte.',
   approvalTitle: 'Payer avec votre portefeuille',
   approvalText: 'Vous allez payer depuis votre portefeuille.',
   amount: 'Montant',
@@ -34,6 +36,7 @@ const en: SandboxTexts = {
   sandbox: 'Sandbox: no real money',
   challengeTitle: 'Verification by your bank',
   challengeText: 'Your bank asks you to confirm this payment.',
+  setupText: 'Your bank asks you to confirm that this card is saved.',
   approvalTitle: 'Pay with your wallet',
   approvalText: 'You are about to pay from your wallet.',
   amount: 'Amount',
@@ -49,6 +52,7 @@ const es: SandboxTexts = {
   sandbox: 'Entorno de pruebas: sin dinero real',
   challengeTitle: 'Verificación de su banco',
   challengeText: 'Su banco le pide que confirme este pago.',
+  setupText: 'Su banco le pide que confirme que se guarde esta tarjeta.',
   approvalTitle: 'Pagar con su monedero',
   approvalText: 'Va a pagar desde su monedero.',
   amount: 'Importe',
@@ -64,6 +68,7 @@ const de: SandboxTexts = {
   sandbox: 'Testumgebung: kein echtes Geld',
   challengeTitle: 'Prüfung durch Ihre Bank',
   challengeText: 'Ihre Bank bittet Sie, diese Zahlung zu bestätigen.',
+  setupText: 'Ihre Bank bittet Sie zu bestätigen, dass diese Karte gespeichert wird.',
   approvalTitle: 'Mit Ihrer Geldbörse bezahlen',
   approvalText: 'Sie bezahlen gleich aus Ihrer Geldbörse.',
   amount: 'Betrag',

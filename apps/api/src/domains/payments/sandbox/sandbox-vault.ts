@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { CardVault, SavedCard } from '../model/card-vault.ts';
 import type { Sandbox } from './sandbox-intents.ts';
 import {
-  addSandboxCard,
   addSandboxCustomer,
   preferSandboxCard,
   removeSandboxCard,
   removeSandboxCustomer,
   sandboxCardsOf,
 } from './sandbox-cards.repository.ts';
+import { noAnswer } from './no-answer.ts';
+import { openSetup, readSetup } from './sandbox-setups.ts';
+import { cardOutcome } from './test-payment-methods.ts';
 
 /** What stands on the test cards that can be kept. */
 const faces: Readonly<Record<string, Pick<SavedCard, 'brand' | 'lastFour'>>> = {
@@ -21,6 +23,13 @@ const expiry = { expiryMonth: 12, expiryYear: 2034 } as const;
 
 /** Cards that the sandbox keeps in its own books. */
 export const sandboxVault = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): CardVault => ({
+  async addCard(card, call) {
+    const { kind } = cardOutcome(card.paymentMethodId);
+    if (kind === 'outage') return noAnswer(call.signal);
+    const { setup, replayed } = await openSetup({ db, clock }, card, call);
+    return kind === 'answer_lost' && !replayed ? noAnswer(call.signal) : setup;
+  },
+  setupOf: (id) => readSetup(db, id),
   async addCustomer() {
     const id = `cus_sandbox_${randomBytes(9).toString('hex')}`;
     await addSandboxCustomer(db, { id, default_card: null, created_at: clock.now() });
@@ -39,16 +48,3 @@ export const sandboxVault = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Card
   removeCard: (cardId) => removeSandboxCard(db, cardId),
   removeCustomer: (customer) => removeSandboxCustomer(db, customer),
 });
-
-/** Keeps the card that has just paid. */
-export const keepCard = (
-  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
-  customer: string,
-  method: string,
-): Promise<void> =>
-  addSandboxCard(db, {
-    id: `pm_sandbox_${randomBytes(9).toString('hex')}`,
-    customer_id: customer,
-    method,
-    created_at: clock.now(),
-  });

@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../../platform/http/index.ts';
 import { withDeadline } from '../commands/call-provider.ts';
 import type { PaymentDependencies } from '../model/dependencies.ts';
+import { addCard, confirmCard } from './add-card.ts';
 import { preferCard, removeCard, savedCards } from './saved-cards.ts';
 
 const limit = { max: 30, seconds: 60 };
+/** Each addition asks a bank whether a card is good, which thieves would like to ask about thousands. */
+const additions = { max: 10, seconds: 3600 };
 
 /** A customer's own cards, which the provider keeps. */
 export function savedCardRoutes(app: FastifyInstance, payments: PaymentDependencies): void {
@@ -13,6 +16,27 @@ export function savedCardRoutes(app: FastifyInstance, payments: PaymentDependenc
     app,
     paymentRoutes.cards,
     async (_input, { caller }) => ({ data: [...(await savedCards(withDeadline(payments), caller.id))] }),
+    { limit },
+  );
+
+  registerRoute(
+    app,
+    paymentRoutes.addCard,
+    async ({ headers, body: { paymentMethodId } }, { caller, language }) => {
+      const key = headers.idempotencyKey ?? null;
+      const card = { customerId: caller.id, paymentMethodId, language, key };
+      return { success: true, data: await addCard(withDeadline(payments), card) };
+    },
+    { limit: additions },
+  );
+
+  registerRoute(
+    app,
+    paymentRoutes.confirmCard,
+    async ({ params: { id } }, { caller }) => ({
+      success: true,
+      data: await confirmCard(withDeadline(payments), caller.id, id),
+    }),
     { limit },
   );
 

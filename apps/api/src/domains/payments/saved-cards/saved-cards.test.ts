@@ -4,7 +4,7 @@ import { answerOnPage, book } from '../../../testing/rides.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 import { reconcileJob } from '../payments.jobs.ts';
 
-const api = withTestApi({ LIVREE_MAX_HOLDS: '10' });
+const api = withTestApi({ LIVREE_MAX_HOLDS: '10', LIVREE_PROVIDER_TIMEOUT_MS: '150' });
 
 const at = (hour: number): string => `2026-06-10T${String(hour).padStart(2, '0')}:00`;
 const cardsOf = async (customer: ApiClient) => (await customer.payments.cards()).data;
@@ -77,5 +77,71 @@ describe('a card', () => {
     await jobs.drain();
     expect(await database.db.selectFrom('provider_customers').selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom('sandbox_cards').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a card that is added without a payment', () => {
+  const visa = {
+    body: { paymentMethodId: 'pm_card_visa' },
+    headers: { idempotencyKey: 'one-wish-one-card' },
+  };
+
+  test('is kept once, however often it is sent, and pays', async () => {
+    const token = await api().signUp();
+    const customer = api().client({ token });
+    const answers = await Promise.all([1, 2, 3].map(() => customer.payments.addCard(visa)));
+    expect(answers.map(({ data }) => data.status)).toEqual(['saved', 'saved', 'saved']);
+    const cards = await cardsOf(customer);
+    expect(cards).toMatchObject([{ brand: 'visa', lastFour: '4242', isDefault: false }]);
+    const paid = await book(api(), token, { paymentMethodId: cards[0]?.id ?? '', pickupAt: at(12) });
+    expect(paid.status).toBe('succeeded');
+    expect(await api().database.db.selectFrom('transactions').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('waits for its challenge, which its customer alone can look at', async () => {
+    const customer = api().client({ token: await api().signUp() });
+    const stranger = (await withCard('other@example.org')).customer;
+    const challenged = { body: { paymentMethodId: 'pm_card_threeDSecure2Required' } };
+    const { data: refused } = await customer.payments.addCard(challenged);
+    const { data: waiting } = await customer.payments.addCard(challenged);
+    expect(waiting).toMatchObject({ status: 'requires_action', challenge: { kind: 'three_d_secure' } });
+    expect(await cardsOf(customer)).toEqual([]);
+    const page = await answerOnPage(api().app, refused.challenge?.url ?? '', 'refuse');
+    expect(page).toBe('/checkout-frame/return');
+    await answerOnPage(api().app, waiting.challenge?.url ?? '', 'accept');
+    await answerOnPage(api().app, waiting.challenge?.url ?? '', 'accept');
+    const confirm = (client: ApiClient, id: string) => client.payments.confirmCard({ params: { id } });
+    await expect(confirm(customer, refused.id)).rejects.toMatchObject({
+      status: 402,
+      code: 'payments.authentication_failed',
+    });
+    await expect(confirm(stranger, waiting.id)).rejects.toMatchObject({ code: 'payments.card_not_found' });
+    expect((await confirm(customer, waiting.id)).data).toMatchObject({ status: 'saved', challenge: null });
+    expect(await cardsOf(customer)).toMatchObject([{ lastFour: '3184' }]);
+  });
+
+  test('is refused with its reason, and nothing is kept', async () => {
+    const customer = api().client({ token: await api().signUp() });
+    const add = (paymentMethodId: string) => customer.payments.addCard({ body: { paymentMethodId } });
+    await expect(add('pm_card_chargeDeclinedInsufficientFunds')).rejects.toMatchObject({
+      status: 402,
+      code: 'payments.insufficient_funds',
+    });
+    await expect(add('pm_never_issued')).rejects.toMatchObject({ status: 402, code: 'payments.declined' });
+    await expect(add('')).rejects.toMatchObject({ status: 422 });
+    expect(await cardsOf(customer)).toEqual([]);
+  });
+
+  test('of which no answer came is kept once when it is sent again', async () => {
+    const customer = api().client({ token: await api().signUp() });
+    const lost = {
+      body: { paymentMethodId: 'pm_sandbox_timeout' },
+      headers: { idempotencyKey: 'lost-answer-1' },
+    };
+    await expect(customer.payments.addCard(lost)).rejects.toMatchObject({
+      code: 'payments.provider_unavailable',
+    });
+    expect((await customer.payments.addCard(lost)).data.status).toBe('saved');
+    expect(await cardsOf(customer)).toHaveLength(1);
   });
 });

@@ -13,13 +13,14 @@ import {
 type Vault = { readonly provider: PaymentProvider; readonly vault: CardVault };
 
 /** Who keeps cards now, or null when the provider of cards keeps none, or nobody takes cards. */
-function openVault({ providers }: TimedPayments): Vault | null {
+export function openVault({ providers }: TimedPayments): Vault | null {
   if (!providers.methods.includes('card')) return null;
   const provider = providers.forMethod('card');
   return provider.vault ? { provider, vault: provider.vault } : null;
 }
 
-async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** @throws AppError `payments.provider_unavailable` when the provider keeps silent */
+export async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {

@@ -21,10 +21,11 @@ const failures: Readonly<Record<string, string>> = {
   invalid_cvc: 'incorrect_cvc',
   authentication_required: 'authentication_failed',
   payment_intent_authentication_failure: 'authentication_failed',
+  setup_intent_authentication_failure: 'authentication_failed',
 };
 
 /** Reasons that could help a thief, such as a stolen card, are not passed on. */
-const failureOf = (error: Stripe.PaymentIntent.LastPaymentError): string =>
+export const failureOf = (error: { readonly code?: string; readonly decline_code?: string }): string =>
   failures[error.decline_code ?? ''] ?? failures[error.code ?? ''] ?? 'declined';
 
 /** A fee in another currency than the payment's is brought back to it at the rate of the settlement. */

@@ -57,3 +57,37 @@ test('while Stripe keeps silent nobody is told that they have no card', async ()
   const exported = customer().settings.exportData();
   await expect(exported).rejects.toMatchObject({ code: 'payments.provider_unavailable' });
 });
+
+test('a card is added at Stripe through a setup for payments in the presence of its customer', async () => {
+  await customer().payments.addCard({ body: { paymentMethodId: 'pm_card_visa' } });
+  const [setup] = stripe.setups.setups.values();
+  const [known] = stripe.customers.customers.keys();
+  expect(setup).toMatchObject({ customer: known, usage: 'on_session', status: 'succeeded' });
+  expect(await cards()).toMatchObject([{ brand: 'visa', lastFour: '4242' }]);
+  expect(stripe.intents.size).toBe(0);
+});
+
+test("a card's challenge at Stripe leads back through this site, and its answer decides", async () => {
+  const add = async () =>
+    (await customer().payments.addCard({ body: { paymentMethodId: 'pm_card_threeDSecure2Required' } })).data;
+  const [refused, accepted] = [await add(), await add()];
+  const next = stripe.setups.setups.get(accepted.id)?.next_action?.redirect_to_url;
+  expect(accepted.challenge?.url).toBe(next?.url);
+  expect(new URL(next?.return_url ?? '').pathname).toBe('/api/payments/return/card');
+  stripe.setups.answerChallenge(refused.id, 'refuse');
+  stripe.setups.answerChallenge(accepted.id, 'accept');
+  const confirm = (id: string) => customer().payments.confirmCard({ params: { id } });
+  await expect(confirm(refused.id)).rejects.toMatchObject({ code: 'payments.authentication_failed' });
+  expect((await confirm(accepted.id)).data.status).toBe('saved');
+  await expect(confirm('seti_unknown')).rejects.toMatchObject({ code: 'payments.card_not_found' });
+  expect(await cards()).toHaveLength(1);
+});
+
+test('a card that Stripe declines is refused with its reason, and one it never issued as declined', async () => {
+  const add = (paymentMethodId: string) => customer().payments.addCard({ body: { paymentMethodId } });
+  await expect(add('pm_card_chargeDeclinedExpiredCard')).rejects.toMatchObject({
+    code: 'payments.card_expired',
+  });
+  await expect(add('pm_never_issued')).rejects.toMatchObject({ status: 402, code: 'payments.declined' });
+  expect(await cards()).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import type { CardVault, SavedCard } from '../model/card-vault.ts';
 import { isProviderError } from '../commands/call-provider.ts';
 import { answerOf } from './stripe-client.ts';
+import { setupOf } from './stripe-setup.ts';
 
 /** As many cards as Stripe gives at once; nobody keeps more. */
 const mostCards = 100;
@@ -30,7 +31,27 @@ async function knownOr<Answer, Missing>(missing: Missing, call: Promise<Answer>)
 }
 
 /** Cards that Stripe keeps with a customer of the account; the preferred one is the customer's own default there. */
-export const stripeVault = ({ customers, paymentMethods }: Stripe, site: string): CardVault => ({
+export const stripeVault = (
+  { customers, paymentMethods, setupIntents }: Stripe,
+  site: string,
+): CardVault => ({
+  addCard({ customer, paymentMethodId, returnPath }, { key, signal }) {
+    const setup: Stripe.SetupIntentCreateParams = {
+      customer,
+      payment_method: paymentMethodId,
+      confirm: true,
+      usage: 'on_session',
+      allowed_payment_method_types: ['card', 'link'],
+      return_url: new URL(returnPath, site).href,
+      metadata: { site },
+    };
+    return setupOf(signal, () => setupIntents.create(setup, { idempotencyKey: key }));
+  },
+  setupOf: (id, signal) =>
+    knownOr(
+      null,
+      setupOf(signal, () => setupIntents.retrieve(id)),
+    ),
   async addCustomer(signal) {
     // Customer numbers start again in a new database and would return somebody else's cards.
     const options = { idempotencyKey: `customer-${randomUUID()}` };

@@ -4,15 +4,15 @@ import { framePath, languageParameter } from '@livree/document';
 import { formatterFor } from '@livree/i18n';
 import { useLocation, useMessages, useQuery, useReadable, useShell, withOverrides } from '@livree/platform';
 import type { Payment } from '../model/settlement.ts';
-import type { Action, Look, Outcome } from '../model/frame-protocol.ts';
+import type { Action, Look, Outcome } from '../../../checkout-frame/frame-protocol.ts';
 import * as styles from './checkout.module.css';
 import { firstMeans, inOrder, type Means, type Method } from '../../../cards/means.ts';
 import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { PayBar, PayButton } from './pay-button.tsx';
 import { Terms } from './terms.tsx';
-import { useCheckoutFrame } from './use-checkout-frame.ts';
-import { useProviderAction } from './use-provider-action.ts';
+import { useCheckoutFrame } from '../../../checkout-frame/use-checkout-frame.ts';
+import { useProviderAction } from '../../../checkout-frame/use-provider-action.ts';
 import { WindowNotice } from './window-notice.tsx';
 
 interface CheckoutProps {

@@ -4,7 +4,7 @@ import { useMessages } from '@livree/platform';
 import type { Means, Method } from '../../../cards/means.ts';
 import * as styles from './method-choice.module.css';
 import { SavedCardChoice } from './saved-card-choice.tsx';
-import type { CheckoutFrame } from './use-checkout-frame.ts';
+import type { CheckoutFrame } from '../../../checkout-frame/use-checkout-frame.ts';
 
 interface MethodChoiceProps {
   readonly methods: readonly Method[];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Look } from '../model/frame-protocol.ts';
+import type { Look } from '../../../checkout-frame/frame-protocol.ts';
 import { frameTexts, type FrameTexts } from '../model/frame-texts.ts';
 
 /** The frame's texts in a language; those of the document until others have come. */

@@ -1,6 +1,6 @@
 import { useQueryClient, useShell, type SlotEvents, type SlotProps } from '@livree/platform';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { Outcome } from '../model/frame-protocol.ts';
+import type { Outcome } from '../../../checkout-frame/frame-protocol.ts';
 import { confirmPayment, type Confirmed } from '../api/confirm-payment.ts';
 import { createReservation, type Booked } from '../api/create-reservation.ts';
 import { isReservationPaid } from '../api/read-payment.ts';

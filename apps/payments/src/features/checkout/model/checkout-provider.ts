@@ -1,4 +1,10 @@
-import type { Action, FrameFailure, Look, Outcome, Tokenized } from './frame-protocol.ts';
+import type {
+  Action,
+  FrameFailure,
+  Look,
+  Outcome,
+  Tokenized,
+} from '../../../checkout-frame/frame-protocol.ts';
 
 /** What a provider tells the frame's host: that it is there, or why not, and what the customer does. */
 export interface CheckoutHost {

@@ -8,7 +8,7 @@ import {
   type MessageToHost,
   type Peer,
   type Receiver,
-} from './frame-protocol.ts';
+} from '../../../checkout-frame/frame-protocol.ts';
 
 interface Ends {
   readonly own: Peer<unknown>['own'];

@@ -1,4 +1,4 @@
-import type { Look } from './frame-protocol.ts';
+import type { Look } from '../../../checkout-frame/frame-protocol.ts';
 
 /** Dresses a frame document as the page round it. */
 export function showLook(root: HTMLElement, { language, mode, accent }: Look): void {

@@ -1,6 +1,6 @@
 import { defaultLook } from '@livree/document';
 import { createStore } from 'zustand/vanilla';
-import type { Action, Look, Outcome } from './frame-protocol.ts';
+import type { Action, Look, Outcome } from '../../../checkout-frame/frame-protocol.ts';
 
 export interface FrameState {
   readonly look: Look;

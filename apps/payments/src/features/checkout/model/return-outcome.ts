@@ -1,4 +1,4 @@
-import type { Outcome } from './frame-protocol.ts';
+import type { Outcome } from '../../../checkout-frame/frame-protocol.ts';
 
 /**
  * What a provider's return address says. Only `outcome=cancelled` is a cancellation: everything else means that

@@ -3,7 +3,7 @@ import { testPaymentMethod } from './test-cards.ts';
 import { cardFaults, formatCardNumber, formatCode, formatExpiry } from './card-fields.ts';
 import type { CardFaults, CardFields } from './card-fields.ts';
 import type { CheckoutHost, CheckoutProvider } from './checkout-provider.ts';
-import type { Action, Look, Outcome, Tokenized } from './frame-protocol.ts';
+import type { Action, Look, Outcome, Tokenized } from '../../../checkout-frame/frame-protocol.ts';
 
 export interface SandboxState {
   readonly fields: CardFields;

@@ -1,4 +1,4 @@
-import type { Action } from './frame-protocol.ts';
+import type { Action } from '../../../checkout-frame/frame-protocol.ts';
 import type { Failure } from './failure.ts';
 
 export const maximumRetries = 3;

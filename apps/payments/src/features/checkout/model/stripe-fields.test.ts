@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Look } from './frame-protocol.ts';
+import type { Look } from '../../../checkout-frame/frame-protocol.ts';
 import { failureOfLoad, stripeOptions } from './stripe-fields.ts';
 
 const look: Look = { language: 'de', mode: 'dark', accent: 'red' };

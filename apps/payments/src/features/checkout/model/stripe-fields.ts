@@ -1,5 +1,5 @@
 import type { Stripe, StripeElements, StripeElementsOptionsMode, StripeError } from '@stripe/stripe-js';
-import type { FrameFailure, Tokenized } from './frame-protocol.ts';
+import type { FrameFailure, Tokenized } from '../../../checkout-frame/frame-protocol.ts';
 import type { FrameState } from './frame-store.ts';
 
 /** The smallest payment that Stripe takes in euros; until the page has told the price, the fields stand for this one. */

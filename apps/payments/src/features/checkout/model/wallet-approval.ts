@@ -1,4 +1,4 @@
-import type { Action, Outcome } from './frame-protocol.ts';
+import type { Action, Outcome } from '../../../checkout-frame/frame-protocol.ts';
 
 interface Waiting {
   readonly approve: (orderId: string) => void;

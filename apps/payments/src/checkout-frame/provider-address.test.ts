@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { providerAddress } from './provider-address.ts';
-import { outcomeOfReturn } from './return-outcome.ts';
+import { outcomeOfReturn } from '../features/checkout/model/return-outcome.ts';
 
 const site = 'http://localhost:4200';
 

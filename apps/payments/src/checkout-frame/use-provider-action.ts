@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Action, Outcome } from '../model/frame-protocol.ts';
-import { runAction, type Acting } from '../model/provider-action.ts';
+import type { Action, Outcome } from './frame-protocol.ts';
+import { runAction, type Acting } from './provider-action.ts';
 import type { CheckoutFrame } from './use-checkout-frame.ts';
 
 interface ActionCourse {

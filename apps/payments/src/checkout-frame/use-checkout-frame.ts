@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShell } from '@livree/platform';
-import { connectFrame, type FrameConnection } from '../model/frame-connection.ts';
-import type { Action, FrameFailure, Look, Outcome, Tokenized } from '../model/frame-protocol.ts';
+import { connectFrame, type FrameConnection } from './frame-connection.ts';
+import type { Action, FrameFailure, Look, Outcome, Tokenized } from './frame-protocol.ts';
 
 const patience = 10_000;
 

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { CardSetup as ShownSetup } from '@livree/contracts';
+import { AppError, fieldError } from '../../../platform/http/index.ts';
+import { isProviderError } from '../commands/call-provider.ts';
+import type { CardSetup } from '../model/card-vault.ts';
+import type { TimedPayments } from '../model/dependencies.ts';
+import { refusalOf } from '../model/refusal.ts';
+import { cardReturn } from '../model/return-path.ts';
+import { providerCustomerOf } from './provider-customers.repository.ts';
+import { heard, openVault, prepareToSave } from './saved-cards.ts';
+
+type NewCard = {
+  readonly customerId: number;
+  readonly paymentMethodId: string;
+  readonly language: string;
+  /** With the card, one wish of the customer, however often it is sent. */
+  readonly key: string | null;
+};
+
+/**
+ * Has the provider keep a card without a payment.
+ * @throws AppError 422 when nobody keeps cards or the payment method is unknown; 402 for a declined card;
+ * `payments.provider_unavailable`
+ */
+export async function addCard(
+  deps: TimedPayments,
+  { customerId, paymentMethodId, language, key }: NewCard,
+): Promise<ShownSetup> {
+  const open = openVault(deps);
+  if (!open) throw fieldError('payment_provider', 'validation.payment_provider');
+  await prepareToSave(deps, customerId);
+  const customer = await providerCustomerOf(deps.db, open.provider.name, customerId);
+  if (customer === undefined) throw new AppError('payments.provider_unavailable');
+  const card = { customer, paymentMethodId, language, returnPath: cardReturn.address };
+  const wish = JSON.stringify([customer, key ?? randomUUID(), paymentMethodId]);
+  const call = { key: createHash('sha256').update(wish).digest('hex'), signal: deps.deadline() };
+  return shownOr402(await accepted(heard(open.vault.addCard(card, call))));
+}
+
+/**
+ * Asks the provider whether a card was kept, after its challenge.
+ * @throws AppError `payments.card_not_found` for a setup that is not this customer's, 402 and 503 as `addCard`
+ */
+export async function confirmCard(
+  deps: TimedPayments,
+  customerId: number,
+  setupId: string,
+): Promise<ShownSetup> {
+  const open = openVault(deps);
+  const customer = open && (await providerCustomerOf(deps.db, open.provider.name, customerId));
+  if (!open || customer === undefined) throw new AppError('payments.card_not_found');
+  const setup = await heard(open.vault.setupOf(setupId, deps.deadline()));
+  if (setup === null || setup.customer !== customer) throw new AppError('payments.card_not_found');
+  return shownOr402(setup);
+}
+
+/** A payment method that the provider never issued, or has used up, is a declined card. */
+async function accepted(call: Promise<CardSetup>): Promise<CardSetup> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isProviderError(error, 'rejected')) throw new AppError('payments.declined');
+    throw error;
+  }
+}
+
+function shownOr402({ id, status, actionUrl, failureCode }: CardSetup): ShownSetup {
+  if (status === 'failed') throw new AppError(refusalOf(failureCode, 'payments.declined'));
+  const challenge = actionUrl === undefined ? null : { kind: 'three_d_secure' as const, url: actionUrl };
+  return { id, status: status === 'succeeded' ? 'saved' : status, challenge };
+}
