@@ -56,7 +56,28 @@ test.describe('a customer whose bank asks back', () => {
     const kept = page.getByRole('region', { name: texts('payments', 'fr')('cards.title') });
     await expect(kept.getByRole('listitem')).toHaveText([/Visa se terminant par 3184/]);
     await kept.getByRole('button', { name: /^Supprimer/ }).click();
-    await expect(kept).toHaveCount(0);
+    await expect(kept.getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('adds a card without paying: refuses, then confirms, and finds it among theirs', async ({
+    booking: { checkout },
+    customer,
+    page,
+  }) => {
+    const t = texts('payments', 'fr');
+    await page.goto('/payments');
+    await page.getByRole('button', { name: t('cards.add.open') }).click();
+    const save = page.getByRole('button', { name: t('cards.add.submit') });
+    await checkout.typeCard(cards.challenge);
+    await save.click();
+    await checkout.answerChallenge('refuse');
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await save.click();
+    await checkout.answerChallenge('accept');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const kept = page.getByRole('region', { name: t('cards.title') });
+    await expect(kept.getByRole('listitem')).toHaveText([/Visa se terminant par 3184/]);
+    expect((await customer.api.payments.list({ query: {} })).data.items).toEqual([]);
   });
 });
 

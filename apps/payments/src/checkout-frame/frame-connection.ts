@@ -20,7 +20,7 @@ export interface FrameEvents {
 }
 
 export interface FrameConnection {
-  configure(look: Look, amountCents: number): void;
+  configure(look: Look, amountCents: number | null): void;
   /** Tells that nothing came of a submission. */
   release(): void;
   /** Turns the input into a reference of the provider. */

@@ -44,7 +44,8 @@ export const messageToFrame = enveloped(
   z.discriminatedUnion('type', [
     /** Asks a frame that may have loaded first to say again how it stands. */
     z.object({ type: z.literal('greet') }),
-    z.object({ type: z.literal('configure'), look, amountCents: cents }),
+    /** Without an amount, the card is kept and nothing is paid. */
+    z.object({ type: z.literal('configure'), look, amountCents: z.nullable(cents) }),
     z.object({ type: z.literal('tokenize'), request }),
     z.object({ type: z.literal('handleAction'), request, action }),
     /** Nothing came of what the customer submitted: no action follows. */

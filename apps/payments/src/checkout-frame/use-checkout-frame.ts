@@ -20,7 +20,11 @@ export interface CheckoutFrame {
 }
 
 /** Keeps the wire to a checkout frame: connects it, dresses it, waits for it. */
-export function useCheckoutFrame(look: Look, amountCents: number, onSubmit: () => void): CheckoutFrame {
+export function useCheckoutFrame(
+  look: Look,
+  amountCents: number | null,
+  onSubmit: () => void,
+): CheckoutFrame {
   const connection = useRef<FrameConnection>(undefined);
   const [element, attach] = useState<HTMLIFrameElement | null>(null);
   const [state, setState] = useState<CheckoutFrame['state']>('loading');

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Outcome } from '../checkout-frame/frame-protocol.ts';
 import type { CheckoutProvider } from '../features/checkout/model/checkout-provider.ts';
 import { connectHost } from '../features/checkout/model/connect-host.ts';
 
@@ -9,10 +10,14 @@ const hearFrom = (window: Window, source: Window): void =>
   });
 
 /**
- * Stands in for the document of the card's frame, which a test does not load: says that it is ready, and gives
- * `paymentMethodId` for whatever was typed.
+ * Stands in for the document of the card's frame, which a test does not load: says that it is ready, gives
+ * `paymentMethodId` for whatever was typed, and comes back from the provider's page with `outcome`.
  */
-export function fillCardFrame(frame: HTMLIFrameElement, paymentMethodId: string): void {
+export function fillCardFrame(
+  frame: HTMLIFrameElement,
+  paymentMethodId: string,
+  outcome: Outcome = 'cancelled',
+): void {
   const { contentWindow: inside } = frame;
   if (inside === null) throw new Error('the frame has no window');
   hearFrom(inside, window);
@@ -21,7 +26,7 @@ export function fillCardFrame(frame: HTMLIFrameElement, paymentMethodId: string)
     mount: () => undefined,
     configure: () => undefined,
     release: () => undefined,
-    handleAction: () => Promise.resolve('cancelled'),
+    handleAction: () => Promise.resolve(outcome),
     tokenize: () => Promise.resolve({ kind: 'accepted', paymentMethodId }),
   };
   const ends = { own: inside, origin: location.origin, host: window };

@@ -130,6 +130,8 @@ export const furtherCalls: readonly string[] = [
   'PUT /settings/reservations',
   'GET /payments/export',
   'GET /payments/cards',
+  'POST /payments/cards',
+  'POST /payments/cards/{id}/confirm',
   'PUT /payments/cards/{id}/default',
   'DELETE /payments/cards/{id}',
   'GET /payments/refund-requests',

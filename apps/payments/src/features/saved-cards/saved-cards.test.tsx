@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { SavedCard } from '@livree/contracts';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
+import { fillCardFrame } from '../../testing/card-frame.ts';
 
 const patience = { timeout: 5000 };
 
@@ -42,8 +43,8 @@ test('the cards that are kept are listed by brand, last digits and expiry; one i
   await vi.waitFor(
     () =>
       expect(items()).toEqual([
-        'Visa se terminant par 4242 Expire le 03/31Proposer en premierSupprimer',
-        'Mastercard se terminant par 4444 Par défautExpire le 03/31Supprimer',
+        'Visa se terminant par 4242 Expire fin 03/31Proposer en premierSupprimer',
+        'Mastercard se terminant par 4444 Par défautExpire fin 03/31Supprimer',
       ]),
     patience,
   );
@@ -70,4 +71,61 @@ test('a removal that does not get through is told, and the card stays', async ()
   await vi.waitFor(() => expect(toasts()).toEqual(['Erreur de connexion au serveur']), patience);
   expect(items()).toHaveLength(1);
   expect(page.state.cards).toEqual([first]);
+});
+
+describe('a new card', () => {
+  const frame = () => document.querySelector('iframe');
+  const words = () => document.querySelector('[role=dialog]')?.textContent?.replaceAll(/\s/g, ' ') ?? '';
+  const additions = () =>
+    page.calls.filter(({ method, path }) => method === 'POST' && path === '/payments/cards');
+  const keys = () => new Set(additions().map(({ headers }) => headers['idempotency-key']));
+
+  async function press(name: string): Promise<void> {
+    const found = await vi.waitUntil(
+      () =>
+        [...document.querySelectorAll('button')].find(
+          (one) => one.textContent === name && !one.disabled && one.ariaDisabled !== 'true',
+        ),
+      patience,
+    );
+    found.click();
+  }
+
+  /** Opens the fields for a new card, types one and presses its button. */
+  async function add(paymentMethodId: string, outcome?: 'completed' | 'cancelled'): Promise<void> {
+    await open();
+    await press('Ajouter une carte');
+    const fields = await vi.waitUntil(frame, patience);
+    fillCardFrame(fields, paymentMethodId, outcome);
+    await press('Enregistrer la carte');
+  }
+
+  test('is kept by the provider and appears in the list', async () => {
+    await add('pm_card_visa');
+    await vi.waitFor(() => expect(items()).toHaveLength(1), patience);
+    expect(toasts()).toEqual(['Carte enregistrée']);
+    expect(frame()).toBeNull();
+    expect(additions()).toMatchObject([{ body: { payment_method_id: 'pm_card_visa' } }]);
+  });
+
+  test('is kept after the challenge of its bank, as the server says', async () => {
+    await add('pm_card_threeDSecure2Required', 'completed');
+    await vi.waitFor(() => expect(items()).toHaveLength(1), patience);
+    expect(toasts()).toEqual(['Carte enregistrée']);
+  });
+
+  test('that is refused says why, and its fields stay', async () => {
+    await add('pm_card_chargeDeclinedInsufficientFunds');
+    await vi.waitFor(() => expect(words()).toMatch(/fonds|provision|solde/i), patience);
+    expect(words()).not.toContain('Réessayer');
+    expect(frame()).not.toBeNull();
+    expect(page.state.cards).toEqual([]);
+  });
+
+  test('of which no answer came is sent again as the same call', async () => {
+    await add('pm_sandbox_outage');
+    await press('Réessayer');
+    await vi.waitFor(() => expect(additions()).toHaveLength(2), patience);
+    expect(keys().size).toBe(1);
+  });
 });

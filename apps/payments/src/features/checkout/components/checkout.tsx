@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Banner } from '@livree/design-system/base';
-import { framePath, languageParameter } from '@livree/document';
 import { formatterFor } from '@livree/i18n';
-import { useLocation, useMessages, useQuery, useReadable, useShell, withOverrides } from '@livree/platform';
+import { useMessages, useQuery, useShell } from '@livree/platform';
 import type { Payment } from '../model/settlement.ts';
-import type { Action, Look, Outcome } from '../../../checkout-frame/frame-protocol.ts';
+import type { Action, Outcome } from '../../../checkout-frame/frame-protocol.ts';
 import * as styles from './checkout.module.css';
 import { firstMeans, inOrder, type Means, type Method } from '../../../cards/means.ts';
 import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
@@ -12,6 +11,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { PayBar, PayButton } from './pay-button.tsx';
 import { Terms } from './terms.tsx';
 import { useCheckoutFrame } from '../../../checkout-frame/use-checkout-frame.ts';
+import { useFrameSetting } from '../../../checkout-frame/use-frame-setting.ts';
 import { useProviderAction } from '../../../checkout-frame/use-provider-action.ts';
 import { WindowNotice } from './window-notice.tsx';
 
@@ -33,8 +33,7 @@ interface CheckoutProps {
 /** The means of payment, the provider's secure frame and the pay button. */
 export function Checkout({ amountCents, currency, action, children, ...props }: CheckoutProps) {
   const { t, language } = useMessages('payments');
-  const providers = useActiveProviders();
-  const source = useFrameAddress();
+  const { look, providers, cardFrame, source } = useFrameSetting();
   const methods = known.filter((name) => providers.has(name));
   const cards = inOrder(useQuery(savedCardsQuery(useShell().api)).data ?? []);
   const [chosen, setChosen] = useState<Means>();
@@ -42,7 +41,6 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
   const [isTokenizing, setTokenizing] = useState(false);
   const [isWalletPressed, setWalletPressed] = useState(false);
   const means = chosen ?? firstMeans(cards, methods);
-  const look = useLook();
   const frame = useCheckoutFrame(look, amountCents, () => void pay());
   const wallet = useCheckoutFrame(look, amountCents, () => {
     setWalletPressed(true);
@@ -97,7 +95,7 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
         isActing={acting.place === 'frame' && !opensApproval}
         isDisabled={isBusy}
         source={source}
-        cardFrame={providers.get('card') === 'stripe' ? 'stripe' : 'card'}
+        cardFrame={cardFrame}
       />
       {acting.place === 'window' && <WindowNotice onShow={acting.focus} onCancel={acting.cancel} />}
       <Terms />
@@ -118,24 +116,4 @@ function useReleased(isUnderWay: boolean, onRelease: () => void): void {
   }, [isUnderWay]);
 }
 
-function useLook(): Look {
-  const { language, theme, accent } = useShell();
-  return { language: useReadable(language), mode: useReadable(theme), accent: useReadable(accent) };
-}
-
-/** Where the frame documents are. A change of language is told to a frame that is there, which loads only once. */
-function useFrameAddress(): (name: string) => string {
-  const { language, config } = useShell();
-  const { search } = useLocation();
-  const [firstLanguage] = useState(useReadable(language));
-  return (name) =>
-    `${config.frameOrigin ?? ''}${withOverrides(`${framePath(name)}?${languageParameter}=${firstLanguage}`, search)}`;
-}
-
 const known = ['card', 'wallet'] as const satisfies readonly Method[];
-
-/** Who takes each of the means of payment that are switched on. */
-function useActiveProviders(): ReadonlyMap<string, string> {
-  const { paymentMethods } = useShell().config;
-  return new Map(paymentMethods.filter(({ isActive }) => isActive).map(({ id, provider }) => [id, provider]));
-}

@@ -1,12 +1,14 @@
 import type { SavedCard } from '@livree/contracts';
-import { Banner, Checkbox, cx, RadioCard, RadioGroup, Skeleton } from '@livree/design-system/base';
+import { Checkbox, cx, RadioCard, RadioGroup } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import type { Means, Method } from '../../../cards/means.ts';
 import * as styles from './method-choice.module.css';
 import { SavedCardChoice } from './saved-card-choice.tsx';
+import { FramePlace } from '../../../checkout-frame/frame-place.tsx';
 import type { CheckoutFrame } from '../../../checkout-frame/use-checkout-frame.ts';
+import type { FrameSetting } from '../../../checkout-frame/use-frame-setting.ts';
 
-interface MethodChoiceProps {
+interface MethodChoiceProps extends Pick<FrameSetting, 'cardFrame' | 'source'> {
   readonly methods: readonly Method[];
   /** What the provider keeps for the customer, in the order to propose it. */
   readonly cards: readonly SavedCard[];
@@ -21,10 +23,6 @@ interface MethodChoiceProps {
   readonly isDisabled: boolean;
   /** The frame with the wallet's own button, where the wallet has one. */
   readonly walletFrame: CheckoutFrame | undefined;
-  /** The document with the card's fields. */
-  readonly cardFrame: 'card' | 'stripe';
-  /** The address of a frame's document. */
-  readonly source: (name: 'card' | 'stripe' | 'paypal') => string;
 }
 
 /** A saved card, another one or the wallet; the card's frame stays alive while hidden, so that nothing typed is lost. */
@@ -87,43 +85,5 @@ export function MethodChoice({ methods, means, isActing, ...props }: MethodChoic
         </div>
       )}
     </RadioGroup>
-  );
-}
-
-function FramePlace({
-  frame,
-  source,
-  title,
-  failure,
-}: {
-  readonly frame: CheckoutFrame;
-  readonly source: string;
-  readonly title: string;
-  /** What is said when its document does not come. */
-  readonly failure: string;
-}) {
-  const { t } = useMessages('payments');
-  const { t: common } = useMessages('common');
-  const { attach, state, height, retry } = frame;
-  if (state === 'unconfigured') return <Banner tone="error">{t('checkout.stripeUnconfigured')}</Banner>;
-  if (state === 'unreachable')
-    return (
-      <Banner tone="error" retryLabel={common('actions.retry')} onRetry={retry}>
-        {failure}
-      </Banner>
-    );
-  return (
-    <div className={styles.place} aria-busy={state === 'loading'}>
-      {state === 'loading' && <Skeleton height="172px" className={styles.waiting} />}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its policy and its origin hold it; a sandbox would hold back the pages of banks */}
-      <iframe
-        ref={attach}
-        src={source}
-        title={title}
-        allow="payment"
-        className={styles.frame}
-        style={{ height }}
-      />
-    </div>
   );
 }

@@ -32,8 +32,11 @@ export function StripeCheckout({ stripe, store, host, initialTexts, ...props }: 
     <>
       {/* What was typed stays while Stripe's page has the place. */}
       <div hidden={action !== null}>
-        <ExpressButtons handle={props.express} onSubmit={host.onSubmit} {...{ stripe, options, onFault }} />
-        <Elements stripe={stripe} options={options}>
+        {amountCents !== null && (
+          <ExpressButtons handle={props.express} onSubmit={host.onSubmit} {...{ stripe, options, onFault }} />
+        )}
+        {/* Fields for a payment cannot become fields for a card to keep. */}
+        <Elements key={options.mode} stripe={stripe} options={options}>
           <CardFields handle={props.card} {...{ host, onFault }} />
         </Elements>
       </div>

@@ -18,7 +18,7 @@ export interface CheckoutProvider {
   /** Draws the provider's fields into `place`. */
   mount(place: HTMLElement, host: CheckoutHost): void;
   /** Follows the language and theme of the page round the frame, and what is to be paid. */
-  configure(look: Look, amountCents: number): void;
+  configure(look: Look, amountCents: number | null): void;
   /** Turns the input into a reference of the provider, or shows what is wrong with it. */
   tokenize(): Promise<Tokenized>;
   /** Takes the customer through the provider's own page. */

@@ -4,8 +4,8 @@ import type { Action, Look, Outcome } from '../../../checkout-frame/frame-protoc
 
 export interface FrameState {
   readonly look: Look;
-  /** What is to be paid; 0 until the page has told. */
-  readonly amountCents: number;
+  /** What is to be paid: 0 until the page has told, null where a card is only to be kept. */
+  readonly amountCents: number | null;
   /** The provider's page in sight, if any. */
   readonly action: Action | null;
   /** What the provider says is wrong, in the customer's language. */

@@ -18,6 +18,12 @@ test('only cards are asked for, at the price and in the look of the page', () =>
   expect(stripeOptions(unclear, true)).toMatchObject({ appearance: { theme: 'night' } });
 });
 
+test('a card that is kept without a payment asks for no amount', () => {
+  const options = stripeOptions({ look, amountCents: null }, false);
+  expect(options).toMatchObject({ mode: 'setup', currency: 'eur', paymentMethodCreation: 'manual' });
+  expect(options).not.toHaveProperty('amount');
+});
+
 test('a key that Stripe refuses is the house’s mistake, a broken connection is not', () => {
   expect(failureOfLoad({ type: 'invalid_request_error' })).toBe('unconfigured');
   expect(failureOfLoad({ type: 'api_connection_error' })).toBe('unreachable');

@@ -5,13 +5,18 @@ import type { FrameState } from './frame-store.ts';
 /** The smallest payment that Stripe takes in euros; until the page has told the price, the fields stand for this one. */
 const leastCents = 50;
 
-/** Stripe's fields for one price, in the page's language and light. */
+/** What Stripe's fields are for: a payment, or a card that is kept without one. */
+const purposeOf = (amountCents: number | null) =>
+  amountCents === null
+    ? ({ mode: 'setup' } as const)
+    : ({ mode: 'payment', amount: Math.max(leastCents, amountCents) } as const);
+
+/** Stripe's fields for one price, or for a card to keep, in the page's language and light. */
 export const stripeOptions = (
   { look: { language, mode }, amountCents }: Pick<FrameState, 'look' | 'amountCents'>,
   prefersDark: boolean,
 ): StripeElementsOptionsMode => ({
-  mode: 'payment',
-  amount: Math.max(leastCents, amountCents),
+  ...purposeOf(amountCents),
   currency: 'eur',
   allowedPaymentMethodTypes: ['card'],
   paymentMethodCreation: 'manual',

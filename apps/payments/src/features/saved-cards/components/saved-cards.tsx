@@ -1,32 +1,52 @@
 import { errorText } from '@livree/api-client';
 import type { SavedCard } from '@livree/contracts';
-import { Banner, Tag, TextLink } from '@livree/design-system/base';
+import { Banner, Button, Tag, TextLink } from '@livree/design-system/base';
 import { useMessages, useQuery, useShell } from '@livree/platform';
+import { lazy, Suspense, useState } from 'react';
 import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
 import { useCardFace } from '../../../cards/use-card-face.ts';
 import { useChangeCard } from '../api/use-change-card.ts';
 import * as styles from './saved-cards.module.css';
 
-/** The cards that the provider keeps for the customer; nothing for who has none. */
+const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog.tsx')).AddCardDialog }));
+
+/** The cards that the provider keeps for the customer, and a way to add one; nothing where nobody takes cards. */
 export function SavedCards() {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
-  const cards = useQuery(savedCardsQuery(useShell().api));
+  const { api, config } = useShell();
+  const cards = useQuery(savedCardsQuery(api));
+  const [isAdding, setAdding] = useState(false);
+  if (!config.paymentMethods.some(({ id, isActive }) => id === 'card' && isActive)) return null;
   if (cards.error)
     return (
       <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void cards.refetch()}>
         {errorText(cards.error, common, t('cards.failed'))}
       </Banner>
     );
-  if (cards.data === undefined || cards.data.length === 0) return null;
+  if (cards.data === undefined) return null;
   return (
     <section className={styles.cards} aria-labelledby="saved-cards">
       <h2 id="saved-cards">{t('cards.title')}</h2>
-      <ul>
-        {cards.data.map((card) => (
-          <SavedCardItem key={card.id} card={card} />
-        ))}
-      </ul>
+      {cards.data.length === 0 ? (
+        <p>{t('cards.none')}</p>
+      ) : (
+        <ul>
+          {cards.data.map((card) => (
+            <SavedCardItem key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button variant="secondary" onClick={() => setAdding(true)}>
+          {t('cards.add.open')}
+        </Button>
+      </div>
+      {isAdding && (
+        <Suspense>
+          <AddCardDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

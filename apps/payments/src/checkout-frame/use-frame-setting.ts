@@ -1,0 +1,34 @@
+import { framePath, languageParameter } from '@livree/document';
+import { useLocation, useReadable, useShell, withOverrides } from '@livree/platform';
+import { useState } from 'react';
+import type { Look } from './frame-protocol.ts';
+
+type FrameName = 'card' | 'stripe' | 'paypal';
+
+export interface FrameSetting {
+  /** The look of the page, for its frames. */
+  readonly look: Look;
+  /** Which provider takes each active payment method. */
+  readonly providers: ReadonlyMap<string, string>;
+  /** The document with the card's fields. */
+  readonly cardFrame: FrameName;
+  /** The address of a frame's document. */
+  readonly source: (name: FrameName) => string;
+}
+
+/** What a page needs to place checkout frames. A frame loads once: later changes of language reach it by message. */
+export function useFrameSetting(): FrameSetting {
+  const { language, theme, accent, config } = useShell();
+  const { search } = useLocation();
+  const look = { language: useReadable(language), mode: useReadable(theme), accent: useReadable(accent) };
+  const [firstLanguage] = useState(look.language);
+  const active = config.paymentMethods.filter(({ isActive }) => isActive);
+  const providers = new Map(active.map(({ id, provider }) => [id, provider]));
+  return {
+    look,
+    providers,
+    cardFrame: providers.get('card') === 'stripe' ? 'stripe' : 'card',
+    source: (name) =>
+      `${config.frameOrigin ?? ''}${withOverrides(`${framePath(name)}?${languageParameter}=${firstLanguage}`, search)}`,
+  };
+}
