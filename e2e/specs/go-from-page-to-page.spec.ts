@@ -33,8 +33,8 @@ test('a visitor who scrolls before the page works stays where they are', async (
 });
 
 test('a page is fetched as soon as its link is pointed at', async ({ page }) => {
-  const version = (await siteLedger().trails())['blog']?.[0] ?? '';
-  const { paths } = await siteLedger().release('blog', version);
+  const version = (await (await siteLedger()).trails())['blog']?.[0] ?? '';
+  const { paths } = await (await siteLedger()).release('blog', version);
   const own = paths.find(({ path }) => path === '/blog')?.scripts ?? [];
   expect(own).not.toEqual([]);
   await page.goto('/login');

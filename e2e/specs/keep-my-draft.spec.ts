@@ -89,7 +89,7 @@ test.describe('a customer whose session ends at step 3', () => {
 test('a visitor notices neither a release nor its rollback', async ({ booking, ride, page }) => {
   const { wizard } = booking;
   const person = await fillToStepThree(booking, ride);
-  const before = (await siteLedger().trails())['booking']?.[0];
+  const before = (await (await siteLedger()).trails())['booking']?.[0];
   const version = await publishChanged('booking', (path, text) =>
     path.startsWith('server/') ? `${text}\n// released while somebody books\n` : undefined,
   );

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { folderStore, integrityOf, openLedger, publish, type Ledger } from '@livree/release/ledger';
+import { integrityOf, openNamedLedger, publish, type Ledger } from '@livree/release/ledger';
 import type { Release } from '@livree/release';
 
 /** The ledger of the site that this run's journeys visit. */
-export function siteLedger(): Ledger {
+export function siteLedger(): Promise<Ledger> {
   const data = process.env['LIVREE_E2E_DATA'];
   if (data === undefined) throw new Error('LIVREE_E2E_DATA names no folder');
-  return openLedger(folderStore(join(data, 'ledger')));
+  return openNamedLedger({}, data);
 }
 
 /** Answers the new text of a file (`browser/694.dede9847.js`, `server/index.mjs`), or undefined to leave it. */
@@ -17,7 +16,7 @@ type File = Release['entry'];
 
 /** Publishes the live release of `remote` once more, with changed files, and answers the new version. Nothing is promoted. */
 export async function publishChanged(remote: string, change: Change): Promise<string> {
-  const ledger = siteLedger();
+  const ledger = await siteLedger();
   const live = (await ledger.trails())[remote]?.[0];
   if (live === undefined) throw new Error(`${remote} is not live`);
   const release = await ledger.release(remote, live);

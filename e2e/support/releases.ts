@@ -4,7 +4,7 @@ import type { ReleasedFile } from '@livree/release/ledger';
 
 /** The files of every shell: their addresses do not say which. */
 async function shellFiles(): Promise<ReleasedFile[]> {
-  const ledger = siteLedger();
+  const ledger = await siteLedger();
   const versions = await ledger.versions(shellId);
   const shells = await Promise.all(versions.map((version) => ledger.shell(version)));
   return shells.flatMap(({ files }) => files);
@@ -14,6 +14,7 @@ async function shellFiles(): Promise<ReleasedFile[]> {
 export async function promisedHash(pathname: string): Promise<string | undefined> {
   const [, , owner = '', ...rest] = pathname.split('/');
   const [version = '', name = version] = rest;
-  const files = owner === shellId ? await shellFiles() : (await siteLedger().release(owner, version)).files;
+  const files =
+    owner === shellId ? await shellFiles() : (await (await siteLedger()).release(owner, version)).files;
   return files.find(({ file }) => file === name)?.integrity;
 }

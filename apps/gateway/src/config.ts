@@ -67,6 +67,8 @@ export interface GatewayConfig {
   readonly dataFolder: string;
   /** The address of the ledger. */
   readonly ledger: string;
+  /** The operator's public key; undefined for that of the key in the data folder. */
+  readonly ledgerKey: string | undefined;
   readonly picturesFolder: string;
   readonly apiOrigin: string;
   /** The site's address for visitors, search engines and shared pages. */
@@ -104,6 +106,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     trustProxy: variables.TRUST_PROXY,
     dataFolder: variables.LIVREE_DATA,
     ledger: variables.LIVREE_LEDGER ?? join(variables.LIVREE_DATA, 'ledger'),
+    ledgerKey: variables.LIVREE_LEDGER_KEY,
     picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,
     siteOrigin: new URL(variables.LIVREE_SITE_URL).origin,

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { folderStore, openLedger, type Ledger } from '@livree/release/ledger';
+import {
+  folderStore,
+  guestReleases,
+  openLedger,
+  trustOf,
+  type Ledger,
+  type Releases,
+} from '@livree/release/ledger';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
@@ -22,7 +29,7 @@ import type { Counters } from './telemetry/counters.ts';
 export interface Site {
   /** The published releases, and copies of developers' builds. */
   readonly ledger: Ledger;
-  readonly guests: Ledger;
+  readonly guests: Releases;
   readonly live: LiveComposition;
   readonly choose: ChooseComposition;
   readonly siteConfig: ReadSiteConfig;
@@ -43,8 +50,9 @@ export interface SiteOptions {
 /** Opens the site on its releases. */
 export async function openSite({ config, log, now, counters }: SiteOptions): Promise<Site> {
   const { dataFolder, apiOrigin } = config;
-  const ledger = openLedger(await ledgerStore(config, log));
-  const guests = openLedger(folderStore(join(dataFolder, 'guests')));
+  const trust = await trustOf({ LIVREE_LEDGER_KEY: config.ledgerKey }, dataFolder);
+  const ledger = openLedger(await ledgerStore(config, log), trust);
+  const guests = guestReleases(folderStore(join(dataFolder, 'guests')));
   const shellOf = shellReader(ledger);
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
   const renderers = createRenderers({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openLedger, readCounters, type Store } from '@livree/release/ledger';
+import { openLedger, readCounters, trustOf, type Store } from '@livree/release/ledger';
 import { plantedStores, plantRemote, type PlantedStore, type RemotePlan } from '@livree/release/testing';
 import { run, type Workplace } from './command-line.ts';
 import { newest, plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
@@ -97,7 +97,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
           },
         };
         source({ id: 'booking', edition: String(act) });
-        place = { ...place, ledger: openLedger(dying) };
+        place = { ...place, ledger: openLedger(dying, await trustOf({}, root)) };
         await release('publish', 'booking').catch(() => undefined);
         place = { ...place, ledger };
         const listed = (await release('list')).filter((line) => line.startsWith('booking@'));
@@ -118,8 +118,8 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       );
       await release('publish', 'booking');
       expect(await release('promote', 'booking')).toEqual([`booking@${version} is now live`]);
-      await planted.store.write('channels/live.json', '{');
-      await expect(release('list')).rejects.toThrow('channels/live.json of the ledger is damaged');
+      await planted.store.write('log.jsonl', '{\n');
+      await expect(release('list')).rejects.toThrow("the ledger's log was rewritten");
     });
 
     it.each([

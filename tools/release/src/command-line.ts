@@ -13,6 +13,7 @@ import {
   type Ledger,
   type TelemetryCounters,
 } from '@livree/release/ledger';
+import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
 import { promotionLines } from './commands/promotion.ts';
@@ -43,7 +44,7 @@ export class Misuse extends Error {}
 const unchecked = '--unchecked';
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key list; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -97,6 +98,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   list: (place, args) => listReleases(place.ledger, args[0]),
   status: async (place) => statusLines(place.ledger, (await place.counters()) ?? { errors: {} }),
+  async key(place, args) {
+    const lines = await keyCommand(place.ledger, args, place.now());
+    if (lines === undefined) throw new Misuse(usage);
+    return lines;
+  },
   async seed(place) {
     const moved = await seed(place.ledger, place.builds(), place.now());
     return [moved.length > 0 ? `now live: ${moved.join(', ')}` : 'the ledger is up to date'];

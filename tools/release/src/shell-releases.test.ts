@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { folderStore, openLedger } from '@livree/release/ledger';
+import { folderStore, openLedger, trustOf } from '@livree/release/ledger';
 import type { RemotePlan, ShellPlan } from '@livree/release/testing';
 import { run, type Workplace } from './command-line.ts';
 import { newest, plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
@@ -76,7 +76,7 @@ it('the shell that is live decides what remotes may be promoted, whatever shell 
 });
 
 it('a shell is needed by every composition', async () => {
-  place = { ...place, ledger: openLedger(folderStore(join(root, 'empty'))) };
+  place = { ...place, ledger: openLedger(folderStore(join(root, 'empty')), await trustOf({}, root)) };
   await expect(published({ id: 'booking' })).rejects.toThrow('no shell is published');
   await release('publish', 'booking', '--unchecked');
   await expect(release('promote', 'booking')).rejects.toThrow('no shell is live');

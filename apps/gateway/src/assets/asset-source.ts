@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseName } from '@livree/release';
-import { browserFiles, type Ledger } from '@livree/release/ledger';
+import { browserFiles, type Releases } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 
 /** The source of published browser files. Only files named at the start or in a release.json exist. */
@@ -23,8 +23,10 @@ export async function pictureAssets(folder: string): Promise<AssetSource> {
 const keptReleases = 200;
 
 /** Files of every release in these ledgers, live or not; the shell's under its id. */
-export function releaseAssets(ledgers: readonly Ledger[]): (remote: string, version: string) => AssetSource {
-  const kept = new LRUCache<string, Promise<{ ledger: Ledger; names: ReadonlySet<string> } | undefined>>({
+export function releaseAssets(
+  ledgers: readonly Releases[],
+): (remote: string, version: string) => AssetSource {
+  const kept = new LRUCache<string, Promise<{ ledger: Releases; names: ReadonlySet<string> } | undefined>>({
     max: keptReleases,
   });
 

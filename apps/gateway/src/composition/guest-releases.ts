@@ -1,5 +1,5 @@
 import type { Release } from '@livree/release';
-import { addRelease, readBuiltRelease, Refusal, type Ledger, type ReadBuild } from '@livree/release/ledger';
+import { addRelease, readBuiltRelease, Refusal, type ReadBuild, type Releases } from '@livree/release/ledger';
 
 /** Milliseconds for one file of a developer's build. */
 const fetchLimit = 3000;
@@ -20,7 +20,7 @@ function buildAt(origin: string): ReadBuild {
  * @throws Refusal if the origin is not allowed, or its build is incomplete
  */
 export async function adoptGuest(
-  guests: Ledger,
+  guests: Releases,
   allowed: readonly string[],
   remote: string,
   origin: string,

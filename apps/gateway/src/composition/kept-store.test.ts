@@ -27,17 +27,17 @@ const file = 'releases/booking/0123456789ab/browser/entry.js';
 
 it('continues to read while the ledger is unreachable, even after a restart, and reports that once', async () => {
   await bucket.store.write(file, 'an entry');
-  await bucket.store.write('channels/live.json', '{}');
+  await bucket.store.write('log.jsonl', '{}');
   const first = reader();
-  for (const path of [file, 'channels/live.json']) await first.read(path);
-  expect(await first.stamp('channels/live.json')).toBeDefined();
+  for (const path of [file, 'log.jsonl']) await first.read(path);
+  expect(await first.stamp('log.jsonl')).toBeDefined();
   await bucket.close();
   const second = reader();
   expect((await second.read(file))?.toString()).toBe('an entry');
-  expect((await second.read('channels/live.json'))?.toString()).toBe('{}');
-  expect(await second.stamp('channels/live.json')).toBeDefined();
+  expect((await second.read('log.jsonl'))?.toString()).toBe('{}');
+  expect(await second.stamp('log.jsonl')).toBeDefined();
   expect(troubles).toHaveLength(1);
-  await expect(second.read('history.jsonl')).rejects.toThrow('the ledger cannot be used');
+  await expect(second.read('missing.jsonl')).rejects.toThrow('the ledger cannot be used');
 });
 
 it('sees changes within a second, and requests no release file twice', async () => {
@@ -46,7 +46,7 @@ it('sees changes within a second, and requests no release file twice', async () 
   await store.read(file);
   await bucket.store.write(file, 'other bytes');
   expect((await store.read(file))?.toString()).toBe('an entry');
-  const before = await store.stamp('channels/live.json');
-  await bucket.store.write('channels/live.json', '{}');
-  await expect.poll(() => store.stamp('channels/live.json'), { timeout: 3000 }).not.toBe(before);
+  const before = await store.stamp('log.jsonl');
+  await bucket.store.write('log.jsonl', '{}');
+  await expect.poll(() => store.stamp('log.jsonl'), { timeout: 3000 }).not.toBe(before);
 });

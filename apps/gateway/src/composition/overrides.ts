@@ -7,7 +7,7 @@ import {
   type Composition,
   type Release,
 } from '@livree/release';
-import { composeOrRefuse, isShell, Refusal, type AnyRelease, type Ledger } from '@livree/release/ledger';
+import { composeOrRefuse, isShell, Refusal, type AnyRelease, type Releases } from '@livree/release/ledger';
 import { adoptGuest } from './guest-releases.ts';
 import type { ShellOf } from './shell-reader.ts';
 
@@ -25,8 +25,8 @@ export class OverrideRefusal extends Error {
 }
 
 export interface OverrideOptions {
-  readonly ledger: Ledger;
-  readonly guests: Ledger;
+  readonly ledger: Releases;
+  readonly guests: Releases;
   readonly allowedOrigins: readonly string[];
   readonly shellOf: ShellOf;
 }

@@ -1,5 +1,5 @@
 import { releaseName, type Composition } from '@livree/release';
-import { integrityOf, type AnyRelease, type Ledger, type ReleasedFile } from '@livree/release/ledger';
+import { integrityOf, type AnyRelease, type Releases, type ReleasedFile } from '@livree/release/ledger';
 import { moduleUrl } from './module-hooks.ts';
 
 /** The import URL of each remote's server bundle, and the sources of those that match their release. */
@@ -10,7 +10,7 @@ export interface BundleSources {
 
 /** Reads a server file of a release. @throws Error when no ledger has it, or its bytes are not what the release says */
 export async function readModule(
-  ledgers: readonly Ledger[],
+  ledgers: readonly Releases[],
   { id, version }: Pick<AnyRelease, 'id' | 'version'>,
   { file, integrity }: ReleasedFile,
 ): Promise<string> {
@@ -29,7 +29,7 @@ export async function readModule(
  */
 export async function readBundles(
   { remotes }: Composition,
-  ledgers: readonly Ledger[],
+  ledgers: readonly Releases[],
   onTrouble: (error: unknown) => void,
 ): Promise<BundleSources> {
   const read = remotes.map(async (release) => {

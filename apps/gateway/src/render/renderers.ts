@@ -1,5 +1,5 @@
 import type { Composition } from '@livree/release';
-import type { Ledger } from '@livree/release/ledger';
+import type { Releases } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 import type { CallApi } from './api-calls.ts';
 import { readBundles } from './bundle-sources.ts';
@@ -21,7 +21,7 @@ export interface Renderers {
 
 export interface RenderersOptions {
   readonly shellModules: (composition: Composition) => Promise<ShellModules>;
-  readonly ledgers: readonly Ledger[];
+  readonly ledgers: readonly Releases[];
   readonly callApi: CallApi;
   readonly limits: RenderLimits;
   /** Called if a process lacks a bundle or could not start. */

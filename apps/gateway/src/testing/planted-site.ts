@@ -6,8 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Release, ShellRelease } from '@livree/release';
 import {
   buildFolder,
-  folderStore,
-  openLedger,
+  openNamedLedger,
   promote,
   publish,
   retire,
@@ -70,7 +69,7 @@ export async function plantSite(
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
   const modules = { '@livree/platform': 'export const platform = {};' };
-  const ledger = openLedger(folderStore(join(folder, 'data/ledger')));
+  const ledger = await openNamedLedger({}, join(folder, 'data'));
   let builds = 0;
 
   async function publishPlan(plan: RemotePlan): Promise<Release> {

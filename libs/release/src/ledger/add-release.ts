@@ -1,9 +1,9 @@
 import { releaseName } from '../release-name.ts';
 import type { ReadBuild } from './built-release.ts';
 import { integrityOf } from './integrity.ts';
-import { releaseFolder, type Ledger } from './ledger.ts';
 import { compressedForms } from './precompress.ts';
 import { Refusal } from './refusal.ts';
+import { releaseFolder, type Releases } from './releases.ts';
 import {
   browserFiles,
   fileWithTwoHashes,
@@ -46,10 +46,10 @@ function unlessDamaged(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-async function isKnown(ledger: Ledger, release: AnyRelease): Promise<boolean> {
+async function isKnown(releases: Releases, release: AnyRelease): Promise<boolean> {
   const { id, version } = release;
-  if (!(await ledger.has(id, version))) return false;
-  const known = await ledger.any(id, version).catch(unlessDamaged);
+  if (!(await releases.has(id, version))) return false;
+  const known = await releases.any(id, version).catch(unlessDamaged);
   if (known === undefined) return false;
   if (fingerprint(known) === fingerprint(release)) return true;
   throw new Refusal(
@@ -60,16 +60,16 @@ async function isKnown(ledger: Ledger, release: AnyRelease): Promise<boolean> {
 /**
  * Adds a build to the ledger after checking every byte against its release.json. Adding the same release again
  * changes nothing. The release.json is written last, so an interrupted addition is not a release.
- * @param beforeLast is awaited when only the release.json is missing
+ * @param beforeLast is awaited with the hash of the release.json when only that file is missing
  * @throws Refusal on a missing file, a wrong hash, or other bytes under an existing version
  */
 export async function addRelease(
-  ledger: Ledger,
+  releases: Releases,
   release: AnyRelease,
   read: ReadBuild,
-  beforeLast: () => Promise<void> = async () => {},
+  beforeLast: (description: string) => Promise<void> = async () => {},
 ): Promise<'added' | 'known'> {
-  if (await isKnown(ledger, release)) return 'known';
+  if (await isKnown(releases, release)) return 'known';
   assertOneHashPerFile(release);
   const folder = releaseFolder(release.id, release.version);
   const readFiles = (within: 'browser' | 'server', files: readonly ReleasedFile[]) =>
@@ -87,10 +87,11 @@ export async function addRelease(
     verified.flat().map(async ({ path, bytes }) => {
       const compressed = path.startsWith('browser/') ? await compressedForms(path, bytes) : {};
       for (const [suffix, form] of Object.entries({ '': bytes, ...compressed }))
-        await ledger.store.write(`${folder}/${path}${suffix}`, form);
+        await releases.store.write(`${folder}/${path}${suffix}`, form);
     }),
   );
-  await beforeLast();
-  await ledger.store.write(`${folder}/release.json`, `${JSON.stringify(release, null, 2)}\n`);
+  const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  await beforeLast(integrityOf(description));
+  await releases.store.write(`${folder}/release.json`, description);
   return 'added';
 }

@@ -1,6 +1,7 @@
 import { shellId } from '../release-name.ts';
 import type { Release, ShellRelease } from '../release.ts';
-import type { Ledger, Live } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import type { Live } from './log/moves.ts';
 import { Refusal } from './refusal.ts';
 
 /** The live version of each remote, without those that are offline, and of the shell. */

@@ -1,33 +1,24 @@
 import type { Ledger } from './ledger.ts';
 
-/** A release in the ledger, and when it was last published; undefined if the log does not say. */
+/** A release in the ledger, and when it was last published. */
 export interface Publication {
   readonly remote: string;
   readonly version: string;
-  readonly at: string | undefined;
+  readonly at: string;
   /** Whether it was published last without its checks. */
   readonly isUnchecked: boolean;
 }
 
 /** Every release in the ledger, the most recently published last. */
-export async function publications(ledger: Ledger, remote?: string): Promise<Publication[]> {
-  const remotes = remote === undefined ? await ledger.published() : [remote];
-  const last = new Map(
-    (await ledger.history())
-      .filter(({ act }) => act === 'publish')
-      .map((event) => [`${event.remote} ${event.version}`, event] as const),
-  );
-  const held = await Promise.all(
-    remotes.map(async (id) => {
-      const versions = await ledger.versions(id);
-      const whole = await Promise.all(versions.map((version) => ledger.has(id, version)));
-      return versions
-        .filter((_, index) => whole[index])
-        .map((version) => {
-          const { at, unchecked = false } = last.get(`${id} ${version}`) ?? { at: undefined };
-          return { remote: id, version, at, isUnchecked: unchecked };
-        });
-    }),
-  );
-  return held.flat().toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
+export async function publications(ledger: Ledger, only?: string): Promise<Publication[]> {
+  const last = new Map<string, Publication>();
+  for (const entry of await ledger.history()) {
+    const { remote, version, at } = entry;
+    if (entry.act !== 'publish' || (only ?? remote) !== remote) continue;
+    last.delete(`${remote} ${version}`);
+    last.set(`${remote} ${version}`, { remote, version, at, isUnchecked: entry.unchecked ?? false });
+  }
+  const logged = [...last.values()];
+  const whole = await Promise.all(logged.map(({ remote, version }) => ledger.has(remote, version)));
+  return logged.filter((_, index) => whole[index]);
 }

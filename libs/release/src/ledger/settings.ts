@@ -1,7 +1,11 @@
 import { join, resolve } from 'node:path';
 import { z } from '@livree/contracts/schema';
-import { type Environment, optionalSetting, readEnvironment } from '@livree/server/environment';
+import { type Environment, optionalSetting, readEnvironment, rules } from '@livree/server/environment';
 import { type Ledger, openLedger } from './ledger.ts';
+import { publicKeySchema } from './log/entry.ts';
+import { signerOf } from './log/keys.ts';
+import { localKey } from './log/local-key.ts';
+import type { Trust } from './log/log.ts';
 import { openStore } from './store/open-store.ts';
 
 const bucketAddress = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?(?:\?.*)?$/;
@@ -25,17 +29,45 @@ export const ledgerSettings = {
       'where releases are kept: a folder, or `s3://bucket/prefix?region=…&endpoint=…`, whose keys are in `AWS_ACCESS_KEY_ID` and its like',
     shown: '`ledger` in `LIVREE_DATA`',
   }),
+  LIVREE_LEDGER_KEY: optionalSetting(publicKeySchema, {
+    about: 'the operator’s public release key: the ledger’s log is believed by it alone',
+    shown: 'that of the key in `LIVREE_DATA`',
+  }),
 };
 
+/** What programs that write to the ledger read too. */
+export const releaseKeySettings = {
+  LIVREE_RELEASE_KEY: optionalSetting(rules.text, {
+    about: 'the private key that signs what a release command does, as `key new` printed it',
+    shown: 'the operator’s, made once in `LIVREE_DATA`',
+    isSecret: true,
+  }),
+};
+
+interface NamedTrust {
+  readonly LIVREE_LEDGER_KEY?: string | undefined;
+  readonly LIVREE_RELEASE_KEY?: string | undefined;
+}
+
+/** Whom these settings believe, and who signs. The key in the folder for data stands in for what is not set. */
+export async function trustOf(
+  { LIVREE_LEDGER_KEY: named, LIVREE_RELEASE_KEY: own }: NamedTrust,
+  data: string,
+): Promise<Trust> {
+  return {
+    operatorKey: named ?? (await localKey(data)).key,
+    signer: async () => (own === undefined ? localKey(data) : signerOf(own)),
+  };
+}
+
 /**
- * Opens the ledger that an environment names.
+ * Opens the ledger that an environment names, to read it and to write to it.
  * @param data the folder for data
  * @throws ConfigError when the environment names none that could be
  */
 export async function openNamedLedger(environment: Environment, data: string): Promise<Ledger> {
-  const { LIVREE_LEDGER: named = join(data, 'ledger') } = readEnvironment(
-    z.object(ledgerSettings),
-    environment,
-  );
-  return openLedger(await openStore(named));
+  const schema = z.object({ ...ledgerSettings, ...releaseKeySettings });
+  const settings = readEnvironment(schema, environment);
+  const { LIVREE_LEDGER: named = join(data, 'ledger') } = settings;
+  return openLedger(await openStore(named), await trustOf(settings, data));
 }

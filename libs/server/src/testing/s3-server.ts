@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from '@livree/contracts/schema';
-import { listingOf } from './s3-listing.ts';
 import { isSigned, type S3Keys } from './s3-signature.ts';
 
 interface S3File {
@@ -40,7 +39,7 @@ function brokenCondition(
 }
 
 /**
- * An object store that speaks the part of Amazon S3's protocol that we use: files, conditional writes and listings. It checks
+ * An object store that speaks the part of Amazon S3's protocol that we use: files and conditional writes. It checks
  * every signature.
  */
 export async function openS3Server(bucket: string, keys: S3Keys): Promise<S3Server> {
@@ -55,15 +54,11 @@ export async function openS3Server(bucket: string, keys: S3Keys): Promise<S3Serv
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3.invalid');
+    const { pathname } = new URL(request.url ?? '/', 'http://s3.invalid');
     if (!isSigned(request, body, keys)) return refuse(response, 403, 'SignatureDoesNotMatch');
     const [, named, key] = /^\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
     if (named !== bucket) return refuse(response, 404, 'NoSuchBucket');
     if (key === '' && request.method === 'HEAD') return void response.writeHead(200).end();
-    if (key === '')
-      return void response
-        .writeHead(200, { 'content-type': 'application/xml' })
-        .end(listingOf(bucket, [...files.keys()], searchParams));
     if (request.method === 'PUT') return put(pathname, request, body, response);
     const file = files.get(pathname);
     if (request.method === 'DELETE') {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openLedger, type Store } from '@livree/release/ledger';
+import { openLedger, trustOf, type Store } from '@livree/release/ledger';
 import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livree/release/testing';
 import { run, type Workplace } from '../command-line.ts';
 
@@ -20,7 +20,7 @@ export async function plantWorkplace(root: string, store: Store): Promise<Plante
   const checked: string[] = [];
   let minutes = 0;
   const place: Workplace = {
-    ledger: openLedger(store),
+    ledger: openLedger(store, await trustOf({}, root)),
     build: async (id) => {
       if (id === 'shell') plantShell(dist(id), sources.shell);
       else plantRemote(dist(id), sources.remotes[id] ?? { id });

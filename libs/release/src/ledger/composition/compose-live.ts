@@ -1,5 +1,6 @@
 import type { Composition } from '../../release.ts';
-import type { Ledger, Live } from '../ledger.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Live } from '../log/moves.ts';
 import { liveReleases } from '../live-releases.ts';
 import { composeOrRefuse } from './compose.ts';
 

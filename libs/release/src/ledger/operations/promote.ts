@@ -1,23 +1,12 @@
 import { composeLive } from '../composition/compose-live.ts';
-import type { Ledger, Live } from '../ledger.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Move } from '../log/entry.ts';
+import { applyMoves, type Live } from '../log/moves.ts';
 
-const trailLength = 50;
-
-function follow(live: Live, wanted: Readonly<Record<string, string>>): Live {
-  const moved = Object.entries(wanted).filter(
-    ([remote, version]) => live.trails[remote]?.[0] !== version || live.retired[remote] !== undefined,
-  );
-  if (moved.length === 0) return live;
-  const trails = moved.map(([remote, version]) => {
-    const [last, ...earlier] = live.trails[remote] ?? [];
-    const before = last === undefined || last === version ? earlier : [last, ...earlier];
-    return [remote, [version, ...before].slice(0, trailLength)] as const;
-  });
-  const ids = new Set(moved.map(([remote]) => remote));
-  return {
-    trails: { ...live.trails, ...Object.fromEntries(trails) },
-    retired: Object.fromEntries(Object.entries(live.retired).filter(([remote]) => !ids.has(remote))),
-  };
+function movesTo({ trails, retired }: Live, wanted: Readonly<Record<string, string>>): Move[] {
+  return Object.entries(wanted)
+    .filter(([remote, version]) => trails[remote]?.[0] !== version || retired[remote] !== undefined)
+    .map(([remote, version]) => ({ act: 'promote', remote, version }));
 }
 
 /**
@@ -31,20 +20,10 @@ export async function promote(
   wanted: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<string[]> {
-  let moved: string[] = [];
-  await ledger.moveLive(async (live) => {
-    const next = follow(live, wanted);
-    await composeLive(ledger, next);
-    moved = Object.keys(wanted).filter((remote) => next.trails[remote] !== live.trails[remote]);
-    return next;
+  const moves = await ledger.move(now, async (live) => {
+    const decided = movesTo(live, wanted);
+    await composeLive(ledger, applyMoves(live, decided));
+    return decided;
   });
-  await ledger.record(
-    moved.map((remote) => ({
-      at: now.toISOString(),
-      act: 'promote',
-      remote,
-      version: wanted[remote] ?? '',
-    })),
-  );
-  return moved;
+  return moves.map(({ remote }) => remote);
 }

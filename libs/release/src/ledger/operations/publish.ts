@@ -29,18 +29,12 @@ async function add(
   }: PublishOptions & { read: ReadBuild; now: Date; isCountedAgain: boolean },
 ): Promise<Published> {
   const release = await readBuilt(remote, read);
-  const record = () =>
-    ledger.record([
-      {
-        at: now.toISOString(),
-        act: 'publish',
-        remote,
-        version: release.version,
-        ...(isUnchecked ? { unchecked: true as const } : {}),
-      },
-    ]);
+  const { version } = release;
+  const unchecked = isUnchecked ? { unchecked: true as const } : {};
+  const record = (description: string) =>
+    ledger.record(now, { act: 'publish', remote, version, description, ...unchecked });
   const outcome = await addRelease(ledger, release, read, record);
-  if (outcome === 'known' && isCountedAgain) await record();
+  if (outcome === 'known' && isCountedAgain) await record(await ledger.description(remote, version));
   return { release, outcome };
 }
 

@@ -1,7 +1,8 @@
 import { shellId } from '../../release-name.ts';
 import { routeOwner } from '../../route-owner.ts';
 import { composeLive } from '../composition/compose-live.ts';
-import type { Ledger, Live } from '../ledger.ts';
+import type { Ledger } from '../ledger.ts';
+import { applyMoves } from '../log/moves.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -15,22 +16,15 @@ export async function retire(
   now: Date,
 ): Promise<string> {
   if (remote === shellId) throw new Refusal('the shell cannot be taken offline: every page needs it');
-  let version: string | undefined;
-  await ledger.moveLive(async (live) => {
-    version = live.trails[remote]?.[0];
+  const [move] = await ledger.move(now, async (live) => {
+    const version = live.trails[remote]?.[0];
     if (version === undefined) throw new Refusal(`${remote} has no live release`);
-    const next: Live = { ...live, retired: { ...live.retired, [remote]: { ...(to && { to }) } } };
-    const { remotes } = await composeLive(ledger, next);
-    if (
-      to !== undefined &&
-      routeOwner(
-        remotes.filter(({ id }) => id !== remote),
-        to,
-      ) === undefined
-    )
+    const away = { act: 'retire', remote, version, ...(to !== undefined && { to }) } as const;
+    const { remotes } = await composeLive(ledger, applyMoves(live, [away]));
+    const others = remotes.filter(({ id }) => id !== remote);
+    if (to !== undefined && routeOwner(others, to) === undefined)
       throw new Refusal(`no other remote owns ${to}`);
-    return next;
+    return [away];
   });
-  await ledger.record([{ at: now.toISOString(), act: 'retire', remote, version: version ?? '' }]);
-  return version ?? '';
+  return move?.version ?? '';
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withLock } from './lock.ts';
 import type { Store } from './store.ts';
@@ -32,10 +32,6 @@ export function folderStore(folder: string): Store {
         const next = await change(await read(path));
         if (next !== undefined) await write(path, next);
       }),
-    async list(path) {
-      const names = await readdir(at(path)).catch(unlessMissing);
-      return (names ?? []).filter((name) => !name.startsWith('.')).toSorted();
-    },
     async stamp(path) {
       const found = await stat(at(path), { bigint: true }).catch(unlessMissing);
       return found && `${found.mtimeNs}-${found.ino}`;

@@ -1,7 +1,6 @@
 import {
   GetObjectCommand,
   HeadObjectCommand,
-  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -78,22 +77,6 @@ export function s3Store(address: S3Address): Store {
         },
         change,
       ),
-    async list(folder) {
-      const Prefix = `${keyOf(folder)}/`;
-      const names: string[] = [];
-      try {
-        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' })) {
-          const keys = [
-            ...(page.CommonPrefixes ?? []).map(({ Prefix: key }) => key),
-            ...(page.Contents ?? []).map(({ Key }) => Key),
-          ];
-          names.push(...keys.map((key = '') => key.slice(Prefix.length).replace(/\/$/, '')));
-        }
-      } catch (error) {
-        throw new StoreError(error);
-      }
-      return names.toSorted();
-    },
     async stamp(path) {
       const found = await client
         .send(new HeadObjectCommand({ Bucket, Key: keyOf(path) }))

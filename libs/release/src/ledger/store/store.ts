@@ -1,6 +1,6 @@
 /**
  * Where the ledger keeps its files. Paths are relative, with `/`. A folder, a bucket or a ledger service stands behind the
- * same five acts.
+ * same four acts.
  */
 export interface Store {
   /** The bytes at `path`, or undefined when there are none. */
@@ -13,8 +13,6 @@ export interface Store {
    * @throws Refusal when others keep changing it for 10 s
    */
   update(path: string, change: Change): Promise<void>;
-  /** Names directly inside `folder`, sorted; none when it does not exist. */
-  list(folder: string): Promise<string[]>;
   /** Changes whenever the bytes at `path` may have changed; undefined when there are none. Cheap. */
   stamp(path: string): Promise<string | undefined>;
 }

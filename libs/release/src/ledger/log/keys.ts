@@ -1,0 +1,59 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+
+/** Signs with one private key. */
+export interface Signer {
+  /** The public key: 43 characters. */
+  readonly key: string;
+  sign(text: string | Uint8Array): string;
+}
+
+function publicText(key: KeyObject): string {
+  const { x } = createPublicKey(key).export({ format: 'jwk' });
+  return x ?? '';
+}
+
+/** A new private key (Ed25519) in one line of text. */
+export function newPrivateKey(): string {
+  return generateKeyPairSync('ed25519')
+    .privateKey.export({ format: 'der', type: 'pkcs8' })
+    .toString('base64');
+}
+
+/** @throws Refusal when the text is not a private key that `newPrivateKey` makes */
+export function signerOf(privateKey: string): Signer {
+  const key = parsePrivateKey(privateKey);
+  if (key?.asymmetricKeyType !== 'ed25519')
+    throw new Refusal('LIVREE_RELEASE_KEY is not a release key; npm run release -- key new makes one');
+  return { key: publicText(key), sign: (text) => sign(null, Buffer.from(text), key).toString('base64url') };
+}
+
+function parsePrivateKey(text: string): KeyObject | undefined {
+  try {
+    return createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** To make one takes longer than to verify with it; there are as many as teams. */
+const publicKeys = new Map<string, KeyObject>();
+
+function publicKeyOf(key: string): KeyObject {
+  const made =
+    publicKeys.get(key) ?? createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' });
+  publicKeys.set(key, made);
+  return made;
+}
+
+/** Whether `signature` is that of `text` by the private half of `key`. */
+export function isSignedBy(key: string, text: string | Uint8Array, signature: string): boolean {
+  return verify(null, Buffer.from(text), publicKeyOf(key), Buffer.from(signature, 'base64url'));
+}

@@ -1,0 +1,27 @@
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { newPrivateKey, signerOf, type Signer } from './keys.ts';
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+}
+
+async function makeKey(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${newPrivateKey()}\n`, { mode: 0o600 });
+  await link(draft, file).catch(unlessThere);
+  await rm(draft);
+}
+
+/**
+ * The operator's key of a ledger that was given no other. It is made on first need and kept in the folder for data, where its
+ * owner alone can read it.
+ */
+export async function localKey(data: string): Promise<Signer> {
+  const file = join(data, 'release.key');
+  await mkdir(data, { recursive: true });
+  const read = () => readFile(file, 'utf8').catch(() => undefined);
+  if ((await read()) === undefined) await makeKey(file);
+  return signerOf((await readFile(file, 'utf8')).trim());
+}

@@ -1,0 +1,80 @@
+import { releaseName } from '../../release-name.ts';
+import { Refusal } from '../refusal.ts';
+import { type Act, type Entry, hashOf, isLineSigned, operator, readLine } from './entry.ts';
+import { applyMoves, type Live } from './moves.ts';
+
+/** What a team may release, and the key it signs with. */
+export interface Grant {
+  readonly key: string;
+  readonly remotes: readonly string[];
+}
+
+/** What the lines of a log add up to. */
+export interface LogState {
+  readonly entries: Entry[];
+  /** The hash of the last line; empty without any. */
+  head: string;
+  /** By the name of the team. */
+  readonly grants: Map<string, Grant>;
+  live: Live;
+  /** The hash of the release.json of each release, by the name of the release. */
+  readonly descriptions: Map<string, string>;
+}
+
+export const emptyState = (): LogState => ({
+  entries: [],
+  head: '',
+  grants: new Map(),
+  live: { trails: {}, retired: {} },
+  descriptions: new Map(),
+});
+
+export const copyOf = (state: LogState): LogState => ({
+  ...state,
+  entries: [...state.entries],
+  grants: new Map(state.grants),
+  descriptions: new Map(state.descriptions),
+});
+
+/** Why `by` may not do this; undefined when it may. */
+export function trespassOf({ grants }: LogState, by: string, act: Act): string | undefined {
+  if (by === operator) return undefined;
+  if (act.act === 'grant' || act.act === 'revoke') return `only the operator's key may ${act.act} keys`;
+  const mayRelease = grants.get(by)?.remotes.includes(act.remote) ?? false;
+  return mayRelease ? undefined : `the key of ${by} may not ${act.act} ${act.remote}`;
+}
+
+function apply(state: LogState, entry: Entry): void {
+  switch (entry.act) {
+    case 'publish':
+      state.descriptions.set(releaseName(entry.remote, entry.version), entry.description);
+      break;
+    case 'grant':
+      state.grants.set(entry.team, entry);
+      break;
+    case 'revoke':
+      state.grants.delete(entry.team);
+      break;
+    default:
+      state.live = applyMoves(state.live, [entry]);
+  }
+}
+
+/**
+ * Adds a line to a state. Its place in the chain, its signature and the right of its signer are checked.
+ * @throws Refusal naming the line that is not what it should be
+ */
+export function addLine(state: LogState, line: string, operatorKey: string): void {
+  const entry = readLine(line);
+  const where = `line ${state.entries.length + 1} of the ledger's log`;
+  if (entry === undefined) throw new Refusal(`${where} is damaged`);
+  if (entry.previous !== state.head) throw new Refusal(`${where} does not follow the line before it`);
+  const key = entry.by === operator ? operatorKey : state.grants.get(entry.by)?.key;
+  if (key === undefined) throw new Refusal(`${where} names ${entry.by}, who has no key`);
+  if (!isLineSigned(line, key)) throw new Refusal(`${where} is not signed with the key of ${entry.by}`);
+  const trespass = trespassOf(state, entry.by, entry);
+  if (trespass !== undefined) throw new Refusal(`${where} is not allowed: ${trespass}`);
+  apply(state, entry);
+  state.entries.push(entry);
+  state.head = hashOf(line);
+}

@@ -1,0 +1,94 @@
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+import { type Act, operator, writeLine } from './entry.ts';
+import type { Signer } from './keys.ts';
+import { addLine, copyOf, type LogState, trespassOf } from './log-state.ts';
+import { emptyLog, readOn } from './verified-log.ts';
+
+export const logPath = 'log.jsonl';
+
+/** Whose signatures count, and who signs here. */
+export interface Trust {
+  /** The public key that may do everything. */
+  readonly operatorKey: string;
+  /** @throws Refusal when this program has no key to sign with */
+  signer(): Promise<Signer>;
+}
+
+/** The signed log of a ledger, to which lines are only ever added. */
+export interface Log {
+  /** What it says now. @throws Refusal when a line is not what it should be, or one that was read before is gone */
+  state(): Promise<LogState>;
+  /** What it said when it was last in order. @throws Refusal when that was never */
+  lastGood(): Promise<LogState>;
+  /** Changes whenever the log may have. Cheap. */
+  stamp(): Promise<string | undefined>;
+  /**
+   * Adds the acts that `decide` makes of the present state, all or none, and answers them. `decide` may run more than once.
+   * @throws Refusal when the key of this program may not do them
+   */
+  append<A extends Act>(at: Date, decide: (state: LogState) => Promise<readonly A[]>): Promise<readonly A[]>;
+}
+
+function signerName({ grants }: LogState, { key }: Signer, operatorKey: string): string {
+  if (key === operatorKey) return operator;
+  const team = [...grants].find(([, grant]) => grant.key === key)?.[0];
+  if (team === undefined)
+    throw new Refusal('the ledger does not know this release key; its operator must grant it first');
+  return team;
+}
+
+export function openLog(store: Store, { operatorKey, signer }: Trust): Log {
+  let known = emptyLog();
+  let knownStamp: string | undefined;
+
+  function learn(bytes: Buffer | undefined): LogState {
+    known = readOn(known, bytes?.toString() ?? '', operatorKey);
+    return known.state;
+  }
+
+  async function state(): Promise<LogState> {
+    const stamp = await store.stamp(logPath);
+    if (stamp !== undefined && stamp === knownStamp) return known.state;
+    const learned = learn(await store.read(logPath));
+    knownStamp = stamp;
+    return learned;
+  }
+
+  /** The lines that add these acts to a state. */
+  async function linesOf(present: LogState, acts: readonly Act[], at: Date): Promise<string> {
+    const next = copyOf(present);
+    const own = await signer();
+    const by = signerName(next, own, operatorKey);
+    const lines = acts.map((act) => {
+      const trespass = trespassOf(next, by, act);
+      if (trespass !== undefined) throw new Refusal(trespass);
+      const line = writeLine(act, { at: at.toISOString(), by, previous: next.head }, own);
+      addLine(next, line, operatorKey);
+      return `${line}\n`;
+    });
+    return lines.join('');
+  }
+
+  return {
+    state,
+    async lastGood() {
+      try {
+        return await state();
+      } catch (error) {
+        if (error instanceof Refusal && known.text !== '') return known.state;
+        throw error;
+      }
+    },
+    stamp: () => store.stamp(logPath),
+    async append(at, decide) {
+      let acts: Awaited<ReturnType<typeof decide>> = [];
+      await store.update(logPath, async (bytes) => {
+        const present = learn(bytes);
+        acts = await decide(present);
+        return acts.length === 0 ? undefined : `${known.text}${await linesOf(present, acts, at)}`;
+      });
+      return acts;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { newPrivateKey, Refusal, signerOf, type Ledger } from '@livree/release/ledger';
+
+/** Gives a team a new key for its remotes, in place of the one it had; the answer is the only copy of its private half. */
+async function newKey(
+  ledger: Ledger,
+  team: string,
+  remotes: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (team === 'operator') throw new Refusal('operator is not the name of a team');
+  const privateKey = newPrivateKey();
+  const { key } = signerOf(privateKey);
+  await ledger.record(now, { act: 'grant', team, key, remotes: [...remotes] });
+  return [`LIVREE_RELEASE_KEY=${privateKey}`, `LIVREE_LEDGER_KEY=${ledger.operatorKey}`];
+}
+
+async function revokeKey(ledger: Ledger, team: string, now: Date): Promise<string[]> {
+  if (!(await ledger.grants()).has(team)) throw new Refusal(`${team} has no key`);
+  await ledger.record(now, { act: 'revoke', team });
+  return [`the key of ${team} signs nothing any more; what it signed before stays`];
+}
+
+async function listKeys(ledger: Ledger): Promise<string[]> {
+  const teams = [...(await ledger.grants())].map(
+    ([team, { key, remotes }]) => `${team}  ${key}  ${remotes.join(', ')}`,
+  );
+  return [`operator  ${ledger.operatorKey}  everything`, ...teams];
+}
+
+/**
+ * `new <team> [remote]…` (without remotes, the one that is called like the team), `revoke <team>` and `list`.
+ * @returns undefined when it is none of these
+ * @throws Refusal when this program's key is not the operator's
+ */
+export async function keyCommand(
+  ledger: Ledger,
+  [verb, team, ...remotes]: readonly string[],
+  now: Date,
+): Promise<string[] | undefined> {
+  if (verb === 'list' && team === undefined) return listKeys(ledger);
+  if (team === undefined) return undefined;
+  if (verb === 'new') return newKey(ledger, team, remotes.length === 0 ? [team] : remotes, now);
+  return verb === 'revoke' && remotes.length === 0 ? revokeKey(ledger, team, now) : undefined;
+}

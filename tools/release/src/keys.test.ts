@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openNamedLedger } from '@livree/release/ledger';
+import { plantRemote, plantShell } from '@livree/release/testing';
+import { run, type Workplace } from './command-line.ts';
+
+let root: string;
+let edition: number;
+let operatorKey: string;
+
+const dist = (remote: string) => join(root, 'dist', remote);
+
+/** The commands of somebody who has this private key; without one, of the operator. */
+async function at(privateKey?: string): Promise<(...args: string[]) => Promise<string[]>> {
+  const own = privateKey && { LIVREE_RELEASE_KEY: privateKey, LIVREE_LEDGER_KEY: operatorKey };
+  const environment = { LIVREE_LEDGER: join(root, 'ledger'), ...own };
+  const place: Workplace = {
+    ledger: await openNamedLedger(environment, join(root, privateKey === undefined ? 'data' : 'elsewhere')),
+    build: async (id) => {
+      if (id === 'shell') plantShell(dist(id));
+      else plantRemote(dist(id), { id, edition: String((edition += 1)) });
+    },
+    check: async () => {},
+    distOf: dist,
+    builds: () => ({}),
+    counters: async () => undefined,
+    now: () => new Date(),
+    announce: () => undefined,
+  };
+  return (...args) => run(place, args);
+}
+
+async function keyOf(team: string, ...remotes: string[]): Promise<string> {
+  const [own = '', whole = ''] = await (await at())('key', 'new', team, ...remotes);
+  operatorKey = whole.slice('LIVREE_LEDGER_KEY='.length);
+  return own.slice('LIVREE_RELEASE_KEY='.length);
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'livree-keys-'));
+  edition = 0;
+  const operator = await at();
+  await operator('publish', 'shell');
+  await operator('promote', 'shell');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("a team's key", () => {
+  it('releases the remotes of the team and no others', async () => {
+    const booking = await at(await keyOf('booking'));
+    await booking('publish', 'booking');
+    await booking('promote', 'booking');
+    await booking('publish', 'booking');
+    await booking('promote', 'booking');
+    await booking('rollback', 'booking');
+    const operator = await at();
+    await operator('publish', 'payments');
+    const refused = 'the key of booking may not';
+    await expect(booking('publish', 'payments')).rejects.toThrow(`${refused} publish payments`);
+    await expect(booking('promote', 'booking', 'payments')).rejects.toThrow(`${refused} promote payments`);
+    await operator('promote', 'payments');
+    await expect(booking('retire', 'payments')).rejects.toThrow(`${refused} retire payments`);
+    await expect(booking('key', 'new', 'payments')).rejects.toThrow("only the operator's key may grant keys");
+    expect(await operator('status')).toHaveLength(3);
+  });
+
+  it('signs nothing once it is revoked or replaced, and what it signed stays', async () => {
+    const old = await at(await keyOf('booking'));
+    await old('publish', 'booking');
+    const next = await at(await keyOf('booking'));
+    await expect(old('promote', 'booking')).rejects.toThrow('the ledger does not know this release key');
+    await next('promote', 'booking');
+    const operator = await at();
+    await operator('key', 'revoke', 'booking');
+    await expect(next('retire', 'booking')).rejects.toThrow('the ledger does not know this release key');
+    expect(await operator('status')).toContainEqual(expect.stringMatching(/^booking@/));
+    expect(await operator('key', 'list')).toEqual([`operator  ${operatorKey}  everything`]);
+    await expect(operator('key', 'revoke', 'booking')).rejects.toThrow('booking has no key');
+  });
+
+  it('is refused under the name of the operator, and in another form', async () => {
+    await keyOf('booking');
+    await expect((await at())('key', 'new', 'operator')).rejects.toThrow(
+      'operator is not the name of a team',
+    );
+    await expect((await at())('key')).rejects.toThrow('usage: release publish');
+    await expect((await at('bm8ga2V5'))('key', 'new', 'blog')).rejects.toThrow(
+      'LIVREE_RELEASE_KEY is not a release key',
+    );
+  });
+});
+
+describe('a ledger that somebody changed', () => {
+  const log = () => join(root, 'ledger/log.jsonl');
+
+  /** Replaces the lines of the log. */
+  async function rewrite(change: (lines: string[]) => readonly string[]): Promise<void> {
+    const lines = (await readFile(log(), 'utf8')).trimEnd().split('\n');
+    await writeFile(log(), `${change(lines).join('\n')}\n`);
+  }
+
+  beforeEach(async () => {
+    const booking = await at(await keyOf('booking'));
+    const payments = await at(await keyOf('payments'));
+    await booking('publish', 'booking');
+    await payments('publish', 'payments');
+    await booking('promote', 'booking');
+    await payments('promote', 'payments');
+  });
+
+  const keyLine = /"key":"[\w-]{43}"/;
+
+  it.each<[what: string, change: (lines: string[]) => string[], sentence: string]>([
+    [
+      'another version in a move',
+      (lines) => lines.with(6, (lines[6] ?? '').replace(/"version":"\w{12}"/, '"version":"0123456789ab"')),
+      "line 7 of the ledger's log is not signed with the key of booking",
+    ],
+    [
+      "a team's key replaced by another",
+      (lines) => lines.with(2, (lines[2] ?? '').replace(keyLine, keyLine.exec(lines[3] ?? '')?.[0] ?? '')),
+      "line 3 of the ledger's log is not signed with the key of operator",
+    ],
+    [
+      'more remotes for a key',
+      (lines) => lines.with(2, (lines[2] ?? '').replace('["booking"]', '["booking","payments"]')),
+      "line 3 of the ledger's log is not signed with the key of operator",
+    ],
+    [
+      'another name under a signature',
+      (lines) => lines.with(6, (lines[6] ?? '').replace('"by":"booking"', '"by":"payments"')),
+      "line 7 of the ledger's log is not signed with the key of payments",
+    ],
+    [
+      'a line taken out',
+      (lines) => lines.toSpliced(5, 1),
+      "line 6 of the ledger's log does not follow the line before it",
+    ],
+    [
+      'a line put in again',
+      (lines) => [...lines, lines[6] ?? ''],
+      "line 9 of the ledger's log does not follow the line before it",
+    ],
+    ['half a line', (lines) => lines.with(7, '{"at":"20'), "line 8 of the ledger's log is damaged"],
+  ])('is refused with a sentence: %s', async (_what, change, sentence) => {
+    await rewrite(change);
+    const operator = await at();
+    for (const command of [['status'], ['list'], ['rollback', 'booking'], ['publish', 'blog']])
+      await expect(operator(...command)).rejects.toThrow(sentence);
+  });
+
+  it('is refused when a description names other files', async () => {
+    const operator = await at();
+    const [booking = ''] = (await operator('list', 'booking')).map((line) => line.split(/[@ ]/)[1]);
+    const file = join(root, 'ledger/releases/booking', booking, 'release.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('sha384-', 'sha384-A'));
+    await expect(operator('promote', 'payments')).rejects.toThrow(
+      `the ledger's release.json of booking@${booking} is damaged`,
+    );
+  });
+});
