@@ -10,7 +10,8 @@ import {
 } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
 import { hiddenName } from '../articles/hidden.ts';
-import { taggedQuery, type ArticlePage } from '../features/articles/api/articles-query.ts';
+import { taggedQuery } from '../features/articles/api/tagged-query.ts';
+import type { ArticlePage } from '../features/articles/model/article-page.ts';
 import { ArticleList } from '../features/articles/components/article-list.tsx';
 import { readFilter } from '../features/articles/model/filter.ts';
 import { tagName } from '../features/articles/model/list-page.ts';

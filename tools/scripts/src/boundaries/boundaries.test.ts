@@ -32,6 +32,12 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
     "import './pages/a.tsx';",
     /loads everything on need/,
   ],
+  [
+    'a second request in a file of a remote',
+    'apps/booking/src/ride-query.ts',
+    'send(api, rideRoutes.list, {});\nsend(api, rideRoutes.read, {});',
+    /ride-query.ts:2 is a second request/,
+  ],
 ])('%s is found', (_name, file, text, fault) => {
   workspace.plant(file, text);
   expect(brokenBoundaries(workspace.folder)).toEqual([expect.stringMatching(fault)]);

@@ -1,6 +1,7 @@
 import { earlyImports } from './early-imports.ts';
 import { physicalStyles } from './physical-styles.ts';
 import { readProjects } from './project.ts';
+import { secondRequests } from './requests.ts';
 import { readSources } from './source.ts';
 import { strayedSql } from './sql.ts';
 
@@ -14,6 +15,9 @@ export function brokenBoundaries(folder: string): string[] {
     ...sources.flatMap((source) => told(source.file, strayedSql(source), 'SQL belongs into a repository')),
     ...sources.flatMap((source) =>
       told(source.file, earlyImports(source), 'is imported at once; remote.ts loads everything on need'),
+    ),
+    ...sources.flatMap((source) =>
+      told(source.file, secondRequests(source), 'is a second request; a file of a remote makes one'),
     ),
     ...projects.flatMap((project) => physicalStyles(folder, project)),
   ];

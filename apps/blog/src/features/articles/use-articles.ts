@@ -8,7 +8,8 @@ import {
   useShell,
 } from '@livree/platform';
 import { useMemo } from 'react';
-import { articlesQuery, taggedQuery } from './api/articles-query.ts';
+import { articlesQuery } from './api/articles-query.ts';
+import { taggedQuery } from './api/tagged-query.ts';
 import { categoriesQuery } from '../../articles/categories-query.ts';
 import { readFilter, writeFilter, type ArticleFilter } from './model/filter.ts';
 

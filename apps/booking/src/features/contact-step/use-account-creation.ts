@@ -1,9 +1,9 @@
-import { ApiError, errorText, formFaults, send, type FormFaults } from '@livree/api-client';
-import { identityRoutes } from '@livree/contracts';
+import { ApiError, errorText, formFaults, type FormFaults } from '@livree/api-client';
 import { useMessages, useShell } from '@livree/platform';
 import { useState } from 'react';
 import type { BookingFields } from '../../wizard/booking.ts';
 import type { BookingForm } from '../../wizard/use-booking-form.ts';
+import { registerWhileBooking } from './api/register-while-booking.ts';
 
 const fields: Readonly<Record<string, 'contact.name' | 'contact.email' | 'contact.phone' | 'password'>> = {
   name: 'contact.name',
@@ -42,7 +42,7 @@ export function useAccountCreation(form: BookingForm, signedIn: boolean): Accoun
     if (signedIn || !values.contact.createAccount) return true;
     setCreating(true);
     try {
-      session.signIn(await send(api, identityRoutes.registerWhileBooking, { body: registration(values) }));
+      session.signIn(await registerWhileBooking(api, registration(values)));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -2,7 +2,7 @@ import type { Quote } from '@livree/contracts';
 import { useQueryClient, useReadable, useShell } from '@livree/platform';
 import { useRef, useState } from 'react';
 import { quoteRequest } from '../../quotes/quote-request.ts';
-import { quoteQuery } from '../../quotes/use-quote.ts';
+import { quoteQuery } from '../../quotes/quote-query.ts';
 import type { TripDraft } from '../../trip/trip.ts';
 import { simulationProblems, type Problem } from '../../trip/trip-rules.ts';
 import { localEstimate, type Estimate } from './model/local-estimate.ts';

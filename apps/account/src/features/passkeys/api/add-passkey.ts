@@ -1,17 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
-import { passkeyRoutes } from '@livree/contracts';
-import type { Translate } from '@livree/platform';
-import { makeCredential } from '../../../webauthn/make-credential.ts';
+import { passkeyRoutes, type RouteRequest } from '@livree/contracts';
 
-export interface NewPasskey {
-  readonly name: string;
-  /** Absent where the account has none. */
-  readonly password?: string | undefined;
-}
+type NewPasskey = NonNullable<RouteRequest<typeof passkeyRoutes.add>['body']>;
 
-/** Lets the person make a passkey and keeps it. */
-export async function addPasskey(api: Transport, { name, password }: NewPasskey, t: Translate) {
-  const { data: options } = await send(api, passkeyRoutes.startAdding, { body: { password } });
-  const credential = await makeCredential(options, t);
-  return send(api, passkeyRoutes.add, { body: { name, credential } });
-}
+/** Keeps a passkey that the device has made. */
+export const addPasskey = (api: Transport, body: NewPasskey) => send(api, passkeyRoutes.add, { body });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PasswordField } from '@livree/design-system/base';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
-import { addPasskey } from '../api/add-passkey.ts';
+import { makePasskey } from '../model/make-passkey.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { useTask, type TaskProps } from './use-task.ts';
 
@@ -25,7 +25,7 @@ export function AddPasskey({ onClose, onDone }: TaskProps) {
       name={name}
       nameHint={t('passkeys.nameHint')}
       onName={setName}
-      onSubmit={() => task.run(() => addPasskey(api, given, t), t('passkeys.added'))}
+      onSubmit={() => task.run(() => makePasskey(api, given, t), t('passkeys.added'))}
       onClose={onClose}
     >
       {hasPassword && (

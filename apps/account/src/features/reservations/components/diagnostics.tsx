@@ -1,6 +1,8 @@
 import { TextLink } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
-import { findConnection, findReservations, type Finding } from '../api/diagnose.ts';
+import { pingApi } from '../api/ping-api.ts';
+import { pingReservations } from '../api/ping-reservations.ts';
+import { findingOf, type Finding } from '../model/finding.ts';
 
 /** Testers' buttons, where the operator has switched diagnostics on: never a customer's. */
 export function Diagnostics({ hasFailed }: { hasFailed: boolean }) {
@@ -10,8 +12,8 @@ export function Diagnostics({ hasFailed }: { hasFailed: boolean }) {
   const tell = (name: string, { isGood, text }: Finding): void => {
     toasts.show(isGood ? 'success' : 'error', text, { title: t(`diagnostics.${name}`) });
   };
-  const ask = (name: string, finding: Promise<Finding>): void => {
-    void finding.then((found) => tell(name, found));
+  const ask = (name: string, call: () => Promise<unknown>): void => {
+    void findingOf(call).then((finding) => tell(name, finding));
   };
   const card = config.paymentMethods.find(({ id, isActive }) => id === 'card' && isActive);
   const stripe: Finding =
@@ -22,10 +24,10 @@ export function Diagnostics({ hasFailed }: { hasFailed: boolean }) {
     <>
       {hasFailed ? (
         <>
-          <TextLink onClick={() => ask('connection', findConnection(api))}>
+          <TextLink onClick={() => ask('connection', () => pingApi(api))}>
             {t('diagnostics.connection')}
           </TextLink>
-          <TextLink onClick={() => ask('api', findReservations(api))}>{t('diagnostics.api')}</TextLink>
+          <TextLink onClick={() => ask('api', () => pingReservations(api))}>{t('diagnostics.api')}</TextLink>
         </>
       ) : null}
       <TextLink onClick={() => tell('stripe', stripe)}>{t('diagnostics.stripe')}</TextLink>

@@ -4,6 +4,7 @@ import { Banner, Skeleton, TextLink, saveFile } from '@livree/design-system/base
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useMutation, useQuery, useShell } from '@livree/platform';
 import { documentsQuery } from '../api/documents-query.ts';
+import { readCalendar } from '../api/read-calendar.ts';
 import { readDocument } from '../api/read-document.ts';
 import * as styles from './ride-details.module.css';
 
@@ -49,11 +50,11 @@ function DocumentRow({ document, reservation }: { document: RideDocument; reserv
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api, toasts } = useShell();
-  const { kind, number, issuedAt } = document;
+  const { kind, name, number, issuedAt } = document;
+  const isEntry = kind === 'calendar';
   const { mutate, isPending } = useMutation({
-    mutationFn: () => readDocument(api, reservation.id, document),
-    onSuccess: (file) =>
-      saveFile(file, `${number ?? reservation.reference}.${kind === 'calendar' ? 'ics' : 'pdf'}`),
+    mutationFn: () => (isEntry ? readCalendar(api, reservation.id) : readDocument(api, reservation.id, name)),
+    onSuccess: (file) => saveFile(file, `${number ?? reservation.reference}.${isEntry ? 'ics' : 'pdf'}`),
     onError: (error) => toasts.show('error', errorText(error, common, t('documents.saveFailed'))),
   });
   return (

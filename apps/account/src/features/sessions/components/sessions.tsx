@@ -5,7 +5,8 @@ import { Awaited } from '../../../forms/awaited.tsx';
 import { failureText } from '../../../forms/failure-text.ts';
 import { Section } from '../../../layout/section.tsx';
 import { openSessionsQuery } from '../api/open-sessions-query.ts';
-import { useEndSessions } from '../api/use-end-sessions.ts';
+import { useEndOtherSessions } from '../api/use-end-other-sessions.ts';
+import { useEndSession } from '../api/use-end-session.ts';
 import { SessionRow } from './session-row.tsx';
 import * as styles from './sessions.module.css';
 
@@ -26,12 +27,14 @@ function SessionList({ sessions, timeZone }: { sessions: readonly OpenSession[];
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { toasts } = useShell();
-  const ending = useEndSessions();
-  const end = (which: number | 'others'): void =>
-    ending.mutate(which, {
-      onSuccess: ({ message }) => toasts.show('success', message ?? t('sessions.ended'), { duration: 3000 }),
-      onError: (error) => toasts.show('error', failureText(error, { t, common }, t('sessions.endFailed'))),
-    });
+  const ending = useEndSession();
+  const endingOthers = useEndOtherSessions();
+  const told = {
+    onSuccess: ({ message }: { message?: string | undefined }) =>
+      toasts.show('success', message ?? t('sessions.ended'), { duration: 3000 }),
+    onError: (error: Error) =>
+      toasts.show('error', failureText(error, { t, common }, t('sessions.endFailed'))),
+  };
   return (
     <>
       <ul className={styles.list}>
@@ -41,7 +44,7 @@ function SessionList({ sessions, timeZone }: { sessions: readonly OpenSession[];
             session={session}
             timeZone={timeZone}
             isEnding={ending.isPending && ending.variables === session.id}
-            onEnd={() => end(session.id)}
+            onEnd={() => ending.mutate(session.id, told)}
           />
         ))}
       </ul>
@@ -49,8 +52,8 @@ function SessionList({ sessions, timeZone }: { sessions: readonly OpenSession[];
         <div>
           <Button
             variant="secondary"
-            loading={ending.isPending && ending.variables === 'others'}
-            onClick={() => end('others')}
+            loading={endingOthers.isPending}
+            onClick={() => endingOthers.mutate(undefined, told)}
           >
             {t('sessions.endOthers')}
           </Button>

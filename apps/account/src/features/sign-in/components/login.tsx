@@ -6,7 +6,7 @@ import { Entrance } from '../../../entrance/entrance.tsx';
 import { formTexts } from '../../../entrance/form-texts.ts';
 import { WayOut } from '../../../entrance/way-out.tsx';
 import { login } from '../api/login.ts';
-import { signInWithPasskey } from '../api/sign-in-with-passkey.ts';
+import { signInWithPasskey } from '../model/sign-in-with-passkey.ts';
 import { LoginNotice } from './login-notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useEntrance } from './use-entrance.ts';

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '../api/articles-query.ts';
+import type { ArticlePage } from './article-page.ts';
 
 /** Whether the address asks for a page behind the last one. */
 export const isBeyond = (page: ArticlePage | undefined): boolean =>

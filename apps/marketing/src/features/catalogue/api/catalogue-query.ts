@@ -1,7 +1,10 @@
-import { send, type Transport } from '@livree/api-client';
-import { fleetRoutes, type Page, type Vehicle } from '@livree/contracts';
+import type { Transport } from '@livree/api-client';
+import type { Page, Vehicle } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 import type { CatalogueFilter } from '../model/filter.ts';
+import { listVehicles } from './list-vehicles.ts';
+import { searchVehiclesOfType } from './search-vehicles-of-type.ts';
+import { searchVehicles } from './search-vehicles.ts';
 
 const perPage = 12;
 
@@ -9,15 +12,12 @@ const perPage = 12;
 export function catalogueQuery(api: Transport, { text, type, page }: CatalogueFilter) {
   return queryOptions({
     queryKey: queryKey('marketing', 'catalogue', text, type, page),
-    queryFn: async ({ signal }): Promise<Page<Vehicle>> => {
-      const query = { page, perPage };
-      const ask = () => {
-        if (text === '') return send(api, fleetRoutes.list, { query: { ...query, type } }, { signal });
-        const search = { ...query, q: text };
-        if (type === '') return send(api, fleetRoutes.search, { query: search }, { signal });
-        return send(api, fleetRoutes.byType, { params: { type }, query: search }, { signal });
-      };
-      return (await ask()).data;
+    queryFn: ({ signal }): Promise<Page<Vehicle>> => {
+      if (text === '') return listVehicles(api, { page, perPage, type }, signal);
+      const query = { page, perPage, q: text };
+      return type === ''
+        ? searchVehicles(api, query, signal)
+        : searchVehiclesOfType(api, type, query, signal);
     },
     staleTime: 60_000,
   });

@@ -5,7 +5,8 @@ import { useMessages, useQuery, useShell } from '@livree/platform';
 import { lazy, Suspense, useState } from 'react';
 import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
 import { useCardFace } from '../../../cards/use-card-face.ts';
-import { useChangeCard } from '../api/use-change-card.ts';
+import { usePreferCard } from '../api/use-prefer-card.ts';
+import { useRemoveCard } from '../api/use-remove-card.ts';
 import * as styles from './saved-cards.module.css';
 
 const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog.tsx')).AddCardDialog }));
@@ -56,15 +57,12 @@ function SavedCardItem({ card }: { card: SavedCard }) {
   const { t: common } = useMessages('common');
   const { toasts } = useShell();
   const { name, expiry } = useCardFace()(card);
-  const change = useChangeCard();
-  const run = (kind: 'prefer' | 'remove'): void =>
-    change.mutate(
-      { kind, id: card.id },
-      {
-        onSuccess: () => toasts.show('success', t(`cards.${kind}Done`)),
-        onError: (error) => toasts.show('error', errorText(error, common, t('cards.failed'))),
-      },
-    );
+  const prefer = usePreferCard(card.id);
+  const remove = useRemoveCard(card.id);
+  const told = (done: string) => ({
+    onSuccess: () => toasts.show('success', done),
+    onError: (error: Error) => toasts.show('error', errorText(error, common, t('cards.failed'))),
+  });
   return (
     <li className={styles.card}>
       <span>
@@ -72,11 +70,17 @@ function SavedCardItem({ card }: { card: SavedCard }) {
         <small>{expiry}</small>
       </span>
       {card.isDefault ? null : (
-        <TextLink onClick={() => run('prefer')} aria-label={t('cards.preferOf', { name })}>
+        <TextLink
+          onClick={() => prefer.mutate(undefined, told(t('cards.preferDone')))}
+          aria-label={t('cards.preferOf', { name })}
+        >
           {t('cards.prefer')}
         </TextLink>
       )}
-      <TextLink onClick={() => run('remove')} aria-label={t('cards.removeOf', { name })}>
+      <TextLink
+        onClick={() => remove.mutate(undefined, told(t('cards.removeDone')))}
+        aria-label={t('cards.removeOf', { name })}
+      >
         {t('cards.remove')}
       </TextLink>
     </li>

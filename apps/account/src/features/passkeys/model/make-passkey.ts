@@ -1,0 +1,17 @@
+import type { Transport } from '@livree/api-client';
+import type { Translate } from '@livree/platform';
+import { makeCredential } from '../../../webauthn/make-credential.ts';
+import { addPasskey } from '../api/add-passkey.ts';
+import { startAddingPasskey } from '../api/start-adding-passkey.ts';
+
+export interface NewPasskey {
+  readonly name: string;
+  /** Absent where the account has none. */
+  readonly password?: string | undefined;
+}
+
+/** Lets the person make a passkey and keeps it. */
+export async function makePasskey(api: Transport, { name, password }: NewPasskey, t: Translate) {
+  const options = await startAddingPasskey(api, password);
+  return addPasskey(api, { name, credential: await makeCredential(options, t) });
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '@livree/api-client';
+
+/** What a tester is told of one call: milliseconds, or the status and code of its refusal. */
+export type Finding = { readonly isGood: boolean; readonly text: string };
+
+/** Makes a call and says how it went. */
+export async function findingOf(call: () => Promise<unknown>): Promise<Finding> {
+  const began = performance.now();
+  const took = () => `${Math.round(performance.now() - began)} ms`;
+  try {
+    await call();
+    return { isGood: true, text: took() };
+  } catch (error) {
+    const what = error instanceof ApiError ? `${error.status} ${error.code}` : String(error);
+    return { isGood: false, text: `${what}, ${took()}` };
+  }
+}

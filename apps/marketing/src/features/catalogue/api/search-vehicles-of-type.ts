@@ -1,0 +1,8 @@
+import { send, type Transport } from '@livree/api-client';
+import { fleetRoutes, type RouteRequest } from '@livree/contracts';
+
+type Query = NonNullable<RouteRequest<typeof fleetRoutes.byType>['query']>;
+
+/** One page of the vehicles of a type that a text finds. */
+export const searchVehiclesOfType = async (api: Transport, type: string, query: Query, signal: AbortSignal) =>
+  (await send(api, fleetRoutes.byType, { params: { type }, query }, { signal })).data;
