@@ -14,13 +14,13 @@ type Caller = (typeof callers)[number];
 
 const refusals = ['login_required', 'unauthenticated', 'forbidden'];
 const codeOf = z.object({ code: z.optional(z.string()) });
-/** The refusal that an answer is for want of access, or that it is none. */
+/** Whether an answer refuses access, and with which code. */
 const access = (body: unknown): string => {
   const { data } = z.safeParse(codeOf, body);
   return refusals.find((code) => code === data?.code) ?? 'let in';
 };
 
-/** Numbers that nothing has, and a body that nothing takes: who is let in changes nothing. */
+/** Numbers that do not exist, and an invalid body, so that a permitted call changes nothing. */
 const harmless = (route: Route) => ({
   params: Object.fromEntries(Object.keys(examples.get(route.id)?.params ?? {}).map((name) => [name, '0'])),
   body: route.method === 'GET' ? undefined : { nothing: 'takes this' },
@@ -68,8 +68,8 @@ async function accessOfFake(route: Route, caller: Caller): Promise<string> {
 let customerToken: Promise<string>;
 let bossToken: Promise<string>;
 
-test('the fake API lets in whom the API lets in, and refuses the others alike', async () => {
-  // What ends a session comes last.
+test('the fake API permits the same callers as the API, and refuses the others alike', async () => {
+  // Calls that end a session come last.
   const routes = allRoutes.toSorted(
     (a, b) => Number(a.id === 'identity.logout') - Number(b.id === 'identity.logout'),
   );

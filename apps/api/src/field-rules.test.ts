@@ -37,7 +37,7 @@ const {
 const absent = undefined;
 const long = 'x'.repeat(250_000);
 
-/** A call, one of its fields, what is wrong in it, and what the specification says to that in French. */
+/** A call, one of its fields, a wrong value, and the specification's French error. */
 type Rule = readonly [route: Route, field: string, wrong: unknown, text: string];
 
 const rules: readonly Rule[] = [
@@ -127,7 +127,7 @@ const refusal = z.object({
   errors: z.record(z.string(), z.array(z.string())),
 });
 
-/** What is wrong with a call whose body is a good one but for some fields, by field. */
+/** The errors of a call, by field, for a good body with some fields changed. */
 async function faultsIn(route: Route, changes: Record<string, unknown>, language: Language, token: string) {
   const call = exampleCall(route, { body: { ...bodyOf(route), ...changes } });
   const { headers, ...rest } = signedIn(call, token);
@@ -148,7 +148,7 @@ test('each rule of a field has its text, in four languages', async () => {
   }
 });
 
-test('every call refuses a field that nobody expects, by its name', async () => {
+test('every call refuses an unknown field by its name', async () => {
   const [customer, operator] = [await api().signUp(), await operatorToken(api())];
   for (const route of allRoutes.filter(({ body, multipart }) => body && !multipart)) {
     const token = route.auth === 'operator' ? operator : customer;

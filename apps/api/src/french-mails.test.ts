@@ -36,7 +36,7 @@ function sentences(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 }
 
-test('what is mailed, sent and printed in French has the spaces that its signs need', () => {
+test('French mails, messages and documents have the spaces of French punctuation', () => {
   const said = sentences([mails, texts]);
   expect(said.length).toBeGreaterThan(100);
   expect(said.filter((text) => frenchSpaces(text) !== text)).toEqual([]);

@@ -7,7 +7,7 @@ import { systemClock } from './platform/clock.ts';
 import { FolderLockedError } from './platform/db/index.ts';
 import { start } from './start.ts';
 
-/** A failure that an operator can fix is printed as its sentence, any other with its stack. */
+/** A failure that an operator can fix is printed as a sentence, any other with its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof BackupError)
     return error.message;
@@ -17,7 +17,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Milliseconds to end gracefully: requests and jobs have twelve seconds, the rest is quick. */
+/** Milliseconds for a graceful stop: requests and jobs have twelve seconds, the rest is quick. */
 const stopWithin = 25_000;
 
 /** Serves requests, or with `isWorker` only runs queued jobs, until it is asked to stop. */

@@ -8,7 +8,7 @@ import { seedReviews } from './domains/reviews/index.ts';
 import { seedSite } from './domains/site/index.ts';
 import type { Connection } from './platform/db/index.ts';
 
-/** Adds what the demonstration operator has and the database lacks; repeating it changes nothing. */
+/** Adds the demonstration operator's missing data; idempotent. */
 export async function seedDemonstration(db: Connection, config: Config): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await seedFleet(trx);

@@ -11,7 +11,7 @@ const operator = { email: 'boss@livree.example', password: 'un opérateur pruden
 
 let api: TestApi;
 let owner: string;
-/** What belongs to the owner, by the domain whose calls take its number. */
+/** The owner's objects, by the domain whose calls take their number. */
 let owned: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function ownSession(): Promise<string> {
   return String(data[0]?.id);
 }
 
-/** A passkey of the owner, as if their device had made it. */
+/** A passkey of the owner, as if their device had created it. */
 async function somePasskey(): Promise<number> {
   const { db, clock } = api.deps;
   const { data } = await api.client({ token: owner }).identity.me();
@@ -58,7 +58,7 @@ const operatorRoutes = protectedRoutes.filter(({ auth }) => auth === 'operator')
 let strangers = 0;
 const newStranger = (): Promise<string> => api.signUp(`passant${(strangers += 1)}@example.org`);
 
-/** Anew each time: some calls end a session or an account. */
+/** New each time, because some calls end a session or an account. */
 async function operatorToken(): Promise<string> {
   await ensureOperator(api.deps, operator);
   return (await api.client().identity.login({ body: operator })).data.token;
@@ -66,7 +66,7 @@ async function operatorToken(): Promise<string> {
 
 const domainOf = ({ id }: Route): string => id.split('.')[0] ?? '';
 
-/** The call about what the owner has. */
+/** The call about the owner's object. */
 const callAboutOwner = (route: Route) => {
   const id = owned[domainOf(route)];
   if (!route.params || id === undefined) return exampleCall(route);
@@ -79,10 +79,10 @@ const statusOf = async (route: Route, token?: string): Promise<{ status: number;
   return { status: statusCode, body };
 };
 
-/** Of an export: what moves by itself, and what was recorded of calls that were refused. */
+/** The parts of an export that change by themselves, and records of refused calls. */
 const passing = /"(expires_in|exported_at|hours_until_deadline)":[^,}]+|"security_events":\[[^\]]*\]/g;
 
-/** All that the owner reads of their own. */
+/** Everything that the owner can read of their own. */
 async function ownersView(): Promise<Record<string, unknown>> {
   const view: Record<string, unknown> = {};
   const reads = customerRoutes.filter(({ method, produces }) => method === 'GET' && !produces);
@@ -94,11 +94,11 @@ async function ownersView(): Promise<Record<string, unknown>> {
 }
 
 describe('nobody else', () => {
-  test('is let in without a session', async () => {
+  test('can call without a session', async () => {
     for (const route of protectedRoutes) expect((await statusOf(route)).status, route.id).toBe(401);
   });
 
-  test('reads or changes what a customer has', async () => {
+  test('reads or changes a customer’s data', async () => {
     const before = await ownersView();
     for (const route of customerRoutes) {
       const { status, body } = await statusOf(route, await newStranger());
@@ -114,7 +114,7 @@ describe('nobody else', () => {
     expect(await ownersView()).toEqual(before);
   }, 120_000);
 
-  test('but an operator does what operators do', async () => {
+  test('but an operator can make an operator’s calls', async () => {
     const before = await ownersView();
     for (const route of operatorRoutes) {
       expect((await statusOf(route, await newStranger())).status, route.id).toBe(403);
@@ -124,7 +124,7 @@ describe('nobody else', () => {
   }, 120_000);
 });
 
-test('the operator is let in everywhere', async () => {
+test('the operator can make every call', async () => {
   for (const route of protectedRoutes) {
     const { status } = await statusOf(route, await operatorToken());
     expect([401, 403], `${route.id} answers the operator ${status}`).not.toContain(status);
@@ -132,7 +132,7 @@ test('the operator is let in everywhere', async () => {
   }
 }, 120_000);
 
-test('the owner reads all that is theirs', async () => {
+test('the owner can read everything of their own', async () => {
   for (const route of customerRoutes.filter(({ method }) => method === 'GET')) {
     expect((await statusOf(route, owner)).status, route.id).toBe(200);
   }

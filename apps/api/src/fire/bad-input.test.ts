@@ -9,7 +9,7 @@ import { exampleCall, signedIn, type WireCall } from '../testing/example-call.ts
 import { operatorToken } from '../testing/operator.ts';
 
 const builtIn = new Set(Reflect.ownKeys(Object.prototype));
-/** Answers a hostile call may get; 2xx where the hostile part is one that the call may ignore or store as text. */
+/** Statuses that a hostile call may get; 2xx if the call may ignore the hostile part or store it as text. */
 const refusals = [400, 401, 402, 403, 404, 405, 409, 413, 415, 422, 429];
 const answerWithinMs = 60_000;
 const runsOfEach = times(6, 300, 12);
@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let customers = 0;
-/** A caller with enough rights to reach the validation. Each call gets its own customer, because some calls end sessions and accounts. */
+/**
+ * A caller with enough rights to reach the validation. Each call gets its own customer, because some calls end
+ * sessions and accounts.
+ */
 async function asCaller(route: Route, call: WireCall): Promise<WireCall> {
   if (route.auth === 'public') return call;
   if (route.auth === 'operator') return signedIn(call, operator);
@@ -31,7 +34,7 @@ async function asCaller(route: Route, call: WireCall): Promise<WireCall> {
 }
 
 const field = z.record(z.string(), z.unknown());
-/** What every object of JavaScript has without anybody's doing, and what nobody may say of themselves. */
+/** Names that every JavaScript object has, and fields that nobody may set for themselves. */
 const hostileNames = [
   '__proto__',
   'constructor',
@@ -70,7 +73,7 @@ const hostileTexts = [
 const hostileNumbers = [-1, 0, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 53, 999_999_999_999];
 
 const hostileText = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' }));
-/** JSON as text, for what JSON alone can carry: numbers beyond any, half characters, depth. */
+/** JSON as text, for values that only JSON can express: huge numbers, lone surrogates, depth. */
 const hostileJson = fc.oneof(
   fc.constantFrom('1e309', '-1e309', '"\\ud800"', '"\\u0000"', 'null', '[]', '{}', '[[]]', 'true', '""'),
   fc.constantFrom(...hostileNumbers).map(String),
@@ -79,7 +82,7 @@ const hostileJson = fc.oneof(
   fc.jsonValue().map((value) => JSON.stringify(value)),
 );
 
-/** The good body with one of its fields replaced, or with one more, or another body altogether. */
+/** The good body with one field replaced or added, or another body altogether. */
 const hostileBody = (route: Route): fc.Arbitrary<string> => {
   const known = z.safeParse(field, examples.get(route.id)?.body);
   const good = known.success ? known.data : {};
@@ -133,7 +136,7 @@ function hostileCall(route: Route): fc.Arbitrary<WireCall> {
     });
 }
 
-/** Half a character cannot be written into an address. */
+/** A lone surrogate cannot be part of an address. */
 const wellFormed = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.toWellFormed()]));
 
@@ -149,7 +152,7 @@ async function expectCalmAnswer(call: WireCall): Promise<void> {
   expect(body, shown).not.toMatch(/node_modules|\bat \S+:\d+|select |insert |zod|fastify|syntax error/i);
 }
 
-describe('bad input of any kind is refused calmly', () => {
+describe('bad input of any kind is refused without a server error', () => {
   test.each(allRoutes.map((route) => [route.id, route] as const))(
     '%s',
     async (_id, route) => {
@@ -164,11 +167,11 @@ describe('bad input of any kind is refused calmly', () => {
   );
 });
 
-test('no object was given a property by what was sent', () => {
+test('no object got a property from the input', () => {
   expect(Reflect.ownKeys(Object.prototype).filter((name) => !builtIn.has(name))).toEqual([]);
 });
 
-test('hostile headers are nobody’s session and no language', async () => {
+test('hostile headers are neither a session nor a language', async () => {
   const hostile = ['Bearer ', 'Bearer \u00ff', `Bearer ${'a'.repeat(8000)}`, 'Basic YTpi', "Bearer ' or 1=1"];
   for (const authorization of hostile) {
     const headers = { authorization, 'accept-language': 'fr;q=x,'.repeat(500) };

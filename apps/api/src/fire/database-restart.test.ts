@@ -10,7 +10,7 @@ import { isEmbedded } from '../testing/test-database.ts';
 const quietMs = 20;
 const recoveryMs = 120_000;
 
-/** A server of its own, because the others of this run must not lose theirs. */
+/** A separate server, because the others of this run must not lose theirs. */
 async function ownServer() {
   const folder = mkdtempSync(join(tmpdir(), 'livree-restart-'));
   const cluster = await startPostgresCluster(folder);
@@ -18,7 +18,7 @@ async function ownServer() {
 }
 
 test.skipIf(isEmbedded)(
-  'a database that restarts under load costs 503 for a moment, and no restart of ours',
+  'a database that restarts under load causes 503 for a moment, and the API keeps running',
   async () => {
     const { cluster, folder, url } = await ownServer();
     const env = { LIVREE_DATA: folder, DATABASE_URL: url };

@@ -15,7 +15,7 @@ import { bookAndPay, clientOf, newWish, signUp, type Wish } from '../testing/cus
 import { charges, isFair, unpaidRides } from '../testing/ledger.ts';
 
 const kills = times(3, 30);
-/** Tells a hang from a slow machine. The slowest restart is printed. */
+/** Distinguishes a hang from a slow machine. The slowest restart is printed. */
 const readyWithinMs = 120_000;
 const customersAtOnce = 6;
 
@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => removePlace(place));
 
-/** Books by card, wallet and challenge until the process is killed, at a random moment after some bookings. Gives what was acknowledged, and what was not. */
+/**
+ * Books by card, wallet and challenge until the process is killed, at a random moment after some bookings. Returns
+ * the acknowledged and the unanswered ones.
+ */
 async function bookUntilKilled(api: ApiProcess, token: string) {
   const enough = Math.floor(Math.random() * 5);
   const killAfterMs = Math.random() * 300;
@@ -59,7 +62,7 @@ const meansOfPayment = [
 ] as const;
 
 test(
-  `killed ${kills} times while booking and paying: nothing acknowledged is lost, nothing is charged for nothing`,
+  `killed ${kills} times while booking and paying: no acknowledged booking is lost, no charge is without a ride`,
   async () => {
     let api = await startApi(place);
     const token = await signUp(api.base);
@@ -71,7 +74,7 @@ test(
       api = await startApi(place);
       expect(api.readyAfter).toBeLessThan(readyWithinMs);
       readyAfter.push(api.readyAfter);
-      // Those whose answer was lost ask again with the same key: they get their ride, once.
+      // Those without an answer repeat their request with the same key, and get their ride once.
       const [again] = round.open;
       if (again) acknowledged.push((await bookAndPay(api.base, token, again)).reservation.id);
     }
@@ -87,7 +90,7 @@ test(
   times(900_000, 3_600_000),
 );
 
-/** Twenty minutes later, when every sweep has run. */
+/** Twenty minutes later, after every sweep. */
 async function expectFairBooks({ open }: Place): Promise<void> {
   const now = new Date(Date.now() + 20 * 60_000).toISOString();
   const later = await openTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '400' }, { database: await open(), now });

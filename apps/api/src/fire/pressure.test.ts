@@ -6,10 +6,10 @@ import { book } from '../testing/rides.ts';
 import { withTestApi } from '../testing/test-api.ts';
 
 const api = withTestApi({ LIVREE_MAX_HOLDS: '1000' });
-/** How long a busy machine takes is no matter of the short run. */
+/** The short run does not measure how long a busy machine takes. */
 const rounds = times(0, 60);
 
-/** Twice as many threads as there are cores, each computing without end. */
+/** Twice as many threads as cores, each computing endlessly. */
 function pressTheProcessor(): void {
   const busy = Array.from(
     { length: 2 * availableParallelism() },
@@ -20,7 +20,7 @@ function pressTheProcessor(): void {
   });
 }
 
-test.skipIf(rounds === 0)('while others take the processor, every call is answered as always', async () => {
+test.skipIf(rounds === 0)('while others take the processor, every call is answered as usual', async () => {
   const token = await api().signUp();
   pressTheProcessor();
   for (let round = 0; round < rounds; round += 1) {

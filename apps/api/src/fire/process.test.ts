@@ -24,7 +24,7 @@ const person = {
 const personal = /zénobie|quatrevaux|98 76 54|rue de la Discrétion|siège enfant bleu|neuf nuages/i;
 
 test(
-  'the log tells every request by its number, and nothing about the person',
+  'the log has every request with its id, and nothing about the person',
   async () => {
     const api = await startApi(place, { settings: { LIVREE_LOG_LEVEL: 'debug' } });
     const password = 'neuf nuages gris';
@@ -78,7 +78,7 @@ async function bookAndHangUp(base: string, token: string): Promise<() => Promise
 }
 
 test(
-  'asked to stop, it answers what is under way, takes nothing new and gives its data back',
+  'when asked to stop, it answers running requests, refuses new ones and releases its data',
   async () => {
     const stripe = await openStripeStandIn();
     const api = await startApi(place, {
@@ -102,12 +102,12 @@ test(
     stripe.release();
     const outcomes = await answered;
     for (const outcome of outcomes) {
-      // On a machine so slow that the provider's time is over, the refusal is the answer.
+      // On a very slow machine the provider's deadline may pass; then the refusal is the answer.
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 504 });
       else expect(outcome.value.status).toBe('succeeded');
     }
     expect(await ended).toBe(0);
-    // Level 50 is an error: requests of clients that hung up were finished before the database closed.
+    // Level 50 is an error: requests of clients that hung up ended before the database closed.
     expect(api.log()).not.toMatch(/"level":[56]0/);
     await stripe.close();
     const { db, close } = await place.open();
@@ -125,7 +125,7 @@ test(
 );
 
 test.skipIf(isEmbedded)(
-  'a worker of its own does what the serving process queues',
+  'a separate worker runs the jobs of the serving process',
   async () => {
     const key = 'a key that opens the mailbox of this test';
     const settings = { LIVREE_WORKER: 'separate', LIVREE_MAILBOX_KEY: key };
@@ -151,7 +151,7 @@ test.skipIf(isEmbedded)(
 );
 
 test.runIf(isEmbedded)(
-  'a running API hands out a backup, which another folder starts from',
+  'a running API creates a backup, from which another folder starts',
   async () => {
     const api = await startApi(place);
     const token = await signUp(api.base);

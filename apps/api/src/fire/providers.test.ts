@@ -6,7 +6,7 @@ import { withTestApi } from '../testing/test-api.ts';
 
 const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '200', LIVREE_MAX_HOLDS: '10' });
 
-/** What a booking is refused with. */
+/** The code with which a booking is refused. */
 const refusalOf = (token: string, paymentMethodId: string, hour: number): Promise<unknown> =>
   api()
     .client({ token })
@@ -16,7 +16,7 @@ const refusalOf = (token: string, paymentMethodId: string, hour: number): Promis
     })
     .catch((refusal: unknown) => refusal);
 
-test('while a provider is silent every request is answered, and others are served meanwhile', async () => {
+test('while a provider does not answer, every request is answered, and others are served meanwhile', async () => {
   const token = await api().signUp();
   const hours = [0, 4, 8, 12, 16, 20];
   const silent = Promise.all(hours.map((hour) => refusalOf(token, 'pm_sandbox_outage', hour)));
@@ -27,7 +27,7 @@ test('while a provider is silent every request is answered, and others are serve
   expect(await charges(api().database.db)).toEqual([]);
 });
 
-test('an answer that was lost is settled by the provider’s own word, without a second charge', async () => {
+test('a payment with a lost answer is settled by the provider’s webhook, without a second charge', async () => {
   const token = await api().signUp();
   const hours = [0, 4, 8, 12];
   const lost = await Promise.all(hours.map((hour) => refusalOf(token, 'pm_sandbox_timeout', hour)));
@@ -38,7 +38,7 @@ test('an answer that was lost is settled by the provider’s own word, without a
   expect(all.filter((charge) => !isFair(charge))).toEqual([]);
 });
 
-test('and by the sweep when even the webhook is lost', async () => {
+test('and by the sweep if the webhook is lost too', async () => {
   const token = await api().signUp();
   await refusalOf(token, 'pm_sandbox_timeout', 10);
   const { database, jobs, clock } = api();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Does the same so many times at once; gives what succeeded and the refusals. */
+/** Does the same many times at once; returns the successes and the refusals. */
 async function race<T>(runners: number, run: (runner: number) => Promise<T>) {
   const ends = await Promise.allSettled(Array.from({ length: runners }, (_, runner) => run(runner)));
   return {
@@ -32,7 +32,7 @@ test('sixty customers want one vehicle at one time: one gets it and is charged',
   expect(charges.reduce((sum, { captures }) => sum + captures, 0)).toBe(1);
 });
 
-test('one payment is asked back whole forty times: once it is', async () => {
+test('forty concurrent refunds of one whole payment refund it once', async () => {
   const token = await api.signUp('remboursement@example.org');
   const { payment, reservation } = await book(api, token, { pickupAt: '2026-06-20T10:00' });
   const params = { id: payment?.id ?? 0 };
@@ -55,7 +55,7 @@ test('one payment is asked back whole forty times: once it is', async () => {
   expect(rows).toEqual([{ amount_cents: reservation.totalPrice.cents }]);
 });
 
-test('one reset link is used forty times: one password is set, and no other opens the account', async () => {
+test('forty concurrent uses of a reset link set one password, and no other opens the account', async () => {
   await api.signUp(email);
   await api.client().identity.forgotPassword({ body: { email } });
   await api.jobs.drain();
@@ -78,7 +78,7 @@ test('one reset link is used forty times: one password is set, and no other open
   await expect(api.client().identity.login({ body: other })).rejects.toMatchObject({ status: 401 });
 });
 
-test('one address is registered forty times: one account and one session', async () => {
+test('forty concurrent registrations of one address create one account and one session', async () => {
   const address = 'ensemble@example.org';
   const { winners, losers } = await race(40, (index) => {
     const password = `${newPassword}-${index}`;

@@ -1,7 +1,7 @@
-/** Where the present comes from, so that tests can set it. */
+/** The source of the current time, which tests can set. */
 export type Clock = {
   now(): Date;
-  /** Is aborted once so many milliseconds have passed. */
+  /** Aborts after a number of milliseconds. */
   timeout(milliseconds: number): AbortSignal;
 };
 

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * The instant of a wall-clock time at a place. A time that occurs twice (clocks going back) takes the first.
+ * The instant of a wall-clock time in a zone. If the time occurs twice (clocks going back), the first instant.
  * @param local `2027-03-28T02:30` @param timeZone IANA name
- * @returns null when clocks going forward skip that time: it does not exist.
+ * @returns null if clocks going forward skip that time
  */
 export function instantAt(local: string, timeZone: string): Date | null {
   const wallClock = Temporal.PlainDateTime.from(local);
@@ -13,7 +13,10 @@ export function instantAt(local: string, timeZone: string): Date | null {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Swedes write dates and times as ISO does: `2027-03-28 03:30`. One is kept for each place: making it takes long. */
+/**
+ * Swedish formats dates and times like ISO: `2027-03-28 03:30`. Formatters are cached by zone, because creating one
+ * is slow.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -22,7 +25,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The wall-clock time of an instant at a place, `2027-03-28T03:30`. */
+/** The wall-clock time of an instant in a zone, `2027-03-28T03:30`. */
 export function localTime(instant: Date, timeZone: string): string {
   return clockOf(timeZone).format(instant).replace(' ', 'T');
 }

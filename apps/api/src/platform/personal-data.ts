@@ -2,18 +2,18 @@ import type { Language } from '@livree/contracts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from './db/index.ts';
 
-/** Somebody with an account. */
+/** The holder of an account. */
 export type Person = { readonly id: number; readonly email: string; readonly language: Language };
 
-/** What a domain knows of a person: said when they ask for it, gone when they leave. */
+/** A domain's data about a person: exported on request, deleted with the account. */
 export type PersonalData = {
-  /** Its entry in the export. */
+  /** The name of its entry in the export. */
   readonly name: string;
-  /** All of it with the wire's names, without anything that opens an account. */
+  /** All of it with wire names, without anything that opens an account. */
   exportPersonalData(deps: Deps, person: Person): Promise<unknown>;
   /**
-   * Inside the transaction that deletes the account: takes the person out of what the law has us keep and hands it to
-   * `formerCustomerId`, and removes what the end of the account does not remove by itself (`on delete cascade`).
+   * Runs inside the transaction that deletes the account: removes the person from records that the law requires us to
+   * keep, assigns those to `formerCustomerId`, and deletes what `on delete cascade` does not.
    */
   forgetPerson?(trx: Connection, person: Person, formerCustomerId: number): Promise<void>;
 };

@@ -10,11 +10,11 @@ import { type Database, openPglite, openPostgres } from '../platform/db/index.ts
 import { emptyPglite } from './pglite-snapshot.ts';
 import { isEmbedded, newPostgresUrl } from './test-database.ts';
 
-/** Where an API keeps its data, beyond the life of its process. */
+/** The data of an API, which outlives its process. */
 export type Place = {
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
-  /** Opens the data while no API has it. */
+  /** Opens the data while no API uses it. */
   open(): Promise<Database>;
 };
 
@@ -26,7 +26,7 @@ async function unpackPglite(folder: string): Promise<void> {
   });
 }
 
-/** A new place on the engine under test. */
+/** A new place for the engine under test. */
 export async function newPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-fire-'));
   if (isEmbedded) {
@@ -41,22 +41,22 @@ export async function newPlace(): Promise<Place> {
 export const removePlace = ({ folder }: Place): void => rmSync(folder, { recursive: true, force: true });
 
 export type ApiProcess = {
-  /** Below which the calls are. */
+  /** The base of the calls. */
   readonly base: string;
   readonly pid: number | undefined;
   /** Milliseconds from its start until its database answered. */
   readonly readyAfter: number;
-  /** All lines of its log so far. */
+  /** Its log so far. */
   readonly log: () => string;
-  /** Its exit code, once it has ended. */
+  /** Its exit code, after it has ended. */
   readonly ended: Promise<number | null>;
-  /** Ends it and waits for that; gives its exit code, null after SIGKILL. */
+  /** Ends it and waits; returns its exit code, null after SIGKILL. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
 
 const timeoutMs = 180_000;
 
-/** Starts the API as a process of its own on the loopback, until it ends or the test does. */
+/** Starts the API as a separate process on the loopback interface, until it or the test ends. */
 export async function startApi(
   { env }: Pick<Place, 'env'>,
   { args = [], settings = {}, isShort = false }: ApiProcessOptions = {},
@@ -102,13 +102,13 @@ export async function startApi(
 }
 
 type ApiProcessOptions = {
-  /** Does one thing and ends; nothing is listened for. */
+  /** Does one thing and ends without listening. */
   readonly isShort?: boolean;
   readonly args?: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** How often something is done: `few` times in a test run, `more` in `npm run test:attack`, `many` in `npm run test:soak`. */
+/** How often a test repeats: `few` times normally, `more` in `npm run test:attack`, `many` in `npm run test:soak`. */
 export const times = (few: number, many: number, more: number = few): number => {
   if (process.env['LIVREE_SOAK'] === 'on') return many;
   return process.env['LIVREE_ATTACK'] === 'on' ? more : few;

@@ -2,15 +2,15 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import type { CreationOptions, NewCredential, RequestOptions, ShownCredential } from '@livree/contracts';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a test has the authenticator do differently. */
+/** Faults of the authenticator for a test. */
 export type AuthenticatorMood = {
-  /** Where its browser says the page comes from. */
+  /** The origin of the page according to its browser. */
   origin?: string;
-  /** It was touched, but did not verify the user. */
+  /** The user touched it, but was not verified. */
   isUnverified?: boolean;
-  /** Signs with another key than it showed. */
+  /** Signs with another key than the registered one. */
   signsWithForeignKey?: boolean;
-  /** Stops counting. */
+  /** Does not increase its counter. */
   counter?: number;
 };
 
@@ -23,7 +23,7 @@ export type Authenticator = {
 const flags = { present: 0x01, verified: 0x04, hasCredential: 0x40 };
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 
-/** A passkey on this machine that keeps to WebAuthn: ES256, no attestation, a counter. */
+/** A passkey in software that follows WebAuthn: ES256, no attestation, a counter. */
 export function softwareAuthenticator(siteOrigin = 'http://localhost:4200'): Authenticator {
   const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -5,7 +5,7 @@ import { aRide } from './rides.ts';
 
 type Booked = RouteAnswer<typeof routes.reservations.create>['data'];
 
-/** For an answer, on however busy a machine: what hangs is told from what is slow. */
+/** For an answer on any busy machine: distinguishes a hang from slowness. */
 const patienceMs = 120_000;
 
 /** Typed calls to a running API. */
@@ -28,13 +28,13 @@ export async function signUp(base: string): Promise<string> {
   return data.token;
 }
 
-/** One customer's wish: the same slot and key however often it is asked for. */
+/** A customer's request: the same slot and key on every attempt. */
 export type Wish = { readonly key: string; readonly ride: ReservationRequest };
 
 const day = 86_400_000;
 let nextSlot = 0;
 
-/** Another free slot each time, from two days ahead on. */
+/** A different free slot each time, starting two days ahead. */
 export function newWish(changes: Partial<ReservationRequest> = {}): Wish {
   const slot = nextSlot++;
   const at = new Date(Math.ceil(Date.now() / day + 2) * day + slot * 4 * 3_600_000);
@@ -45,7 +45,7 @@ export function newWish(changes: Partial<ReservationRequest> = {}): Wish {
   };
 }
 
-/** Books, and where the wallet or the bank asks, accepts on its page and confirms, as a customer does. */
+/** Books and, if the wallet or the bank asks, accepts on its page and confirms, like a customer. */
 export async function bookAndPay(base: string, token: string, { key, ride }: Wish): Promise<Booked> {
   const client = clientOf(base, token);
   const { data } = await client.reservations.create({ body: ride, headers: { idempotencyKey: key } });

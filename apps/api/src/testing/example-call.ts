@@ -27,7 +27,7 @@ function searchOf(query: Parts['query'] = {}): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The good call that the contracts show for a route, with parts of it replaced. */
+/** The contract's example call of a route, with parts replaced. */
 export function exampleCall(route: Route, changes: Parts = {}): WireCall {
   const { params = {}, query, headers = {}, body }: Parts = { ...examples.get(route.id), ...changes };
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -9,7 +9,7 @@ export type Hostile = {
   readonly outcome: 'drawn' | 'refused';
 };
 
-/** What must be in no file that we serve. */
+/** Must not appear in any file that we serve. */
 export const payload = '<script>alert(document.domain)</script><?php system($_GET[0]); ?>';
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -53,7 +53,7 @@ const adamPasses = [
 
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** A PNG of zeros, as small as zeros can be packed. */
+/** A PNG of zeros, as small as it can be compressed. */
 export function packedPng(picture: PngHead): Buffer {
   const { width, height, depth = 8, color = 6, interlaced = false } = picture;
   const lineBytes = (pixels: number) => 1 + Math.ceil((pixels * (channelsOf[color] ?? 1) * depth) / 8);
@@ -65,7 +65,7 @@ export function packedPng(picture: PngHead): Buffer {
   return png(head(picture), chunk('IDAT', deflateSync(Buffer.alloc(size), { level: 9 })));
 }
 
-/** What stopped the site once: 194 KB that decode to 200 MB, in no order that can be read line by line. */
+/** Once stopped the site: 194 KB that decode to 200 MB and cannot be read line by line. */
 export const costlyPng = (): Buffer =>
   packedPng({ width: 12_000, height: 2083, depth: 16, interlaced: true });
 
@@ -79,7 +79,7 @@ const withSegment = (jpeg: Buffer, marker: number, data: Buffer): Buffer => {
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
 };
 
-/** A GIF of one colour that says to be this large. */
+/** A GIF of one colour that declares this size. */
 function gif(width: number, height: number, frames = 1): Buffer {
   const screen = latin('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff');
   screen.writeUInt16LE(width, 6);
@@ -94,7 +94,7 @@ const flipped = (content: Buffer, at: number): Buffer => {
   return copy;
 };
 
-/** Pictures that do harm where they are believed: 41 kinds. */
+/** Pictures that do harm if their content is trusted: 41 kinds. */
 export async function hostilePictures(): Promise<readonly Hostile[]> {
   const [jpegType, pngType, gifType, webpType] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
   const jpeg = await plain().jpeg().toBuffer();

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Connection } from '../platform/db/index.ts';
 
-/** A charge in the books of the sandbox provider beside what ours say of it. */
+/** A charge in the books of the sandbox, with our records of it. */
 export type Charge = {
   readonly reference: string;
   readonly amount: number;
   readonly captures: number;
   readonly given_back: number;
-  /** Of our transaction and its reservation; null when we never heard of the charge. */
+  /** Our transaction and its reservation; null if we have no record of the charge. */
   readonly transaction: string | null;
   readonly reservation: string | null;
 };
@@ -24,13 +24,16 @@ export async function charges(db: Connection): Promise<Charge[]> {
   return rows;
 }
 
-/** Charged once, and either for a ride that takes place or given back whole: with the ride, or because another card had paid it. */
+/**
+ * Captured once, and either for a ride that takes place or refunded in full: with the ride, or because another card
+ * paid it.
+ */
 export const isFair = ({ captures, amount, given_back, transaction, reservation }: Charge): boolean =>
   captures === 1 &&
   ((transaction === 'completed' && reservation === 'confirmed' && given_back === 0) ||
     (given_back === amount && (reservation === 'cancelled' || transaction === 'refunded')));
 
-/** Reservations that are confirmed although the provider took nothing for them, or gave it all back. */
+/** Confirmed reservations without a charge that was captured and kept. */
 export async function unpaidRides(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select r.reference from reservations r

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../platform/db/index.ts';
 
-/** How many statements an act may still make. */
+/** How many statements an act may still send. */
 const lives = new AsyncLocalStorage<{ left: number }>();
 
 export class KilledError extends Error {}
@@ -16,12 +16,12 @@ const dying: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** The same database, whose callers can be killed. */
+/** The same database, with callers that can be killed. */
 export const mortal = (database: Database): Database => ({ ...database, db: database.db.withPlugin(dying) });
 
 /**
- * Does an act as a process that is killed before it asks a mortal database for one statement more than `statements`: what it
- * has not committed by then never was, and nothing of it happens afterwards.
+ * Runs an act like a process that is killed before it sends more than `statements` statements to a mortal database:
+ * uncommitted changes are lost, and nothing happens afterwards.
  */
 export const killedAfter = <Result>(statements: number, act: () => Promise<Result>): Promise<Result> =>
   lives.run({ left: statements }, act);

@@ -7,8 +7,8 @@ const password = 'un vrai secret 42';
 let passwordHash: Promise<string> | undefined;
 
 /**
- * A customer with a session, as registration leaves them, and the session's token. One hash serves all of them: making it
- * is slow on purpose, and what registration does has tests of its own.
+ * A customer with a session, as after registration, and the session's token. All share one password hash, because
+ * hashing is slow on purpose, and registration has its own tests.
  */
 export async function newCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string): Promise<string> {
   passwordHash ??= hashPassword(password);

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { z } from '@livree/contracts/schema';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** What a test has the issuer do differently. */
+/** Faults of the issuer for a test. */
 export type IssuerMood = {
-  /** Claims instead of its own; undefined removes one. */
+  /** Claims that replace its own; undefined removes one. */
   claims?: Record<string, unknown>;
   /** Signs with a key that it does not publish. */
   signsWithForeignKey?: boolean;
@@ -13,7 +13,7 @@ export type IssuerMood = {
   isDown?: boolean;
   /** Never answers. */
   isSilent?: boolean;
-  /** Answers that something went wrong on its side. */
+  /** Answers with a server error. */
   isBroken?: boolean;
   /** Shows a page on which a person says who they are, instead of agreeing at once. */
   asks?: boolean;
@@ -24,9 +24,9 @@ export type OidcIssuer = {
   readonly clientId: string;
   readonly clientSecret: string;
   mood: IssuerMood;
-  /** What a person does on its page: agrees. Gives where the page sends the browser. */
+  /** Agrees on its page like a person. Returns the address to which the page sends the browser. */
   agree(pageAddress: string): Promise<string>;
-  /** An ID token as Google's button gives it to a page. */
+  /** An ID token like that of Google's button. */
   credential(nonce: string): Promise<string>;
   close(): Promise<void>;
 };
@@ -66,7 +66,7 @@ const personAt = (email: string): Person => ({
   sub: createHash('sha256').update(email).digest('hex'),
 });
 
-/** A page that sends what it was asked back with the address of the person. */
+/** A page that returns its query with the person's address. */
 function chooser({ searchParams }: URL): string {
   const asked = [...searchParams].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
@@ -128,7 +128,7 @@ function knowsClient(request: IncomingMessage, body: URLSearchParams): boolean {
   );
 }
 
-/** The code is good once, for the address it was given for, and for the holder of the verifier. */
+/** The code works once, for its address, and for the holder of the verifier. */
 function matches<Given extends Agreement>(agreed: Given | undefined, body: URLSearchParams): agreed is Given {
   const challenge = createHash('sha256')
     .update(body.get('code_verifier') ?? '')
@@ -145,7 +145,7 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-/** An OpenID provider on this machine that keeps to the protocol: discovery, PKCE, single-use codes, signed tokens. */
+/** An OpenID provider on this machine that follows the protocol: discovery, PKCE, single-use codes, signed tokens. */
 export async function startOidcIssuer(): Promise<OidcIssuer> {
   const keys = await newKeys();
   const agreements = new Map<string, Agreement & { readonly person: Person }>();

@@ -8,7 +8,7 @@ import { migrate, openPglite } from '../platform/db/index.ts';
 
 const migrations = join(import.meta.dirname, '../platform/db/migrations');
 
-/** Another schema or another PGlite is another snapshot. */
+/** Another schema or another PGlite has another snapshot. */
 async function snapshotName(): Promise<string> {
   const hash = createHash('sha256');
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
@@ -38,7 +38,10 @@ async function readSnapshot(): Promise<Uint8Array<ArrayBuffer>> {
 
 let snapshot: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-/** The files of a PGlite with the schema and nothing in it, as a tar. Made once and kept: a new one takes ten times as long to set up. */
+/**
+ * The files of an empty PGlite with the schema, as a tar. Created once and cached, because a new one takes ten times
+ * as long.
+ */
 export function emptyPglite(): Promise<Uint8Array<ArrayBuffer>> {
   snapshot ??= readSnapshot();
   return snapshot;

@@ -8,14 +8,14 @@ import { migrate, openPostgres } from '../platform/db/index.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** The database with the schema and nothing in it, which others are copied from: migrating each takes ten times as long. */
+    /** The empty database with the schema, from which others are copied; migrating each takes ten times as long. */
     postgresTemplate: string;
   }
 }
 
 const template = 'livree_schema';
 
-// Nothing here outlives a power cut, so nothing waits for the disk.
+// No data must survive a power cut, so nothing waits for the disk.
 const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function makeTemplate(cluster: PostgresCluster): Promise<void> {
@@ -25,7 +25,7 @@ async function makeTemplate(cluster: PostgresCluster): Promise<void> {
   await database.close();
 }
 
-/** Starts one PostgreSQL server for a test run; a global set-up of the test runner. */
+/** Starts one PostgreSQL server for a test run, as a global setup of the test runner. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'livree-postgres-'));
   const cluster = await startPostgresCluster(folder, flags);

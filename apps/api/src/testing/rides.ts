@@ -15,7 +15,7 @@ export const aRide = (changes: Partial<ReservationRequest> = {}): ReservationReq
   ...changes,
 });
 
-/** The price of a ride as the simulator gets it. */
+/** The price of a ride, as the simulator requests it. */
 export async function quoteFor(api: TestApi, ride: ReservationRequest) {
   const { data } = await api.client().pricing.quote({
     body: {
@@ -33,7 +33,7 @@ export async function quoteFor(api: TestApi, ride: ReservationRequest) {
   return data;
 }
 
-/** Reserves as a signed-in customer, each time with a key of its own unless one is given. */
+/** Reserves as a signed-in customer, with a new key by default. */
 export async function book(
   api: TestApi,
   token: string,
@@ -46,7 +46,7 @@ export async function book(
   return data;
 }
 
-/** What a customer does on the sandbox's challenge or approval page. Gives the page of this site where they end. */
+/** Answers on the sandbox's challenge or approval page like a customer. Returns the page of this site at the end. */
 export async function answerOnPage(
   app: FastifyInstance,
   url: string,

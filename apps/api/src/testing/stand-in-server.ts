@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { z } from '@livree/contracts/schema';
 
 /**
- * What may go wrong with one call: `reset` breaks the connection before the call is read, `lost_answer` after it was carried
- * out, `silence` carries it out and never answers, `wait` answers when released, `outage` answers 503.
+ * Faults of one call: `reset` breaks the connection before the call is read, `lost_answer` after it ran, `silence`
+ * runs it and never answers, `wait` answers when released, `outage` answers 503.
  */
 export type Fault = 'reset' | 'lost_answer' | 'silence' | 'wait' | 'outage';
 
@@ -21,7 +21,7 @@ export type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A webhook on its way to the site. */
+/** A webhook delivery to the site. */
 export type Delivery = {
   readonly payload: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,15 +29,15 @@ export type Delivery = {
 
 export type StandInServer = {
   readonly origin: string;
-  /** All calls that were carried out, oldest first. */
+  /** All calls that ran, oldest first. */
   readonly calls: readonly Call[];
-  /** Lets the next calls go wrong, one fault a call. */
+  /** Makes the next calls fail, one fault per call. */
   breakNext(...faults: Fault[]): void;
-  /** Lets the next call to such a path go wrong. */
+  /** Makes the next call to a matching path fail. */
   breakOn(path: RegExp, fault: Fault): void;
-  /** Gives the answers that wait. */
+  /** Sends the waiting answers. */
   release(): void;
-  /** Calls off the faults still to come and forgets the calls. */
+  /** Clears pending faults and recorded calls. */
   mend(): void;
   close(): Promise<void>;
 };
@@ -60,7 +60,7 @@ function send(response: ServerResponse, { status, body, headers }: Answer): void
   response.end(body === undefined ? '' : JSON.stringify(body));
 }
 
-/** A provider's server on a free port of this machine. `isReliable` names the calls that faults pass by. */
+/** A provider's server on a free local port. `isReliable` selects calls that never fail. */
 export async function openStandInServer(
   answer: (call: Call) => Answer,
   isReliable: (path: string) => boolean = () => false,

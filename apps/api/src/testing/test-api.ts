@@ -31,13 +31,13 @@ export type TestApi = {
   readonly database: Database;
   readonly clock: TestClock;
   readonly jobs: Jobs;
-  /** Mails sent so far in this test. */
+  /** Mails of this test so far. */
   readonly mails: Message[];
-  /** What the mailbox was given in a browser's place: every customer wants push until they say otherwise. */
+  /** Push messages that the mailbox got in place of a browser: every customer wants push by default. */
   readonly unheard: Message[];
   /** Typed calls without a network. */
   client(options?: { readonly token?: string; readonly language?: Language }): ApiClient;
-  /** Adds a customer, whose password is `un vrai secret 42`, and gives their session's token. */
+  /** Adds a customer with the password `un vrai secret 42`, and returns their session's token. */
   signUp(email?: string): Promise<string>;
   close(): Promise<void>;
 };
@@ -77,7 +77,7 @@ function injectTransport(app: FastifyInstance, token: string | undefined, langua
   };
 }
 
-/** The whole API on an empty database, or an existing one, with a clock, a mailbox and jobs that a test commands. */
+/** The whole API on an empty or existing database, with a clock, a mailbox and jobs that the test controls. */
 export async function openTestApi(
   env: Readonly<Record<string, string>> = {},
   existing?: { readonly database: Database; readonly now: string },

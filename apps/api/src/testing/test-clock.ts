@@ -13,10 +13,10 @@ export type TestClock = Clock & {
 };
 
 const second = 1000;
-/** A time-out up to this passes in true time as well, for tests that wait for it. */
+/** Timeouts up to this length also pass in real time, for tests that wait for them. */
 const bearableMs = 3000;
 
-/** A clock that moves when told to, and with it its time-outs. @param start ISO instant */
+/** A clock that moves on request, together with its timeouts. @param start ISO instant */
 export function testClock(start: string): TestClock {
   let now = Date.parse(start);
   const awaited = new Map<AbortController, number>();

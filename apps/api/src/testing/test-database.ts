@@ -6,7 +6,7 @@ import { type Connection, type Database, openPglite, openPostgres } from '../pla
 
 const ignore = (): void => {};
 
-/** The address of a new database on the test server: without anything in it, or a copy of `template`. */
+/** The address of a new database on the test server: empty, or a copy of `template`. */
 export async function newPostgresUrl(template = 'template1'): Promise<string> {
   const server = inject('postgresUrl');
   if (!server)
@@ -23,7 +23,7 @@ export async function newPostgresUrl(template = 'template1'): Promise<string> {
 /** Whether the tests run on PGlite or on a real server. */
 export const isEmbedded = process.env['LIVREE_TEST_ENGINE'] !== 'postgres';
 
-/** A database with the schema and nothing in it: PGlite in memory, or with LIVREE_TEST_ENGINE=postgres a real one. */
+/** An empty database with the schema: PGlite in memory, or a real server with LIVREE_TEST_ENGINE=postgres. */
 export async function openTestDatabase(): Promise<Database> {
   if (isEmbedded) return openPglite({ restoreFrom: new Blob([await emptyPglite()]) });
   return openPostgres(await newPostgresUrl(inject('postgresTemplate')), ignore);
@@ -31,11 +31,11 @@ export async function openTestDatabase(): Promise<Database> {
 
 const kept = '^(vehicles|tariffs|contact_entries|blog_|kysely_)';
 
-/** Empties every table except those of the demonstration operator, and resets sequences. */
+/** Empties every table except the demonstration operator's, and resets sequences. */
 export async function emptyDatabase(db: Connection): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename !~ ${kept}`.execute(db);
-  // Rows are deleted where there are any: truncating makes new files of all tables, which takes ten times as long.
+  // Deletes rows only if there are any: truncating creates new files for all tables, which takes ten times as long.
   const ifAny = tables.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`);
   const { rows: used } = await sql.raw<{ name: string }>(ifAny.join(' union all ')).execute(db);
   await db.transaction().execute(async (trx) => {

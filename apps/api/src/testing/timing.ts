@@ -7,7 +7,7 @@ async function took(call: () => Promise<unknown>): Promise<number> {
 const medianOf = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** How many times as long one call takes as another, refused ones included, by the medians of alternating rounds. */
+/** The ratio of two calls' durations, including refused ones, by the medians of alternating rounds. */
 export async function timeRatio(
   one: (round: number) => Promise<unknown>,
   other: (round: number) => Promise<unknown>,

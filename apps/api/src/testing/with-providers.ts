@@ -7,7 +7,7 @@ import { type TestApi, withTestApi } from './test-api.ts';
 
 export const siteUrl = 'https://livree.example';
 
-/** The environment of an API that takes cards through this stand-in. */
+/** The environment of an API with this stand-in for cards. */
 export const stripeEnv = ({ origin }: StripeStandIn) => ({
   STRIPE_SECRET_KEY: stripeSecretKey,
   STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
@@ -15,7 +15,7 @@ export const stripeEnv = ({ origin }: StripeStandIn) => ({
   STRIPE_API_ORIGIN: origin,
 });
 
-/** The environment of an API that takes wallets through this stand-in. */
+/** The environment of an API with this stand-in for wallets. */
 export const paypalEnv = ({ origin }: PaypalStandIn) => ({
   PAYPAL_CLIENT_ID: paypalClient.id,
   PAYPAL_CLIENT_SECRET: paypalClient.secret,
@@ -27,12 +27,12 @@ type WithProviders = {
   readonly api: () => TestApi;
   readonly stripe: StripeStandIn;
   readonly paypal: PaypalStandIn;
-  /** Of the customer who is signed in, another in each test. */
+  /** The token of the signed-in customer, a new one in each test. */
   readonly token: () => string;
   readonly customer: () => ApiClient;
 };
 
-/** One API for a test file with a stand-in for each provider, all of them empty before each test. */
+/** One API for a test file with a stand-in for each provider, emptied before each test. */
 export async function withProviders(): Promise<WithProviders> {
   const [stripe, paypal] = await Promise.all([openStripeStandIn(), openPaypalStandIn()]);
   const api = withTestApi({ ...stripeEnv(stripe), ...paypalEnv(paypal), LIVREE_SITE_URL: siteUrl });

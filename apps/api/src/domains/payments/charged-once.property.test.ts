@@ -24,7 +24,7 @@ type Means = Pick<ReservationRequest, 'paymentProvider' | 'paymentMethodId'>;
 
 const card = (paymentMethodId: string): Means => ({ paymentProvider: 'card', paymentMethodId });
 
-/** Everything that may happen around one ride; a press twice is a customer who does not wait. */
+/** Everything that may happen around one ride; a double press is an impatient customer. */
 const act = fc.oneof(
   fc.record({
     kind: fc.constantFrom('press' as const, 'press twice' as const, 'pay in the list' as const),
@@ -46,13 +46,13 @@ const act = fc.oneof(
     ),
   }),
 );
-/** The server may be killed at it, before the one or the other statement: between provider and commit too. */
+/** The server may be killed during an act, before any of its statements, even between provider and commit. */
 const step = fc.record({ act, killedAt: fc.option(fc.nat(40)) });
 type Act = typeof act extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 let hour = 0;
 
-/** A customer with one draft, and every page of the provider that they were ever shown. */
+/** A customer with one draft, and every provider page that they have seen. */
 function aCustomer(token: string) {
   hour += 6;
   const pickupAt = new Date(Date.UTC(2026, 6, 1, hour)).toISOString().slice(0, 16);
@@ -80,7 +80,7 @@ function aCustomer(token: string) {
   async function sweep(): Promise<void> {
     const { clock, database, jobs } = api();
     clock.advance({ minutes: 2 });
-    // What a killed process had begun is queued again when its two minutes are over.
+    // A job that a killed process had started is queued again after two minutes.
     await sql`update jobs.job set state = 'retry' where state = 'active'`.execute(database.db);
     await database.db.transaction().execute((trx) => jobs.send(trx, reconcileJob, {}));
     await drainDespiteLostAnswers(jobs);
@@ -103,7 +103,7 @@ function aCustomer(token: string) {
   return { take, sweep, readOwn };
 }
 
-test('whatever order presses, reloads, answers, webhooks and silences and kills come in, a ride is charged at most once and read as it is', async () => {
+test('whatever the order of presses, reloads, answers, webhooks, silences and kills, a ride is charged at most once, and shown as paid only then', async () => {
   const token = await api().signUp();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
@@ -114,7 +114,7 @@ test('whatever order presses, reloads, answers, webhooks and silences and kills 
         if (killedAt === null) await customer.take(taken).catch(expectAnswer);
         else await killedAfter(killedAt, () => customer.take(taken)).catch(expectAnswerOrDeath);
       }
-      // The second asks for the answers that the first did not get.
+      // The second sweep asks for the answers that the first did not get.
       await customer.sweep();
       await customer.sweep();
       const all = await charges(api().database.db);
@@ -131,12 +131,12 @@ test('whatever order presses, reloads, answers, webhooks and silences and kills 
   );
 });
 
-/** Nothing that a customer does is a fault of the server, except that the provider kept silent. */
+/** No act of a customer causes a server error, unless the provider does not answer. */
 function expectAnswer(error: unknown): void {
   expect([402, 409, 422, 504]).toContain(Reflect.get(Object(error), 'status'));
 }
 
-/** Whoever is served by a process that is killed, the provider's webhook among them, hears of a fault of the server at most. */
+/** Callers of a killed process, including the provider's webhook, may get a server error. */
 function expectAnswerOrDeath(error: unknown): void {
   for (const cause of causesOf(error)) if (!isDeath(cause)) expectAnswer(cause);
 }

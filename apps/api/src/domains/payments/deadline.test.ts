@@ -4,7 +4,7 @@ import { book } from '../../testing/rides.ts';
 import type { StandInServer } from '../../testing/stand-in-server.ts';
 import { withProviders } from '../../testing/with-providers.ts';
 
-/** With the eight seconds that are the rule: they pass by the test's clock, which nobody waits for. */
+/** The deadline is the default of eight seconds, measured by the test's clock, so nobody waits for it. */
 const { api, stripe, paypal, token, customer } = await withProviders();
 
 const challenged = { paymentMethodId: 'pm_card_threeDSecure2Required' };
@@ -16,7 +16,7 @@ const asked = (provider: StandInServer, path: RegExp) =>
     .poll(() => provider.calls.some((call) => path.test(call.path)), { interval: 5, timeout: 50_000 })
     .toBe(true);
 
-/** The provider never answers a call to this path: the request ends when its eight seconds are over. */
+/** The provider never answers a call to this path: the request ends after its eight seconds. */
 async function silently<Answer>(provider: StandInServer, path: RegExp, act: () => Promise<Answer>) {
   provider.mend();
   provider.breakOn(path, 'silence');
@@ -26,7 +26,7 @@ async function silently<Answer>(provider: StandInServer, path: RegExp, act: () =
   return (await outcome)[0];
 }
 
-/** The first call takes five seconds, the second is never answered: three more seconds and the request ends. */
+/** The first call takes five seconds, the second is never answered: after three more seconds the request ends. */
 async function slowlyThenSilently<Answer>(
   provider: StandInServer,
   [first, second]: readonly [RegExp, RegExp],
@@ -54,7 +54,7 @@ describe('all calls of one request to a provider share one deadline', () => {
     expect(stripe.intents.size).toBe(1);
   });
 
-  test('paying by other means, which looks at the first payment and makes a second', async () => {
+  test('paying by another method, which checks the first payment and makes a second', async () => {
     const { paymentIntentId } = await book(api(), token(), challenged, 'one draft');
     const paths = [new RegExp(`${paymentIntentId}$`), /payment_intents$/] as const;
     const outcome = await slowlyThenSilently(stripe, paths, () => book(api(), token(), {}, 'one draft'));
@@ -62,7 +62,7 @@ describe('all calls of one request to a provider share one deadline', () => {
     expect((await book(api(), token(), {}, 'one draft')).status).toBe('succeeded');
   });
 
-  test('confirming a payment, which looks at the order and captures it', async () => {
+  test('confirming a payment, which reads the order and captures it', async () => {
     const { reservation, paymentIntentId } = await book(api(), token(), wallet);
     paypal.approve(paymentIntentId ?? '');
     const params = { id: reservation.id };
@@ -97,7 +97,7 @@ describe('all calls of one request to a provider share one deadline', () => {
     );
   });
 
-  test('a webhook that nobody verifies, which is delivered again', async () => {
+  test('a webhook that could not be verified is delivered again', async () => {
     const { paymentIntentId } = await book(api(), token(), wallet);
     paypal.approve(paymentIntentId ?? '');
     const [delivery] = paypal.takeDeliveries();

@@ -41,7 +41,7 @@ export type { Transaction } from './payments.repository.ts';
 export { supersedeRequests } from './refund-requests.repository.ts';
 export { transactionTotals } from './transaction-list.repository.ts';
 
-/** Payments through their providers. Gives what the reservations need to be paid and refunded. */
+/** Payments through their providers. Returns what reservations need for payments and refunds. */
 export async function register(
   app: FastifyInstance,
   deps: Deps,

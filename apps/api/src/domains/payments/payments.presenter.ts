@@ -9,7 +9,7 @@ const stopsSchema = z.array(z.string());
 /** A transaction with its refunds: done, running or requested. */
 type AskedOf = Transaction & { readonly asked_cents: number };
 
-/** A transaction as its customer sees it. The amount of a refund is the amount that the customer gets. */
+/** A transaction as its customer sees it. The amount of a refund is what the customer gets. */
 export function presentTransaction(row: AskedOf, ride: PaidRide): TransactionAnswer {
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function presentTransaction(row: AskedOf, ride: PaidRide): TransactionAns
 
 const isRefundable = ({ type, status }: Transaction): boolean => type === 'payment' && status === 'completed';
 
-/** What the customer has to do for a payment that waits for them. */
+/** The challenge of a payment that waits for its customer. */
 export function presentChallenge(payment: Transaction): Challenge | null {
   if (payment.status !== 'pending' || payment.action_url === null) return null;
   return {

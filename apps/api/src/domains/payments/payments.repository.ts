@@ -11,7 +11,7 @@ export function addTransaction(trx: Connection, row: Insertable<TransactionTable
   return trx.insertInto('transactions').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** By the number customers name it by. */
+/** By its number for customers. */
 export function transactionByNumber(db: Connection, number: string): Promise<Transaction | undefined> {
   return db.selectFrom('transactions').selectAll().where('transaction_id', '=', number).executeTakeFirst();
 }
@@ -20,7 +20,7 @@ export function transactionById(db: Connection, id: number): Promise<Transaction
   return db.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** By the name we gave it at the provider, which the provider's events carry. */
+/** By our reference at the provider, which the provider's events contain. */
 export function transactionByReference(db: Connection, reference: string): Promise<Transaction | undefined> {
   return db
     .selectFrom('transactions')
@@ -29,7 +29,7 @@ export function transactionByReference(db: Connection, reference: string): Promi
     .executeTakeFirst();
 }
 
-/** By the number that its provider gave it. */
+/** By the provider's id. */
 export function paymentByIntent(
   db: Connection,
   provider: string,
@@ -58,11 +58,11 @@ export function transactionsOfReservations(
     .execute();
 }
 
-/** Nothing until the provider has said what it keeps. */
+/** Empty until the provider has reported its fee. */
 export const settlementColumns = (settlement: Settlement | undefined) =>
   settlement && { fee_cents: settlement.feeCents, net_cents: settlement.netCents };
 
-/** Keeps what the provider answered, whatever the status, and that it was asked. */
+/** Stores the provider's answer, whatever the status, and the time of the call. */
 export async function noteProviderAnswer(
   trx: Connection,
   id: number,
@@ -79,7 +79,7 @@ export async function noteProviderAnswer(
     .execute();
 }
 
-/** Where the customer of a payment that is still open is led back to from now on. */
+/** Changes the page to which the customer of an open payment returns. */
 export async function leadBackTo(
   db: Connection,
   payment: Pick<Transaction, 'id' | 'status' | 'return_path'>,
@@ -93,7 +93,7 @@ export async function leadBackTo(
     .execute();
 }
 
-/** Moves a transaction on if its table of moves allows it from where it stands now; undefined otherwise. */
+/** Moves a transaction to a status if its current status allows it; undefined otherwise. */
 export function moveTransaction(
   trx: Connection,
   { id, type }: Pick<Transaction, 'id' | 'type'>,
@@ -143,7 +143,7 @@ export async function lockRefunds(trx: Connection, paymentId: number): Promise<T
     .execute();
 }
 
-/** Gives a payment its money again when a refund of it failed. Nothing else leads back from `refunded`. */
+/** Reopens a payment after a refund of it failed. This is the only way back from `refunded`. */
 export async function reopenPayment(trx: Connection, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('transactions')

@@ -26,7 +26,7 @@ import {
 
 const defaultPerPage = 15;
 
-/** A customer's own transactions, an operator's view of all, their refund, and the ways to pay. */
+/** A customer's own transactions, an operator's view of all, refunds, and payment methods. */
 export function paymentsRoutes(app: FastifyInstance, deps: Deps, payments: PaymentDependencies): void {
   const { db, config, clock } = deps;
   const { providers } = payments;

@@ -80,7 +80,7 @@ export type SandboxRefundTable = {
   created_at: Date;
 };
 
-/** Under which name a provider keeps a customer's cards; `customer_id` is null once the account is gone. */
+/** The provider's id for a customer with saved cards; `customer_id` is null after the account is deleted. */
 export type ProviderCustomerTable = {
   provider: string;
   reference: string;

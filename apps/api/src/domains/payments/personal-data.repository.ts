@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/index.ts';
 const referencesOf = (db: Connection, customerId: number) =>
   db.selectFrom('transactions').select('idempotency_key').where('customer_id', '=', customerId);
 
-/** Removes the person from their transactions and from stored answers of providers, and reassigns them. */
+/** Removes the person from their transactions and from stored provider answers, and reassigns the transactions. */
 export async function handOverTransactions(
   trx: Connection,
   customerId: number,
@@ -29,7 +29,7 @@ export async function handOverTransactions(
     .execute();
 }
 
-/** Refunds go before the payments they point at. */
+/** Refunds are deleted before their payments, because they refer to them. */
 export async function removeTransactionsOf(
   trx: Connection,
   reservationIds: readonly number[],

@@ -22,7 +22,7 @@ export const paymentsPersonalData: PersonalData = {
 };
 
 /**
- * What stands on the cards that the provider keeps for a customer; the names that pay with them are left out.
+ * The visible data of a customer's saved cards, without the ids that can pay.
  * @throws AppError `payments.provider_unavailable`
  */
 export async function exportSavedCards(

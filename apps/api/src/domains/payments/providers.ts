@@ -12,14 +12,14 @@ import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 type Needed = Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>;
 
 /**
- * The providers that are configured, each with what it needs of the server. The sandbox is always among them, so that its
- * earlier payments can be refunded; the configuration decides whether it takes new ones.
+ * The configured providers. The sandbox is always one of them, so that its earlier payments can be refunded; the
+ * configuration decides whether it takes new ones.
  */
 export async function openProviders(app: FastifyInstance, deps: Needed): Promise<Providers> {
   const { payments, siteUrl } = deps.config;
   const surroundings = { clock: deps.clock, siteUrl, timeoutMs: deps.config.providerTimeoutMs };
   const providers = [await openSandbox(app, deps)];
-  // Their libraries are large, and loaded only where they are used.
+  // Their libraries are large, and loaded only if used.
   if (payments.stripe) {
     const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
     providers.push(createStripeProvider(payments.stripe, surroundings));
@@ -51,7 +51,7 @@ async function openSandbox(
   { db, jobs, clock, config }: Needed,
 ): Promise<PaymentProvider> {
   const sandbox = { db, jobs, clock };
-  // Signed and checked by this process alone, so the secret need not outlive it.
+  // Only this process signs and checks with it, so the secret need not be stored.
   const webhookSecret = randomBytes(32).toString('hex');
   await app.register(sandboxRoutes, { sandbox, frameOrigin: config.frameOrigin });
   jobs.handle(deliverWebhook, deliverByInjection(app, webhookSecret, clock));

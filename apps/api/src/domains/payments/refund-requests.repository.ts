@@ -5,7 +5,7 @@ import { type ListedTransaction, transactionsWithRides } from './transaction-lis
 
 export type Decision = {
   readonly decision: 'approved' | 'declined';
-  /** Of a refusal. */
+  /** The reason of a refusal. */
   readonly reason: string | null;
   readonly operatorId: number;
   readonly now: Date;
@@ -14,7 +14,7 @@ export type Decision = {
 const awaited = (trx: Connection) =>
   trx.updateTable('transactions').where('decision', '=', 'awaited').where('status', '=', 'pending');
 
-/** Decides a request that waits; undefined when it does not, or is none. */
+/** Decides a pending request; undefined if it is not pending, or not a request. */
 export function decideRequest(
   trx: Connection,
   id: number,
@@ -37,7 +37,7 @@ export function decideRequest(
 const superseded = (now: Date) =>
   ({ status: 'cancelled', decision: 'superseded', decided_at: now, updated_at: now }) as const;
 
-/** Closes what waits for a decision on a reservation: something else has settled it. */
+/** Closes the pending requests of a reservation, because something else has settled it. */
 export async function supersedeRequests(trx: Connection, reservationId: number, now: Date): Promise<void> {
   await awaited(trx).set(superseded(now)).where('reservation_id', '=', reservationId).execute();
 }
@@ -59,7 +59,7 @@ const requestsWithClients = (db: Connection) =>
     'reservations.client_phone',
   ]);
 
-/** A request that waits for its decision; undefined when it does no more, or is none. */
+/** A pending request; undefined if it is not pending, or not a request. */
 export function awaitedRequest(db: Connection, id: number): Promise<ListedRequest | undefined> {
   return requestsWithClients(db)
     .where('transactions.id', '=', id)
@@ -67,7 +67,7 @@ export function awaitedRequest(db: Connection, id: number): Promise<ListedReques
     .executeTakeFirst();
 }
 
-/** The longest waiting first. */
+/** Longest waiting first. */
 export async function listRequests(
   db: Connection,
   decision: RefundDecision,

@@ -11,7 +11,7 @@ import { type ListedTransaction, seenTransaction, seenTransactions } from './tra
 
 const defaultPerPage = 15;
 
-/** What an operator does with the refunds that customers ask for. */
+/** An operator's calls about customers' refund requests. */
 export function refundRequestRoutes(
   app: FastifyInstance,
   db: Connection,

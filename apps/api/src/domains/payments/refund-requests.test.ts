@@ -32,7 +32,7 @@ async function paidRide() {
   };
 }
 
-/** What the provider has given back, by its own books. */
+/** The amount that the provider has refunded, by its own books. */
 async function givenCents(): Promise<number> {
   const rows = await api().deps.db.selectFrom('sandbox_refunds').select('amount_cents').execute();
   return rows.reduce((sum, row) => sum + row.amount_cents, 0);
@@ -41,7 +41,7 @@ async function givenCents(): Promise<number> {
 const fulfilled = (answers: readonly PromiseSettledResult<unknown>[]) =>
   answers.filter(({ status }) => status === 'fulfilled').length;
 
-describe('a refund that a customer asks for', () => {
+describe('a refund request of a customer', () => {
   test('waits for an operator, whatever the amount, and moves no money by itself', async () => {
     const { customer, params, ask, ride, total } = await paidRide();
     const { message, data } = await ask(euros(total - 1));
@@ -62,7 +62,7 @@ describe('a refund that a customer asks for', () => {
     expect((await customer.payments.stats()).data.refundedAmount).toEqual(euros(0));
   });
 
-  test('reaches the operator by mail, once, and no more when it is decided already', async () => {
+  test('is mailed to the operator once, and not after it was decided', async () => {
     const { ask, decline, reservation } = await paidRide();
     await ask(euros(1250), 'form-key-1');
     await ask(euros(1250), 'form-key-1');
@@ -82,7 +82,7 @@ describe('a refund that a customer asks for', () => {
     expect(api().mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('is seen by the operator with its payment, and runs once it is approved', async () => {
+  test('is shown to the operator with its payment, and runs once it is approved', async () => {
     const { customer, operator, ask, approve, params, reservation } = await paidRide();
     const { data: asked } = await ask(euros(1000));
     const open = (await operator.payments.refundRequests()).data;
@@ -108,7 +108,7 @@ describe('a refund that a customer asks for', () => {
     ]);
   });
 
-  test('is declined with a reason that the customer reads, and may be asked for again', async () => {
+  test('is declined with a reason that the customer can read, and can be made again', async () => {
     const { customer, ask, decline, approve, reservation } = await paidRide();
     const { data: asked } = await ask();
     expect((await decline(asked.id)).data).toMatchObject({ status: 'cancelled', decision: 'declined' });
@@ -126,7 +126,7 @@ describe('a refund that a customer asks for', () => {
     expect(await givenCents()).toBe(0);
   });
 
-  test('is decided by operators alone, once, with a reason to decline, and only when it is one', async () => {
+  test('is decided by operators only, once, with a reason to decline, and only if it is a request', async () => {
     const { customer, operator, ask, params } = await paidRide();
     const { data: asked } = await ask(euros(500));
     const own = { params: { id: asked.id } };
@@ -149,8 +149,8 @@ describe('a refund that a customer asks for', () => {
   });
 });
 
-describe('what is given back and asked for', () => {
-  test('never passes the payment when twenty ask at once', async () => {
+describe('the total of refunds and requests', () => {
+  test('never exceeds the payment when twenty ask at once', async () => {
     const { operator, ask, approve, total } = await paidRide();
     const part = euros(Math.ceil(total / 7));
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => ask(part)));
@@ -161,7 +161,7 @@ describe('what is given back and asked for', () => {
     expect(await givenCents()).toBe(6 * part.cents);
   });
 
-  test('holds when an operator gives money back besides', async () => {
+  test('includes refunds that an operator makes meanwhile', async () => {
     const { operator, params, ask, total } = await paidRide();
     await ask(euros(total - 100));
     const give = (amount: Money) =>
@@ -174,7 +174,7 @@ describe('what is given back and asked for', () => {
     await expect(ask(euros(1))).rejects.toMatchObject({ status: 409, code: 'payments.not_refundable' });
   });
 
-  test('is decided once when approvals and refusals meet', async () => {
+  test('is decided once when approvals and refusals coincide', async () => {
     const { customer, ask, approve, decline } = await paidRide();
     const { data: asked } = await ask(euros(700));
     const acts = Array.from({ length: 10 }, (_, index) => (index % 2 ? approve : decline)(asked.id));
@@ -189,7 +189,7 @@ describe('what is given back and asked for', () => {
     expect(api().mails).toHaveLength(1);
   });
 
-  test('is given once when two operators approve', async () => {
+  test('is refunded once when two operators approve', async () => {
     const { ask, approve } = await paidRide();
     const { data: asked } = await ask(euros(700));
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => approve(asked.id)));
@@ -198,7 +198,7 @@ describe('what is given back and asked for', () => {
     expect(await givenCents()).toBe(700);
   });
 
-  test('is the whole payment, once, when the ride is cancelled meanwhile', async () => {
+  test('is the whole payment, once, if the ride is cancelled meanwhile', async () => {
     const { customer, operator, ask, approve, cancel, ride, total } = await paidRide();
     const { data: asked } = await ask(euros(900));
     await Promise.allSettled([cancel(), approve(asked.id), ask(euros(300)), ask()]);
@@ -209,7 +209,7 @@ describe('what is given back and asked for', () => {
     expect(reservation).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
   });
 
-  test('follows the policy alone once the ride is cancelled: what was asked for before is closed', async () => {
+  test('follows only the policy once the ride is cancelled, which closes earlier requests', async () => {
     const { customer, ask, approve, cancel, total } = await paidRide();
     const { data: asked } = await ask(euros(900));
     await cancel();
@@ -221,7 +221,7 @@ describe('what is given back and asked for', () => {
 });
 
 describe('one key', () => {
-  test('is one request, clicked twice or at once', async () => {
+  test('is one request, even with double or concurrent clicks', async () => {
     const { operator, ask } = await paidRide();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(euros(500), 'form-key-1')));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
@@ -242,7 +242,7 @@ describe('one key', () => {
     expect((await operator.payments.refundRequests()).data.total).toBe(1);
   });
 
-  test('of a reservation is no key of a refund, nor of another payment', async () => {
+  test('of a reservation is not the key of a refund, nor of another payment', async () => {
     const { customer, ask } = await paidRide();
     const token = await api().signUp('paul@example.org');
     const key = 'one-key-for-all';
@@ -254,7 +254,7 @@ describe('one key', () => {
       body: { reason: 'Vol annulé' },
     });
     await expect(refund).rejects.toMatchObject({ status: 422, code: 'payments.idempotency_mismatch' });
-    // Another customer's key is their own.
+    // Another customer's key is separate.
     await expect(ask(euros(1), key)).resolves.toMatchObject({ data: { status: 'pending' } });
     expect((await customer.payments.stats()).data.refundedAmount).toEqual(euros(0));
   });

@@ -16,7 +16,7 @@ type Books = {
   readonly fail: (intentId: string, refundId: string) => void;
   readonly deliveries: () => Delivery[];
   readonly breakRefund: () => void;
-  /** What the provider has given back and kept given. */
+  /** The amount that the provider has refunded and not got back. */
   readonly givenCents: (intentId: string) => number;
 };
 
@@ -78,7 +78,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
   test.each([
     ['as they happen', (events: Delivery[]) => events],
     ['backwards, each twice', (events: Delivery[]) => [...events, ...events].toReversed()],
-  ])('is booked once, told and mailed, its events %s', async (_order, ordered) => {
+  ])('is recorded once, shown and mailed; its events come %s', async (_order, ordered) => {
     const { intentId, total, read } = await paid();
     refund(intentId, 1000);
     await send(ordered(deliveries()));
@@ -101,7 +101,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     expect((await customer().payments.stats()).data.refundedAmount.cents).toBe(total);
   });
 
-  test('takes the place of one that was ordered here and has not reached the provider', async () => {
+  test('replaces one that was ordered here and has not reached the provider', async () => {
     const { intentId, total, params, read } = await paid();
     const [payment] = (await read()).transactions;
     breakRefund();
@@ -119,7 +119,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     expect(givenCents(intentId)).toBe(total);
   });
 
-  test('takes the place of what the customer asked for', async () => {
+  test('replaces the customer’s request', async () => {
     const { intentId, total, params, read } = await paid();
     const [payment] = (await read()).transactions;
     const body = { reason: 'Vol annulé' };
@@ -135,7 +135,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     expect(givenCents(intentId)).toBe(total);
   });
 
-  test('that fails days later is owed again, and the customer hears of it once', async () => {
+  test('that fails days later is due again, and the customer is informed once', async () => {
     const { intentId, total, read } = await paid();
     const refundId = refund(intentId, total);
     await send(deliveries());
@@ -155,7 +155,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     expect(givenCents(intentId)).toBe(total);
   });
 
-  test('that we hear of only after it failed changes nothing but the list', async () => {
+  test('that we learn of only after its failure changes nothing but the list', async () => {
     const { intentId, read } = await paid();
     fail(intentId, refund(intentId, 500));
     await send(deliveries().toReversed());
@@ -165,7 +165,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     expect(api().mails).toEqual([]);
   });
 
-  test('is found within a day when its events are lost, and so is that it failed', async () => {
+  test('is found within a day if its events are lost, and so is its failure', async () => {
     const { intentId, total } = await paid();
     const { deps, jobs, clock, mails } = api();
     const nextDay = async () => {
@@ -191,7 +191,7 @@ describe.each(['stripe', 'paypal'] as const)('a refund made on the pages of %s',
     expect(mails).toHaveLength(2);
   });
 
-  test('of a payment that is not ours is left alone', async () => {
+  test('of a foreign payment is ignored', async () => {
     const { intentId } = await paid();
     await api().deps.db.deleteFrom('transactions').execute();
     refund(intentId, 500);

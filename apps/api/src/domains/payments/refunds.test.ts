@@ -21,8 +21,8 @@ async function paidRide() {
   return { token, customer, params, reservation, give, total: reservation.totalPrice.cents };
 }
 
-describe('what an operator gives back', () => {
-  test('in several parts ends with the payment refunded, and the ride as it is', async () => {
+describe('an operator’s refund', () => {
+  test('in several parts leaves the payment refunded and the ride unchanged', async () => {
     const { customer, params, give, total, reservation } = await paidRide();
     const first = await give(euros(1000));
     expect(first.data).toMatchObject({
@@ -50,7 +50,7 @@ describe('what an operator gives back', () => {
     expect(told).toHaveLength(3);
   });
 
-  test('by twenty at once never passes the payment', async () => {
+  test('by twenty at once never exceeds the payment', async () => {
     const { customer, give, total } = await paidRide();
     const part = euros(Math.ceil(total / 7));
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => give(part)));
@@ -62,7 +62,7 @@ describe('what an operator gives back', () => {
     expect(given.reduce((sum, row) => sum + row.amount_cents, 0)).toBe(6 * part.cents);
   });
 
-  test('with one key is given once', async () => {
+  test('with one key is made once', async () => {
     const { give, customer } = await paidRide();
     const [first, second] = await Promise.all([
       give(euros(500), 'form-key-1'),
@@ -73,7 +73,7 @@ describe('what an operator gives back', () => {
   });
 });
 
-test('a refund needs a reason, whole cents, a payment, and to be its customer', async () => {
+test('a refund requires a reason, whole cents, a payment, and its own customer', async () => {
   const { token, params, give, customer } = await paidRide();
   const send = (payload: object, id = params.id, bearer = token) =>
     api().app.inject({
@@ -92,7 +92,7 @@ test('a refund needs a reason, whole cents, a payment, and to be its customer', 
   expect((await customer.payments.stats()).data.refundedAmount).toEqual(euros(200));
 });
 
-test('the export holds the filtered transactions of its owner, and nothing a spreadsheet would run', async () => {
+test('the export contains its owner’s filtered transactions, and nothing that a spreadsheet would run', async () => {
   const { token, customer, total } = await paidRide();
   await book(api(), token, {
     pickupAt: '2026-06-12T10:00',
@@ -109,11 +109,11 @@ test('the export holds the filtered transactions of its owner, and nothing a spr
   expect(file.split('\r\n')).toHaveLength(3);
   expect((await customer.payments.export()).split('\r\n')).toHaveLength(4);
   await expect(api().client().payments.export()).rejects.toMatchObject({ status: 401 });
-  // What the database refuses is refused as a whole, and no file is begun.
+  // If the database refuses, the whole export is refused before the file starts.
   await expect(customer.payments.export({ query: { status: '\0' } })).rejects.toMatchObject({ status: 400 });
 });
 
-test('an open challenge leads back to where it was last asked for', async () => {
+test('an open challenge returns to the page that was requested last', async () => {
   const token = await api().signUp();
   const challenged = { paymentMethodId: 'pm_card_threeDSecure2Required', returnPath: '/reservation?step=4' };
   const { challenge, reservation } = await book(api(), token, challenged);

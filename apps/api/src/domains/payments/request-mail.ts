@@ -2,7 +2,10 @@ import { formatterFor } from '@livree/i18n';
 import type { Message } from '../../platform/mail/index.ts';
 import type { ListedRequest } from './refund-requests.repository.ts';
 
-/** Asks the operator, in French, to decide what a customer asks back; an answer to it goes to the customer. @param to the operator's address */
+/**
+ * Asks the operator, in French, to decide a customer's refund request; a reply goes to the customer. @param to the
+ * operator's address
+ */
 export function requestMail(request: ListedRequest, to: string): Message {
   const amount = formatterFor('fr').money(request.amount_cents);
   const facts = [

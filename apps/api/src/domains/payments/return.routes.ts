@@ -10,8 +10,8 @@ type Return = {
 };
 
 /**
- * Where a provider sends the customer back; leads on to the page that the customer is to see now. Of all that a provider
- * writes behind the address only a cancellation is passed on, because a wallet's order does not know of it.
+ * The address to which a provider sends the customer back; it redirects to the customer's next page. Of the
+ * provider's query, only a cancellation is passed on, because a wallet's order does not record it.
  */
 export function returnRoutes(app: FastifyInstance, db: Connection): void {
   app.get(`${returnRoute}card`, (_request, reply) => reply.redirect(cardReturn.page, 303));

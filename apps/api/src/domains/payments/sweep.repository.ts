@@ -1,10 +1,10 @@
 import type { Connection } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 
-/** Transactions that were made after one moment and that nothing touched since the other. */
+/** Transactions created after one time and unchanged since the other. */
 export type Window = { readonly after: Date; readonly before: Date };
 
-/** At once; the others wait for the next minute. */
+/** The others wait for the next minute. */
 const mostAtOnce = 100;
 
 const quiet = (db: Connection, { after, before }: Window) =>
@@ -16,18 +16,18 @@ const quiet = (db: Connection, { after, before }: Window) =>
     .orderBy('updated_at')
     .limit(mostAtOnce);
 
-/** Transactions whose outcome is open at their provider: what waits for an operator is not there yet. */
+/** Transactions with an unknown outcome at their provider; requests that wait for an operator are not there yet. */
 export const unsettledBefore = (db: Connection, window: Window): Promise<Transaction[]> =>
   quiet(db, window)
     .where('status', 'in', ['pending', 'processing'])
     .where('decision', 'is distinct from', 'awaited')
     .execute();
 
-/** Money that moved, of which the provider has not said its fee. */
+/** Completed payments whose fee is unknown. */
 export const withoutSettlement = (db: Connection, window: Window): Promise<Transaction[]> =>
   quiet(db, window).where('net_cents', 'is', null).where('status', 'in', ['completed', 'refunded']).execute();
 
-/** Payments that were given up after the provider knew of them: the customer may have paid all the same. */
+/** Payments abandoned after the provider knew them: the customer may have paid anyway. */
 export const givenUpBefore = (db: Connection, window: Window): Promise<Transaction[]> =>
   quiet(db, window)
     .where('status', '=', 'cancelled')

@@ -3,19 +3,19 @@ import { type Connection, containing } from '../../platform/db/index.ts';
 import type { Transaction } from './payments.repository.ts';
 
 export type TransactionFilter = {
-  /** Null: everybody's. */
+  /** Null for everybody's. */
   readonly customerId: number | null;
   readonly status?: string | undefined;
   readonly provider?: string | undefined;
   readonly type?: string | undefined;
-  /** Days in the zone, both included. */
+  /** Days in the zone, both inclusive. */
   readonly dateFrom?: string | undefined;
   readonly dateTo?: string | undefined;
   readonly timeZone: string;
   readonly search?: string | undefined;
 };
 
-/** The ride a transaction is about, as far as a list of transactions shows it. */
+/** The ride of a transaction, as far as a list shows it. */
 export type PaidRide = {
   readonly reference: string;
   readonly pickup_address: string;
@@ -26,7 +26,7 @@ export type PaidRide = {
 };
 export type ListedTransaction = Transaction & PaidRide & { readonly asked_cents: number };
 
-/** By its own numbers, or those, places and people of its ride: the expressions of two indexes. */
+/** Searches its own numbers, and those, places and people of its ride: the expressions of two indexes. */
 const found = (like: string) => sql<SqlBool>`transactions.id in (
   select id from transactions where lower(transaction_id || ' ' || coalesce(provider_reference, '')) like ${like}
   union all
@@ -48,7 +48,7 @@ function matching(db: Connection, filter: TransactionFilter) {
   return query;
 }
 
-/** The same transactions with the rides they are about; counting needs no rides. */
+/** The same transactions with their rides; counting needs no rides. */
 const shown = (db: Connection, filter: TransactionFilter) =>
   matching(db, filter)
     .innerJoin('reservations', 'reservations.id', 'transactions.reservation_id')
@@ -64,14 +64,14 @@ const rideColumns = [
   'reservations.time_zone',
 ] as const;
 
-/** As `askedCents` of the model. */
+/** The same as `askedCents` of the model. */
 const askedCents = sql<number>`(
   select coalesce(sum(asked.amount_cents), 0) from transactions asked
   where asked.payment_id = transactions.id and asked.status not in ('failed', 'cancelled'))`.as(
   'asked_cents',
 );
 
-/** Transactions of everybody with the rides they are about. */
+/** Transactions of all customers with their rides. */
 export const transactionsWithRides = (db: Connection) =>
   db
     .selectFrom('transactions')
@@ -101,7 +101,7 @@ const exportBatch = 500;
 /** The largest that an identifier can be. */
 const largestId = 2_147_483_647;
 
-/** Newest first, read in batches so that no number of them fills the memory. */
+/** Newest first, read in batches so that memory stays small. */
 export async function* everyTransaction(
   db: Connection,
   filter: TransactionFilter,
@@ -120,7 +120,7 @@ export async function* everyTransaction(
   }
 }
 
-/** Undefined for another customer's. @param customerId null: anybody's */
+/** Undefined for another customer's. @param customerId null for any customer */
 export function seenTransaction(
   db: Connection,
   id: number,
@@ -131,7 +131,7 @@ export function seenTransaction(
   return query.executeTakeFirst();
 }
 
-/** In no order. */
+/** Unordered. */
 export function seenTransactions(db: Connection, ids: readonly number[]): Promise<ListedTransaction[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return transactionsWithRides(db).where('transactions.id', 'in', ids).execute();
@@ -147,8 +147,8 @@ export type TransactionTotals = {
 };
 
 /**
- * What was paid and came back; a payment counts once its money was taken, also when it was refunded later.
- * @param customerId null: everybody's
+ * The amounts paid and refunded; a payment counts once it was captured, even if it was refunded later.
+ * @param customerId null for all customers
  */
 export async function transactionTotals(
   db: Connection,

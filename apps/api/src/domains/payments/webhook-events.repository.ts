@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../../platform/db/index.ts';
 import type { WebhookEventTable } from './payments.tables.ts';
 
-/** The event's own number, or undefined when it was stored before. */
+/** The event's own number; undefined if it was stored before. */
 export async function addEvent(
   trx: Connection,
   event: Insertable<WebhookEventTable>,

@@ -4,7 +4,7 @@ import { isProviderError, withDeadline } from './commands/call-provider.ts';
 import { receiveWebhook } from './commands/receive-webhook.ts';
 import type { PaymentDependencies } from './model/dependencies.ts';
 
-/** Where providers tell what happened. The signature is over the raw body, so nothing parses it before. */
+/** The providers' webhook addresses. The signature covers the raw body, so it is not parsed before. */
 export async function webhookRoutes(
   app: FastifyInstance,
   { payments }: { readonly payments: PaymentDependencies },
@@ -22,7 +22,7 @@ export async function webhookRoutes(
   }
 }
 
-/** An event that could not be checked for want of an answer is sent again by its provider. */
+/** If an event could not be checked, the answer makes its provider send it again. */
 function refuse(error: unknown): never {
   if (isProviderError(error, 'forged')) throw new AppError('payments.webhook_invalid');
   if (isProviderError(error, 'unreachable')) throw new AppError('payments.provider_unavailable');

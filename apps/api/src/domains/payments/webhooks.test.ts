@@ -17,7 +17,7 @@ const kinds = [
   'refund.succeeded',
 ] as const;
 
-/** Every kind of event once to three times, each repetition the same event, in any order. */
+/** Every kind of event one to three times, in any order. */
 const deliveries = fc
   .tuple(
     ...kinds.map((kind) =>
@@ -31,7 +31,7 @@ const deliveries = fc
 
 let pickupDay = 0;
 
-/** A ride waiting for its challenge, which the customer then passes, with all of the sandbox's own events lost. */
+/** A ride with a challenge, which the customer then passes, while all of the sandbox's own events are lost. */
 async function challengedRide(token: string) {
   pickupDay += 1;
   const pickupAt = new Date(Date.UTC(2026, 6, pickupDay, 10)).toISOString().slice(0, 16);
@@ -110,7 +110,7 @@ describe('events in any order, each one to three times', () => {
 });
 
 test(
-  'confirm-payment and the webhook at the same instant capture once',
+  'confirm-payment and a simultaneous webhook capture once',
   async () => {
     const token = await api().signUp();
     const rounds = times(5, 200);
@@ -146,7 +146,7 @@ test(
 test.each([
   ['unsigned', () => undefined],
   ['signed with another secret', (body: string) => signWebhook('another secret', body, api().clock.now())],
-])('an event %s is refused and not kept', async (_name, sign) => {
+])('an event %s is refused and not stored', async (_name, sign) => {
   const payload = JSON.stringify({
     id: 'evt',
     type: 'payment_intent.succeeded',

@@ -21,16 +21,16 @@ import { type PricedTrip, pricedTrip } from './model/priced-trip.ts';
 import { openQuote, sealQuote } from './model/quote-seal.ts';
 import { fingerprintOf } from './model/trip.ts';
 
-/** `npm run test:fares` proves it with 100,000. */
+/** `npm run test:fares` sets 100,000. */
 const numRuns = Number(process.env['LIVREE_FARE_TRIPS'] ?? 3000);
-/** Milliseconds, on a busy machine too. */
+/** Milliseconds, also on a busy machine. */
 const patience = 900_000;
 const secret = 'a secret of the test, as long as it has to be';
 const now = new Date('2026-06-01T10:00:00Z');
 const pickup = new Date('2026-07-01T10:00:00Z');
 const expiresAt = new Date('2026-06-01T10:30:00Z');
 
-/** Where night and weekend begin and end, and the hours that a change of the clocks skips or repeats. */
+/** The edges of night and weekend, and the hours that a change of the clocks skips or repeats. */
 const edges = [
   '2026-06-10T21:59',
   '2026-06-10T22:00',
@@ -124,13 +124,14 @@ test(
       fc.property(someRide, (ride) => {
         const offered = priced(ride);
         const { total } = offered;
-        // The simulator and the wizard: the lines of the quote as they travel, and the tariff that the browser reckons with.
+        // The simulator and the wizard: the lines of the quote in wire form, and the tariff of the browser's
+        // estimate.
         const shown = z.decode(lines, sent(z.encode(lines, offered.lines)));
         const known = z.decode(tariffOnWire, sent(z.encode(tariffOnWire, ride.tariff)));
-        // The charge: what the signed quote says when it comes back.
+        // The charge: the signed quote when it comes back.
         const quote = sealQuote(secret, offered, fingerprintOf(ride.trip), expiresAt);
         const opened = openQuote(secret, quote, fingerprintOf(ride.trip), now);
-        // List, receipt and refund: what the reservation keeps.
+        // List, receipt and refund: what the reservation stores.
         const kept = z.parse(pricedTrip, sent(offered));
         const refund = refundDue(kept.policy, kept.total, pickup, now, 'customer');
         return (
@@ -147,7 +148,7 @@ test(
   patience,
 );
 
-/** Every value inside, as the way to it. */
+/** The path of every value inside. */
 const leavesOf = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
@@ -161,7 +162,7 @@ function altered(value: unknown, [name, ...rest]: readonly string[]): unknown {
 }
 const anything = z.record(z.string(), z.unknown());
 
-test('whatever of a signed quote is altered, it is refused, and so is it for another trip', () => {
+test('an altered quote is refused, whatever was altered, and so is a quote for another trip', () => {
   fc.assert(
     fc.property(someRide, someRide, (ride, other) => {
       const fingerprint = fingerprintOf(ride.trip);

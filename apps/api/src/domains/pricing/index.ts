@@ -7,7 +7,7 @@ export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';
 export { seedTariffs } from './seed.ts';
 
-/** What a trip costs. */
+/** The price of a trip. */
 export function register(app: FastifyInstance, deps: Deps): void {
   pricingRoutes(app, deps);
 }

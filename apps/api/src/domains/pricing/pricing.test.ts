@@ -49,7 +49,7 @@ describe('an estimate', () => {
     expect(data.options).toEqual({ roundTrip: true, nightTime: true, weekend: true, premium: true });
   });
 
-  test('in a city takes its tariff', async () => {
+  test('in a city uses its tariff', async () => {
     const body = {
       departure: '1 rue de Rivoli, 75001 Paris',
       distance: 20,
@@ -62,7 +62,7 @@ describe('an estimate', () => {
     expect(data.calculation.finalPrice).toEqual(euros(1800 + 5400 + 2500));
   });
 
-  test('of an unknown vehicle, or a negative distance, is refused', async () => {
+  test('of an unknown vehicle, or with a negative distance, is refused', async () => {
     const call = (body: { distance: number; duration: number; vehicleId?: number }) =>
       api().client().pricing.calculate({ body });
     await expect(call({ distance: 1, duration: 1, vehicleId: 99_999 })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('an estimate', () => {
 });
 
 describe('a quote', () => {
-  test('is itemised, signed, and for the distance of the server', async () => {
+  test('is itemised, signed, and based on the server’s distance', async () => {
     const { data } = await api().client().pricing.quote({ body: ride });
     expect(data.route?.distance.value).toBeGreaterThan(15_000);
     expect(sum(data.lines)).toBe(data.totalPrice.cents);
@@ -81,7 +81,7 @@ describe('a quote', () => {
     expect(data.timezone).toBe('Europe/Paris');
   });
 
-  test('is the price of the booking while it holds, even after the tariff changed', async () => {
+  test('is the price of the booking while it is valid, even after the tariff changed', async () => {
     const { data } = await api().client().pricing.quote({ body: ride });
     await api().deps.db.updateTable('tariffs').set({ base_cents: 9900 }).where('city', '=', 'Lyon').execute();
     try {
@@ -114,7 +114,7 @@ describe('a quote', () => {
     ['another destination', { destinationAddress: 'Marseille' }],
     ['one more stop', { stops: ['Villeurbanne'] }],
     ['a return', { roundTrip: true }],
-  ])('is not good for %s', async (_, change) => {
+  ])('is not valid for %s', async (_, change) => {
     const { data } = await api().client().pricing.quote({ body: ride });
     const other = settlePrice(api().deps, { ...ride, ...change }, { quote: data.quote }, 'fr');
     await expect(other).rejects.toMatchObject({ code: 'pricing.quote_invalid' });
@@ -135,7 +135,7 @@ describe('a quote', () => {
     });
   });
 
-  test('with two stops and a return has both drives in its price', async () => {
+  test('with two stops and a return includes both drives', async () => {
     const single = await api().client().pricing.quote({ body: ride });
     const body = { ...ride, stops: ['Villeurbanne', 'Bron'], roundTrip: true };
     const { data } = await api().client().pricing.quote({ body });
@@ -145,7 +145,7 @@ describe('a quote', () => {
     expect(sum(data.lines)).toBe(data.totalPrice.cents);
   });
 
-  test('is by the hour where the addresses cannot be placed, floored by the service', async () => {
+  test('is by the hour if the addresses are not found, with the service’s minimum', async () => {
     const nowhere = { ...ride, pickupAddress: 'Qzxv kjhgf', serviceType: 'private' as const };
     const { data } = await api().client().pricing.quote({ body: nowhere });
     expect(data.route).toBeNull();
@@ -157,7 +157,7 @@ describe('a quote', () => {
   });
 });
 
-test('tariffs are listed with what they are for', async () => {
+test('tariffs are listed with their scope', async () => {
   const { data } = await api().client().pricing.configs();
   expect(data.map(({ city }) => city)).toEqual(
     ['Lyon', 'Nice', 'Paris', null].toSorted((a, b) =>
@@ -177,11 +177,11 @@ test('tariffs are listed with what they are for', async () => {
   });
 });
 
-describe('a city as it is typed', () => {
+describe('a typed city', () => {
   const read = (city: string) =>
     api().app.inject({ url: `/api/pricing/configs/${encodeURIComponent(city)}` });
 
-  test.each([['lyon'], ['LYON'], [' Lyon ']])('%o has its tariff', async (city) => {
+  test.each([['lyon'], ['LYON'], [' Lyon ']])('%o has its own tariff', async (city) => {
     expect((await read(city)).json().data).toMatchObject({ city: 'Lyon', base_price: 16, price_per_km: 2.5 });
   });
 
@@ -194,7 +194,7 @@ describe('a city as it is typed', () => {
     },
   );
 
-  test('is bounded', async () => {
+  test('has a maximum length', async () => {
     expect((await read('x'.repeat(81))).statusCode).toBe(404);
     expect((await read('   ')).statusCode).toBe(404);
   });

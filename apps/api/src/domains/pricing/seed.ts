@@ -4,7 +4,7 @@ import { addMissingTariffs } from './tariffs.repository.ts';
 
 const createdAt = new Date(Date.UTC(2026, 0, 5));
 
-/** The specification's defaults, and three cities with their own base and price a kilometre (cents). */
+/** The specification's defaults, and three cities with their own base price and price per kilometre (cents). */
 export async function seedTariffs(db: Connection): Promise<void> {
   const tariff = (name: string, city: string | null, base: number, perKm: number, minimum: number) => ({
     name,

@@ -4,7 +4,7 @@ import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi();
 
-test('a booking keeps the version of the terms that the checkout showed', async () => {
+test('a booking stores the version of the terms that the checkout showed', async () => {
   const { termsVersion } = (await api().client().site.config()).data;
   const token = await api().signUp();
   const shown = await book(api(), token, { termsVersion });
@@ -15,7 +15,7 @@ test('a booking keeps the version of the terms that the checkout showed', async 
   expect(data.reservation.termsVersion).toBe(termsVersion);
 });
 
-test('an older page that names none keeps the version in force', async () => {
+test('an older page without a version stores the one in force', async () => {
   const booked = await book(api(), await api().signUp());
   expect(booked.reservation.termsVersion).toBe('2026-05-01.48-24-2-50');
 });

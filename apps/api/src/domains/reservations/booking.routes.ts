@@ -30,7 +30,7 @@ const messageOf = ({ method }: Transaction, outcome: PaymentOutcome): TextKey =>
 
 const inTime = (deps: Dependencies) => ({ ...deps, payments: withDeadline(deps.payments) });
 
-/** Reserving and paying. */
+/** The calls that reserve and pay. */
 export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
   registerRoute(
     app,
@@ -84,7 +84,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Dependencies): void {
   );
 }
 
-/** @throws AppError 402 when the payment was refused; the reservation keeps its hold and may be paid another way */
+/** @throws AppError 402 if the payment was refused; the reservation keeps its hold and can be paid another way */
 function outcomeOf(payment: Transaction) {
   const standing = standingOf(payment);
   if ('outcome' in standing) return standing.outcome;

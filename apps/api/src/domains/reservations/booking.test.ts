@@ -47,7 +47,7 @@ describe('the whole journey', () => {
     ]);
   });
 
-  test('mails what was booked, in the language of the customer and the time of the place', async () => {
+  test('mails the booking in the customer’s language and the place’s time', async () => {
     const token = await api().signUp();
     const { data } = await api()
       .client({ token, language: 'de' })
@@ -81,7 +81,7 @@ describe('a challenge', () => {
     expect(settled.data).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
   });
 
-  test('that is returned from three times and confirmed twice at once is charged once', async () => {
+  test('that returns three times and is confirmed twice at once is charged once', async () => {
     const token = await api().signUp();
     const { challenge, reservation, paymentIntentId } = await book(api(), token, challenged);
     const accept = () =>
@@ -107,7 +107,7 @@ describe('a challenge', () => {
     expect(rows).toEqual([{ type: 'payment', status: 'completed' }]);
   });
 
-  test('that is refused keeps the hold, and the same card may be tried again with the same key', async () => {
+  test('that is refused keeps the hold, and the same card can be tried again with the same key', async () => {
     const token = await api().signUp();
     const first = await book(api(), token, challenged, 'draft-key-1');
     await answerOnPage(api().app, first.challenge?.url ?? '', 'refuse');
@@ -161,7 +161,7 @@ describe('a wallet', () => {
     expect((await confirm()).data.status).toBe('succeeded');
   });
 
-  test('that is cancelled may be replaced by a card, with the same key', async () => {
+  test('that is cancelled can be replaced by a card, with the same key', async () => {
     const token = await api().signUp();
     const wallet = { paymentProvider: 'wallet', paymentMethodId: undefined } as const;
     const booked = await book(api(), token, wallet, 'draft-key-2');
@@ -179,7 +179,7 @@ describe('a wallet', () => {
 });
 
 describe('a payment from the reservation list', () => {
-  test('gives its means later, and again after a refusal', async () => {
+  test('adds its method later, and another one after a refusal', async () => {
     const token = await api().signUp();
     const { status, reservation } = await book(api(), token, { paymentMethodId: undefined });
     expect([status, reservation.paymentStatus]).toEqual(['requires_payment_method', 'pending']);
@@ -197,7 +197,7 @@ describe('a payment from the reservation list', () => {
     expect(paid.data).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
   });
 
-  test('may be paid by other means than before', async () => {
+  test('can use another method than before', async () => {
     const token = await api().signUp();
     const refused = 'pm_card_chargeDeclinedInsufficientFunds';
     const { reservation } = await book(api(), token, { paymentMethodId: undefined });
@@ -217,7 +217,7 @@ describe('a payment from the reservation list', () => {
     });
   });
 
-  test('is nothing to pay once the ride is cancelled, or for the payment of another', async () => {
+  test('is refused for a cancelled ride, and for another customer’s payment', async () => {
     const token = await api().signUp();
     const { reservation } = await book(api(), token);
     const customer = api().client({ token });

@@ -19,7 +19,7 @@ async function paidRide(at: string) {
 }
 
 describe('48 hours before pickup', () => {
-  test('to the millisecond, a customer still cancels alone and gets everything back', async () => {
+  test('to the millisecond, customers can cancel by themselves and get everything back', async () => {
     const { token, params, reservation } = await paidRide(hoursBefore(48));
     const customer = api().client({ token });
     const { data } = await customer.reservations.eligibility({ params });
@@ -58,7 +58,7 @@ test.each([
   [12, 0.5],
   [2, 0.5],
   [1, 0],
-])('%d hours before, the ride’s schedule and its eligibility say the same refund', async (hours, share) => {
+])('%d hours before, the ride’s schedule and its eligibility give the same refund', async (hours, share) => {
   const { token, params, reservation } = await paidRide(hoursBefore(hours));
   const { data } = await api().client({ token, language: 'es' }).reservations.eligibility({ params });
   expect(data).toMatchObject({ canCancel: hours >= 48, phone: '+33 1 99 00 05 10' });
@@ -71,7 +71,7 @@ test.each([
   expect(present?.channel === 'self_service').toBe(data.canCancel);
 });
 
-test('ten cancellations at once refund once', async () => {
+test('ten concurrent cancellations refund once', async () => {
   const { token, params, reservation } = await paidRide(hoursBefore(72));
   const customer = api().client({ token });
   const answers = await Promise.allSettled(
@@ -83,7 +83,7 @@ test('ten cancellations at once refund once', async () => {
   expect(data).toMatchObject({ totalTransactions: 2, refundedAmount: reservation.totalPrice });
 });
 
-test('a cancelled slot may be booked again', async () => {
+test('a cancelled slot can be booked again', async () => {
   const { token, params } = await paidRide(hoursBefore(72));
   await api().client({ token }).reservations.cancel({ params, body: {} });
   expect(await book(api(), token)).toMatchObject({ status: 'succeeded' });

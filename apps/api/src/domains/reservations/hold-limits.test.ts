@@ -20,7 +20,7 @@ const countOf = (statuses: readonly string[], status: string) =>
   statuses.filter((one) => one === status).length;
 
 describe('unpaid holds of one customer', () => {
-  test('are three at most, however many are asked for at once', async () => {
+  test('are at most three, however many are requested at once', async () => {
     const token = await api().signUp();
     const answers = await Promise.allSettled(Array.from({ length: 24 }, (_, index) => hold(token, index)));
     const statuses = statusesOf(answers);
@@ -30,7 +30,7 @@ describe('unpaid holds of one customer', () => {
     expect(held).toHaveLength(3);
   });
 
-  test('are told of in words, and free their place when they run out, are paid or are cancelled', async () => {
+  test('have a clear error, and are freed when they expire, are paid or are cancelled', async () => {
     const token = await api().signUp();
     const held = [await hold(token, 0), await hold(token, 1), await hold(token, 2)];
     await expect(hold(token, 3)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('unpaid holds of one customer', () => {
     await expect(hold(token, 5)).resolves.toBeTruthy();
   });
 
-  test('do not stand in the way of the same ride again, nor of a changed one in its place', async () => {
+  test('allow the same ride again, and a changed one in its place', async () => {
     const token = await api().signUp();
     for (const index of [0, 1, 2]) await hold(token, index);
     await expect(hold(token, 2)).resolves.toBeTruthy();
@@ -60,7 +60,7 @@ describe('unpaid holds of one customer', () => {
   });
 });
 
-test('one address holds three unpaid rides at most, whoever signs in there; another is free to', async () => {
+test('one address holds at most three unpaid rides, for all its customers; another address is separate', async () => {
   const send = async (index: number, address: string) => {
     const token = await api().signUp(`customer${index}@example.org`);
     const ride = aRide({ ...unpaid, pickupAt: dayOf(index) });

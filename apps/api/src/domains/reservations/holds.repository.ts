@@ -8,14 +8,14 @@ const overlaps = ({ start, end }: Period) => sql<SqlBool>`during && tstzrange(${
 
 export type Slot = { readonly vehicleId: number; readonly period: Period };
 
-/** One booking of a vehicle at a time: two at once on overlapping periods could each wait for the other. */
+/** Locks a vehicle: two concurrent bookings of overlapping periods could each wait for the other. */
 export async function lockVehicle(trx: Connection, vehicleId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('reservations.vehicle'), ${vehicleId}::integer)`.execute(
     trx,
   );
 }
 
-/** One booking of a customer, and one from an address, at a time: otherwise each would count without the other. */
+/** Locks a customer and an address: otherwise concurrent bookings would not count each other. */
 export async function lockHolder(trx: Connection, { customerId, heldFrom }: Holder): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('reservations.customer'), ${customerId}::integer)`.execute(
     trx,
@@ -25,10 +25,10 @@ export async function lockHolder(trx: Connection, { customerId, heldFrom }: Hold
   );
 }
 
-/** Who asks for a hold, and from where. */
+/** The customer of a hold, and its IP address. */
 export type Holder = { readonly customerId: number; readonly heldFrom: string };
 
-/** How many rides wait unpaid, by their customer and by where they were asked for from. */
+/** The number of unpaid rides, by customer and by address. */
 export function countHolds(
   trx: Connection,
   { customerId, heldFrom }: Holder,
@@ -47,8 +47,8 @@ export function countHolds(
 }
 
 /**
- * Cancels the holds that ran out, all of them or those in the way of a slot. Gives their numbers.
- * Those that another transaction is at work on are left to it.
+ * Cancels the expired holds, all of them or those that conflict with a slot. Returns their numbers. Skips holds that
+ * another transaction has locked.
  */
 export async function expireHolds(trx: Connection, now: Date, slot?: Slot): Promise<number[]> {
   const rows = await trx
@@ -69,7 +69,7 @@ export async function expireHolds(trx: Connection, now: Date, slot?: Slot): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A customer's own unpaid holds in the way of a slot, locked. */
+/** A customer's own unpaid holds that conflict with a slot, locked. */
 export function lockOwnHolds(trx: Connection, slot: Slot, customerId: number): Promise<Reservation[]> {
   return trx
     .selectFrom('reservations')
@@ -83,7 +83,7 @@ export function lockOwnHolds(trx: Connection, slot: Slot, customerId: number): P
     .execute();
 }
 
-/** True when nothing but expired holds, and the customer's own, is in the way. */
+/** True if only expired holds and the customer's own are in the slot. */
 export async function isSlotFree(
   db: Connection,
   slot: Slot,

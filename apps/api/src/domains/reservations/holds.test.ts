@@ -20,7 +20,7 @@ const isAvailable = async (token?: string) =>
   ).available;
 
 describe('one slot', () => {
-  test('wanted by fifty customers at once goes to exactly one', async () => {
+  test('requested by fifty customers at once goes to exactly one', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 50 }, (_, index) => api().signUp(`customer${index}@example.org`)),
     );
@@ -50,8 +50,8 @@ describe('one slot', () => {
   });
 });
 
-describe("a customer's own live hold", () => {
-  test('takes the slot from others, never from them', async () => {
+describe('a customer’s own live hold', () => {
+  test('blocks the slot for others, never for its customer', async () => {
     const token = await api().signUp();
     await book(api(), token, unpaid);
     expect(await isAvailable()).toBe(false);
@@ -59,7 +59,7 @@ describe("a customer's own live hold", () => {
     expect(await isAvailable('x'.repeat(43))).toBe(false);
   });
 
-  test('is kept by the same ride under a new key, and replaced by a changed one', async () => {
+  test('stays for the same ride under a new key, and is replaced for a changed one', async () => {
     const token = await api().signUp();
     const first = await book(api(), token, unpaid);
     const again = await book(api(), token, unpaid);
@@ -73,8 +73,8 @@ describe("a customer's own live hold", () => {
   });
 });
 
-describe('a hold that runs out after 15 minutes', () => {
-  test('is swept, and frees its vehicle', async () => {
+describe('a hold that expires after 15 minutes', () => {
+  test('is swept, which frees its vehicle', async () => {
     const token = await api().signUp();
     await book(api(), token, unpaid);
     api().clock.advance({ minutes: 14 });
@@ -86,7 +86,7 @@ describe('a hold that runs out after 15 minutes', () => {
     expect(data.items).toMatchObject([{ status: 'cancelled', paymentStatus: 'unpaid' }]);
   });
 
-  test('makes way for a booking before any sweep', async () => {
+  test('is replaced by a booking before any sweep', async () => {
     await book(api(), await api().signUp(), unpaid);
     api().clock.advance({ minutes: 16 });
     expect(await isAvailable()).toBe(true);
@@ -94,7 +94,7 @@ describe('a hold that runs out after 15 minutes', () => {
     expect(status).toBe('succeeded');
   });
 
-  test('comes back when its payment arrives late and the vehicle is still free', async () => {
+  test('is revived when its payment arrives late and the vehicle is still free', async () => {
     const token = await api().signUp();
     const { challenge, reservation } = await book(api(), token, unpaid);
     api().clock.advance({ minutes: 16 });
@@ -108,7 +108,7 @@ describe('a hold that runs out after 15 minutes', () => {
     ]);
   });
 
-  test('comes back when it was paid while nobody was listening, without waiting for the next hour', async () => {
+  test('is revived if it was paid while the API was down, without waiting for the next hour', async () => {
     const token = await api().signUp();
     const { challenge, reservation } = await book(api(), token, unpaid);
     await answerOnPage(api().app, challenge?.url ?? '', 'accept');
@@ -121,7 +121,7 @@ describe('a hold that runs out after 15 minutes', () => {
   });
 
   test.each([['swept'], ['not yet swept']])(
-    'gives a late payment back when the hour of the ride is over, the hold %s',
+    'has a late payment refunded if the ride’s time is over, the hold %s',
     async (state) => {
       const token = await api().signUp();
       const soon = { ...unpaid, pickupAt: '2026-06-02T10:10' };
@@ -135,7 +135,7 @@ describe('a hold that runs out after 15 minutes', () => {
     },
   );
 
-  test('gives a late payment back when the vehicle went to another, and says so', async () => {
+  test('has a late payment refunded with a notice if another customer got the vehicle', async () => {
     const token = await api().signUp();
     const { challenge, reservation } = await book(api(), token, unpaid);
     api().clock.advance({ minutes: 16 });
@@ -161,7 +161,7 @@ describe('a hold that runs out after 15 minutes', () => {
   });
 });
 
-test('a vehicle that nobody offers is not found', async () => {
+test('an inactive vehicle is not found', async () => {
   const body = { ...slot, vehicleId: 999 };
   await expect(api().client().reservations.checkAvailability({ body })).rejects.toMatchObject({
     status: 404,

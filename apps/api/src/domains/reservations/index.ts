@@ -29,7 +29,9 @@ export {
   reservationById,
 } from './reservations.repository.ts';
 
-/** Reservations, with the payments that settle them, which it gives. @param showClient what chauffeurs may know of a customer */
+/**
+ * Reservations with their payments, which it returns. @param showClient the customer's data that chauffeurs may see
+ */
 export async function register(
   app: FastifyInstance,
   deps: Deps,

@@ -11,7 +11,7 @@ const api = withTestApi();
 const rows = 100_000;
 const slice = { limit: 15, offset: 0 };
 
-/** Lets many rows be written without the indexes over their texts, which take most of the time when they are kept up row by row. */
+/** Writes many rows without the text indexes, whose upkeep row by row takes most of the time. */
 async function withoutTextIndexes(db: Connection, write: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes where indexname like '%_by_text'`.execute(
@@ -70,7 +70,7 @@ const filters = [
 ];
 
 describe.runIf(process.env['LIVREE_TEST_ENGINE'] === 'postgres')('of 100,000 rides', () => {
-  test('no list reads them all', async () => {
+  test('no list reads all rows', async () => {
     const { db } = api().deps;
     await withoutTextIndexes(db, () => fill(db));
     await sql`vacuum analyze reservations, transactions`.execute(db);

@@ -17,7 +17,7 @@ type Speaker = { readonly language: Language; readonly say: (key: 'reservations.
 
 const steps = { confirm: 'confirmed', start: 'in_progress', complete: 'completed' } as const;
 
-/** What an operator or chauffeur does with a ride. */
+/** The calls of an operator or chauffeur about a ride. */
 export function operatorRoutes(app: FastifyInstance, deps: Dependencies): void {
   const answer = async (id: number, { language, say }: Speaker): Promise<Answer> => ({
     message: say('reservations.updated'),

@@ -10,14 +10,14 @@ const pickup = Date.parse('2026-06-10T08:00:00Z');
 const before = (hours: number, milliseconds = 0) =>
   new Date(pickup - hours * 3_600_000 + milliseconds).toISOString();
 
-/** All that the customer was sent. */
+/** All mails to the customer. */
 const mailed = () =>
   api()
     .mails.filter(({ to }) => to === 'claire@example.org')
     .map(({ text }) => text)
     .join('\n');
 
-/** A paid ride, and an operator who is signed in when it is `at`. */
+/** A paid ride, and an operator signed in `at` a time. */
 async function paidRide(at: string = before(100)) {
   const { reservation } = await book(api(), await api().signUp());
   api().clock.set(at);
@@ -26,7 +26,7 @@ async function paidRide(at: string = before(100)) {
 }
 
 describe('an operator', () => {
-  test('gives a chauffeur what the customer lets be shown, and the phone of the house', async () => {
+  test('shows a chauffeur what the customer allows, and the operator’s phone', async () => {
     const token = await api().signUp();
     const { reservation } = await book(api(), token);
     const params = { id: reservation.id };
@@ -55,7 +55,7 @@ describe('an operator', () => {
     });
   });
 
-  test('sees the rides and payments of everybody', async () => {
+  test('sees all rides and payments', async () => {
     const { operator, params, reservation } = await paidRide();
     expect((await operator.reservations.list()).data.items).toMatchObject([{ id: reservation.id }]);
     expect((await operator.reservations.read({ params })).data.reservation.id).toBe(reservation.id);
@@ -67,7 +67,7 @@ describe('an operator', () => {
     expect(data.fee.cents).toBe(Math.round(data.amount.cents * 0.014) + 25);
   });
 
-  test('takes a ride from confirmed to completed, one step at a time', async () => {
+  test('advances a ride from confirmed to completed, one step at a time', async () => {
     const { operator, params } = await paidRide();
     const refused = { status: 409, code: 'reservations.invalid_transition' };
     await expect(operator.reservations.complete({ params })).rejects.toMatchObject(refused);
@@ -118,7 +118,7 @@ describe('the refund when an operator cancels', () => {
     expect(mailed()).toMatch(said);
   });
 
-  test('after a no-show is nothing, and there is none before the pickup', async () => {
+  test('is nothing after a no-show, which is impossible before the pickup', async () => {
     const { operator, params } = await paidRide(before(0, -1));
     const early = { status: 409, code: 'reservations.no_show_too_early' };
     await expect(operator.reservations.noShow({ params })).rejects.toMatchObject(early);
@@ -128,7 +128,7 @@ describe('the refund when an operator cancels', () => {
   });
 });
 
-test('a customer takes none of these steps', async () => {
+test('a customer cannot take any of these steps', async () => {
   const token = await api().signUp();
   const { reservation } = await book(api(), token);
   const { reservations } = api().client({ token });

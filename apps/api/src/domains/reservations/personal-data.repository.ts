@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import { occupyingStatuses } from './model/reservation-status.ts';
 import type { Reservation } from './reservations.repository.ts';
 
-/** The latest pickup first. */
+/** Latest pickup first. */
 export function reservationsOf(db: Connection, customerId: number): Promise<Reservation[]> {
   return db
     .selectFrom('reservations')
@@ -26,7 +26,7 @@ export function openReservations(trx: Connection, customerId: number): Promise<R
     .execute();
 }
 
-/** Takes the person out of their rides and hands them over. */
+/** Removes the person from their rides and reassigns the rides. */
 export async function handOverReservations(
   trx: Connection,
   customerId: number,
@@ -49,7 +49,7 @@ export async function handOverReservations(
 
 const endedBefore = (moment: Date) => sql<boolean>`upper(during) < ${moment}`;
 
-/** Takes the places out of the rides of former customers that ended before a moment. */
+/** Removes the places from former customers' rides that ended before a time. */
 export async function removeTransportData(
   trx: Connection,
   formerCustomerId: number,
@@ -70,7 +70,7 @@ export async function removeTransportData(
     .execute();
 }
 
-/** Rides of former customers that ended before a moment. */
+/** Former customers' rides that ended before a time. */
 export async function endedReservations(
   db: Connection,
   formerCustomerId: number,

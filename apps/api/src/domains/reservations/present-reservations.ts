@@ -14,7 +14,7 @@ export type Presented = {
   readonly transactions: TransactionAnswer[];
 };
 
-/** Reads with two queries what all the reservations show beside their own row, and presents them in order. */
+/** Reads the related data of the reservations with two queries, and presents them in order. */
 export async function presentReservations(
   { db, clock }: Deps,
   rows: readonly Reservation[],

@@ -6,12 +6,15 @@ import { ownReservation } from './reservations.repository.ts';
 
 export type SeenReservation = {
   readonly id: number;
-  /** Null: anybody's. */
+  /** Null for any customer. */
   readonly customerId: number | null;
   readonly language: Language;
 };
 
-/** A reservation as its customer or an operator sees it. @throws AppError `reservations.not_found`, for another's too */
+/**
+ * A reservation as its customer or an operator sees it. @throws AppError `reservations.not_found`, also for another
+ * customer's
+ */
 export async function readSeen(
   deps: Deps,
   { id, customerId, language }: SeenReservation,

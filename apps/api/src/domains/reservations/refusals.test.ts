@@ -17,7 +17,7 @@ const rowsOf = (table: 'reservations' | 'sandbox_intents') =>
     .then(({ count }) => count);
 
 describe('a price or distance changed in the browser', () => {
-  test('is refused with the true price, and nothing is kept', async () => {
+  test('is refused with the true price, and nothing is stored', async () => {
     const token = await api().signUp();
     const { totalPrice, distanceKm, quote } = await quoteFor(api(), aRide());
     const cheaper = { totalPrice: euros(totalPrice.cents - 1) };
@@ -32,7 +32,7 @@ describe('a price or distance changed in the browser', () => {
     expect(await rowsOf('reservations')).toBe(0);
   });
 
-  test('is refused when the quote was given for another ride, or altered', async () => {
+  test('is refused if the quote is for another ride, or altered', async () => {
     const token = await api().signUp();
     const { quote } = await quoteFor(api(), aRide());
     const failure = { status: 422, code: 'pricing.quote_invalid' };
@@ -56,13 +56,13 @@ describe('a ride', () => {
     });
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     await expect(api().client().reservations.create({ body: aRide() })).rejects.toMatchObject({
       status: 401,
     });
   });
 
-  test('of somebody else is not found, whatever one does with it', async () => {
+  test('of another customer is not found by any call', async () => {
     const { reservation, payment } = await book(api(), await api().signUp());
     const stranger = api().client({ token: await api().signUp('other@example.org') });
     const params = { id: reservation.id };
@@ -80,7 +80,7 @@ describe('a ride', () => {
 });
 
 describe('a repeated key', () => {
-  test('replays the first answer, also when the reservation has moved on', async () => {
+  test('returns the first answer again, even if the reservation has changed', async () => {
     const token = await api().signUp();
     const first = await book(api(), token, {}, 'draft-key-1');
     await api()
@@ -91,7 +91,7 @@ describe('a repeated key', () => {
     expect(await rowsOf('sandbox_intents')).toBe(1);
   });
 
-  test('is forgotten with its answer after a month', async () => {
+  test('is deleted with its answer after a month', async () => {
     await book(api(), await api().signUp(), {}, 'draft-key-1');
     const kept = () => api().deps.db.selectFrom('keyed_requests').select('outcome').execute();
     api().clock.advance({ days: 30 });
@@ -128,7 +128,7 @@ describe('a repeated key', () => {
     expect(await rowsOf('reservations')).toBe(1);
   });
 
-  test('after a lost answer finds the payment made, charged once', async () => {
+  test('after a lost answer finds the payment, charged once', async () => {
     const token = await api().signUp();
     const lost = { paymentMethodId: 'pm_sandbox_timeout' };
     await expect(book(api(), token, lost, 'draft-key-1')).rejects.toMatchObject({
@@ -149,7 +149,7 @@ test('a payment whose answer was lost for good is settled by its webhook', async
   expect(data.items).toMatchObject([{ status: 'confirmed', paymentStatus: 'paid' }]);
 });
 
-test('a payment whose answer and webhook were both lost is settled by the reconciliation', async () => {
+test('a payment without answer and webhook is settled by the reconciliation', async () => {
   const token = await api().signUp();
   await expect(book(api(), token, { paymentMethodId: 'pm_sandbox_timeout' })).rejects.toThrow();
   const { db } = api().deps;

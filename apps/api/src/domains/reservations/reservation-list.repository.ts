@@ -4,10 +4,10 @@ import { type Connection, containing } from '../../platform/db/index.ts';
 import type { Reservation } from './reservations.repository.ts';
 
 export type ReservationFilter = {
-  /** Null: everybody's. */
+  /** Null for all customers. */
   readonly customerId: number | null;
   readonly status?: string | undefined;
-  /** Pickup days, local to the pickup place, both included. */
+  /** Pickup days, local to the pickup place, both inclusive. */
   readonly dateFrom?: string | undefined;
   readonly dateTo?: string | undefined;
   readonly search?: string | undefined;
@@ -19,12 +19,12 @@ const localDay = sql<string>`(pickup_at at time zone time_zone)::date`;
 const utcDay = (day: string, shift: number) =>
   sql<Date>`(${day}::date + ${shift}::integer)::timestamp at time zone 'UTC'`;
 
-/** The very expression of the index `reservations_by_text`. */
+/** The exact expression of the index `reservations_by_text`. */
 const text = sql<string>`lower(reference || ' ' || pickup_address || ' ' || destination_address || ' ' ||
   client_name || ' ' || client_email || ' ' || coalesce(special_requests, ''))`;
 const pattern = (search: string): string => containing(search.toLowerCase());
 
-/** Asked first: not knowing how many they are, the database would read every ride. */
+/** Queried first: without their number, the database would read every ride. */
 async function vehiclesNamed(db: Connection, search: string | undefined): Promise<number[]> {
   if (!search) return [];
   const rows = await db
@@ -39,7 +39,7 @@ function matching(db: Connection, filter: ReservationFilter, vehicleIds: readonl
   let query = db.selectFrom('reservations');
   if (filter.customerId !== null) query = query.where('customer_id', '=', filter.customerId);
   if (filter.status) query = query.where(sql<SqlBool>`status = ${filter.status}`);
-  // No zone is further than a day from UTC: the wider bounds are what an index can use.
+  // No zone is further than a day from UTC, so an index can use these wider bounds.
   if (filter.dateFrom) {
     query = query
       .where('pickup_at', '>=', utcDay(filter.dateFrom, -1))
@@ -59,7 +59,7 @@ function matching(db: Connection, filter: ReservationFilter, vehicleIds: readonl
   return query;
 }
 
-/** The latest pickup first. */
+/** Latest pickup first. */
 export async function listReservations(
   db: Connection,
   filter: ReservationFilter,
@@ -79,7 +79,7 @@ export async function listReservations(
   return { rows, total };
 }
 
-/** @param customerId null: everybody's */
+/** @param customerId null for all customers */
 export async function countByStatus(
   db: Connection,
   customerId: number | null,

@@ -11,26 +11,26 @@ export const rideChangedJob = defineJob(
 );
 
 export const sweepHoldsJob = defineJob('reservations.sweep-holds', z.record(z.string(), z.never()));
-/** Ends what is kept beyond its term. */
+/** Deletes data at the end of its term. */
 export const keepTermsJob = defineJob('reservations.keep-terms', z.record(z.string(), z.never()));
 export const confirmationMailJob = defineJob('reservations.confirmation-mail', reservationData);
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
-/** A payment that came too late, or a second time, and went back. */
+/** A payment that came too late, or twice, and was refunded. */
 export const returnedPaymentMailJob = defineJob(
   'reservations.returned-payment-mail',
   z.object({ reservationId: z.int(), amountCents: z.int() }),
 );
-/** A refund that was asked for and declined. */
+/** A refund request that was declined. */
 export const declinedRefundMailJob = defineJob(
   'reservations.declined-refund-mail',
   z.object({ reservationId: z.int(), amountCents: z.int(), reason: z.string() }),
 );
-/** Money that goes back for a ride that is not cancelled by it. */
+/** A refund that does not cancel its ride. */
 export const refundMailJob = defineJob(
   'reservations.refund-mail',
   z.object({ reservationId: z.int(), amountCents: z.int() }),
 );
-/** Money that was to go back and did not arrive. */
+/** A refund that did not arrive. */
 export const failedRefundMailJob = defineJob(
   'reservations.failed-refund-mail',
   z.object({ reservationId: z.int(), amountCents: z.int() }),

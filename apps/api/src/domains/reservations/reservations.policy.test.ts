@@ -8,7 +8,7 @@ import { cancellationVerdict } from './reservations.policy.ts';
 const hour = 3_600_000;
 const zones = ['Europe/Paris', 'Africa/Algiers'] as const;
 
-/** Any minute of two years, in both zones; those that the clocks skip are left out. */
+/** Any minute of two years, in both zones, except those that the clocks skip. */
 const pickups = fc
   .record({ minute: fc.integer({ min: 0, max: 2 * 525_600 }), zone: fc.constantFrom(...zones) })
   .map(({ minute, zone }) => {
@@ -38,8 +38,8 @@ function expectEdges(pickup: Date): void {
   expect(verdictAt(pickup, 2, 1, 'operator').refundCents).toBe(0);
 }
 
-describe('the edges of 48, 24 and 2 hours', () => {
-  test('hold to the millisecond for any pickup', () => {
+describe('the limits of 48, 24 and 2 hours', () => {
+  test('are exact to the millisecond for any pickup', () => {
     fc.assert(fc.property(pickups, expectEdges), { numRuns: 500 });
   });
 
@@ -49,7 +49,7 @@ describe('the edges of 48, 24 and 2 hours', () => {
     expectEdges(pickup);
   });
 
-  test('never give back more as time goes by, nor more than was paid', () => {
+  test('never refund more as time passes, nor more than was paid', () => {
     const times = fc.tuple(fc.integer({ min: -100, max: 6000 }), fc.integer({ min: 0, max: 6000 }));
     fc.assert(
       fc.property(pickups, times, fc.nat(10_000_000), (pickupAt, [minutes, sooner], paidCents) => {
@@ -64,7 +64,7 @@ describe('the edges of 48, 24 and 2 hours', () => {
   });
 });
 
-describe('a wall clock', () => {
+describe('a wall-clock time', () => {
   test.each([
     ['is refused when the clocks skip it', '2027-03-28T02:30', 'Europe/Paris', null],
     ['exists where the clocks stay', '2027-03-28T02:30', 'Africa/Algiers', '2027-03-28T01:30:00.000Z'],
@@ -75,7 +75,7 @@ describe('a wall clock', () => {
   });
 });
 
-test('a ride over the night of the change keeps its vehicle for its true hours', () => {
+test('a ride over the night of the clock change occupies its vehicle for its real hours', () => {
   const pickup = instantAt('2027-03-28T01:00', 'Europe/Paris');
   if (!pickup) throw new Error('01:00 exists');
   const { end } = ridePeriod({ pickup, returnPickup: null, outbound: { seconds: 3 * 3600 }, back: null }, 0);

@@ -17,7 +17,7 @@ export type CancellationState = {
 
 export type CancellationVerdict = {
   readonly verdict: 'allowed' | 'too_late' | 'not_cancellable';
-  /** The refund: now if allowed, otherwise when an operator cancels by phone. */
+  /** The refund: now if allowed, otherwise if an operator cancels by phone. */
   readonly refundCents: number;
   readonly deadline: Date;
 };
@@ -25,7 +25,7 @@ export type CancellationVerdict = {
 const isCancellable = ({ status }: CancellationState): boolean =>
   status === 'pending' || status === 'confirmed';
 
-/** The refunds of `cancellationVerdict` over time; empty when there is nothing to refund. */
+/** The refunds of `cancellationVerdict` over time; empty if there is nothing to refund. */
 export function refundsAhead(state: CancellationState): RefundStep[] {
   const { policy, paidCents, pickupAt } = state;
   return isCancellable(state) && paidCents > 0 ? refundSchedule(policy, paidCents, pickupAt) : [];

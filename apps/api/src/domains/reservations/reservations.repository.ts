@@ -10,7 +10,7 @@ export type NewReservation = Omit<Insertable<ReservationTable>, 'during'> & { re
 
 const range = ({ start, end }: Period) => sql<string>`tstzrange(${start}, ${end}, '[)')`;
 
-/** @throws 23P01 on `reservations_no_overlap` when the vehicle is taken in that period */
+/** @throws 23P01 on `reservations_no_overlap` if the vehicle is taken in that period */
 export function addReservation(trx: Connection, { period, ...row }: NewReservation): Promise<Reservation> {
   return trx
     .insertInto('reservations')
@@ -27,7 +27,7 @@ export function reservationByReference(db: Connection, reference: string): Promi
   return db.selectFrom('reservations').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
-/** Undefined for another customer's, so that nobody learns that it exists. @param customerId null: anybody's */
+/** Undefined for another customer's, so that nobody learns that it exists. @param customerId null for any customer */
 export function ownReservation(
   db: Connection,
   id: number,
@@ -38,7 +38,7 @@ export function ownReservation(
   return query.executeTakeFirst();
 }
 
-/** Confirmed rides whose pickup is after one instant and not after another, the earliest first. */
+/** Confirmed rides with a pickup between two instants, earliest first. */
 export function confirmedRides(db: Connection, after: Date, until: Date): Promise<Reservation[]> {
   return db
     .selectFrom('reservations')
@@ -54,7 +54,7 @@ export function lockReservation(trx: Connection, id: number): Promise<Reservatio
   return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Moves a reservation on if the table of moves allows it from where it stands now; undefined otherwise. */
+/** Moves a reservation to a status if its current status allows it; undefined otherwise. */
 export function moveReservation(
   trx: Connection,
   id: number,
@@ -90,7 +90,7 @@ export function cancelById(
     .executeTakeFirst();
 }
 
-/** Confirms a reservation whose hold ran out before its payment came. False when its vehicle was given to another. */
+/** Confirms a reservation whose hold expired before its payment came. False if another customer got its vehicle. */
 export async function reviveExpired(trx: Connection, id: number, now: Date): Promise<boolean> {
   await sql`savepoint revive`.execute(trx);
   try {

@@ -18,7 +18,7 @@ const defaultPerPage = 10;
 
 type Dependencies = Deps & { readonly payments: PaymentDependencies };
 
-/** What customers see of their reservations and an operator of all, and their cancellation. */
+/** Customers' views of their reservations, an operator's view of all, and cancellation. */
 export function reservationsRoutes(app: FastifyInstance, deps: Dependencies): void {
   const { db } = deps;
 

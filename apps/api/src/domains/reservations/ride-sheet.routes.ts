@@ -6,7 +6,7 @@ import { presentReservations } from './present-reservations.ts';
 import { reservationById } from './reservations.repository.ts';
 import type { ShowClient } from './shown-client.ts';
 
-/** What the chauffeur of a ride is given: the way, the wishes, and of the customer what they let be shown. */
+/** The chauffeur's sheet of a ride: route, wishes, and the data that the customer allows. */
 export function rideSheetRoutes(app: FastifyInstance, deps: Deps, showClient: ShowClient): void {
   registerRoute(app, reservationRoutes.rideSheet, async ({ params }, { language }) => {
     const row = await reservationById(deps.db, params.id);

@@ -6,9 +6,9 @@ import { vehiclesByIds } from '../fleet/index.ts';
 import { readStops } from './model/kept-quote.ts';
 import type { Reservation } from './reservations.repository.ts';
 
-/** What mails and documents alike say about a ride. */
+/** The facts about a ride in mails and documents. */
 export type RideSummary = {
-  /** The customer's, in which the texts are written. */
+  /** The customer's language, which the texts use. */
   readonly language: Language;
   readonly reference: string;
   readonly clientName: string;

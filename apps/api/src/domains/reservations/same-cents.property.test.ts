@@ -8,13 +8,16 @@ import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi({ LIVREE_MAX_HOLDS: '1000' });
 
-/** `npm run test:fares` proves the same of 100,000 trips in one process, without a server. No more rides fit into the days that can be booked. */
+/**
+ * `npm run test:fares` proves the same for 100,000 trips in one process, without a server. More rides do not fit into
+ * the days that can be booked.
+ */
 const trips = times(16, 300);
 
 const places = ['Lyon', 'Aéroport Lyon-Saint-Exupéry', 'Annecy', 'Reims', 'Paris', 'Versailles', 'Orly'];
 const vehicles = 3;
 
-/** Night and weekend at their edges, the days on which the clocks change, and any other time. */
+/** The edges of night and weekend, the days of clock changes, and any other time. */
 const someTime = fc.oneof(
   fc.constantFrom('21:59', '22:00', '05:59', '06:00', '00:00', '23:59'),
   fc.nat(1439).map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16)),
@@ -34,7 +37,9 @@ type Trip = typeof someTrip extends fc.Arbitrary<infer Given> ? Given : never;
 const dayMs = 86_400_000;
 let nextSlot = 0;
 
-/** The ride in a free slot, five days from the last one of its vehicle; the first is on the last weekend of October. */
+/**
+ * The ride in a free slot, five days after the last one of its vehicle; the first is on the last weekend of October.
+ */
 function rideOf({ addresses: [pickupAddress = '', destinationAddress = '', ...stops], ...trip }: Trip) {
   const slot = nextSlot++;
   const day = Date.UTC(2026, 9, 25) + Math.floor(slot / vehicles) * 5 * dayMs;
@@ -58,7 +63,7 @@ function rideOf({ addresses: [pickupAddress = '', destinationAddress = '', ...st
 const sum = (lines: readonly { readonly cents: number }[]) =>
   lines.reduce((total, { cents }) => total + cents, 0);
 
-/** Every amount that anybody is told of a ride, from its price to its refund, in cents by the place where it stands. */
+/** Every amount of a ride that the server shows, from its price to its refund, in cents by place. */
 async function amountsOf(token: string, trip: Trip): Promise<Readonly<Record<string, number | undefined>>> {
   const customer = api().client({ token });
   const { db } = api().database;
@@ -107,7 +112,7 @@ async function amountsOf(token: string, trip: Trip): Promise<Readonly<Record<str
 }
 
 test(
-  `${trips} trips cost the same cents wherever the server says them, from the quote to the credit note`,
+  `${trips} trips cost the same cents wherever the server shows them, from the quote to the credit note`,
   async () => {
     const token = await api().signUp();
     await fc.assert(

@@ -1,12 +1,12 @@
-/** How to reach somebody, as they said when booking. */
+/** A customer's contact data from the booking. */
 export type Client = { readonly name: string; readonly email: string; readonly phone: string | null };
 
-/** What the chauffeur may know of it: each part is null, or shortened, unless the customer lets it be shown. */
+/** The part of it that the chauffeur may see: each field is null, or shortened, unless the customer allows it. */
 export type ShownClient = {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
 };
 
-/** Applies what a customer chose. */
+/** Applies the customer's choices. */
 export type ShowClient = (customerId: number, client: Client) => Promise<ShownClient>;

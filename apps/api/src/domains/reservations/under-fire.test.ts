@@ -7,7 +7,7 @@ const api = withTestApi();
 
 const isSoak = process.env['LIVREE_SOAK'] === 'on';
 const isPostgres = process.env['LIVREE_TEST_ENGINE'] === 'postgres';
-/** The embedded database makes one booking after the other: fewer rounds but in the soak. */
+/** The embedded database runs one booking after the other, so it gets fewer rounds except in the soak. */
 const rounds = isSoak ? 20 : isPostgres ? 6 : 3;
 const duels = isSoak ? 50 : 8;
 const minutes = 60_000;
@@ -26,7 +26,7 @@ async function customers(count: number): Promise<string[]> {
 }
 
 test(
-  `a hundred bookings of one slot at once, ${rounds} times: one wins, the others are told, touching slots all win`,
+  `a hundred bookings of one slot at once, ${rounds} times: one wins, the others are refused, adjacent slots all win`,
   async () => {
     const tokens = await customers(100);
     const ride = { destinationAddress: 'Paris' };
@@ -57,7 +57,7 @@ test(
 
 describe('one payment', () => {
   test(
-    'from two tabs, clicked twice in each, is one charge of one ride',
+    'from two tabs, with double clicks in each, is one charge of one ride',
     async () => {
       const token = await api().signUp();
       for (let round = 0; round < duels; round += 1) {
@@ -68,7 +68,7 @@ describe('one payment', () => {
         const won = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
         expect(new Set(won.map(({ reservation }) => reservation.id)).size).toBe(1);
         expect(new Set(won.map(({ status }) => status))).toEqual(new Set(['succeeded']));
-        // A tab that comes when the other has already paid hears that the vehicle is taken.
+        // A tab that comes after the other has paid is told that the vehicle is taken.
         const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
         for (const reason of refused) expect(reason).toMatchObject({ status: 409 });
       }
@@ -79,7 +79,7 @@ describe('one payment', () => {
     minutes,
   );
 
-  test('in two tabs by two cards, both challenges passed, pays once and gives the other back', async () => {
+  test('in two tabs with two cards, both challenges passed, charges one and refunds the other', async () => {
     const token = await api().signUp();
     const challenged = { paymentMethodId: 'pm_card_threeDSecure2Required' };
     const booked = await book(api(), token, challenged, 'draft-key-1');
@@ -103,7 +103,7 @@ describe('one payment', () => {
 });
 
 test(
-  'cancelling against confirming ends in one of two whole states',
+  'concurrent cancellation and confirmation end in one of two consistent states',
   async () => {
     const token = await api().signUp();
     const customer = api().client({ token });

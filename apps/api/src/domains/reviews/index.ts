@@ -8,7 +8,7 @@ export { shownName } from './model/shown-name.ts';
 export type { Reviewers } from './reviewers.ts';
 export { seedReviews } from './seed.ts';
 
-/** What customers say of their rides. @param reviewers how much of their authors' names is shown */
+/** Customers' reviews of their rides. @param reviewers the names of their authors as they may be shown */
 export function register(app: FastifyInstance, deps: Deps, reviewers: Reviewers): void {
   reviewRoutes(app, { ...deps, reviewers });
 }

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { presentReviews } from './present-reviews.ts';
 import { reviewsOfCustomer } from './reviews.repository.ts';
 
-/** What a customer wrote of their rides, read by an operator or not. It goes with the account. */
+/** A customer's reviews, approved or not. They are deleted with the account. */
 export const reviewsPersonalData: PersonalData = {
   name: 'reviews',
   async exportPersonalData(deps, { id, language }) {

@@ -9,7 +9,7 @@ const translations = z.partialRecord(z.enum(['en', 'es', 'de']), words);
 /** The stored translations of a demonstration review. */
 export type ReviewTranslations = z.output<typeof translations>;
 
-/** What a review says: in the reader's language where it was translated, as its author wrote it otherwise. */
+/** The text of a review in the reader's language if it was translated, otherwise as its author wrote it. */
 export function wordsIn(
   { title, comment, language, translations: stored }: ReviewRow,
   reader: Language,

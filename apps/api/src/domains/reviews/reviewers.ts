@@ -1,7 +1,7 @@
-/** Who reads the name of a customer in full: everybody, other customers, or nobody. */
+/** Who can read a customer's full name: everybody, other customers, or nobody. */
 export type Visibility = 'public' | 'friends' | 'private';
 
 export type Reviewer = { readonly name: string; readonly visibility: Visibility };
 
-/** Gives customers by their ids; one who has left is not among them. */
+/** Returns customers by id, without those who have left. */
 export type Reviewers = (customerIds: readonly number[]) => Promise<ReadonlyMap<number, Reviewer>>;

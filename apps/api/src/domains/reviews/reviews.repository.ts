@@ -10,7 +10,7 @@ export type ReviewFilter = {
   readonly vehicleId?: number | undefined;
   readonly rating?: number | undefined;
   readonly featured?: boolean | undefined;
-  /** Whether reviews written for the demonstration are among them. */
+  /** Whether demonstration reviews are included. */
   readonly demonstration: boolean;
 };
 
@@ -39,7 +39,7 @@ export function reviewById(db: Connection, id: number): Promise<ReviewRow | unde
   return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns undefined when the ride has been reviewed */
+/** @returns undefined if the ride has a review */
 export function addReview(db: Connection, review: Insertable<ReviewTable>): Promise<ReviewRow | undefined> {
   return db
     .insertInto('reviews')
@@ -59,7 +59,7 @@ export function decideReview(
 
 export type RatingCount = { readonly rating: number; readonly count: number; readonly featured: number };
 
-/** How often customers gave each rating, in approved reviews. */
+/** The count of each rating in customers' approved reviews. */
 export function ratingCounts(db: Connection): Promise<RatingCount[]> {
   return db
     .selectFrom('reviews')

@@ -10,15 +10,15 @@ export type ReviewTable = {
   rating: number;
   title: string | null;
   comment: string;
-  /** As it may be shown. */
+  /** The name that may be shown. */
   reviewer_name: string;
   is_anonymous: Generated<boolean>;
   is_featured: Generated<boolean>;
   is_demonstration: Generated<boolean>;
   status: Generated<ReviewStatus>;
-  /** As its author wrote it. */
+  /** The author's language. */
   language: Generated<Language>;
-  /** Of a demonstration review, by language. */
+  /** For a demonstration review, by language. */
   translations: ColumnType<unknown, string | undefined, string>;
   created_at: Date;
 };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const comment =
   "Chauffeur à l’heure, voiture impeccable. <script>alert(1)</script> '; drop table reviews; --";
 
-/** A customer whose ride is over. */
+/** A customer with a completed ride. */
 async function riddenCustomer(email = 'claire@example.org', vehicleId = 1) {
   const token = await api().signUp(email);
   const { reservation } = await book(api(), token, { vehicleId });
@@ -28,7 +28,7 @@ async function riddenCustomer(email = 'claire@example.org', vehicleId = 1) {
   return { token, customer: api().client({ token }), reservationId: reservation.id };
 }
 
-/** A review of a ride that is over, approved or not. */
+/** A review of a completed ride, approved or not. */
 async function review(
   approved: boolean,
   changes: { email?: string; vehicleId?: number; rating?: number } = {},
@@ -72,7 +72,7 @@ describe('writing a review', () => {
     });
   });
 
-  test('is for completed rides of one’s own, once, even ten times at the same moment', async () => {
+  test('is for one’s own completed rides, once, even ten times at the same moment', async () => {
     const { customer, reservationId } = await riddenCustomer();
     const other = api().client({ token: await api().signUp('jean@example.org') });
     const write = (author: typeof customer) =>
@@ -123,11 +123,11 @@ describe('writing a review', () => {
 });
 
 describe('the name of a reviewer', () => {
-  test('is in full for whom they let read it, from then on and for what was written before', async () => {
+  test('is shown in full to whom they allow, on earlier reviews too', async () => {
     const { id, customer, operator } = await review(true);
     await operator.reviews.approve({ params: { id }, body: { isFeatured: true } });
     const otherCustomer = api().client({ token: await api().signUp('hugo@example.org') });
-    /** The one name that all places show where this review stands. */
+    /** The one name of this review in all places. */
     const nameFor = async ({ reviews }: typeof otherCustomer) => {
       const [list, featured, ofVehicle] = await Promise.all([
         reviews.list(),
@@ -151,7 +151,7 @@ describe('the name of a reviewer', () => {
 });
 
 describe('deciding', () => {
-  test('is for operators; a rejected review is shown no more', async () => {
+  test('is for operators; a rejected review is no longer shown', async () => {
     const { id, customer, operator } = await review(true);
     const params = { id };
     await expect(customer.reviews.reject({ params })).rejects.toMatchObject({ status: 403 });
@@ -165,7 +165,7 @@ describe('deciding', () => {
     });
   });
 
-  test('begins with a list that customers and visitors do not get', async () => {
+  test('starts with a list that customers and visitors cannot read', async () => {
     const { customer, operator } = await review(false);
     const pending = { query: { status: 'pending' as const } };
     expect((await operator.reviews.list(pending)).data).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('deciding', () => {
 });
 
 describe('reading', () => {
-  test('is filtered by vehicle, rating and choice', async () => {
+  test('is filtered by vehicle, rating and selection', async () => {
     const first = await review(true, { rating: 3 });
     await review(true, { email: 'jean@example.org', vehicleId: 4 });
     await first.operator.reviews.approve({ params: { id: first.id }, body: { isFeatured: true } });
@@ -230,7 +230,7 @@ describe('reading', () => {
 });
 
 describe('demonstration reviews', () => {
-  test('are shown as such and never counted', async () => {
+  test('are marked as such and never counted', async () => {
     await seedReviews(api().deps.db);
     await seedReviews(api().deps.db);
     const { data } = await api().client().reviews.list();
@@ -243,7 +243,7 @@ describe('demonstration reviews', () => {
   });
 
   test.each(['en', 'es', 'de'] as const)(
-    'are all said in %s, those of an older release too',
+    'all exist in %s, even those of an older release',
     async (language) => {
       const { db } = api().deps;
       await seedReviews(db);

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/index.ts';
 import { demoReviews } from './data/demo-reviews.ts';
 import { demoTranslations } from './data/demo-translations.ts';
 
-/** Adds the demonstration's testimonials where they are missing. */
+/** Adds the missing testimonials of the demonstration. */
 export async function seedReviews(db: Connection): Promise<void> {
   const rows = demoReviews.map(({ vehicle, name, day, featured, ...review }) => ({
     ...review,
@@ -28,7 +28,7 @@ export async function seedReviews(db: Connection): Promise<void> {
   );
 }
 
-/** Gives testimonials that an older release added their other languages. */
+/** Adds the translations of testimonials that an older release created. */
 async function translate(db: Connection): Promise<void> {
   const said = JSON.stringify(demoTranslations);
   await sql`

@@ -1,4 +1,4 @@
 const day = 86_400_000;
 
-/** The moment so many times 24 hours before. */
+/** The time a number of 24-hour days earlier. */
 export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * day);

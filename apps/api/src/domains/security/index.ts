@@ -7,7 +7,7 @@ import { securityRoutes } from './security.routes.ts';
 
 export { securityPersonalData } from './personal-data.ts';
 
-/** What happened to accounts, money and access, and how long that is kept. */
+/** The security events of accounts, money and access, and their deletion. */
 export function register(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, clock, config } = deps;
   securityRoutes(app, deps);

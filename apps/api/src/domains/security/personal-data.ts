@@ -1,7 +1,10 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { securityEventsOf } from '../../platform/security/index.ts';
 
-/** The events recorded under the number of an account. They stay until their time is over; by then the number belongs to nobody. */
+/**
+ * The events recorded under the account's number. They stay until their time is over; after the account is deleted,
+ * the number belongs to nobody.
+ */
 export const securityPersonalData: PersonalData = {
   name: 'security_events',
   async exportPersonalData({ db }, { id }) {

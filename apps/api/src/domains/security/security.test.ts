@@ -25,8 +25,8 @@ const events = () =>
 const outcomes = async () =>
   (await events()).map(({ kind, outcome, user_id: userId, times }) => [kind, outcome, userId, times]);
 
-describe('recorded is', () => {
-  test('who signs in, and on whose account somebody tries to', async () => {
+describe('the records contain', () => {
+  test('sign-ins, and attempts to sign in to an account', async () => {
     await api().signUp(email);
     const login = (body: { email: string; password: string }) =>
       api()
@@ -42,7 +42,7 @@ describe('recorded is', () => {
     ]);
   });
 
-  test('who registers, asks for another password, changes it and leaves', async () => {
+  test('registrations, reset requests, password changes and deletions', async () => {
     const person = { name: 'Claire Martin', email, password, passwordConfirmation: password };
     const { data } = await api().client().identity.register({ body: person });
     const { identity, settings } = api().client({ token: data.token });
@@ -59,7 +59,7 @@ describe('recorded is', () => {
     ]);
   });
 
-  test('an operator made by the configuration, and what operators change', async () => {
+  test('an operator created by the configuration, and an operator’s changes', async () => {
     const token = await operatorToken(api());
     await api()
       .client({ token })
@@ -71,7 +71,7 @@ describe('recorded is', () => {
     ]);
   });
 
-  test('money asked back, a foreign payment, a dead session and too low a role', async () => {
+  test('refund requests, foreign payments, invalid sessions and missing rights', async () => {
     const { payment } = await book(api(), await api().signUp(email));
     const params = { id: payment?.id ?? 0 };
     const stranger = api().client({ token: await api().signUp('hugo@example.org') });
@@ -89,7 +89,7 @@ describe('recorded is', () => {
     ]);
   });
 
-  test('a forged event of a provider and a body that is none', async () => {
+  test('a forged provider event and a malformed body', async () => {
     const post = (url: string) =>
       api().app.inject({
         method: 'POST',
@@ -106,7 +106,7 @@ describe('recorded is', () => {
   });
 });
 
-test('what is ordinary is not recorded: pages, bookings, visitors without a session', async () => {
+test('nothing ordinary: no pages, bookings, or visitors without a session', async () => {
   await book(api(), await api().signUp(email));
   await api().app.inject('/api/vehicules');
   await api().app.inject('/api/reservations');
@@ -114,7 +114,7 @@ test('what is ordinary is not recorded: pages, bookings, visitors without a sess
   expect(await events()).toEqual([]);
 });
 
-test('every call that changes something of an account is recorded, or named here as ordinary', () => {
+test('every call that changes an account is recorded, or listed here as ordinary', () => {
   const ordinary = new Set<string>([
     'notifications.addBrowser',
     'notifications.removeBrowser',
@@ -139,7 +139,7 @@ test('every call that changes something of an account is recorded, or named here
   expect([...watchedCalls.keys()].filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('the lines and the table hold no secret, no name and no whole address', async () => {
+test('the lines and the table contain no secret, no name and no whole address', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -162,7 +162,7 @@ test('the lines and the table hold no secret, no name and no whole address', asy
   expect(told).toContain('203.0.113.0/24');
 });
 
-test('who asks too much is told of once a minute, however much they ask', async () => {
+test('a client over the limit is recorded once a minute, however often it calls', async () => {
   const app = await buildApp({ ...api().deps, config: { ...api().deps.config, rateLimitScale: 0.1 } });
   const call = { method: 'POST', url: '/api/auth/forgot-password', payload: { email: '' } } as const;
   for (let turn = 0; turn < 8; turn += 1) await app.inject(call);
@@ -200,7 +200,7 @@ describe('operators', () => {
     await expect(customer.security.summary()).rejects.toMatchObject({ status: 403 });
   });
 
-  test('have events for as long as they configured', async () => {
+  test('have events for the configured number of days', async () => {
     await operatorToken(api());
     const sweep = async (moment: string) => {
       api().clock.set(moment);
@@ -215,7 +215,7 @@ describe('operators', () => {
   });
 });
 
-test('a customer’s export holds what was recorded of them', async () => {
+test('a customer’s export contains their events', async () => {
   await api().signUp(email);
   const { data } = await api().client().identity.login({ body: { email, password } });
   const exported = await api().client({ token: data.token }).settings.exportData();
@@ -229,6 +229,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.0/24'],
   ['2001:db8:85a3::8a2e:370:7334', '2001:db8:85a3::/48'],
   ['nowhere', 'unknown'],
-])('of the address %s its network %s is kept', (address, network) => {
+])('of the address %s only the network %s is stored', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

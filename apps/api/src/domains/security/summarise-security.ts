@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { countSecurityEvents } from '../../platform/security/index.ts';
 import { daysBefore } from './days-before.ts';
 
-/** How often each security event happened in the last days, the most frequent first. @param days at most as many as are kept */
+/** Counts each security event of the last days, most frequent first. @param days at most the number that is stored */
 export async function summariseSecurity(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   days: number,

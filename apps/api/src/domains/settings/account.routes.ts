@@ -7,7 +7,7 @@ import { removeAccount } from './commands/remove-account.ts';
 const exportLimit = { max: 10, seconds: 60 };
 const removalLimit = { max: 10, seconds: 60 };
 
-/** What a person may ask of the data about them: all of it, or its end. */
+/** The calls about a person's data: export and deletion. */
 export function accountRoutes(app: FastifyInstance, deps: ExportDependencies): void {
   const { exportData: exported, removeAccount: removal } = routes.settings;
 

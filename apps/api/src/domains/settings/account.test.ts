@@ -23,7 +23,7 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Everything in the database as one text. */
+/** The whole database as one text. */
 async function wholeDatabase(): Promise<string> {
   const tables = await Promise.all(
     (await tableNames()).map((name) => sql`select * from ${sql.table(name)}`.execute(api().deps.db)),
@@ -32,7 +32,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 describe('the export', () => {
-  test('holds everything about the person and nothing that opens the account', async () => {
+  test('contains everything about the person and nothing that opens the account', async () => {
     const token = await api().signUp(email);
     const { settings } = api().client({ token });
     await settings.changeProfile({ body: { name: 'Claire Martin', address: '18 rue de la Pompe' } });
@@ -71,7 +71,7 @@ describe('the export', () => {
       expect(text).not.toContain(String(secret));
   });
 
-  test('holds nothing of another person', async () => {
+  test('contains nothing of another person', async () => {
     await book(api(), await api().signUp('hugo@example.org'));
     const { data } = await api()
       .client({ token: await api().signUp(email) })
@@ -81,7 +81,7 @@ describe('the export', () => {
   });
 });
 
-describe('the end of an account', () => {
+describe('the deletion of an account', () => {
   test.each([
     [{}, { confirmation: ['Tapez "DELETE" pour confirmer'] }],
     [{ password, confirmation: 'delete' }, { confirmation: ['Tapez "DELETE" pour confirmer'] }],
@@ -96,7 +96,7 @@ describe('the end of an account', () => {
     await api().client({ token }).identity.me();
   });
 
-  test('ends the sessions and leaves no trace of the person, also in what is kept', async () => {
+  test('ends the sessions and leaves no trace of the person, even in records that stay', async () => {
     const token = await api().signUp(email);
     const { settings } = api().client({ token });
     await settings.changeProfile({ body: { name: 'Claire Martin', address: '18 rue de la Pompe' } });
@@ -135,7 +135,7 @@ describe('the end of an account', () => {
     });
   });
 
-  test('is told to its holder, and the address is free again', async () => {
+  test('is confirmed to its holder, and frees the address', async () => {
     const token = await api().signUp(email);
     await api().client({ token, language: 'es' }).settings.removeAccount({ body: confirmed });
     await api().jobs.drain();
@@ -143,7 +143,7 @@ describe('the end of an account', () => {
     await expect(api().signUp(email)).resolves.toBeTruthy();
   });
 
-  test('cancels the rides ahead, gives back all that was paid for them and writes to nobody else', async () => {
+  test('cancels future rides with a full refund, and mails nobody else', async () => {
     const token = await api().signUp(email);
     const { reservation } = await book(api(), token);
     await api().jobs.drain();
@@ -161,7 +161,7 @@ describe('the end of an account', () => {
     expect(api().mails[0]?.text).toContain('Vos trajets à venir sont annulés');
   });
 
-  test('waits for a ride that is too near to be cancelled alone', async () => {
+  test('is refused while a ride is too near to be cancelled by its customer', async () => {
     const token = await api().signUp(email);
     await book(api(), token, { pickupAt: '2026-06-03T10:00' });
     await book(api(), token, { pickupAt: '2026-06-20T10:00' });
@@ -173,7 +173,7 @@ describe('the end of an account', () => {
     await api().client({ token }).identity.me();
   });
 
-  test('of somebody without a password asks for a fresh sign-in instead', async () => {
+  test('requires a recent sign-in if there is no password', async () => {
     const token = await api().signUp(email);
     await api().deps.db.updateTable('users').set({ password_hash: null }).execute();
     api().clock.advance({ minutes: 16 });
@@ -183,7 +183,7 @@ describe('the end of an account', () => {
     expect((await remove(token, { confirmation: 'DELETE' })).statusCode).toBe(200);
   });
 
-  test('happens once, however often it is asked for at the same time', async () => {
+  test('happens once, however many requests arrive at the same time', async () => {
     const token = await api().signUp(email);
     const answers = await Promise.all([1, 2, 3, 4].map(() => remove(token, confirmed)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -202,7 +202,7 @@ describe('the end of an account', () => {
   });
 });
 
-test('every table about people is emptied by the end of the account or handed over by its domain', async () => {
+test('every table about people is emptied by the deletion of the account or handed over by its domain', async () => {
   const { rows } = await sql<{ column: string }>`
     select r.relname || '.' || a.attname as column
     from pg_constraint c
@@ -213,7 +213,7 @@ test('every table about people is emptied by the end of the account or handed ov
   expect(rows.map(({ column }) => column)).toEqual(['reservations.customer_id', 'transactions.customer_id']);
 });
 
-test('what is kept loses its places after three years and goes after five', async () => {
+test('records that stay lose their places after three years and are deleted after five', async () => {
   const token = await api().signUp(email);
   await book(api(), token);
   await api().client({ token }).settings.removeAccount({ body: confirmed });

@@ -38,7 +38,7 @@ test.each<[Format, string]>([
   ['png', 'image/png'],
   ['gif', 'image/gif'],
   ['webp', 'image/webp'],
-])('a %s sent as %s is drawn anew, without what the camera wrote', async (format, type) => {
+])('a %s sent as %s is re-encoded, without the camera’s metadata', async (format, type) => {
   const { settings } = api().client({ token: await api().signUp() });
   const original = await drawn(900, 600, format);
   const { data, message } = await settings.uploadAvatar({ body: { avatar: fileOf(original, type) } });
@@ -50,7 +50,7 @@ test.each<[Format, string]>([
   expect((await settings.read()).data.profile.avatar).toBe(data.avatar);
 });
 
-test('it is served as a picture and nothing else, and kept by the browser alone', async () => {
+test('it is served only as a picture, and cached by the browser alone', async () => {
   const token = await api().signUp();
   const { avatar } = (await upload(token, fileOf(await drawn(10, 10), 'image/png'))).json().data;
   const { headers, statusCode } = await fetched(avatar);
@@ -63,7 +63,7 @@ test('it is served as a picture and nothing else, and kept by the browser alone'
   });
 });
 
-test('a new one, or none, removes the file of the one before', async () => {
+test('a new one, or none, removes the previous file', async () => {
   const token = await api().signUp();
   const { settings } = api().client({ token });
   const avatar = fileOf(await drawn(20, 20), 'image/png');
@@ -129,7 +129,7 @@ test.each<[string, () => File | Promise<File>, string]>([
   expect((await api().client({ token }).settings.read()).data.profile.avatar).toBeNull();
 });
 
-test('exactly two megabytes are read', async () => {
+test('exactly two megabytes are accepted', async () => {
   const token = await api().signUp();
   const picture = await drawn(30, 30, 'jpeg');
   const padded = Buffer.concat([picture, Buffer.alloc(2_097_152 - picture.length)]);
@@ -137,7 +137,7 @@ test('exactly two megabytes are read', async () => {
   expect((await fetched(avatar)).rawPayload.length).toBeLessThan(2000);
 });
 
-test('forms that are none are refused, and never read without a session', async () => {
+test('invalid forms are refused, and never read without a session', async () => {
   const token = await api().signUp();
   const send = (payload: string, headers: Record<string, string>) =>
     api().app.inject({ method: 'POST', url: '/api/settings/avatar', payload, headers });

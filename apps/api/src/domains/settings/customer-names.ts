@@ -6,7 +6,7 @@ import type { Reviewers } from '../reviews/index.ts';
 import { visibilitiesOf } from './settings.repository.ts';
 import { defaultChoices } from './model/default-choices.ts';
 
-/** The names of customers, with who may read them in full by their own choice. */
+/** The names of customers, and who may read them in full. */
 export function customerNames(db: Connection): Reviewers {
   return async (ids) => {
     if (ids.length === 0) return new Map();

@@ -43,7 +43,7 @@ export type Leaver = {
   readonly cancelledRides: number;
 };
 
-/** The last mail to somebody whose account is gone. */
+/** The last mail to a former customer. */
 export function farewellMail({ name, email, language, cancelledRides }: Leaver, brand: string): Message {
   const { subject, cancelled, text } = letters[language];
   return { to: email, subject, text: text(name, cancelledRides > 0 ? cancelled : '', brand) };

@@ -18,7 +18,10 @@ import { settingsRoutes } from './settings.routes.ts';
 export { customerNames } from './customer-names.ts';
 export { showClient } from './show-client.ts';
 
-/** What a customer is and chose, their data and the end of their account. @param exportSavedCards asks who keeps their cards */
+/**
+ * A customer's profile and settings, their export and the deletion of the account. @param exportSavedCards asks the
+ * provider of cards
+ */
 export async function register(
   app: FastifyInstance,
   deps: Deps,

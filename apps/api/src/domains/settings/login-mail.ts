@@ -38,7 +38,7 @@ export type Login = {
   readonly at: Date;
 };
 
-/** Tells a customer, in their language and time zone, that somebody signed in. */
+/** Informs a customer, in their language and time zone, of a sign-in. */
 export function loginMail(
   { name, language, timezone, at }: Login,
   brand: string,

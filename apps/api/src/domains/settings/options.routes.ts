@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { registerRoute } from '../../platform/http/index.ts';
 import { currencyOptions, languageOptions, timezoneOptions } from './options.ts';
 
-/** What the settings screens offer to choose from. */
+/** The options of the settings screens. */
 export function optionRoutes(app: FastifyInstance, { clock }: Pick<Deps, 'clock'>): void {
   const { languages, timezones, currencies } = routes.settings;
   const zones = timezoneOptions(clock);

@@ -31,7 +31,7 @@ export type TimezoneOption = { readonly value: string; readonly label: string };
 
 const hourMs = 60 * 60_000;
 
-/** Gives all time zones with their offset of now: `Europe/Paris (UTC+01:00)`. They are worked out once an hour. */
+/** All time zones with their current offset: `Europe/Paris (UTC+01:00)`. Computed once an hour. */
 export function timezoneOptions(clock: Clock): () => Promise<readonly TimezoneOption[]> {
   let hour = Number.NaN;
   let options: Promise<readonly TimezoneOption[]> | undefined;
@@ -44,7 +44,7 @@ export function timezoneOptions(clock: Clock): () => Promise<readonly TimezoneOp
   };
 }
 
-/** Other requests go first now and then: some four hundred zones take a while. */
+/** Yields to other requests, because some four hundred zones take a while. */
 async function labelled(now: Date): Promise<TimezoneOption[]> {
   const options: TimezoneOption[] = [];
   for (const [index, value] of timeZones.entries()) {

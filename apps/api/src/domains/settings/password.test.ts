@@ -60,7 +60,7 @@ test.each([
   await expect(logIn(current)).resolves.toBeTruthy();
 });
 
-test('a short or missing new password is named', async () => {
+test('a short or missing new password is a field error', async () => {
   const token = await api().signUp(email);
   const post = (payload: Record<string, unknown>) =>
     api().app.inject({
@@ -79,7 +79,7 @@ test('a short or missing new password is named', async () => {
   });
 });
 
-test('an account without a password sets one shortly after signing in, later only after doing so again', async () => {
+test('an account without a password sets one shortly after signing in, later only after signing in again', async () => {
   const token = await withoutPassword();
   const { settings } = api().client({ token });
   expect((await settings.read()).data.account.hasPassword).toBe(false);

@@ -15,8 +15,8 @@ const settingsPersonalData: PersonalData = {
 };
 
 /**
- * Every domain that knows something of a person, in the order in which they forget. A domain with a table about people
- * exports its own `PersonalData` and is added here; a test holds the list against the tables.
+ * Every domain with personal data, in the order of deletion. A domain with a table about people exports its own
+ * `PersonalData` and is added here; a test compares the list with the tables.
  */
 export const personalData: readonly PersonalData[] = [
   identityPersonalData,

@@ -10,7 +10,7 @@ import { readSettings, readUser } from './commands/read-settings.ts';
 
 const passwordLimit = { max: 10, seconds: 60 };
 
-/** The person behind the account, under both addresses that clients use. */
+/** The customer's profile, under both addresses that clients use. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const { updateProfile, changeProfile: changeOnSettings, changePassword: change } = routes.settings;

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { defineJob } from '../../platform/jobs/index.ts';
 
 export const removeFileJob = defineJob('settings.remove-file', z.object({ path: z.string() }));
-/** Carries all it needs: the account is gone by then. */
+/** Contains all its data, because the account no longer exists then. */
 export const farewellMailJob = defineJob(
   'settings.farewell-mail',
   z.object({ email: z.string(), name: z.string(), language: languageSchema, cancelledRides: z.int() }),

@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { UserRow } from '../identity/index.ts';
 import type { Choices } from './settings.repository.ts';
 
-/** An account and what its holder chose, by the groups of the settings screens. */
+/** An account and its holder's choices, in the groups of the settings screens. */
 export function presentSettings(user: UserRow, choices: Choices): Settings {
   return {
     profile: {

@@ -12,7 +12,7 @@ export async function choicesOf(db: Connection, userId: number): Promise<Choices
   return row ?? defaultChoices;
 }
 
-/** Who may read a customer's name in full, of those who chose anything. */
+/** Who may read each customer's full name, for customers who chose anything. */
 export async function visibilitiesOf(
   db: Connection,
   userIds: readonly number[],

@@ -31,7 +31,7 @@ test('a new customer has the defaults', async () => {
   });
 });
 
-test('each group is changed alone, and only what is given of it', async () => {
+test('each group changes alone, and only its given fields', async () => {
   const { settings } = await signIn();
   await settings.changePreferences({ body: { language: 'de', timezone: 'Africa/Algiers' } });
   await settings.changeNotifications({ body: { sms: true, loginNotifications: false } });
@@ -52,7 +52,7 @@ test('each group is changed alone, and only what is given of it', async () => {
   expect((await settings.read()).data).toEqual(data);
 });
 
-test('what holds by default counts as chosen only once the customer chose it', async () => {
+test('a default counts as chosen only after the customer chose it', async () => {
   const { settings } = await signIn();
   const { preferences, theme } = (await settings.read()).data;
   expect([preferences.languageChosenAt, theme.modeChosenAt, theme.primaryColorChosenAt]).toEqual([
@@ -73,14 +73,14 @@ test('what holds by default counts as chosen only once the customer chose it', a
   expect((await settings.read()).data.preferences.languageChosenAt).toBe(later);
 });
 
-test('the settings of one customer are not those of another', async () => {
+test('customers have separate settings', async () => {
   const claire = await signIn();
   await claire.settings.changeAppearance({ body: { mode: 'dark' } });
   const hugo = await signIn('hugo@example.org');
   expect((await hugo.settings.read()).data.theme.mode).toBe('light');
 });
 
-test('the session timeout is the length of sessions, of this one and later ones', async () => {
+test('the session timeout applies to this session and later ones', async () => {
   const { token, settings } = await signIn();
   await settings.changeSecurity({ body: { sessionTimeout: 60 } });
   api().clock.advance({ minutes: 59 });
@@ -148,14 +148,14 @@ test.each([
   ],
   ['/auth/profile', { name: 'Claire', gender: 'robot' }, 'gender', 'Veuillez choisir un genre dans la liste'],
   ['/auth/profile', { name: 'Claire', email: 'other@example.org' }, 'email', "Ce champ n'est pas attendu"],
-])('PUT %s %j is refused about %s', async (path, body, field, text) => {
+])('PUT %s %j is refused for %s', async (path, body, field, text) => {
   const { token } = await signIn();
   const response = await put(token, path, body);
   expect(response.statusCode).toBe(422);
   expect(response.json().errors).toEqual({ [field]: [text] });
 });
 
-test('the profile is changed under both addresses; empty fields are emptied, absent ones stay', async () => {
+test('the profile changes under both addresses; empty fields are cleared, absent ones stay', async () => {
   const { settings, token } = await signIn();
   const body = {
     name: 'Claire Petit',
@@ -173,13 +173,13 @@ test('the profile is changed under both addresses; empty fields are emptied, abs
   expect(me.user).toMatchObject({ name: 'Claire Petit', phone: null });
 });
 
-test('hostile texts are kept as texts', async () => {
+test('hostile texts are stored as text', async () => {
   const { settings } = await signIn();
   const name = `<img src=x onerror=alert(1)> '; drop table users; --`;
   expect((await settings.updateProfile({ body: { name } })).data.name).toBe(name);
 });
 
-test('what there is to choose from is listed, in the language of the caller', async () => {
+test('the options are listed in the language of the caller', async () => {
   const { settings } = api().client({ language: 'en' });
   expect((await settings.languages()).data.map(({ code, name }) => `${code} ${name}`)).toEqual([
     'fr Français',
@@ -211,7 +211,7 @@ test('the statistics of a profile count its reservations', async () => {
   });
 });
 
-test('whoever wants to know is told of log-ins, in their language and time zone', async () => {
+test('customers who want to are notified of logins, in their language and time zone', async () => {
   const { settings } = await signIn();
   await settings.changePreferences({ body: { language: 'en', timezone: 'Africa/Algiers' } });
   const body = { email: 'claire@example.org', password };
@@ -229,7 +229,7 @@ test('whoever wants to know is told of log-ins, in their language and time zone'
   ).toEqual(['Your security settings have changed']);
 });
 
-test('every answer in a session says how long it lasts from now, and a public one nothing', async () => {
+test('every answer with a session says how long it lasts, and a public one does not', async () => {
   const { token } = await signIn();
   const secondsOf = async (url: string) => {
     const { headers } = await api().app.inject({ url, headers: { authorization: `Bearer ${token}` } });

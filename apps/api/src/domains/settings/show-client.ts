@@ -3,7 +3,10 @@ import type { ShowClient } from '../reservations/index.ts';
 import { shownName } from '../reviews/index.ts';
 import { choicesOf } from './settings.repository.ts';
 
-/** What customers let their chauffeur know. The house itself always can reach them: it carries the contract. */
+/**
+ * The data that customers show their chauffeur. The operator can always contact them, because it is their contract
+ * partner.
+ */
 export function showClient(db: Connection): ShowClient {
   return async (customerId, { name, email, phone }) => {
     const choices = await choicesOf(db, customerId);

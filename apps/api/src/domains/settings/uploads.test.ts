@@ -37,7 +37,7 @@ function send(token: string, form: Awaited<ReturnType<typeof formOf>>) {
 
 const avatarOf = async (token: string) => (await api().client({ token }).settings.read()).data.profile.avatar;
 
-test('41 kinds of hostile pictures are drawn without what was hidden in them, or refused with a reason', async () => {
+test('41 kinds of hostile pictures are re-encoded without their hidden content, or refused with a reason', async () => {
   expect(hostile).toHaveLength(41);
   const token = await api().signUp();
   const odd: string[] = [];
@@ -57,7 +57,7 @@ test('41 kinds of hostile pictures are drawn without what was hidden in them, or
 
 const megabyte = 1024 * 1024;
 
-/** The most memory that this process takes meanwhile, above what it had. */
+/** The most additional memory that this process uses meanwhile. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   let most = before;
@@ -74,11 +74,11 @@ const timed = async (work: () => Promise<unknown>): Promise<{ wall: number; proc
   return { wall: performance.now() - begun, processor: (user + system) / 1000 };
 };
 
-/** A second on a machine with nothing else to do; where others share it, as much more as they take. */
+/** A second on an idle machine; longer in proportion if others share it. */
 test.each([
   ['costly pictures of 194 KB', costlyPng],
   ['the largest pictures that are drawn', () => packedPng({ width: 12_000, height: 2083, color: 2 })],
-])('forty %s from one customer: little memory, and nobody else waits a second', async (_name, make) => {
+])('forty %s from one customer use little memory, and nobody else waits a second', async (_name, make) => {
   const attacker = await api().signUp();
   const other = await api().signUp('other@example.org');
   const picture = await formOf(make(), 'image/png');
@@ -99,7 +99,7 @@ test.each([
   const memory = await memoryOf(async () => {
     const { waited, statuses } = await beside(picture);
     expect(waited).toBeLessThan(harmless.waited + 2 * alone.wall + 1000);
-    // Two wait at a time; one that is done makes room for another while the rest still arrive.
+    // Two wait at a time; each finished one makes room for another.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
     expect(statuses.filter((status) => ![200, 422, 503].includes(status))).toEqual([]);
   });
@@ -119,7 +119,7 @@ test('a picture whose sender hung up is never shown', async () => {
     body: new Uint8Array(form.bytes),
     signal: leaving.signal,
   });
-  // By now it waits behind the second of another customer's.
+  // Now it waits behind the second picture of another customer.
   await before[0];
   leaving.abort();
   await expect(left).rejects.toThrow();

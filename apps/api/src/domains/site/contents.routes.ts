@@ -6,7 +6,7 @@ import { AppError, fieldError, registerRoute } from '../../platform/http/index.t
 import { contentOf, saveContent } from './site.repository.ts';
 import type { SitePart } from './site.tables.ts';
 
-/** The operator's texts about the company: everybody reads them, the operator writes them. */
+/** The operator's texts about the company: public to read, written by the operator. */
 export function contentRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const { about, timeline, faq, hours, saveAbout, saveTimeline, saveFaq, saveHours } = routes.site;
   const content = async (part: SitePart): Promise<object> => {

@@ -5,7 +5,7 @@ import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi();
 
-test('the demonstration operator has a story, years, questions and hours', async () => {
+test('the demonstration operator has a story, a timeline, questions and hours', async () => {
   const { site } = api().client();
   expect((await site.about()).data.values.length).toBeGreaterThan(2);
   const years = (await site.timeline()).data.entries.map(({ year }) => year);
@@ -19,19 +19,19 @@ test('the demonstration operator has a story, years, questions and hours', async
 const faq = { questions: [{ question: { fr: 'Pourquoi ?' }, answer: { fr: 'Parce que.', de: 'Darum.' } }] };
 
 describe('writing', () => {
-  test('replaces a part, in the languages it was written in', async () => {
+  test('replaces a part, in the given languages', async () => {
     const { site } = api().client({ token: await operatorToken(api()) });
     await site.saveFaq({ body: faq });
     expect((await api().client().site.faq()).data).toEqual(faq);
   });
 
-  test('is the operator’s alone', async () => {
+  test('is for the operator only', async () => {
     const token = await api().signUp();
     await expect(api().client({ token }).site.saveFaq({ body: faq })).rejects.toMatchObject({ status: 403 });
     await expect(api().client().site.saveFaq({ body: faq })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('needs French, and hours that end after they begin', async () => {
+  test('requires French, and hours that end after they begin', async () => {
     const operator = await operatorToken(api());
     const put = (url: string, payload: object) =>
       api().app.inject({ method: 'PUT', url, payload, headers: { authorization: `Bearer ${operator}` } });

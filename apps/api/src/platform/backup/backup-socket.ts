@@ -12,11 +12,11 @@ type BackupSource = {
   onError(error: unknown): void;
 };
 
-/** Answers requests on the socket with an archive of everything. @returns what ends it */
+/** Answers requests on the socket with an archive of all data. @returns a function that stops it */
 export async function listenForBackups(source: BackupSource): Promise<() => Promise<void>> {
   const path = backupSocket(source.dataFolder);
   const server = createServer((_request, response) => void send(source, response));
-  // Left behind by a process that was killed; the folder's lock is ours.
+  // Left behind by a killed process; this process holds the folder's lock.
   rmSync(path, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -16,7 +16,7 @@ import { emptyPglite } from '../../testing/pglite-snapshot.ts';
 import { FolderLockedError, openPglite } from '../db/index.ts';
 import { BackupError, listenForBackups, restoreBackup, takeBackup } from './index.ts';
 
-/** It is about the embedded engine alone, so once is enough. */
+/** It concerns the embedded engine only, so one run is enough. */
 const onEmbedded = test.skipIf(process.env['LIVREE_TEST_ENGINE'] === 'postgres');
 const now = new Date('2026-06-02T08:00:00Z');
 let folder: string;
@@ -62,18 +62,18 @@ onEmbedded('a file that is no backup changes nothing', async () => {
   const kept = join(folder, 'pgdata', 'kept');
   mkdirSync(join(folder, 'pgdata'));
   writeFileSync(kept, 'the data');
-  await expect(restoreBackup(folder, file, now)).rejects.toThrow('is no backup of this database');
+  await expect(restoreBackup(folder, file, now)).rejects.toThrow('is not a backup of this database');
   expect(readFileSync(kept, 'utf8')).toBe('the data');
   expect(readdirSync(folder).toSorted()).toEqual(['database.lock', 'letter.txt', 'pgdata']);
 });
 
-test('without a running API one sentence says so', async () => {
+test('without a running API the error says so', async () => {
   await expect(takeBackup(folder, join(folder, 'x'))).rejects.toThrow(
     'No API with an embedded database is running',
   );
 });
 
-describe('what cannot be written', () => {
+describe('a file that cannot be written', () => {
   const backup = async () => new Blob(['x'.repeat(1_000_000)]);
   const failure = async (file: string) => {
     const stopListening = await listenForBackups({ dataFolder: folder, backup, onError: () => {} });
@@ -83,7 +83,7 @@ describe('what cannot be written', () => {
   };
 
   test.runIf(existsSync('/dev/full'))(
-    'for a full disk is said, and leaves nothing half written',
+    'because of a full disk has a clear error, and leaves no partial file',
     async () => {
       const file = join(folder, 'kept.backup');
       symlinkSync('/dev/full', `${file}.part`);
@@ -92,7 +92,7 @@ describe('what cannot be written', () => {
     },
   );
 
-  test('for want of its folder is said', async () => {
+  test('because its folder is missing has a clear error', async () => {
     const file = join(folder, 'nowhere/kept.backup');
     const sentence = `${file} cannot be written: its folder does not exist.`;
     expect(await failure(file)).toEqual(new BackupError(sentence));

@@ -5,9 +5,9 @@ import { lockFolder, openPglite, ping } from '../db/index.ts';
 import { BackupError } from './take-backup.ts';
 
 /**
- * Puts a backup in the place of the embedded database; what was there is kept beside it.
- * @returns the folder where the former data is, if there was any
- * @throws BackupError for a file that is no backup, FolderLockedError while an API runs on the folder
+ * Replaces the embedded database with a backup and keeps the former data beside it.
+ * @returns the folder of the former data, if there was any
+ * @throws BackupError for a file that is not a backup, FolderLockedError while an API runs on the folder
  */
 export async function restoreBackup(
   dataFolder: string,
@@ -33,7 +33,7 @@ export async function restoreBackup(
     await rm(data, { recursive: true, force: true });
     if (hadData) await rename(former, data);
     throw new BackupError(
-      `${file} is no backup of this database, or there is no room for it; nothing was changed.`,
+      `${file} is not a backup of this database, or the disk is full; nothing was changed.`,
     );
   }
   return hadData ? former : undefined;

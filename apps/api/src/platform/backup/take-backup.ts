@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { backupSocket } from './backup-socket.ts';
 
-/** Its message is shown unchanged to the person who asked. */
+/** Its message is shown unchanged to the person who requested the backup. */
 export class BackupError extends Error {}
 
 function ask(dataFolder: string): Promise<IncomingMessage> {
@@ -17,7 +17,7 @@ function ask(dataFolder: string): Promise<IncomingMessage> {
   });
 }
 
-/** Asks the API that runs on a data folder for a backup; the file appears whole or not at all. @throws BackupError */
+/** Asks the API on a data folder for a backup; the file appears complete or not at all. @throws BackupError */
 export async function takeBackup(dataFolder: string, file: string): Promise<void> {
   const answer = await ask(dataFolder);
   if (answer.statusCode !== 200)

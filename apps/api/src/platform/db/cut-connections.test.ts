@@ -8,7 +8,7 @@ import { isUnreachable } from './index.ts';
 
 const api = withTestApi();
 
-/** As an administrator or a failing network does: every connection but the one that asks. */
+/** Cuts every connection but its own, like an administrator or a failing network. */
 const cut = (pids: () => Promise<unknown>) => pids().catch(() => {});
 
 async function cutter() {
@@ -23,7 +23,7 @@ async function cutter() {
 }
 
 test.skipIf(isEmbedded)(
-  'a connection cut inside a transaction is told as such, not as its rollback',
+  'a connection cut inside a transaction is reported as such, not as a failed rollback',
   async () => {
     const { cut: cutAll, done } = await cutter();
     const work = Array.from({ length: 10 }, (_, index) =>
@@ -47,7 +47,7 @@ test.skipIf(isEmbedded)(
   },
 );
 
-test.skipIf(isEmbedded)('connections cut under load cost 503 with Retry-After, and never 500', async () => {
+test.skipIf(isEmbedded)('connections cut under load cause 503 with Retry-After, and never 500', async () => {
   const token = await api().signUp();
   const { cut: cutAll, done } = await cutter();
   const answers: { readonly status: number; readonly retryAfter: unknown }[] = [];

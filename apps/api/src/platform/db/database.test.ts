@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('fifty transactions at once each see a whole state, and those that fail leave nothing', async () => {
+test('fifty concurrent transactions each see a consistent state, and failed ones leave nothing', async () => {
   await sql`insert into counters values (1, 0)`.execute(database.db);
   const results = await Promise.allSettled(
     Array.from({ length: 50 }, (_, index) =>
@@ -25,7 +25,7 @@ test('fifty transactions at once each see a whole state, and those that fail lea
   expect(rows).toEqual([{ value: 45 }]);
 });
 
-test('values come back alike on both engines', async () => {
+test('values are read alike on both engines', async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select 9007199254740991::bigint as big, date '2026-05-04' as day, timestamptz '2026-05-04 10:00+02' as moment,
       '[{"a": 1}]'::jsonb as json, 4.5::numeric as decimal, null as nothing`.execute(database.db);
@@ -39,7 +39,7 @@ test('values come back alike on both engines', async () => {
   });
 });
 
-test('a database fault keeps its kind', async () => {
+test('a database error keeps its kind', async () => {
   await sql`insert into counters values (7, 0)`.execute(database.db);
   const fault: unknown = await sql`insert into counters values (7, 0)`
     .execute(database.db)
@@ -53,7 +53,7 @@ test('changed rows are counted', async () => {
   expect(result.numAffectedRows).toBe(2n);
 });
 
-test('a long queue of statements leaves the event loop its turns', async () => {
+test('a long queue of statements does not block the event loop', async () => {
   let turns = 0;
   let isWaiting = true;
   const turn = (): void => {
@@ -69,14 +69,14 @@ test('a long queue of statements leaves the event loop its turns', async () => {
 
 const readCounters = (db: Connection) => sql`select * from counters where id > ${0}`.execute(db);
 
-test('a statement planned before the schema changed is planned anew', async () => {
+test('a statement planned before a schema change is planned again', async () => {
   await readCounters(database.db);
   await sql`alter table counters add column note text`.execute(database.db);
   const { rows } = await readCounters(database.db);
   expect(rows[0]).toHaveProperty('note', null);
 });
 
-test('inside a transaction it is refused as unavailable, and the next one succeeds', async () => {
+test('inside a transaction it is refused as unavailable, and the next transaction succeeds', async () => {
   const inTransaction = () => database.db.transaction().execute(readCounters);
   await inTransaction();
   await sql`alter table counters add column remark text`.execute(database.db);

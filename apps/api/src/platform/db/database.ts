@@ -12,25 +12,25 @@ import { pooledDialect } from './pooled-dialect.ts';
 import { statementNames } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
-/** A database handle or a transaction: what a repository takes. */
+/** A database handle or a transaction, for repositories. */
 export type Connection = Kysely<Tables>;
 
 export type Database = {
   readonly engine: 'pglite' | 'postgres';
-  /** Never used inside a transaction: there, the transaction is handed on. */
+  /** Never used inside a transaction, which is passed on instead. */
   readonly db: Connection;
   readonly pool: { connect(): Promise<PooledConnection> };
   close(): Promise<void>;
 };
 
 export type PgliteOptions = {
-  /** Where the data lives; in memory when absent. */
+  /** The folder of the data; in memory if absent. */
   readonly folder?: string;
-  /** A backup to begin with. */
+  /** A backup to start from. */
   readonly restoreFrom?: Blob;
 };
 
-/** @property backup everything as one archive; others wait meanwhile */
+/** @property backup all data as one archive; other statements wait meanwhile */
 export type EmbeddedDatabase = Database & { readonly engine: 'pglite'; backup(): Promise<Blob> };
 
 /** PostgreSQL inside this process. @throws FolderLockedError */
@@ -41,14 +41,14 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
     const content = restoreFrom === undefined ? {} : { loadDataDir: restoreFrom };
     const pglite = await PGlite.create({ ...where, ...content, extensions: { btree_gist, pg_trgm } });
     const connections = embeddedConnections(pglite);
-    // Inside this process no connection is lost; a failure is reported to its caller.
+    // No connection is lost inside this process; a failure is reported to its caller.
     const { db, pool } = opened(connections, () => {});
     const close = async (): Promise<void> => {
       await connections.end();
       await pglite.close();
       unlock();
     };
-    // Nobody writes while the archive is made: it is read file by file.
+    // Nobody writes while the archive is created, because it is read file by file.
     const backup = async (): Promise<Blob> => {
       const connection = await pool.connect();
       try {
@@ -65,10 +65,13 @@ export async function openPglite({ folder, restoreFrom }: PgliteOptions = {}): P
   }
 }
 
-/** For a connection: long enough for a rush on one slot, and well within the ten seconds of a request. */
+/** For a connection: long enough for a rush on one slot, and well below the ten seconds of a request. */
 const longestWaitMs = 9000;
 
-/** One connection, in the order of requests. Waiting for itself (the root handle used inside a transaction) ends in an error. */
+/**
+ * One connection, in the order of requests. A connection that waits for itself (the root handle inside a transaction)
+ * ends in an error.
+ */
 function embeddedConnections(pglite: PGlite): pg.Pool {
   return new pg.Pool({
     stream: () => new PgliteSocket(pglite),
@@ -79,7 +82,7 @@ function embeddedConnections(pglite: PGlite): pg.Pool {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 15_000,
     types: typeParsers(),
-    // The engine outlives a connection, and with it what that one had begun or planned.
+    // The engine outlives a connection, so the state of the previous one is cleared.
     verify: (client, done) => client.query('rollback; deallocate all', done),
   });
 }
@@ -95,10 +98,10 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   return { engine: 'postgres', ...opened(connections, onError), close: () => connections.end() };
 }
 
-/** The connections for Kysely (`db`) and for users of `pg` (`pool`). */
+/** The pool for Kysely (`db`) and for users of `pg` (`pool`). */
 function opened(connections: pg.Pool, onError: (error: Error) => void): Pick<Database, 'db' | 'pool'> {
   connections.on('error', onError);
-  // The pool listens to idle connections only: one lost in use would end the process.
+  // The pool listens to idle connections only; an error on a used one would end the process.
   connections.on('connect', (client) => client.on('error', onError));
   const nameOf = statementNames();
   const connect = async (): Promise<PooledConnection> =>

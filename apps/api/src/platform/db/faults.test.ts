@@ -10,10 +10,10 @@ test.each([
   fault('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
   new Error('Connection terminated unexpectedly'),
   new Error('Client has encountered a connection error and is not queryable'),
-])('%s: worth another try later', (error) => {
+])('%s: can be tried again later', (error) => {
   expect(isUnreachable(error)).toBe(true);
 });
 
-test('a fault of ours is not', () => {
+test('our own error cannot', () => {
   expect(isUnreachable(fault('column "x" does not exist', '42703'))).toBe(false);
 });

@@ -16,23 +16,23 @@ export const isOverlap = (error: unknown): boolean => sqlStateOf(error) === sqlS
 
 export const isDuplicate = (error: unknown): boolean => sqlStateOf(error) === sqlState.uniqueViolation;
 
-/** Two transactions met; trying again may succeed. */
+/** Two transactions conflicted; a retry may succeed. */
 export const isConflict = (error: unknown): boolean => {
   const state = sqlStateOf(error);
   return state === sqlState.serializationFailure || state === sqlState.deadlock;
 };
 
-/** The schema changed since this statement was planned: another release migrated the database meanwhile. */
+/** The schema changed since this statement was planned, because another release migrated the database. */
 export const isStalePlan = (error: unknown): boolean =>
   sqlStateOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
 
-/** The text holds what PostgreSQL cannot store: a zero byte, half a character, a number out of range. */
+/** PostgreSQL cannot store the text: a zero byte, a lone surrogate, a number out of range. */
 export const isUnstorable = (error: unknown): boolean =>
   ['22021', '22P05', '22P02', '22003', '22007', '22008'].includes(sqlStateOf(error) ?? '');
 
 /**
- * The server is not there, is starting or stopping, has no disk, memory or connection left, or planned the statement
- * before the schema changed: it may be tried later.
+ * The server is unreachable, is starting or stopping, has no disk, memory or connection left, or planned the
+ * statement before a schema change: it can be tried later.
  */
 export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;

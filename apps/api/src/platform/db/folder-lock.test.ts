@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FolderLockedError, lockFolder } from './folder-lock.ts';
 
-test('a folder in use is refused by the id of its process, until it is released', () => {
+test('a folder in use is refused with the id of its process, until it is released', () => {
   const folder = mkdtempSync(join(tmpdir(), 'livree-lock-'));
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(

@@ -4,9 +4,9 @@ import { lockOwner, tryLock } from '@livree/server/lock';
 export class FolderLockedError extends Error {}
 
 /**
- * Takes a data folder for this process: two processes in one PGlite folder lose data silently.
- * @returns what releases the folder; the end of the process does as well
- * @throws FolderLockedError while another process has it
+ * Locks a data folder for this process, because two processes in one PGlite folder lose data silently.
+ * @returns a function that releases the folder, as the end of the process also does
+ * @throws FolderLockedError while another process holds it
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'database.lock');

@@ -1,7 +1,7 @@
-/** The pattern of texts that hold this one; `%` and `_` in it are searched as themselves. */
+/** A pattern for texts that contain this one; `%` and `_` in it are plain text. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const mostWords = 8;
 
-/** The words of a search, as many as one may reasonably mean. */
+/** The words of a search, up to a reasonable number. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, mostWords);

@@ -18,7 +18,7 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/** Compares names alone: the migrator looks at every table first, half a second of a start. */
+/** Compares names only: the migrator itself reads every table first, which takes half a second of a start. */
 async function isCurrent(db: Connection): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -29,7 +29,7 @@ async function isCurrent(db: Connection): Promise<boolean> {
   }
 }
 
-/** Brings the schema to its newest form; several processes starting at once wait for each other. */
+/** Migrates the schema to its newest version; processes that start at once wait for each other. */
 export async function migrate(db: Connection): Promise<void> {
   if (await isCurrent(db)) return;
   const migrator = new Migrator({ db, provider: sqlFiles, allowUnorderedMigrations: true });

@@ -4,8 +4,8 @@ import type { PGlite } from '@electric-sql/pglite';
 type Done = (error?: Error | null) => void;
 
 /**
- * PGlite as the socket of a `pg` client, so that one driver serves both engines. What a statement takes is answered in
- * one go; the next one waits for a turn of the event loop, which PGlite alone would never let timers and sockets have.
+ * PGlite as the socket of a `pg` client, so that one driver serves both engines. A statement is answered at once; the
+ * next one waits for a turn of the event loop, because PGlite alone would starve timers and sockets.
  */
 export class PgliteSocket extends Duplex {
   readonly #pglite: PGlite;
@@ -20,7 +20,7 @@ export class PgliteSocket extends Duplex {
     return this;
   }
 
-  /** What `pg` also asks of a socket means nothing here. */
+  /** `pg` calls these socket methods, but they have no meaning here. */
   setNoDelay(): void {}
   ref(): void {}
   unref(): void {}
@@ -42,7 +42,7 @@ export class PgliteSocket extends Duplex {
 
   async #answer(message: Buffer, done: Done): Promise<void> {
     const answers: Buffer[] = [];
-    // A copy: PGlite uses its memory again.
+    // A copy, because PGlite reuses its memory.
     const onRawData = (bytes: Uint8Array): void => void answers.push(Buffer.from(bytes));
     try {
       await this.#pglite.execProtocolRawStream(message, { onRawData });

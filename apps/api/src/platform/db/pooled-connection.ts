@@ -3,7 +3,7 @@ import type { PoolClient, QueryResult as Answer } from 'pg';
 import { isStalePlan } from './faults.ts';
 import type { NameOf } from './statement-names.ts';
 
-/** A connection of either engine while somebody has it. A single statement is planned once and then goes by name. */
+/** A borrowed connection of either engine. A single statement is planned once and then called by name. */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #nameOf: NameOf;
@@ -14,7 +14,7 @@ export class PooledConnection implements DatabaseConnection {
     this.#nameOf = nameOf;
   }
 
-  /** Without values several statements may be sent, and each answers. */
+  /** Without values, several statements can be sent, and each has an answer. */
   query(text: string, values: readonly unknown[] = []): Promise<Answer | Answer[]> {
     return values.length === 0 ? this.#client.query(text) : this.#queryByName(text, values);
   }
@@ -39,7 +39,7 @@ export class PooledConnection implements DatabaseConnection {
     return { rows: last?.rows ?? [], numAffectedRows: BigInt(last?.rowCount ?? 0) };
   }
 
-  /** Makes room for a new connection when the schema changed under this one, or on `error`. */
+  /** Discards the connection if the schema changed under it, or on `error`. */
   release(error?: Error): void {
     this.#client.release(error ?? this.#isStale);
   }

@@ -32,7 +32,10 @@ class PooledDriver implements Driver {
     if (!Array.isArray(answer) && answer.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
-  /** Never fails: it would hide why the transaction did. A connection that cannot go back is not used again. */
+  /**
+   * Never fails, because it would hide why the transaction failed. A connection that cannot be rolled back is not
+   * reused.
+   */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await asPooled(connection).query('rollback');
@@ -53,7 +56,7 @@ function asPooled(connection: DatabaseConnection): PooledConnection {
   throw new TypeError('a connection of another driver');
 }
 
-/** PostgreSQL for Kysely on connections that others borrow too. Closing them is left to their owner. */
+/** PostgreSQL for Kysely on a shared pool. The pool's owner closes it. */
 export function pooledDialect(connect: () => Promise<PooledConnection>): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementNames } from './statement-names.ts';
 
-test('a text keeps its name, and later ones go without when there are enough', () => {
+test('a text keeps its name, and texts beyond the limit get none', () => {
   const nameOf = statementNames(2);
   const [first, second] = [nameOf('select $1'), nameOf('select $2')];
   expect(first).toBeDefined();

@@ -1,10 +1,10 @@
-/** Gives the name of a statement; none when there are enough. */
+/** Returns the name of a statement; none beyond the limit. */
 export type NameOf = (text: string) => string | undefined;
 
 /** Every connection keeps the plan of each. */
 const mostNames = 300;
 
-/** The same name for the same text. Texts that are made up on the way (lists of any length) end nothing but the names. */
+/** The same name for the same text. Generated texts (lists of any length) can only use up names. */
 export function statementNames(most: number = mostNames): NameOf {
   const names = new Map<string, string>();
   return (text) => {

@@ -7,7 +7,7 @@ const writer = new Kysely<Tables>({
   dialect: pooledDialect(() => Promise.reject(new Error('This handle only writes statements'))),
 });
 
-/** A statement that is the same in every call, values included: it is written once, not for each. */
+/** A statement that is the same in every call, including its values; it is compiled once. */
 export function statement<Row>(
   write: (db: Connection) => Compilable<Row>,
 ): (db: Connection) => Promise<Row[]> {

@@ -16,7 +16,7 @@ import type { SiteTables } from '../../domains/site/site.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { SecurityTables } from '../security/security.tables.ts';
 
-/** Every table; each domain describes its own and reads no other's but through that domain. */
+/** Every table. Each domain describes its own tables, and reads others only through their domain. */
 export type Tables = IdentityTables &
   FleetTables &
   GalleryTables &

@@ -1,11 +1,11 @@
 import type { ErrorCode, TextKey, TextParams } from '@livree/contracts';
 
-/** Faults by wire field name, each a key of the texts. */
+/** Errors by wire field name, each a key of the texts. */
 export type FieldFaults = Readonly<Record<string, readonly TextKey[]>>;
 
 /**
- * A refusal meant for the caller: its code decides status and text.
- * `fields` appear as `errors` in the answer; `params` fill the texts' places and are answered too.
+ * A refusal for the caller: its code defines status and text. `fields` become `errors` in the answer; `params` fill
+ * the text's placeholders and are part of the answer.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** A 422 about one field. */
+/** A 422 for one field. */
 export function fieldError(field: string, fault: TextKey, params: TextParams = {}): AppError {
   return new AppError('validation', params, { [field]: [fault] });
 }

@@ -25,7 +25,7 @@ option{background:Canvas;color:CanvasText}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** What a bare page may do: show its own style and send its form to this site. @param ancestors who may show it in a frame */
+/** The policy of a bare page: its own style, and forms to this site. @param ancestors origins that may frame it */
 export const barePagePolicy = (...ancestors: [string, ...string[]]): string =>
   [
     "default-src 'none'",

@@ -20,13 +20,13 @@ async function answersTo(type: string, payload: string, asked: readonly Route[])
 }
 
 test.each(['null', '[]', '"text"', '5', 'true', '{', '{"a":1}}', '\u0000'])(
-  'a body that is no object (%j) is answered 400 by every call',
+  'every call answers 400 to a body that is not an object (%j)',
   async (payload) => {
     expect(await answersTo('application/json', payload, routes)).toEqual([]);
   },
 );
 
-test('a form without a part is answered 400 by every call that takes forms', async () => {
+test('every call with a form answers 400 to a form without a part', async () => {
   const forms = routes.filter(({ multipart }) => multipart !== undefined);
   expect(forms.length).toBeGreaterThan(2);
   expect(await answersTo('multipart/form-data; boundary=b', '', forms)).toEqual([]);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends this much of a request and waits; gives all that is answered until the server hangs up. */
+/** Sends a part of a request and waits; returns everything that the server sends before it closes the connection. */
 async function answerTo(sent: string): Promise<{ status: string; body: unknown }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(sent);
@@ -30,20 +30,20 @@ async function answerTo(sent: string): Promise<{ status: string; body: unknown }
   return { status: head.split('\r\n')[0] ?? '', body: JSON.parse(body) };
 }
 
-describe('a client that does not go on', () => {
+describe('a client that stops sending', () => {
   const post = 'POST /here HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 40\r\n';
 
   test.each([
     ['in the first line', 'GET /he'],
     ['between two headers', 'GET /here HTTP/1.1\r\nhost: x\r\nx-slow: 1\r\n'],
     ['in the body', `${post}\r\n{"name":`],
-  ])('%s is told so and hung up on', async (_where, sent) => {
+  ])('%s gets an answer, and its connection is closed', async (_where, sent) => {
     const { status, body } = await answerTo(sent);
     expect(status).toBe('HTTP/1.1 408 Request Timeout');
     expect(body).toMatchObject({ success: false, code: 'invalid_request' });
   });
 
-  test('costs the others nothing', async () => {
+  test('does not affect others', async () => {
     const patient = await newServer();
     patient.get('/here', async () => ({ success: true }));
     const origin = await patient.listen({ host: '127.0.0.1', port: 0 });
@@ -60,13 +60,13 @@ test.each([
   ['nonsense\r\n\r\n', '400 Bad Request'],
   ['GET /here HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n', '400 Bad Request'],
   [`GET /here HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
-])('what is no request is refused as all else is', async (sent, line) => {
+])('a malformed request is refused like any other', async (sent, line) => {
   const { status, body } = await answerTo(sent);
   expect(status).toBe(`HTTP/1.1 ${line}`);
   expect(z.safeParse(errorAnswer, body).success).toBe(true);
 });
 
-test('while it closes, what comes late is refused and told when to come again', async () => {
+test('while it closes, late requests are refused with a time to retry', async () => {
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
   const late = await newServer();
   late.addHook('preClose', () => gate);

@@ -14,7 +14,7 @@ test.each(answers)('$id is answered as its schema encodes it', ({ response, exam
   expect(encoderOf(response)(ours)).toEqual(z.encode(response, ours));
 });
 
-test('what a schema does not name is dropped, at any depth', () => {
+test('fields that a schema does not name are dropped, at any depth', () => {
   const schema = z.object({ people: z.array(z.object({ name: z.string() })) });
   expect(encoderOf(schema)({ people: [{ name: 'Claire', secret: 1 }], secret: 2 })).toEqual({
     people: [{ name: 'Claire' }],

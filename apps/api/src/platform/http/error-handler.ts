@@ -8,7 +8,7 @@ import { say } from './texts.ts';
 export const languageOf = (request: FastifyRequest): Language =>
   preferredLanguage(request.headers['accept-language']);
 
-/** The answer to a refused request, in a language. */
+/** The body of a refusal, in a language. */
 export function errorBody({ code, params, fields }: AppError, language: Language): unknown {
   const errors = Object.fromEntries(
     Object.entries(fields).map(([field, faults]) => [
@@ -46,7 +46,7 @@ function asAppError(error: unknown): AppError {
   return new AppError(status >= 400 && status < 500 ? 'invalid_request' : 'internal');
 }
 
-/** What a failure means to the caller; what is not meant for them is logged and hidden. */
+/** The refusal for a failure; a failure that is not meant for the caller is logged and hidden. */
 export function refusalOf(error: unknown, request: FastifyRequest): { refusal: AppError; status: number } {
   const refusal = asAppError(error);
   request.refusal = refusal.code;
@@ -55,7 +55,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): { refusal: A
   return { refusal, status };
 }
 
-/** One place where every failure becomes an answer. */
+/** Converts every failure to an answer, in one place. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { refusal, status } = refusalOf(error, request);
   if (status === 503) reply.header('retry-after', '2');
@@ -66,7 +66,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(errorBody(refusal, languageOf(request)));
 }
 
-/** Answers every failure, and every address that nothing answers. */
+/** Answers every failure, and every unknown address. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));

@@ -11,7 +11,7 @@ const logIn = (email: string, address: string) =>
     headers: { 'x-forwarded-for': address },
   });
 
-test('log-ins are limited by address, whatever base and slash they use', async () => {
+test('logins are limited by address, whatever base and slash they use', async () => {
   const answers: number[] = [];
   for (let index = 0; index < 11; index++)
     answers.push((await logIn(`someone${index}@example.org`, '203.0.113.7')).statusCode);
@@ -46,7 +46,7 @@ test('reset mails are limited by account, known or not', async () => {
   expect((await ask('claire@example.org', 107)).statusCode).toBe(200);
 });
 
-test('the address of the caller is believed from this machine only', async () => {
+test('the caller’s address header is trusted from this machine only', async () => {
   const answers: number[] = [];
   for (let index = 0; index < 11; index++) {
     const response = await api().app.inject({
@@ -61,7 +61,7 @@ test('the address of the caller is believed from this machine only', async () =>
   expect(answers.at(-1)).toBe(429);
 });
 
-test('reads of the site’s own rendering are exempt, those of visitors are not', async () => {
+test('the site’s own rendering is exempt, visitors are not', async () => {
   const refused = async (headers: Record<string, string>) => {
     const answers: number[] = [];
     for (let index = 0; index < 305; index++) {

@@ -9,7 +9,7 @@ const everyRoute: Limit = { max: 300, seconds: 60 };
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** A read by this site's own server rendering: it comes from this machine and not from a visitor. */
+/** Whether the site's own rendering makes this read: it comes from this machine and not from a visitor. */
 function isOwnRead(request: FastifyRequest): boolean {
   const isDirect = request.headers['x-forwarded-for'] === undefined;
   return request.method === 'GET' && isDirect && loopback.has(request.socket.remoteAddress ?? '');
@@ -28,7 +28,7 @@ export async function registerLimits(app: FastifyInstance, scale: number): Promi
 
 const scaled = (max: number, scale: number): number => Math.max(1, Math.round(max * scale));
 
-/** Route options that hold one route to its own limit. */
+/** Route options that give a route its own limit. */
 export function limited({ max, seconds }: Limit, scale: number) {
   return { rateLimit: { max: scaled(max, scale), timeWindow: seconds * 1000 } };
 }

@@ -10,7 +10,7 @@ type Content =
       readonly back: { readonly href: string; readonly text: string };
     };
 
-/** Sends the page behind a link of our mails. All its texts are ours: nothing of the request stands in it. */
+/** Sends the page behind a link of our mails. It contains only our own texts, nothing from the request. */
 export function sendLinkPage(reply: FastifyReply, language: Language, content: Content): FastifyReply {
   const body =
     'button' in content
@@ -23,7 +23,7 @@ export function sendLinkPage(reply: FastifyReply, language: Language, content: C
     .send(barePage(language, content.title, `<h1>${content.title}</h1>${body}`));
 }
 
-/** Lets mail programs and the pages' own forms in, which send no JSON; what they send is not read. */
+/** Accepts the content types of mail programs and of the pages' own forms, without reading their bodies. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

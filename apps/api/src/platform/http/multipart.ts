@@ -2,11 +2,11 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** A longer body is not read to its end only to say what is wrong with it. */
+/** A longer body is not read to the end for a precise error. */
 const maxBodyBytes = 32 * 1024 * 1024;
 const texts = { fields: 20, parts: 24, files: 4, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 20 };
 
-/** Lets the routes that `add` gives take multipart bodies; all others go on refusing them unread. */
+/** Lets the routes in `add` accept multipart bodies; all others still refuse them unread. */
 export function acceptMultipart(app: FastifyInstance, add: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
@@ -15,8 +15,9 @@ export function acceptMultipart(app: FastifyInstance, add: (scope: FastifyInstan
 }
 
 /**
- * The parts of a form by name: texts, and files as `File`. Of a file too large one byte too much is read, for the
- * route's own schema to refuse it. @throws AppError 400 for what is no form or has no part, 413 for far too much
+ * The parts of a form by name: texts, and files as `File`. A file that is too large is read up to one byte above the
+ * limit, so that the route's schema refuses it. @throws AppError 400 for an invalid or empty form, 413 for a body far
+ * too large
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -26,7 +27,7 @@ export async function readMultipart(
   return Promise.race([readParts(request, maxFileBytes), refuseWithoutEnd(request)]);
 }
 
-/** Rejects once more than a form may have was sent: one in chunks does not say beforehand how long it is. */
+/** Rejects a body above the limit; a chunked body does not declare its length. */
 function refuseWithoutEnd({ raw }: FastifyRequest): Promise<never> {
   let left = maxBodyBytes;
   return new Promise((_resolve, reject) => {

@@ -30,14 +30,14 @@ function parametersOf(
   }));
 }
 
-/** A file has no example: it cannot be written down. */
+/** Files have no example. */
 const contentOf = (kind: string, schema: JsonSchema, example?: unknown) => ({
   [kind]: { schema, ...(example === undefined || example instanceof File ? {} : { example }) },
 });
 
 const json = (schema: JsonSchema, example?: unknown) => contentOf('application/json', schema, example);
 
-/** A form with files has no example: they cannot be written down. */
+/** A form with files has no example. */
 function requestContent({ body, multipart }: Route, example: WireExample | undefined): JsonSchema {
   const schema = body ? jsonSchema(body) : {};
   return multipart ? contentOf('multipart/form-data', schema, undefined) : json(schema, example?.body);

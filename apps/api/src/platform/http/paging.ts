@@ -9,7 +9,7 @@ export type Slice = {
   readonly offset: number;
 };
 
-/** What to read for a page; pages begin at 1 and hold at most 100. */
+/** The slice of a page; pages start at 1 and have at most 100 items. */
 export function sliceOf(
   query: { readonly page?: number | undefined; readonly perPage?: number | undefined },
   usual: number,
@@ -19,7 +19,7 @@ export function sliceOf(
   return { page, perPage, limit: perPage, offset: Math.min((page - 1) * perPage, 2_000_000_000) };
 }
 
-/** A page of a list; there is always a first one. */
+/** A page of a list; the first one always exists. */
 export function asPage<Item>(items: readonly Item[], total: number, { page, perPage }: Slice): Page<Item> {
   return { items, page, perPage, total, pageCount: Math.max(1, Math.ceil(total / perPage)) };
 }

@@ -7,7 +7,7 @@ const statusLines = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
 ]);
 
-/** Answers bytes that never became a request, in French because no header could be read, and closes the connection. */
+/** Answers bytes that are not a request, in French because no header could be read, and closes the connection. */
 export function refuseConnection(error: Error & { readonly code: string }, socket: Socket): void {
   const body = JSON.stringify(errorBody(new AppError('invalid_request'), 'fr'));
   const head = [

@@ -5,10 +5,10 @@ import { type Call, callReader } from './register-route.ts';
 
 type FileRoute = Route & { readonly produces: string };
 
-/** A file that is sent while it is made. @property name plain letters, digits, dots and hyphens */
+/** A file that is streamed while it is created. @property name plain letters, digits, dots and hyphens */
 type SentFile = { readonly name: string; readonly content: Readable };
 
-/** Binds a route whose answer is a file to save. A refusal before the first line is JSON, as everywhere. */
+/** Registers a route that answers with a file. A refusal before the first line is JSON, as everywhere. */
 export function registerFileRoute<R extends FileRoute>(
   app: FastifyInstance,
   route: R,

@@ -18,26 +18,26 @@ import { type Authenticate, type Caller, callerOf, tokenOf } from './session.ts'
 import { say } from './texts.ts';
 import { readInput } from './validate.ts';
 
-/** The circumstances of a call. */
+/** The context of a call. */
 export type Call<R extends Route> = {
-  /** Present on routes that demand a session; null on public ones where nobody is known. */
+  /** Present on routes that require a session; null on public ones for unknown callers. */
   readonly caller: R['auth'] extends 'public' ? Caller | null : Caller;
   readonly language: Language;
   /** A text of the catalogue in the caller's language. */
   readonly say: (key: TextKey, params?: TextParams) => string;
-  /** The session's token as sent, for what must revoke it. */
+  /** The session's token as sent, for calls that revoke it. */
   readonly token: string | null;
   readonly address: string;
-  /** Says whose account a call without a session turned out to be about. */
+  /** Sets the account of a call without a session, once it is known. */
   readonly identify: (userId: number) => void;
-  /** For headers, or a status other than the route's own. */
+  /** For headers, or another status than the route's. */
   readonly reply: FastifyReply;
 };
 
-/** An answer with our names; `success` is added to it. */
+/** An answer with our names; `success` is added. */
 export type Outcome<R extends Route> = Omit<RouteAnswer<R>, 'success'>;
 
-/** Takes a checked request with our names. A refusal is thrown as an `AppError`. */
+/** Handles a validated request with our names. It refuses by throwing an `AppError`. */
 export type Handler<R extends Route> = (
   request: Required<RouteRequest<R>>,
   call: Call<R>,
@@ -52,7 +52,7 @@ declare module 'fastify' {
 
 export type RouteOptions = { readonly limit?: Limit };
 
-/** Binds a route of the contracts to what handles it: requests are checked when they come, answers by the compiler. */
+/** Registers the handler of a contract's route. Requests are validated at run time, answers by the compiler. */
 export function registerRoute<R extends Route>(
   app: FastifyInstance,
   route: R,
@@ -79,12 +79,12 @@ export function registerRoute<R extends Route>(
 
 type Read<R extends Route> = { readonly input: Required<RouteRequest<R>>; readonly call: Call<R> };
 
-/** Reads calls of a route: who calls, and with what. @throws AppError 401, 403, 404, 415 or 422 */
+/** Reads the caller and the input of a call. @throws AppError 401, 403, 404, 415 or 422 */
 export function callReader<R extends Route>(
   app: FastifyInstance,
   route: R,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<Read<R>> {
-  // Made once: the making of a schema costs more than its use.
+  // Created once, because creating a schema costs more than using it.
   const inputs = z.custom<Required<RouteRequest<R>>>();
   const callers = z.custom<Call<R>['caller']>();
   return async (request, reply) => {
@@ -116,7 +116,7 @@ async function readParts(route: Route, request: FastifyRequest): Promise<Record<
   };
 }
 
-/** Nothing sent counts as nothing said. @throws AppError 400 for what is no object */
+/** A missing body counts as empty. @throws AppError 400 for anything but an object */
 function readBody({ multipart }: Route, request: FastifyRequest): unknown {
   if (multipart && request.isMultipart()) return readMultipart(request, multipart.maxFileBytes);
   const { body = {} } = request;
@@ -124,7 +124,7 @@ function readBody({ multipart }: Route, request: FastifyRequest): unknown {
   return body;
 }
 
-/** An identifier that cannot exist is not found, rather than wrong. */
+/** An impossible identifier is not found, rather than invalid. */
 function readParams(schema: z.ZodMiniType, params: unknown): unknown {
   const result = z.safeParse(schema, params);
   if (!result.success) throw new AppError('not_found');

@@ -17,7 +17,7 @@ import { refuseConnection } from './refuse-connection.ts';
 const maxBodyBytes = 256 * 1024;
 const requestId = /^[\w-]{8,64}$/;
 
-/** Every base of the API is answered by the canonical one. */
+/** Every base of the API is mapped to the canonical one. */
 function canonicalUrl(url: string): string {
   const base = apiBases.find((candidate) => url === candidate || url.startsWith(`${candidate}/`));
   return base === undefined ? url : apiBase + url.slice(base.length);
@@ -28,7 +28,7 @@ function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
 }
 
-/** A server with everything but routes: limits, headers, errors, request ids and one log line a request. */
+/** A server without routes: limits, headers, errors, request ids and one log line per request. */
 export async function createServer(options: {
   readonly log: FastifyBaseLogger;
   readonly rateLimitScale: number;
@@ -87,7 +87,7 @@ function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
 }
 
-/** A call without content may still announce JSON. */
+/** A call without content may still declare JSON. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -97,7 +97,7 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   });
 }
 
-/** The route's pattern, never the address as sent: it may hold what a person typed. */
+/** Logs the route's pattern, never the address, which may contain what a person typed. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);

@@ -19,7 +19,7 @@ export const ownerSeenBy = ({ id, role }: Pick<Caller, 'id' | 'role'>): number |
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that calls, once it is known. */
+    /** The calling account, once it is known. */
     userId: number | null;
     /** The reason for a refusal. */
     refusal: ErrorCode | null;
@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export type Origin = { readonly userAgent: string; readonly address: string };
 
 /** Returns the caller of a token; null when the token is unknown or has expired. */
@@ -46,7 +46,10 @@ const originOf = ({ headers, ip }: FastifyRequest): Origin => ({
   address: ip,
 });
 
-/** The caller of a route, or null on a public one. @throws AppError 401 without a live session, 403 with too low a role */
+/**
+ * The caller of a route, or null on a public one. @throws AppError 401 without a valid session, 403 without the
+ * required role
+ */
 export async function callerOf(
   request: FastifyRequest,
   route: Route,

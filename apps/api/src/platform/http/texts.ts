@@ -6,7 +6,7 @@ import { texts as fr } from '@livree/contracts/texts/fr';
 
 const catalogues: Readonly<Record<Language, Texts>> = { fr, en, es, de };
 
-/** What the API says to a person. */
+/** A text of the API in a language. */
 export function say(language: Language, key: TextKey, params?: TextParams): string {
   return fillText(catalogues[language][key], params);
 }

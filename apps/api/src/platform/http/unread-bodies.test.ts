@@ -23,7 +23,7 @@ const post = (path: string, ...headers: string[]): string =>
   [`POST ${path} HTTP/1.1`, 'host: x', ...headers, '', ''].join('\r\n');
 const next = 'GET /api/contact HTTP/1.1\r\nhost: x\r\n\r\n';
 
-test('a body too large is refused, and the next call on its connection is answered at once', async () => {
+test('a body that is too large is refused, and the next call on its connection is answered at once', async () => {
   const { socket, received } = open();
   socket.write(post('/api/newsletter', 'content-type: application/json', 'content-length: 3000000'));
   socket.write('x'.repeat(3_000_000) + next);
@@ -34,7 +34,7 @@ test('a body too large is refused, and the next call on its connection is answer
 describe('a body without end', () => {
   const chunk = `10000\r\n${'x'.repeat(0x1_00_00)}\r\n`;
 
-  /** Sends the same again and again, as fast as it is taken. */
+  /** Sends the same text again and again, as fast as it is read. */
   function sendForEver(socket: Socket, text: string): void {
     const send = (): void => {
       while (socket.writable && socket.write(text));

@@ -3,9 +3,9 @@ import { z } from '@livree/contracts/schema';
 import { texts } from '@livree/contracts/texts/fr';
 import { AppError } from './app-error.ts';
 
-/** The faults of an input by wire field, each as a key of the texts. */
+/** The errors of an input by wire field, each as a key of the texts. */
 function faultsOf(error: z.core.$ZodError): Record<string, TextKey[]> {
-  // A map, because a field may have any name: `constructor` is one.
+  // A map, because a field may have any name, such as `constructor`.
   const faults = new Map<string, Set<TextKey>>();
   const add = (path: string, fault: TextKey): void => {
     const known = faults.get(path) ?? new Set<TextKey>();
@@ -29,7 +29,7 @@ function faultOf(issue: z.core.$ZodIssue): TextKey {
     : 'validation.invalid';
 }
 
-/** Reads an input by its schema. @throws AppError 422 with the faults by field */
+/** Parses an input with its schema. @throws AppError 422 with the errors by field */
 export function readInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;

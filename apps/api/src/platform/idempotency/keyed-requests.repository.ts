@@ -4,7 +4,7 @@ import type { KeyedRequestTable } from './idempotency.tables.ts';
 
 export type KeyOfUser = { readonly userId: number; readonly key: string };
 
-/** False when the key is taken. Waits for a rival that is claiming it too. */
+/** False if the key is taken. Waits for a concurrent call that is claiming it. */
 export async function addRequest(trx: Connection, row: Insertable<KeyedRequestTable>): Promise<boolean> {
   const result = await trx
     .insertInto('keyed_requests')
@@ -39,7 +39,7 @@ export async function keepOutcome(
     .execute();
 }
 
-/** Deletes requests that are no longer repeated. */
+/** Deletes requests that can no longer be repeated. */
 export async function removeRequestsBefore(trx: Connection, moment: Date): Promise<void> {
   await trx.deleteFrom('keyed_requests').where('created_at', '<', moment).execute();
 }

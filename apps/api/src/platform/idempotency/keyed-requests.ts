@@ -4,27 +4,30 @@ import type { Connection } from '../db/index.ts';
 import { AppError } from '../http/index.ts';
 import { addRequest, keepOutcome, requestByKey } from './keyed-requests.repository.ts';
 
-/** A request as its sender may repeat it: their key, and what it asks for. */
+/** A request that its sender may repeat: their key, and its content. */
 export type KeyedRequest = {
   readonly userId: number;
   readonly key: string;
-  /** By `fingerprintOf`: equal for requests that ask for the same. */
+  /** From `fingerprintOf`: equal for equal requests. */
   readonly fingerprint: string;
 };
 
 type CallOptions<Outcome extends z.ZodMiniType> = {
   readonly call: string;
-  /** Answered, as 422, to a key that came with another request before. */
+  /** The code, answered with 422, for a key that was used with another request. */
   readonly mismatch: ErrorCode;
-  /** What is remembered of a request, as JSON. */
+  /** What is stored of a request, as JSON. */
   readonly outcome: Outcome;
 };
 
-/** The requests of one call that carry an `Idempotency-Key`. A key is its sender's own, whatever the call. */
+/** The requests of one call with an `Idempotency-Key`. A key belongs to its sender, whatever the call. */
 export function keyedRequests<Outcome extends z.ZodMiniType>(options: CallOptions<Outcome>) {
   const { call, mismatch } = options;
   const outcome = z.nullable(options.outcome);
-  /** This very request as it came before; undefined when its key is new. @throws AppError on another request's key */
+  /**
+   * This request as stored before; undefined if its key is new. @throws AppError if the key belongs to another
+   * request
+   */
   const known = async (db: Connection, request: KeyedRequest) => {
     const row = await requestByKey(db, request);
     if (!row) return undefined;
@@ -33,7 +36,7 @@ export function keyedRequests<Outcome extends z.ZodMiniType>(options: CallOption
   };
   return {
     known,
-    /** Takes the key for the running transaction. When it is taken: as `known`. */
+    /** Claims the key for the running transaction. If it is taken: as `known`. */
     claim: async (trx: Connection, request: KeyedRequest, now: Date) => {
       const { userId, key, fingerprint } = request;
       const row = { user_id: userId, key, call, fingerprint, outcome: null, created_at: now };

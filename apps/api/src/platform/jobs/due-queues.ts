@@ -3,7 +3,7 @@ import type { Db } from 'pg-boss';
 
 const rowsSchema = z.array(z.object({ name: z.string() }));
 
-/** The queues that hold a job whose time has come. One statement, on an index of what waits. */
+/** The queues with a due job: one statement, on an index of waiting jobs. */
 export async function dueQueues(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await db.executeSql(
     "select distinct name from jobs.job where state < 'active' and not blocked and start_after <= now()",

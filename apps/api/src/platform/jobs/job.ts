@@ -6,12 +6,12 @@ export type Job<Data> = {
   readonly data: z.ZodMiniType<Data>;
 };
 
-/** Gives the job back with its exact type. */
+/** Returns the job with its exact type. */
 export function defineJob<Data>(name: string, data: z.ZodMiniType<Data>): Job<Data> {
   return { name, data };
 }
 
 export type SendOptions = {
-  /** Seconds before it may run; at once when absent. */
+  /** Seconds before it may run; 0 by default. */
   readonly delay?: number;
 };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Jobs with a running one, which ends on demand. */
+/** Jobs with a running one, which ends on request. */
 async function working(): Promise<{ readonly jobs: Jobs; end(): void }> {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ async function states(): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-test('told to stop, a job under way is awaited', async () => {
+test('a stop waits for a running job', async () => {
   const { jobs, end } = await working();
   const stopped = jobs.stop();
   end();
@@ -44,14 +44,14 @@ test('told to stop, a job under way is awaited', async () => {
   expect(await states()).toEqual(['completed']);
 });
 
-test('and handed back when it takes too long, for another process to do it', async () => {
+test('and puts it back in the queue if it takes too long, for another process', async () => {
   const { jobs, end } = await working();
   await jobs.stop({ within: 1000 });
   expect(await states()).toEqual(['retry']);
   end();
 });
 
-test('what an earlier process left undone may queue more while this one starts', async () => {
+test('jobs left over from an earlier process can queue others during the start', async () => {
   const others = Array.from({ length: 8 }, (_, index) => defineJob(`test.other-${index}`, z.object({})));
   const failures: unknown[] = [];
   const open = (run: () => Promise<void>): Jobs => {
@@ -77,7 +77,7 @@ test('what an earlier process left undone may queue more while this one starts',
   expect(failures).toEqual([]);
 });
 
-test('queues in which nothing waits cost one statement a second, however many there are', async () => {
+test('empty queues cost one statement per second, however many there are', async () => {
   let statements = 0;
   // pg-boss takes a connection for each of its statements.
   const connect: Database['pool']['connect'] = () => {
@@ -92,6 +92,6 @@ test('queues in which nothing waits cost one statement a second, however many th
   statements = 0;
   await pause(4000);
   await jobs.stop();
-  // Beside them only what pg-boss asks for its schedules.
+  // The others are pg-boss's own statements for its schedules.
   expect(statements).toBeLessThan(12);
 });

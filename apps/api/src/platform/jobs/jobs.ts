@@ -10,15 +10,15 @@ import { watchQueues } from './watch-queues.ts';
 type Run = (data: unknown) => Promise<void>;
 
 export type Jobs = {
-  /** Says what runs a job. All handlers are given before `start`. */
+  /** Registers the handler of a job. All handlers are registered before `start`. */
   handle<Data>(job: Job<Data>, run: (data: Data) => Promise<void>): void;
-  /** Runs a job without data on a five-field cron schedule, in UTC, once whatever the number of processes. */
+  /** Runs a job without data on a five-field cron schedule, in UTC, once for any number of processes. */
   every(cron: string, job: Job<Record<string, never>>): void;
   /** Queues work inside a transaction: it runs only if that commits. */
   send<Data>(trx: KyselyTransactionLike, job: Job<Data>, data: Data, options?: SendOptions): Promise<void>;
-  /** Prepares the queues, and with `work` begins to take jobs from them. */
+  /** Prepares the queues and, with `work`, starts to take jobs from them. */
   start(options: { readonly work: boolean }): Promise<void>;
-  /** Runs here all that is due, and what that queues in turn, until nothing is left. For tests. */
+  /** Runs all due jobs here, and the jobs that they queue, until none is left. For tests. */
   drain(): Promise<void>;
   /** Takes no more jobs and waits for running ones. A job that needs more than `within` milliseconds is queued again. */
   stop(options?: { readonly within?: number }): Promise<void>;
@@ -37,9 +37,9 @@ const retries = {
   expireInSeconds: 120,
 };
 
-/** A queue is asked when something in it is due; while it gives all it was asked for, at once again. */
+/** A queue is polled when it has a due job; while it returns full batches, it is polled again at once. */
 const working = {
-  // The watch over all queues asks for them; this is for one that it could not wake.
+  // `watchQueues` wakes the workers; this interval is for a worker that it could not wake.
   pollingIntervalSeconds: 60,
   batchSize: 10,
   burstWhenBatchFull: true,
@@ -85,7 +85,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     async start({ work }) {
       await boss.start();
       for (const name of handlers.keys()) await prepareQueue(boss, name);
-      // Only now: what runs may send to any queue.
+      // Only now, because a running job may send to any queue.
       const workers = new Map<string, string>();
       for (const name of work ? handlers.keys() : []) {
         const id = await boss.work(name, working, (jobs) => runAll(jobs, (data) => runOne(name, data)));
@@ -100,7 +100,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     async drain() {
       for (;;) {
         const waiting = await dueQueues(db);
-        // In the order in which they were handed their handlers, the same each time.
+        // In the order of registration, the same each time.
         const due = [...handlers.keys()].filter((name) => waiting.has(name));
         if (due.length === 0) return;
         for (const name of due) await drainQueue(boss, name, (data) => runOne(name, data));
@@ -109,13 +109,13 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     async stop({ within = 10_000 } = {}) {
       endWatch();
       await boss.stop({ graceful: true, timeout: within });
-      // What goes on now has been queued again.
+      // A job that continues now has been queued again.
       isOver = true;
     },
   };
 }
 
-/** Each job succeeds or fails, and is tried again, for itself. */
+/** Runs each job separately, with its own retries. */
 function runAll(
   jobs: readonly { readonly id: string; readonly data: unknown }[],
   run: (data: unknown) => Promise<void>,
@@ -132,7 +132,7 @@ function runAll(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The queue is read once here: a transactional `send` that had to read it first would wait for its own connection. */
+/** Reads the queue once here: a transactional `send` that had to read it first would wait for its own connection. */
 async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.createQueue(name, retries);
   await boss.findJobs(name, { id: randomUUID() });

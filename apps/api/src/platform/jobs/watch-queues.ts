@@ -1,15 +1,18 @@
-/** Milliseconds between two looks at the queues. */
+/** Milliseconds between two checks of the queues. */
 const lookInterval = 1000;
 
 export interface WatchOptions {
-  /** The names of the queues that hold something due. */
+  /** The names of the queues with a due job. */
   readonly due: () => Promise<ReadonlySet<string>>;
-  /** Has the worker of a queue ask for its jobs now. */
+  /** Makes the worker of a queue poll now. */
   readonly wake: (queue: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Looks at all queues at once every second, and wakes those with work: forty queues that ask for themselves cost forty statements. The answer ends the watch. */
+/**
+ * Checks all queues at once every second, and wakes those with work; forty queues that poll separately would cost
+ * forty statements. The return value stops it.
+ */
 export function watchQueues({ due, wake, onError }: WatchOptions): () => void {
   let isLooking = false;
   const look = async (): Promise<void> => {

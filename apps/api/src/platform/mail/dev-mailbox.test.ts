@@ -27,7 +27,7 @@ async function expectNothing(
 describe('the mailbox', () => {
   beforeEach(() => sendMail(api()));
 
-  test('opens by its link, whose key goes into a cookie and out of the address', async () => {
+  test('opens by its link, which stores the key in a cookie and removes it from the address', async () => {
     const { statusCode, headers } = await api().app.inject({ url: link });
     expect([statusCode, headers.location]).toEqual([303, page]);
     expect(headers['set-cookie']).toBe(`${cookie}; Path=${page}; HttpOnly; SameSite=Strict`);
@@ -37,7 +37,7 @@ describe('the mailbox', () => {
     expect(opening.body).toContain('zoe@example.org');
   });
 
-  test('gives its mails to programs too', async () => {
+  test('returns its mails to programs too', async () => {
     const { body } = await api().app.inject({ url: page, headers: { cookie, accept: 'application/json' } });
     expect(JSON.parse(body)).toEqual({
       mails: [
@@ -46,7 +46,7 @@ describe('the mailbox', () => {
     });
   });
 
-  test('is not there without the key, or with another', async () => {
+  test('does not exist without the key, or with another', async () => {
     await expectNothing(api(), page);
     await expectNothing(api(), `${page}?key=`);
     await expectNothing(api(), `${page}?key=${key}x`);
@@ -60,7 +60,7 @@ describe('the mailbox', () => {
     ['for another machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
     ['for another machine that says it is this one', { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }, '::1'],
     ['through a proxy of this machine', { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=unknown' }, '::1'],
-  ])('is not there %s', async (_who, headers, remoteAddress) => {
+  ])('does not exist %s', async (_who, headers, remoteAddress) => {
     await expectNothing(api(), link, headers, remoteAddress);
     await expectNothing(api(), page, { ...headers, cookie }, remoteAddress);
   });

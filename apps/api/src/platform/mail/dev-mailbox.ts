@@ -8,12 +8,12 @@ import { type DevMail, keepMail, newestMails } from './dev-mailbox.repository.ts
 import { holdsKey, isFromThisMachine, isKey, keyCookie } from './mailbox-key.ts';
 import type { Mail } from './mail.ts';
 
-/** Keeps mails in a table instead of sending them. */
+/** Stores mails in a table instead of sending them. */
 export function devMailbox(db: Connection, clock: Clock): Mail {
   return { send: (message) => keepMail(db, message, clock.now()) };
 }
 
-/** Where a browser finds the page; the key's cookie goes nowhere else. */
+/** The path of the page; the key's cookie is sent to no other path. */
 const path = '/api/dev/mailbox';
 
 const query = z.object({ key: z.optional(z.unknown()) });
@@ -36,7 +36,7 @@ const mailData = ({ recipient: to, subject, body: text, sent_at: sentAt }: DevMa
   sentAt,
 });
 
-/** Puts the key into a cookie and out of the address. */
+/** Stores the key in a cookie and removes it from the address. */
 function keepKey(reply: FastifyReply, key: string): FastifyReply {
   const cookie = stringifySetCookie({
     name: keyCookie,
@@ -49,8 +49,8 @@ function keepKey(reply: FastifyReply, key: string): FastifyReply {
 }
 
 /**
- * The page that shows the mails that the site would have sent, to the person who started it on this machine; a program asks for
- * `application/json`. For everybody else there is no such page.
+ * The page that shows the site's mails to the person who started it on this machine; a program requests
+ * `application/json`. For everybody else, the page does not exist.
  * @param key opens it, as `?key=` once and in its cookie afterwards
  */
 export function registerDevMailbox(app: FastifyInstance, db: Connection, key: string): void {

@@ -10,9 +10,9 @@ thisMachine.addSubnet('127.0.0.0', 8);
 thisMachine.addAddress('::1', 'ipv6');
 thisMachine.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 
-/** Whether a request was made on this machine, as far as the gateway and proxies before it tell. */
+/** Whether a request was made on this machine, as far as the gateway and proxies reveal. */
 export function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
-  // The gateway writes `forwarded` where somebody before it spoke of another address.
+  // The gateway writes `forwarded` if a proxy before it named another address.
   return headers.forwarded === undefined && thisMachine.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 }
 
@@ -22,6 +22,6 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const isKey = (key: string, given: unknown): boolean =>
   typeof given === 'string' && timingSafeEqual(digest(key), digest(given));
 
-/** Whether the request brings the key in its cookie. */
+/** Whether the request has the key in its cookie. */
 export const holdsKey = (key: string, { headers }: FastifyRequest): boolean =>
   isKey(key, parseCookie(headers.cookie ?? '')[keyCookie]);

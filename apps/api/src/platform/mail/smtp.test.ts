@@ -29,7 +29,7 @@ function mailServer(received: (raw: Buffer) => void): Promise<number> {
   });
 }
 
-test('a mail arrives with its accents, from the sender configured', async () => {
+test('a mail arrives with its accents, from the configured sender', async () => {
   const mails: Buffer[] = [];
   const port = await mailServer((raw) => mails.push(raw));
   const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Livrée <reservations@livree.example>');
@@ -52,7 +52,7 @@ test('a mail arrives with its accents, from the sender configured', async () => 
   expect(parsed.text?.trim()).toBe('À bientôt, Zoé.\nPrix : 12,50 €');
 });
 
-test('a mail server that does not answer is a failure, so that the job is tried again', async () => {
+test('a mail server that does not answer is a failure, so that the job is retried', async () => {
   const mail = smtpMail('smtp://127.0.0.1:1', 'a@livree.example');
   await expect(mail.send({ to: 'b@example.org', subject: 's', text: 't' })).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** Milliseconds; all together less than a job may take, so that no mail is sent by two at once. */
+/** Milliseconds, in all less than a job may take, so that no mail is sent twice. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Through a mail server. @param url `smtp://user:password@host:port` @param from the sender shown */
+/** Sends through a mail server. @param url `smtp://user:password@host:port` @param from the visible sender */
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience });
   return {

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** The network of an address, /24 or /48: enough to see where an attack comes from, too little to name a household. */
+/**
+ * The network of an address, /24 or /48: enough to see where an attack comes from, too little to identify a
+ * household.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

@@ -5,8 +5,8 @@ import { addSecurityEvent } from './security-events.repository.ts';
 const minute = 60_000;
 
 /**
- * Tells the log and the table of a security event. Call it once the event is certain, outside of transactions. A table
- * that cannot be written is an error in the log and no failure of what happened.
+ * Writes a security event to the log and the table. Call it once the event is certain, outside transactions. If the
+ * table cannot be written, the log gets an error, but the call does not fail.
  */
 export async function recordSecurityEvent(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,

@@ -1,4 +1,4 @@
-/** What is recorded, by what it is about. */
+/** The kinds of recorded events, by subject. */
 export const securityEventKinds = [
   'sign_in',
   'sign_out',
@@ -23,14 +23,14 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 export type SecurityEvent = {
   readonly kind: SecurityEventKind;
-  /** The call of the contracts, or what else acted. */
+  /** The call of the contracts, or another actor. */
   readonly call: string;
   /** `done`, or the code of the refusal. */
   readonly outcome: string;
-  /** Who, when an account is known. */
+  /** The account, if known. */
   readonly userId: number | null;
-  /** The number of what it was about; empty without one. */
+  /** The number of its subject; empty if there is none. */
   readonly subject?: string;
-  /** Where from, as `networkOf` gives it; empty for the site itself. */
+  /** The network from `networkOf`; empty for the site itself. */
   readonly network?: string;
 };

@@ -22,7 +22,7 @@ export async function removeSecurityEvents(db: Connection, before: Date): Promis
   await db.deleteFrom('security_events').where('minute', '<', before).execute();
 }
 
-/** How often each kind ended in each way since a moment, the most frequent first. */
+/** The count of each kind and outcome since a time, most frequent first. */
 export function countSecurityEvents(
   db: Connection,
   since: Date,
@@ -39,7 +39,7 @@ export function countSecurityEvents(
     .execute();
 }
 
-/** All that is recorded under the number of an account, the newest first. */
+/** All events under the number of an account, newest first. */
 export function securityEventsOf(db: Connection, userId: number): Promise<Selectable<SecurityEventTable>[]> {
   return db
     .selectFrom('security_events')

@@ -7,7 +7,7 @@ import { recordSecurityEvent } from './record-security-event.ts';
 import type { SecurityEvent } from './security-event.ts';
 import { kindOfCall } from './watched-calls.ts';
 
-/** Gives the number of the account with this address. */
+/** Returns the number of the account with this address. */
 export type AccountOf = (email: string) => Promise<number | null>;
 
 const typedAddress = z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)) });
@@ -26,7 +26,7 @@ export function watchSecurity(
     const kind = kindOfCall(route, refusal);
     if (!kind) return;
     const call = route?.id ?? request.routeOptions.url ?? 'unknown';
-    // Who is refused for asking too much is not to be given more work by it.
+    // A client over the limit must not cause more work by its refusals.
     if (refusal && errorStatuses[refusal] === 429 && !isToldOnce(`${call} ${request.ip}`)) return;
     const event: SecurityEvent = {
       kind,
@@ -40,13 +40,13 @@ export function watchSecurity(
   });
 }
 
-/** The account somebody named, in or not. */
+/** The account that a caller named, signed in or not. */
 async function typedAccount({ body }: FastifyRequest, accountOf: AccountOf): Promise<number | null> {
   const typed = z.safeParse(typedAddress, body);
   return typed.success ? accountOf(typed.data.email).catch(() => null) : null;
 }
 
-/** Says whether a key is new in this minute. */
+/** Whether a key is new in this minute. */
 function oncePerMinute({ now }: Deps['clock']): (key: string) => boolean {
   const keys = new Set<string>();
   let minute = 0;

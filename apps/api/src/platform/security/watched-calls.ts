@@ -1,7 +1,7 @@
 import type { ErrorCode, Route } from '@livree/contracts';
 import type { SecurityEventKind } from './security-event.ts';
 
-/** Calls that are recorded however they end. */
+/** Calls that are recorded with any outcome. */
 export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
   ['identity.login', 'sign_in'],
   ['identity.redeemGoogle', 'sign_in'],
@@ -32,7 +32,7 @@ export const watchedCalls: ReadonlyMap<string, SecurityEventKind> = new Map([
   ['reservations.cancel', 'cancellation'],
 ]);
 
-/** Refusals that are recorded whatever was called. */
+/** Refusals that are recorded for any call. */
 const watchedRefusals: ReadonlyMap<ErrorCode, SecurityEventKind> = new Map([
   ['unauthenticated', 'access'],
   ['forbidden', 'access'],
@@ -45,7 +45,10 @@ const watchedRefusals: ReadonlyMap<ErrorCode, SecurityEventKind> = new Map([
   ['payments.webhook_invalid', 'webhook'],
 ]);
 
-/** What is recorded of a call with this end; undefined for the ordinary. What operators change is recorded always. */
+/**
+ * The event kind of a call with this outcome; undefined for ordinary calls. An operator's changes are always
+ * recorded.
+ */
 export function kindOfCall(
   route: Route | undefined,
   refusal: ErrorCode | null,
@@ -59,6 +62,6 @@ export function kindOfCall(
 const operatorKind = ({ auth, method }: Route): SecurityEventKind | undefined =>
   auth === 'operator' && method !== 'GET' ? 'operator_action' : undefined;
 
-/** Where somebody's own things are, what is not found may be somebody else's. */
+/** In calls about a customer's own data, a missing object may belong to somebody else. */
 const strangerKind = (route: Route | undefined, refusal: ErrorCode): SecurityEventKind | undefined =>
   route?.auth === 'customer' && refusal.endsWith('not_found') ? 'access' : undefined;

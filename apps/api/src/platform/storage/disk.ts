@@ -5,7 +5,7 @@ import { type Storage, StorageError } from './storage.ts';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Files in a folder. One that could not be written whole does not appear. */
+/** Files in a folder. A partially written file never appears. */
 export function diskStorage(folder: string): Storage {
   const fileOf = (path: string): string => join(folder, path);
   return {

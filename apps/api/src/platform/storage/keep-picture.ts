@@ -4,10 +4,10 @@ import { type PictureFault, type PictureFrame, PictureError, redrawPicture } fro
 import { type Sender, inTurn, requireWaiting } from './picture-turns.ts';
 import { type Storage, newPath } from './storage.ts';
 
-/** A picture that somebody sent. */
+/** An uploaded picture. */
 type SentPicture = {
   readonly file: File;
-  /** The wire's field to blame. */
+  /** The wire field of the error. */
   readonly field: string;
   readonly folder: string;
   readonly frame: PictureFrame;
@@ -15,8 +15,9 @@ type SentPicture = {
 };
 
 /**
- * Re-encodes a picture, stores it and passes its path to `show`. The file is removed again if `show` fails or the client has gone.
- * @throws AppError 422 about its field, or 503 when too many pictures are being processed
+ * Re-encodes a picture, stores it and passes its path to `show`. The file is removed again if `show` fails or the
+ * client has gone.
+ * @throws AppError 422 for its field, or 503 if too many pictures are being processed
  */
 export async function keepPicture<Result>(
   storage: Storage,

@@ -3,7 +3,10 @@ import { type Config, ConfigError } from '../../config.ts';
 import { diskStorage } from './disk.ts';
 import type { Storage } from './storage.ts';
 
-/** The configured bucket, or a folder beside the data. @throws ConfigError when the bucket cannot be reached with these keys */
+/**
+ * The configured bucket, or a folder beside the data. @throws ConfigError if the bucket cannot be reached with these
+ * keys
+ */
 export async function openStorage({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>): Promise<Storage> {
   if (!s3) return diskStorage(join(dataFolder, 'storage'));
   const { s3Storage } = await import('./s3.ts');

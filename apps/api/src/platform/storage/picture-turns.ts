@@ -1,17 +1,17 @@
 import { AppError } from '../http/index.ts';
 
-/** Who sends a picture, and whether they still wait for it. */
+/** The sender of a picture, and whether they still wait for it. */
 export type Sender = { readonly userId: number; readonly signal: AbortSignal };
 
-/** Of one sender, and in all: drawn or waiting. */
+/** The limits per sender and in all, running or waiting. */
 const [mostOfOne, mostInAll] = [2, 8];
 
 const underWay: number[] = [];
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Does work on one picture after the other: what is being decoded is the only large thing in memory. Work that nobody waits
- * for is not begun. @throws AppError `unavailable` when too many pictures are being processed
+ * Processes one picture at a time, so that only one decoded picture is in memory. Work that nobody waits for is not
+ * started. @throws AppError `unavailable` if too many pictures are being processed
  */
 export async function inTurn<Result>(
   { userId, signal }: Sender,
@@ -32,7 +32,7 @@ export async function inTurn<Result>(
   }
 }
 
-/** @throws AppError when the client has gone: the result must not appear later */
+/** @throws AppError if the client has gone, because the result must not appear later */
 export function requireWaiting(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError('unavailable');
 }

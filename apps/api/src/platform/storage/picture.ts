@@ -14,10 +14,10 @@ export class PictureError extends Error {
 
 const maxPixels = 25_000_000;
 const maxSide = 12_000;
-/** Bytes of pixels to be decoded, more where they cannot be read line by line: some 0.3 s and 150 MB at the most. */
+/** Bytes of decoded pixels, weighted if they cannot be read line by line: at most some 0.3 s and 150 MB. */
 const maxCost = 80_000_000;
 
-/** How the formats we read begin, in hexadecimal; everything else is kept away from the decoders. */
+/** The first bytes of the accepted formats, in hexadecimal; no other file reaches the decoders. */
 const signatures = [
   /^ffd8ff/, // JPEG
   /^89504e470d0a1a0a/, // PNG
@@ -30,11 +30,14 @@ const isPicture = (content: Buffer): boolean => {
   return signatures.some((signature) => signature.test(start));
 };
 
-// On one thread, and nothing kept: `inTurn` sees to it that one picture is decoded at a time.
+// One thread and no cache; `inTurn` ensures that one picture is decoded at a time.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The frame a picture is drawn for, in pixels: it is filled and cut at the edges (`cover`), or holds all of it (`inside`). */
+/**
+ * The frame of a picture in pixels: the picture fills it and is cut at the edges (`cover`), or fits inside
+ * (`inside`).
+ */
 export type PictureFrame = {
   readonly width: number;
   readonly height: number;
@@ -42,9 +45,9 @@ export type PictureFrame = {
 };
 
 /**
- * Re-encodes a JPEG, PNG, GIF or WebP as WebP, upright and at most as large as its frame: nothing of the original file is
- * left but its pixels. Of a moving picture the first one stays. Its head is read, and its cost judged, before anything is
- * decoded. @throws PictureError
+ * Re-encodes a JPEG, PNG, GIF or WebP as WebP, upright and at most as large as its frame; only the pixels of the
+ * original remain. Of an animation, the first picture is used. The header is read and the cost checked before
+ * anything is decoded. @throws PictureError
  */
 export async function redrawPicture(content: Buffer, { width, height, fit }: PictureFrame): Promise<Buffer> {
   if (!isPicture(content)) throw new PictureError('not_a_picture');

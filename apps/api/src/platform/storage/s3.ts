@@ -10,14 +10,14 @@ import { type Storage, StorageError, contentTypeOf } from './storage.ts';
 
 export type S3Settings = {
   readonly bucket: string;
-  /** Absent for Amazon's own. */
+  /** Absent for Amazon's own service. */
   readonly endpoint?: string | undefined;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 };
 
-/** @property check fails while the bucket is not there or not ours */
+/** @property check fails if the bucket does not exist or is not accessible */
 export type S3Storage = Storage & { check(): Promise<void> };
 
 async function guarded<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -35,13 +35,13 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2000, requestTimeout: 4000, throwOnRequestTimeout: true },
-    // Stores other than Amazon's may not know the newer checksums.
+    // Other stores than Amazon's may not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** Files in a bucket of Amazon S3 or of a store that speaks its protocol. */
+/** Files in a bucket of Amazon S3 or of a compatible store. */
 export function s3Storage(settings: S3Settings): S3Storage {
   const client = clientOf(settings);
   const Bucket = settings.bucket;

@@ -4,7 +4,7 @@ import { type Storage, contentTypeOf } from './storage.ts';
 
 const limit = { max: 1000, seconds: 60 };
 
-/** A person's own picture is kept by browsers alone, so that nothing in between shows it once it is removed. */
+/** A customer's avatar is cached by browsers only, so that no proxy shows it after it is removed. */
 const cachingOf = (path: string): string =>
   `${path.startsWith('avatars/') ? 'private' : 'public'}, max-age=31536000, immutable`;
 

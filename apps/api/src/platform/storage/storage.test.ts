@@ -40,7 +40,7 @@ describe.each<[string, () => Promise<Storage>]>([
 ])('%s', (_name, open) => {
   const content = Buffer.from([0, 255, 13, 10, 128]);
 
-  test('keeps files byte for byte until they are removed', async () => {
+  test('stores files byte for byte until they are removed', async () => {
     const storage = await open();
     const path = newPath('avatars', 'webp');
     expect(await storage.read(path)).toBeNull();
@@ -50,12 +50,12 @@ describe.each<[string, () => Promise<Storage>]>([
     expect(await storage.read(path)).toBeNull();
   });
 
-  test('removes what is not there without complaint', async () => {
+  test('removes a missing file without an error', async () => {
     await expect((await open()).remove(newPath('avatars', 'webp'))).resolves.toBeUndefined();
   });
 });
 
-test('a bucket holds files under their path and type', async () => {
+test('a bucket stores files under their path and type', async () => {
   const path = newPath('avatars', 'webp');
   await (await bucket()).put(path, Buffer.from('x'));
   expect(s3.files.get(`/livree/${path}`)).toMatchObject({ content: Buffer.from('x'), type: 'image/webp' });
@@ -72,7 +72,7 @@ test.each([
   await expect(failure).rejects.toBeInstanceOf(ConfigError);
 });
 
-test('half a configuration is refused, and secrets are not repeated', () => {
+test('an incomplete configuration is refused, and secrets are not repeated', () => {
   const read = (env: Readonly<Record<string, string>>) => () =>
     readConfig({ NODE_ENV: 'test', LIVREE_DATA: folder, ...env });
   expect(read({ LIVREE_S3_BUCKET: 'livree' })).toThrow('must be set together');
@@ -81,7 +81,7 @@ test('half a configuration is refused, and secrets are not repeated', () => {
   );
 });
 
-test('a bucket that goes away is told as unavailable', async () => {
+test('an unreachable bucket is reported as unavailable', async () => {
   const server = await openS3Server('livree', keys);
   const storage = await bucket({ LIVREE_S3_ENDPOINT: server.endpoint });
   await server.close();
@@ -91,7 +91,7 @@ test('a bucket that goes away is told as unavailable', async () => {
   await expect(storage.read(newPath('avatars', 'webp'))).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('a folder that cannot be written is told as unavailable and holds no half file', async () => {
+test('a folder that cannot be written is reported as unavailable and has no partial file', async () => {
   const storage = await configured({});
   await writeFile(join(folder, 'storage', 'blocked'), '');
   await expect(storage.put(newPath('blocked', 'webp'), Buffer.from('x'))).rejects.toMatchObject({
@@ -101,7 +101,7 @@ test('a folder that cannot be written is told as unavailable and holds no half f
   expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('a file that the disk does not take whole is told as unavailable and leaves nothing', async () => {
+test('a file that does not fit on the disk is reported as unavailable and leaves nothing', async () => {
   const full = await mkdtemp(join(folder, 'full-'));
   const script = `
     import { diskStorage } from ${JSON.stringify(join(import.meta.dirname, 'disk.ts'))};

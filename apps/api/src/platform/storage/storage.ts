@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../http/index.ts';
 
-/** Where files live that people send. A path is used once: a changed file is a new one. */
+/** The store of uploaded files. A path is used once: a changed file is a new one. */
 export type Storage = {
   /** @throws StorageError */
   put(path: string, content: Buffer): Promise<void>;
-  /** Null when there is no such file. @throws StorageError */
+  /** Null if there is no such file. @throws StorageError */
   read(path: string): Promise<Buffer | null>;
-  /** Nothing happens when there is no such file. @throws StorageError */
+  /** Does nothing if there is no such file. @throws StorageError */
   remove(path: string): Promise<void>;
 };
 
-/** The storage is full, away or refuses us: the caller may try later. */
+/** The storage is full, unreachable or refuses access: the caller may try later. */
 export class StorageError extends AppError {
   constructor(cause: unknown) {
     super('unavailable');
@@ -28,11 +28,11 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 
 const storagePath = /^[a-z]+\/[\w-]{20,80}\.(\w{3,4})$/;
 
-/** The type a file is served as; undefined for what is not the path of one. */
+/** The content type of a file; undefined for an invalid path. */
 export function contentTypeOf(path: string): string | undefined {
   return contentTypes.get(storagePath.exec(path)?.[1] ?? '');
 }
 
-/** A path that nobody can guess: `avatars/<192 random bits>.webp`. */
+/** An unguessable path: `avatars/<192 random bits>.webp`. */
 export const newPath = (folder: string, extension: string): string =>
   `${folder}/${randomBytes(24).toString('base64url')}.${extension}`;

@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from '../../config.ts';
 
-/** Structured lines on standard output. What is logged is named field by field, so nothing personal slips in. */
+/** JSON lines on standard output. Each field is chosen explicitly, so that no personal data is logged. */
 export function createLog(level: Config['logLevel']): Logger {
   return pino({
     level,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-test('a collector learns of each request by its route, with the trace of the caller and nothing personal', async () => {
+test('a collector receives each request by its route, with the caller’s trace and no personal data', async () => {
   const telemetry = await openTelemetry(endpoint);
   const app = Fastify();
   telemetry.observe(app);
@@ -49,7 +49,7 @@ test('a collector learns of each request by its route, with the trace of the cal
   expect(all).not.toMatch(/claire|0612345678/);
 });
 
-test('without a collector nothing is loaded and nothing is sent', async () => {
+test('without a collector nothing is loaded or sent', async () => {
   const before = received.length;
   const telemetry = await openTelemetry(undefined);
   const app = Fastify();

@@ -15,7 +15,7 @@ const headerGetter = {
   keys: (headers: FastifyRequest['headers']) => Object.keys(headers),
 };
 
-/** Traces and metrics of requests as the semantic conventions name them, sent to a collector. */
+/** Traces and metrics of requests, named by the semantic conventions, sent to a collector. */
 export function otlpTelemetry(endpoint: string): Telemetry {
   const base = endpoint.replace(/\/$/, '');
   const resource = resourceFromAttributes({ 'service.name': name });

@@ -56,7 +56,7 @@ export function newOrder({ purchase_units: units }: z.output<typeof orderRequest
   };
 }
 
-/** Takes the money of an approved order, at once or after a review by PayPal. */
+/** Captures an approved order, at once or after a review by PayPal. */
 export function capture(
   order: Order,
   status: CaptureStatus.Completed | CaptureStatus.Pending,
@@ -92,7 +92,7 @@ type GivenBack = {
   readonly custom_id?: string;
 };
 
-/** The customer's bank has sent the money back: the capture has it again. */
+/** The customer's bank returned the refund: the capture has the money again. */
 export function sendBack(order: Order, refundId: string): Refund {
   const payments = order.purchaseUnits?.[0]?.payments;
   const refund = payments?.refunds?.find(({ id }) => id === refundId);
@@ -103,7 +103,7 @@ export function sendBack(order: Order, refundId: string): Refund {
   return refund;
 }
 
-/** Null when more is asked for than is left. */
+/** Null if more is requested than is left. */
 export function giveBack(order: Order, { amount, custom_id: customId }: GivenBack): Refund | null {
   const payments = order.purchaseUnits?.[0]?.payments;
   const taken = payments?.captures?.[0];

@@ -24,19 +24,19 @@ export const paypalClient = { id: 'standin-client', secret: 'standin-secret', we
 
 export type PaypalStandIn = StandInServer & {
   readonly orders: ReadonlyMap<string, Order>;
-  /** The customer says yes on PayPal's page. */
+  /** The customer approves on PayPal's page. */
   approve(orderId: string): void;
-  /** What becomes of the next capture instead of a payment at once. */
+  /** The outcome of the next capture, instead of an immediate payment. */
   captureNext(outcome: 'declined' | 'pending'): void;
-  /** PayPal's review of a pending payment has ended well. */
+  /** PayPal's review of a pending payment succeeds. */
   clear(orderId: string): void;
-  /** Somebody gives money back on PayPal's pages. Gives the number of the refund. */
+  /** Refunds on PayPal's own pages. Returns the number of the refund. */
   refundOnPages(orderId: string, cents: number): string;
-  /** A refund fails, days after it was called completed. */
+  /** A refund fails, days after it was completed. */
   failRefund(orderId: string, refundId: string): void;
-  /** Forgets everything, also the faults still to come. */
+  /** Clears everything, including pending faults. */
   reset(): void;
-  /** What PayPal would send to the site; emptied by the call. */
+  /** The deliveries that PayPal would send to the site; the call clears them. */
   takeDeliveries(): Delivery[];
 };
 
@@ -62,7 +62,7 @@ const verification = z.object({
   webhook_id: z.string(),
 });
 
-/** As PayPal does, over the event's own text. */
+/** Verifies the event's own text, like PayPal. */
 function verify(body: string): Answer {
   const { data } = z.safeParse(verification, JSON.parse(body));
   const event = /"webhook_event":(.*)\}$/s.exec(body)?.[1] ?? '';
@@ -74,7 +74,7 @@ function verify(body: string): Answer {
 
 const basic = `Basic ${Buffer.from(`${paypalClient.id}:${paypalClient.secret}`).toString('base64')}`;
 
-/** PayPal's server as far as this site calls it: orders, captures, refunds, events and their verification. */
+/** PayPal's server as far as this site uses it: orders, captures, refunds, events and their verification. */
 export async function openPaypalStandIn(): Promise<PaypalStandIn> {
   const orders = new Map<string, Order>();
   const refunds = new Map<string, Refund>();
@@ -145,7 +145,7 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
     return order ? captureOrder(order) : refused('INVALID_RESOURCE_ID', 404);
   }
 
-  /** A repeated request id of the same call gives the first answer again. */
+  /** A repeated request id of the same call returns the first answer again. */
   function once(call: Call): Answer {
     const id = call.header('paypal-request-id');
     const known = remembered.get(`${call.path} ${id}`);

@@ -1,4 +1,4 @@
-/** PayPal's wire writes names with underscores; its library, whose types the stand-in keeps its books in, does not. */
+/** PayPal's wire names have underscores; the types of its library, which the stand-in uses, do not. */
 export function toWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toWire);
   if (typeof value !== 'object' || value === null) return value;

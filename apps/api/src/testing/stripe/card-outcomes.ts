@@ -13,7 +13,7 @@ const decline = (code: string, reason?: string): Decline => ({
   message: 'Your card was declined.',
 });
 
-/** Stripe's own test payment methods, by what they do. */
+/** Stripe's own test payment methods, by outcome. */
 const outcomes: Readonly<Record<string, CardOutcome>> = {
   pm_card_visa: 'charged',
   pm_card_threeDSecure2Required: 'challenge',

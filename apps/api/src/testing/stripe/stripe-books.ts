@@ -19,7 +19,7 @@ type IntentFields =
   | 'capture_method';
 export type BookedIntent = { -readonly [Field in IntentFields]: Stripe.PaymentIntent[Field] } & {
   charge: BookedCharge | null;
-  /** The number of the customer that it is for. */
+  /** The number of its customer. */
   customer: string | null;
 };
 
@@ -90,7 +90,7 @@ function decline(intent: BookedIntent, error: Stripe.PaymentIntent.LastPaymentEr
   tell('payment_intent.payment_failed', intent);
 }
 
-/** Charges a card: at once, after a challenge on a page of Stripe's, or not at all. */
+/** Charges a card: at once, after a challenge on Stripe's page, or not at all. */
 export function attempt(
   intent: BookedIntent,
   method: string,
@@ -106,14 +106,14 @@ export function attempt(
   tell('payment_intent.requires_action', intent);
 }
 
-/** What the customer chose on the challenge page. */
+/** The customer's choice on the challenge page. */
 export function answerChallenge(intent: BookedIntent, choice: 'accept' | 'refuse', tell: Tell): void {
   if (intent.status !== 'requires_action') throw new Error(`${intent.id} asks for nothing`);
   if (choice === 'accept') succeed(intent, tell);
   else decline(intent, challengeRefused, tell);
 }
 
-/** Null when more is asked for than is left. */
+/** Null if more is requested than is left. */
 export function giveBack(
   intent: BookedIntent,
   amount: number,
@@ -136,7 +136,7 @@ export function giveBack(
   };
 }
 
-/** The customer's bank has sent the money back: the charge has it again. */
+/** The customer's bank returned the refund: the charge has the money again. */
 export function sendBack(refund: BookedRefund, { charge }: BookedIntent): void {
   refund.status = 'failed';
   refund.failure_reason = 'lost_or_stolen_card';

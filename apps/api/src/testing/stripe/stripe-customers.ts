@@ -7,7 +7,7 @@ type Kept = {
   readonly object: 'payment_method';
   readonly type: 'card';
   readonly customer: string;
-  /** What the card does, by the test method it was made of. */
+  /** The behaviour of the card, by the test method it was created from. */
   readonly method: string;
   readonly card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
 };
@@ -24,7 +24,7 @@ const shown = ({ preferred, ...customer }: Customer) => ({
   invoice_settings: { default_payment_method: preferred },
 });
 
-/** Customers of the account and the cards that are attached to them. */
+/** Customers of the account and their attached cards. */
 export class StripeCustomers {
   readonly customers = new Map<string, Customer>();
   readonly kept = new Map<string, Kept>();
@@ -34,14 +34,14 @@ export class StripeCustomers {
     this.kept.clear();
   }
 
-  /** What a payment with `setup_future_usage` does once it went through. */
+  /** Attaches the card of a successful payment with `setup_future_usage`. */
   attach(customer: string, method: string): void {
     const id = newId('pm');
     const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 } as const;
     this.kept.set(id, { id, object: 'payment_method', type: 'card', customer, method, card });
   }
 
-  /** The test method behind a card, if it may pay for this customer; any other method is what it is. */
+  /** The test method behind a card if it may pay for this customer; any other method unchanged. */
   methodFor(id: string, customer: string | null): string {
     const kept = this.kept.get(id);
     return kept?.customer === customer ? kept.method : id;

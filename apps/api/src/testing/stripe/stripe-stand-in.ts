@@ -23,21 +23,24 @@ export const stripeSecretKey = 'sk_test_standin';
 export const stripeWebhookSecret = 'whsec_standin';
 
 export type StripeStandIn = StandInServer & {
-  /** Who has cards there. */
+  /** The customers with cards. */
   readonly customers: StripeCustomers;
   /** Cards that are added without a payment. */
   readonly setups: StripeSetups;
   readonly intents: ReadonlyMap<string, BookedIntent>;
-  /** Forgets everything, also the faults still to come. */
+  /** Clears everything, including pending faults. */
   reset(): void;
-  /** Queues an event about an intent as it stands. */
+  /** Queues an event about an intent's current state. */
   announce(type: string, intent: BookedIntent): void;
   answerChallenge(intentId: string, choice: 'accept' | 'refuse'): void;
-  /** Somebody gives money back in Stripe's dashboard. Gives the number of the refund. */
+  /** Refunds in Stripe's dashboard. Returns the number of the refund. */
   refundInDashboard(intentId: string, amount: number): string;
-  /** A refund fails, days after it was called succeeded. */
+  /** A refund fails, days after it succeeded. */
   failRefund(refundId: string): void;
-  /** What Stripe would send to the site, signed at an instant; emptied by the call. Kinds may be chosen. */
+  /**
+   * The deliveries that Stripe would send to the site, signed at an instant; the call clears them. Optionally of some
+   * kinds only.
+   */
   takeDeliveries(at: Date, secret?: string): Delivery[];
 };
 
@@ -71,7 +74,7 @@ const metadataOf = (form: URLSearchParams): Stripe.Metadata =>
     }),
   );
 
-/** Stripe's server as far as this site calls it: intents, refunds and events, with idempotency as documented. */
+/** Stripe's server as far as this site uses it: intents, refunds and events, with idempotency as documented. */
 export async function openStripeStandIn(): Promise<StripeStandIn> {
   const intents = new Map<string, BookedIntent>();
   const refunds = new Map<string, BookedRefund>();
@@ -197,7 +200,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     return { status: 200, body: shownRefund(given, isExpanded) };
   }
 
-  /** A repeated key gives the first answer again, whatever it was; with another request it is refused. */
+  /** A repeated key returns the first answer again; with another request it is refused. */
   function once({ path, body, header }: Call): Answer {
     const key = header('idempotency-key') ?? '';
     const known = remembered.get(key);

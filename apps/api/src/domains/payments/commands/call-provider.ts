@@ -1,13 +1,10 @@
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import { ProviderError } from '../model/provider.ts';
 
-/** No request takes ten seconds; what is left after this is for our own part. */
+/** A request takes less than ten seconds; the rest is for our own work. */
 const longestActMs = 9500;
 
-/**
- * Begins an act: it has one deadline for all it asks of providers, however many calls that makes, sooner by what the act
- * takes before the first of them.
- */
+/** Starts an act. All its calls to providers share one deadline, reduced by the time before the first call. */
 export function withDeadline(payments: PaymentDependencies): TimedPayments {
   const { clock, providerTimeoutMs } = payments;
   const begun = clock.now().getTime();

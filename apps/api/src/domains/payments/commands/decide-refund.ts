@@ -9,9 +9,9 @@ import { carryOutNow } from './refund-payment.ts';
 type DecisionOn = Omit<Decision, 'now'> & { readonly requestId: number };
 
 /**
- * Decides a requested refund once: approved, it is carried out and the customer informed; declined, it is closed with
- * a reason. Of any number of operators one decides.
- * @throws AppError `payments.not_found`, `refund_decided`, or `refund_failed` when the provider refuses
+ * Decides a requested refund once. If approved, it is carried out and the customer informed; if declined, it is
+ * closed with a reason. Only one of several concurrent operators decides.
+ * @throws AppError `payments.not_found`, `refund_decided`, or `refund_failed` if the provider refuses
  */
 export async function decideRefund(deps: TimedPayments, order: DecisionOn): Promise<void> {
   await deps.db.transaction().execute((trx) => decideIn(trx, deps, order));

@@ -5,10 +5,10 @@ import { abandonPayments, transactionById } from '../payments.repository.ts';
 import { holdExpired, recordIntent } from './settle-payment.ts';
 
 /**
- * Abandons the payments of reservations that are no longer expected; `cause` says why. Once the caller's transaction
- * has committed they are closed at the provider too, so that nobody pays for nothing. Only those whose time ran out
- * stay open there, and are asked about once more: they may have been paid while nobody here was listening, or be paid
- * after all, and the reservation may be revived.
+ * Abandons the payments of reservations that are no longer expected; `cause` says why. After the caller's transaction
+ * commits, they are also closed at the provider, so that nobody can pay them. Payments whose hold expired stay open
+ * there and are checked once more: they may have been paid while the API was down, or be paid later, and the
+ * reservation may be revived.
  */
 export async function giveUpPayments(
   { jobs, clock }: Pick<PaymentDependencies, 'jobs' | 'clock'>,
@@ -23,7 +23,7 @@ export async function giveUpPayments(
   }
 }
 
-/** Closes a given-up payment at its provider; money that was taken all the same goes back. */
+/** Closes an abandoned payment at its provider; money that was taken anyway is refunded. */
 export async function withdrawPayment(deps: TimedPayments, transactionId: number): Promise<void> {
   const payment = await transactionById(deps.db, transactionId);
   if (payment?.status !== 'cancelled' || payment.provider_reference === null) return;

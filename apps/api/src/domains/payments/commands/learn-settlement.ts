@@ -1,7 +1,10 @@
 import type { TimedPayments } from '../model/dependencies.ts';
 import { noteProviderAnswer, settlementColumns, transactionById } from '../payments.repository.ts';
 
-/** Asks for the fee of money that moved before the provider knew it. Repeatable. @throws ProviderError `unreachable` */
+/**
+ * Asks for the fee of a payment if the provider did not know it at first. Repeatable. @throws ProviderError
+ * `unreachable`
+ */
 export async function learnSettlement(deps: TimedPayments, transactionId: number): Promise<void> {
   const row = await transactionById(deps.db, transactionId);
   if (!row?.provider_reference || row.net_cents !== null) return;

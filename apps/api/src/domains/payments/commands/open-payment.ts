@@ -15,15 +15,15 @@ export type PaymentToOpen = {
   readonly savesCard: boolean;
   readonly returnPath: string;
   readonly language: string;
-  /** 1 for the first payment of a reservation; each new attempt is a new payment for the provider. */
+  /** 1 for the first payment of a reservation; each further attempt is a new payment for the provider. */
   readonly attempt: number;
 };
 
 const secondsBeforeRescue = 60;
 
 /**
- * Records a payment to be made, inside the reservation's own transaction; nothing is charged yet.
- * `settlePayment` follows once that has committed; should the process die in between, the outbox job does it.
+ * Records a payment inside the reservation's own transaction; nothing is charged yet. `settlePayment` follows after
+ * the commit; if the process ends in between, the outbox job does it.
  */
 export async function openPayment(
   { jobs, clock, providers }: PaymentDependencies,

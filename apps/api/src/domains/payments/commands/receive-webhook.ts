@@ -41,7 +41,7 @@ export async function receiveWebhook(deps: TimedPayments, delivery: Delivery): P
   });
 }
 
-/** Our name for what an event is about. One made at the provider itself has none: then its payment's, if that is ours. */
+/** Our reference of an event's subject. Refunds made at the provider have none; then the payment's, if it is ours. */
 async function referenceOf(
   db: Connection,
   provider: string,
@@ -52,8 +52,8 @@ async function referenceOf(
 }
 
 /**
- * Handles a stored event. Events come late, twice and in any order, so an event only says what to look at:
- * the provider is asked how it stands now. An event may also be the first news of a payment whose answer was lost.
+ * Handles a stored event. Events come late, twice and in any order, so an event only says what to check, and the
+ * provider is asked for the current state. An event may also be the first sign of a payment whose answer was lost.
  */
 export async function handleWebhook(deps: TimedPayments, eventId: number): Promise<void> {
   const { db, clock } = deps;
@@ -70,7 +70,7 @@ export async function handleWebhook(deps: TimedPayments, eventId: number): Promi
   await markHandled(db, eventId, clock.now());
 }
 
-/** The answer with the payment's number may have been lost. */
+/** Stores the payment's number, because the answer with it may have been lost. */
 async function noteIntent({ db, clock }: TimedPayments, paymentId: number, intentId: string): Promise<void> {
   const payment = await transactionById(db, paymentId);
   if (intentId === '' || payment?.provider_reference !== null) return;

@@ -12,10 +12,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Asks the providers about outcomes without a webhook: every payment and refund that has been open for minutes, for a week;
- * hourly about payments given up during the last day, and about fees still unknown; daily, for half a year, about
- * refunds of what was paid, which may have been made or have failed at the provider itself. Has them forget the cards of
- * those who left.
+ * Asks the providers about outcomes without a webhook. Every run, for a week: payments and refunds that have been
+ * open for minutes. Hourly: payments abandoned during the last day, and unknown fees. Daily, for half a year: refunds
+ * of paid payments, which may have been made or have failed at the provider. Also deletes the cards of former
+ * customers at the provider.
  */
 export async function reconcilePayments(deps: PaymentDependencies): Promise<void> {
   const now = deps.clock.now().getTime();
@@ -42,7 +42,7 @@ export async function reconcilePayments(deps: PaymentDependencies): Promise<void
 const settle = (deps: PaymentDependencies, { id, type }: Transaction): Promise<unknown> =>
   type === 'payment' ? settlePayment(withDeadline(deps), id) : carryOutRefund(withDeadline(deps), id);
 
-/** Noted before: whether the provider answers or not, the next time is tomorrow. */
+/** Stored before the call, so that the next check is tomorrow even if the provider does not answer. */
 async function findRefunds(deps: PaymentDependencies, payment: Transaction): Promise<void> {
   await noteProviderAnswer(deps.db, payment.id, {}, deps.clock.now());
   await lookAtRefunds(withDeadline(deps), payment);

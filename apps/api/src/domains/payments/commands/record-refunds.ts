@@ -14,8 +14,8 @@ import {
 import { supersedeRequest } from '../refund-requests.repository.ts';
 
 /**
- * Books what the provider says of refunds of a payment, those that were made at the provider itself too. Repeatable and in
- * any order; a fully refunded payment becomes `refunded`, and is open again if a refund fails later.
+ * Records the provider's refunds of a payment, including those made at the provider itself. Repeatable and in any
+ * order. A fully refunded payment becomes `refunded`, and is reopened if a refund fails later.
  */
 export async function recordRefunds(
   deps: PaymentDependencies,
@@ -43,7 +43,7 @@ async function record(
   deps: PaymentDependencies,
   { row, answer }: { readonly row: Transaction; readonly answer: ProviderRefund },
 ): Promise<void> {
-  // What the provider itself called failed stays so: an older answer may come after a newer one.
+  // A refund that the provider reported as failed stays failed: an older answer may arrive after a newer one.
   if (row.status === 'failed' && row.provider_reference !== null) return;
   const now = deps.clock.now();
   const columns = { provider_reference: answer.id, ...settlementColumns(answer.settlement) };
@@ -53,7 +53,7 @@ async function record(
   if (moved?.status === 'failed') await deps.reservations.refundFailed(trx, moved);
 }
 
-/** Never more than the payment has left; what has failed already is only written down. */
+/** Never more than what is left of the payment; a refund that has already failed is only recorded. */
 async function addFound(
   trx: Connection,
   deps: PaymentDependencies,
@@ -78,7 +78,10 @@ async function addFound(
   if (!hasFailed) await deps.reservations.refundDecided(trx, refund);
 }
 
-/** What is asked for, then what was ordered here and has not reached the provider, gives way: the provider has no money left for it. */
+/**
+ * Requested refunds, and refunds ordered here that have not reached the provider, are closed, because the provider
+ * has no money left for them.
+ */
 async function makeRoom(
   trx: Connection,
   { clock }: PaymentDependencies,

@@ -19,7 +19,7 @@ export type RefundOrder = {
   readonly payment: Transaction;
   readonly cents: number;
   readonly reason?: string;
-  /** What the provider and its events know the refund by; equal keys are the same refund. */
+  /** The key of the refund at the provider and in its events; equal keys are the same refund. */
   readonly key?: string;
 };
 
@@ -29,8 +29,8 @@ export async function refundableCents(trx: Connection, payment: Transaction): Pr
 }
 
 /**
- * Decides a refund inside the caller's transaction; the money goes back once that has committed, by the job or by
- * `carryOutRefund`. All refunds together never exceed the payment: null when nothing is left.
+ * Orders a refund inside the caller's transaction. After the commit, the job or `carryOutRefund` returns the money.
+ * All refunds together never exceed the payment; null if nothing is left.
  */
 export async function orderRefund(
   { jobs, clock }: Pick<PaymentDependencies, 'jobs' | 'clock'>,
@@ -58,8 +58,8 @@ export async function addRefundRequest(
 }
 
 /**
- * Carries a refund out now. A provider that does not answer leaves it pending: the job goes on.
- * @throws AppError `payments.refund_failed` when the provider refuses
+ * Carries a refund out now. If the provider does not answer, the refund stays pending and the job continues.
+ * @throws AppError `payments.refund_failed` if the provider refuses
  */
 export async function carryOutNow(deps: TimedPayments, refundId: number): Promise<void> {
   await carryOutRefund(deps, refundId).catch((error: unknown) => {
@@ -69,7 +69,7 @@ export async function carryOutNow(deps: TimedPayments, refundId: number): Promis
   if (!outcome || outcome.status === 'failed') throw new AppError('payments.refund_failed');
 }
 
-/** Asks the provider to give the money back and records its answer. Repeatable. @throws ProviderError `unreachable` */
+/** Asks the provider to refund and records its answer. Repeatable. @throws ProviderError `unreachable` */
 export async function carryOutRefund(deps: TimedPayments, refundId: number): Promise<void> {
   const refund = await transactionById(deps.db, refundId);
   const payment = refund?.payment_id ? await transactionById(deps.db, refund.payment_id) : undefined;
@@ -86,7 +86,7 @@ export async function carryOutRefund(deps: TimedPayments, refundId: number): Pro
   }
 }
 
-/** Orders a refund, or asks how one stands that the provider knows already. */
+/** Orders a refund, or asks for the state of one that the provider already knows. */
 function askForRefund(deps: TimedPayments, refund: Transaction, intentId: string): Promise<ProviderRefund> {
   const provider = deps.providers.named(refund.provider);
   const signal = deps.deadline();
@@ -95,7 +95,7 @@ function askForRefund(deps: TimedPayments, refund: Transaction, intentId: string
   return provider.refund({ intentId, amountCents, currency, reference }, { key: reference, signal });
 }
 
-/** The provider will never carry it out. */
+/** Marks a refund that the provider will never carry out. */
 async function refuse({ db, clock, reservations }: PaymentDependencies, refund: Transaction): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const failure = { now: clock.now(), failureCode: 'rejected' };
@@ -104,7 +104,7 @@ async function refuse({ db, clock, reservations }: PaymentDependencies, refund: 
   });
 }
 
-/** Looks at all refunds of a payment and books those we did not know, and what became of the others. Repeatable. */
+/** Checks all refunds of a payment: records unknown ones and the state of the others. Repeatable. */
 export async function lookAtRefunds(deps: TimedPayments, payment: Transaction): Promise<void> {
   if (payment.provider_reference === null) return;
   const provider = deps.providers.named(payment.provider);

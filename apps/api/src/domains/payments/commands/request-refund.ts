@@ -13,10 +13,10 @@ export type RefundWish = {
   readonly paymentId: number;
   readonly caller: Caller;
   readonly language: Language;
-  /** All that is left when null. */
+  /** Null for all that is left. */
   readonly cents: number | null;
   readonly reason: string;
-  /** The same key is the same wish, so that a second click asks for nothing twice. */
+  /** Requests with the same key are the same, so that a second click requests nothing. */
   readonly key: string | null;
 };
 
@@ -27,9 +27,10 @@ const refundRequests = keyedRequests({
 });
 
 /**
- * Asks for a payment back, wholly or in part. A customer's wish waits for an operator to decide it; an operator's own is
- * carried out. Gives the number of the refund.
- * @throws AppError `payments.not_found`, `not_refundable`, `refund_failed`, `idempotency_mismatch`, or 422 for the amount
+ * Requests a refund of a payment or a part of it. A customer's request waits for an operator; an operator's own is
+ * carried out. Returns the number of the refund.
+ * @throws AppError `payments.not_found`, `not_refundable`, `refund_failed`, `idempotency_mismatch`, or 422 for the
+ * amount
  */
 export async function requestRefund(deps: TimedPayments, wish: RefundWish): Promise<number> {
   const refund = await deps.db.transaction().execute((trx) => askOnce(trx, deps, wish));
@@ -37,7 +38,7 @@ export async function requestRefund(deps: TimedPayments, wish: RefundWish): Prom
   return refund.id;
 }
 
-/** The same wish with the same key is the refund of the first time. */
+/** A repeated request with the same key returns the first refund. */
 async function askOnce(trx: Connection, deps: PaymentDependencies, wish: RefundWish): Promise<Transaction> {
   const { paymentId, caller, cents, reason, key } = wish;
   const seen = await seenTransaction(trx, paymentId, ownerSeenBy(caller));

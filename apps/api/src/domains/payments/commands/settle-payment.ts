@@ -12,13 +12,13 @@ import {
 import { isProviderError } from './call-provider.ts';
 import { orderRefund } from './refund-payment.ts';
 
-/** An abandoned payment may still be taken when only time ran out: the reservation may be revived. */
+/** An abandoned payment may still be accepted if only its hold expired: the reservation may be revived. */
 export const holdExpired = 'hold_expired';
 
 /**
- * Brings a payment as far as it goes: opens it at the provider, or asks how it stands, takes the money of an approved
- * wallet order, and records the outcome. Repeatable and safe at any time from any number of callers.
- * @throws ProviderError `unreachable` when the provider does not answer: the outcome is open, call again
+ * Advances a payment as far as possible: opens it at the provider or asks for its state, captures an approved wallet
+ * order, and records the outcome. Repeatable, at any time, by concurrent callers.
+ * @throws ProviderError `unreachable` if the provider does not answer: the outcome is unknown, call again
  */
 export async function settlePayment(deps: TimedPayments, transactionId: number): Promise<Transaction> {
   const payment = await requireTransaction(deps, transactionId);
@@ -33,7 +33,7 @@ export async function settlePayment(deps: TimedPayments, transactionId: number):
   }
 }
 
-/** Gives a pending card payment its payment method, then settles it. */
+/** Sets the payment method of a pending card payment, then settles it. */
 export async function chargePendingPayment(
   deps: TimedPayments,
   payment: Transaction,

@@ -6,12 +6,14 @@ export type Column<Row> = readonly [name: string, value: (row: Row) => string | 
 
 const startsFormula = /^\s*[=+\-@|]|^[\t\r]/;
 
-/** Marks as text what a spreadsheet would calculate; the library's own `escape_formulas` misses leading spaces and pipes. */
+/**
+ * Marks text that a spreadsheet would evaluate; the library's own `escape_formulas` misses leading spaces and pipes.
+ */
 const asText = (value: string): string => (startsFormula.test(value) ? `'${value}` : value);
 
 /**
- * Rows as CSV (RFC 4180), written while it is read. It starts with a byte order mark, without which spreadsheets misread accents.
- * The first row is read before the answer: a failure refuses the whole file instead of breaking off in its middle.
+ * Rows as CSV (RFC 4180), streamed. It starts with a byte order mark, without which spreadsheets misread accents. The
+ * first row is read before the answer starts, so that a failure refuses the whole file instead of truncating it.
  */
 export async function csvOf<Row>(
   columns: readonly Column<Row>[],

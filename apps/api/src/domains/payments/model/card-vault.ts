@@ -2,9 +2,9 @@ import type { ProviderCall } from './provider.ts';
 
 /** A card that a provider keeps for a customer. Its number is known to the provider alone. */
 export type SavedCard = {
-  /** A payment method of the provider; it pays only for the customer it is kept for. */
+  /** A payment method of the provider; it works only for its customer. */
   readonly id: string;
-  /** As the provider writes it: visa, mastercard, amex. */
+  /** In the provider's spelling: visa, mastercard, amex. */
   readonly brand: string;
   readonly lastFour: string;
   readonly expiryMonth: number;
@@ -43,10 +43,10 @@ export type CardVault = {
   setupOf(id: string, signal: AbortSignal): Promise<CardSetup | null>;
   /** Gives the provider's name for a new customer. */
   addCustomer(signal: AbortSignal): Promise<string>;
-  /** The newest first; null for a customer that the provider no longer knows. */
+  /** Newest first; null for a customer that the provider no longer knows. */
   cardsOf(customer: string, signal: AbortSignal): Promise<readonly SavedCard[] | null>;
   setDefault(customer: string, cardId: string, signal: AbortSignal): Promise<void>;
   removeCard(cardId: string, signal: AbortSignal): Promise<void>;
-  /** Forgets the customer with all their cards. */
+  /** Deletes the customer with all their cards. */
   removeCustomer(customer: string, signal: AbortSignal): Promise<void>;
 };

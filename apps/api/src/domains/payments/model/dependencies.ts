@@ -4,26 +4,26 @@ import type { Jobs } from '../../../platform/jobs/index.ts';
 import type { Transaction } from '../payments.repository.ts';
 import type { PaymentMethodKind, PaymentProvider } from './provider.ts';
 
-/** What payments need to know of the reservations they pay for; given by that domain. */
+/** What payments need to know about reservations; the reservations domain provides it. */
 export type PaidReservations = {
-  /** Taken before any of its transactions is locked, so that all acts on one reservation queue up in one order. */
+  /** Locked before any of its transactions, so that all acts on one reservation run in one order. */
   lock(trx: Connection, reservationId: number): Promise<void>;
-  /** Told once of a payment that went through: `surplus` when the reservation cannot use it and it must go back. */
+  /** Called once for a successful payment: `surplus` if the reservation cannot use it and it must be refunded. */
   paid(trx: Connection, payment: Transaction): Promise<'used' | 'surplus'>;
-  /** Told once of a refund that an operator decided, here or at the provider itself. */
+  /** Called once for a refund that an operator decided, here or at the provider. */
   refundDecided(trx: Connection, refund: Transaction): Promise<void>;
-  /** Told once of a request for a refund that an operator declined. */
+  /** Called once for a refund request that an operator declined. */
   refundDeclined(trx: Connection, request: Transaction): Promise<void>;
-  /** Told of a refund that did not reach the customer, at once or days after it went out. */
+  /** Called for a refund that did not reach the customer, at once or days later. */
   refundFailed(trx: Connection, refund: Transaction): Promise<void>;
 };
 
 export type Providers = {
-  /** The names of all that are switched on; each has its webhook address. */
+  /** The names of all configured providers; each has its webhook address. */
   readonly names: readonly string[];
-  /** The kinds of payment that somebody takes. */
+  /** The payment methods that a provider takes. */
   readonly methods: readonly PaymentMethodKind[];
-  /** The provider that takes new payments of a kind. @throws AppError 422 when nobody does */
+  /** The provider of new payments with a method. @throws AppError 422 if there is none */
   forMethod(method: PaymentMethodKind): PaymentProvider;
   /** The provider an existing transaction was made with. */
   named(name: string): PaymentProvider;
@@ -35,12 +35,12 @@ export type PaymentDependencies = {
   readonly clock: Clock;
   readonly providers: Providers;
   readonly reservations: PaidReservations;
-  /** How long one act waits for providers, in all its calls together. */
+  /** How long all provider calls of one act may take together. */
   readonly providerTimeoutMs: number;
 };
 
-/** What an act needs that calls providers: a request or a job. */
+/** What an act with provider calls needs: a request or a job. */
 export type TimedPayments = PaymentDependencies & {
-  /** One for all calls of the act, running from the first: when aborted, nothing more is asked or waited for. */
+  /** Shared by all calls of the act, from the first one. After it aborts, no call is made or awaited. */
   deadline(): AbortSignal;
 };

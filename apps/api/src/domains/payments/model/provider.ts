@@ -1,6 +1,6 @@
 import type { CardVault } from './card-vault.ts';
 
-/** Where an intent to pay stands, in the words shared by card intents and wallet orders. */
+/** The status of a payment, with the same words for card intents and wallet orders. */
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_action'
@@ -12,19 +12,19 @@ export type IntentStatus =
 
 export type PaymentMethodKind = 'card' | 'wallet';
 
-/** What the provider keeps of a movement of money, and what is left of it. Whole cents, never negative. */
+/** The provider's fee for a movement of money, and the net amount. Whole cents, never negative. */
 export type Settlement = { readonly feeCents: number; readonly netCents: number };
 
-/** An intent to pay as the provider holds it: a card's PaymentIntent or a wallet's order. */
+/** A payment at the provider: a card's PaymentIntent or a wallet's order. */
 export type Intent = {
   readonly id: string;
-  /** Our own name for the transaction, which the provider echoes in every answer and event. */
+  /** Our reference of the transaction, which the provider repeats in every answer and event. */
   readonly reference: string;
   readonly status: IntentStatus;
   readonly amountCents: number;
-  /** Absent until the provider has said it, which may be long after the payment succeeded. */
+  /** Absent until the provider reports it, which may be long after the payment. */
   readonly settlement?: Settlement;
-  /** Where the customer goes next: the card issuer's challenge or the wallet's approval page. */
+  /** The address for the customer: the bank's challenge or the wallet's approval page. */
   readonly actionUrl?: string;
   readonly failureCode?: string;
 };
@@ -38,9 +38,9 @@ export type CreateIntent = {
   readonly language: string;
   /** A token of the provider, never a card number. Without it the intent waits for `confirm`. */
   readonly paymentMethodId?: string;
-  /** The provider's name for the customer, whose saved cards may pay then. */
+  /** The provider's id for the customer, whose saved cards may pay then. */
   readonly customer?: string;
-  /** Keeps the card for that customer once it has paid. */
+  /** Saves the card for that customer after it has paid. */
   readonly savesCard: boolean;
   /** An address of this site, without its origin, to which the challenge or approval page sends the customer back. */
   readonly returnPath: string;
@@ -53,13 +53,13 @@ export type CreateRefund = {
   /** The whole payment or a part; a payment can be refunded in several parts. */
   readonly amountCents: number;
   readonly currency: string;
-  /** Our own name for the refund, which the provider echoes in its events. */
+  /** Our reference of the refund, which the provider repeats in its events. */
   readonly reference: string;
 };
 
 export type ProviderRefund = {
   readonly id: string;
-  /** Our own name for it; absent when it was made at the provider itself. */
+  /** Our reference; absent for a refund made at the provider. */
   readonly reference?: string;
   readonly status: 'processing' | 'completed' | 'failed';
   readonly amountCents: number;
@@ -67,14 +67,14 @@ export type ProviderRefund = {
   readonly failureCode?: string;
 };
 
-/** A signed event, reduced to what decides: which payment, or which payment's refunds, to look at again. */
+/** A signed event, reduced to its subject: the payment, or the payment's refunds, to check again. */
 export type ProviderEvent = {
   readonly id: string;
   readonly kind: string;
   readonly subject: 'payment' | 'refund';
-  /** Our own name for the payment or refund; null when the event does not carry it. */
+  /** Our reference of the payment or refund; null if the event does not contain it. */
   readonly reference: string | null;
-  /** The provider's own number of the payment; null when the event does not say it. */
+  /** The provider's id of the payment; null if the event does not contain it. */
   readonly intentId: string | null;
   readonly payload: unknown;
 };
@@ -88,7 +88,7 @@ export type ProviderCall = { readonly key: string; readonly signal: AbortSignal 
  */
 export type PaymentProvider = {
   readonly name: string;
-  /** Where it keeps cards, if it does. */
+  /** Its saved cards, if it supports them. */
   readonly vault?: CardVault;
   createIntent(input: CreateIntent, call: ProviderCall): Promise<Intent>;
   confirm(intentId: string, confirmation: ConfirmIntent, call: ProviderCall): Promise<Intent>;

@@ -17,20 +17,20 @@ export const askedCents = (payment: Transaction, transactions: readonly Transact
 export const leftOf = (payment: Transaction, refunds: readonly Transaction[]): number =>
   payment.amount_cents - askedCents(payment, refunds);
 
-/** Given back or bound to be, which nothing is that waits for a decision. */
+/** Refunded or about to be, but not waiting for a decision. */
 export const isPromised = (row: Transaction): boolean =>
   row.type !== 'payment' && !isOver(row) && row.decision !== 'awaited';
 
 type NewRefund = {
   readonly cents: number;
-  /** What the provider and its events know the refund by. */
+  /** The key of the refund at the provider and in its events. */
   readonly key: string;
   readonly reason?: string | undefined;
   readonly decision?: RefundDecision;
   readonly now: Date;
 };
 
-/** A refund of a payment, wholly or in part, that nobody has carried out yet. */
+/** A refund of a payment or a part of it that has not been carried out. */
 export const newRefund = (
   payment: Transaction,
   { cents, key, reason, decision, now }: NewRefund,

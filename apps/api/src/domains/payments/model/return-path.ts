@@ -3,8 +3,8 @@ const allowedPaths = ['/reservation', '/reservations', '/payments', '/checkout-f
 export const defaultReturnPath = '/reservations';
 
 /**
- * A path of this site to which a provider may send the customer back: one of the booking, reservation, payment or
- * checkout-frame screens. Anything else, another origin above all, becomes the reservation list.
+ * The path of this site to which a provider may send the customer back: a booking, reservation, payment or
+ * checkout-frame screen. Anything else, above all another origin, becomes the reservation list.
  */
 export function safeReturnPath(candidate: string | undefined): string {
   if (!candidate?.startsWith('/') || !URL.canParse(candidate, 'https://site.invalid'))
@@ -15,12 +15,12 @@ export function safeReturnPath(candidate: string | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Below the API's base: where providers send the customer back to, whatever `return_path` is by then. */
+/** The path below the API's base to which providers send the customer back, whatever `return_path` is then. */
 export const returnRoute = '/payments/return/';
 
 /**
- * The one address of a payment at its provider. It leads on to the payment's `return_path`, which may change as long
- * as it is open, and drops what a provider writes behind the address.
+ * The only address of a payment at its provider. It redirects to the payment's `return_path`, which may change while
+ * the payment is open, and drops the query that a provider adds.
  */
 export const returnAddress = (payment: { readonly transaction_id: string }): string =>
   `/api${returnRoute}${payment.transaction_id}`;

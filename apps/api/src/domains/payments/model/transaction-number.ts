@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** The number customers and operators name a transaction by. */
+/** The number of a transaction for customers and operators. */
 export const newTransactionId = (): string => `TX-${randomBytes(6).toString('hex').toUpperCase()}`;

@@ -4,8 +4,8 @@ import type { Intent } from './provider.ts';
 type Moves = Readonly<Record<TransactionStatus, readonly TransactionStatus[]>>;
 
 /**
- * `failed` and `cancelled` may still become `completed`: a provider can report a payment that succeeded after we gave it
- * up, and money that moved is never ignored.
+ * `failed` and `cancelled` may still become `completed`: a provider can report a payment that succeeded after we
+ * abandoned it, and moved money is never ignored.
  */
 const movesOfPayments: Moves = {
   pending: ['processing', 'completed', 'failed', 'cancelled'],
@@ -16,7 +16,10 @@ const movesOfPayments: Moves = {
   refunded: [],
 };
 
-/** A bank may send a refund back days after it went out. One that failed before the provider took it may be found made. */
+/**
+ * A bank may return a refund days later. A refund that failed before it reached the provider may turn out to have
+ * been made.
+ */
 const movesOfRefunds: Moves = {
   pending: ['processing', 'completed', 'failed', 'cancelled'],
   processing: ['completed', 'failed'],
@@ -26,13 +29,13 @@ const movesOfRefunds: Moves = {
   refunded: [],
 };
 
-/** The statuses from which `to` may be reached: the `where` of a compare-and-set. */
+/** The statuses before `to`, for the `where` of a compare-and-set. */
 export function statusesBefore(to: TransactionStatus, type: TransactionType): TransactionStatus[] {
   const moves = type === 'payment' ? movesOfPayments : movesOfRefunds;
   return transactionStatuses.filter((from) => moves[from].includes(to));
 }
 
-/** What a provider's intent means for our transaction. */
+/** The transaction status for a provider's intent. */
 export function statusOfIntent(intent: Intent): TransactionStatus {
   switch (intent.status) {
     case 'succeeded':

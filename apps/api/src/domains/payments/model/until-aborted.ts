@@ -1,9 +1,9 @@
 import { ProviderError } from './provider.ts';
 
 /**
- * Asks a provider's library, unless the signal is already aborted. Libraries may end their
- * requests later or repeat them, which is harmless, because a repeated call has the same key.
- * @throws ProviderError `unreachable` when the signal aborts
+ * Calls a provider's library unless the signal is already aborted. Libraries may end their requests later or repeat
+ * them, which is harmless, because a repeated call has the same key.
+ * @throws ProviderError `unreachable` if the signal aborts
  */
 export async function untilAborted<Answer>(signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
   const late = () => new ProviderError('unreachable', 'The provider did not answer in time');

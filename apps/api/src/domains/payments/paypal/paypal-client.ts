@@ -24,7 +24,7 @@ const origins = {
   live: { name: Environment.Production, origin: 'https://api-m.paypal.com' },
 };
 
-/** The library knows no other servers than PayPal's own, so its requests are turned away underneath it. */
+/** The library knows only PayPal's own servers, so its requests are redirected below it. */
 const elsewhere = (origin: string, apiOrigin: string) => ({
   adapter: 'fetch',
   env: {
@@ -33,7 +33,7 @@ const elsewhere = (origin: string, apiOrigin: string) => ({
   },
 });
 
-/** PayPal's official library, and beside it its server for what the library lacks. */
+/** PayPal's official library, with plain requests for what it lacks. */
 export function createPaypalClient(settings: PaypalSettings, timeoutMs: number): PaypalClient {
   const { clientId, clientSecret, environment, apiOrigin } = settings;
   const { name, origin } = origins[environment];
@@ -61,7 +61,7 @@ const refusal = z.object({
   details: z.optional(z.array(z.object({ issue: z.optional(z.string()) }))),
 });
 
-/** A call that PayPal understood and will not carry out; `issue` is its own word for why. */
+/** A call that PayPal refused; `issue` is its own code for the reason. */
 export class PaypalRefusal extends ProviderError {
   readonly issue: string;
 
@@ -77,12 +77,15 @@ function refusalOf(error: unknown): PaypalRefusal | undefined {
   return new PaypalRefusal(data?.details?.[0]?.issue ?? data?.name ?? String(error.statusCode));
 }
 
-/** Milliseconds before a call that met a broken connection or a server error is repeated, with the same `PayPal-Request-Id`. */
+/**
+ * Milliseconds before a call is repeated after a broken connection or a server error, with the same
+ * `PayPal-Request-Id`.
+ */
 const pauses = [300, 600];
 
 /**
- * Waits for a call to PayPal and repeats it while it is not answered; the library would repeat refusals as well. Wrong keys
- * count as no answer: nothing moved, and once the operator has corrected them the same call goes through.
+ * Calls PayPal and repeats the call while there is no answer; the library would also repeat refusals. Wrong
+ * credentials count as no answer: no money moved, and the same call works once the operator has corrected them.
  * @throws PaypalRefusal, ProviderError `unreachable`
  */
 export async function resultOf<Result>(

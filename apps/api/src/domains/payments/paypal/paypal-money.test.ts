@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centsOf, toMoney } from './paypal-money.ts';
 
-test('an amount comes back from PayPal as the cents that went there', () => {
+test('an amount survives the conversion to PayPal’s format and back', () => {
   for (let cents = 0; cents <= 200_000; cents += 1) {
     const sent = toMoney(cents, 'EUR');
     if (centsOf(sent) !== cents || !/^\d+\.\d{2}$/.test(sent.value))

@@ -1,6 +1,6 @@
 import type { Money } from '@paypal/paypal-server-sdk';
 
-/** PayPal writes amounts as decimals in a text: `12.50`. */
+/** PayPal writes amounts as decimal text: `12.50`. */
 export const toMoney = (cents: number, currencyCode: string): Money => ({
   currencyCode,
   value: (cents / 100).toFixed(2),

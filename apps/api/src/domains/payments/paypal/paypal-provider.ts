@@ -13,12 +13,15 @@ type Surroundings = {
   readonly timeoutMs: number;
 };
 
-/** The order as it stands says more than the refusal does. */
+/** The current order says more than the refusal. */
 const looksAgain = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_ALREADY_COMPLETED']);
 
 const prefer = 'return=representation';
 
-/** Wallets through PayPal's orders: made by the server, approved by the customer on PayPal's page, captured by the server. */
+/**
+ * Wallets through PayPal's orders: created by the server, approved by the customer on PayPal's page, captured by the
+ * server.
+ */
 export function createPaypalProvider(
   settings: PaypalSettings,
   { siteUrl, timeoutMs }: Surroundings,
@@ -51,7 +54,7 @@ export function createPaypalProvider(
           : { ...current, status: 'failed', failureCode: 'declined' };
       }
     },
-    /** PayPal closes orders by itself, and only a capture takes money. */
+    /** PayPal closes orders by itself, and only a capture moves money. */
     cancel: (id, { signal }) => retrieve(id, signal),
     retrieve,
     async refund({ intentId, amountCents, currency, reference }, { key, signal }) {

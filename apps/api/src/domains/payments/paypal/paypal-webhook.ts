@@ -22,7 +22,7 @@ type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & {
   readonly captureId?: string | undefined;
 };
 
-/** What an event is about; null for kinds that say nothing of a payment's or refund's state. */
+/** The subject of an event; null for kinds that do not concern the state of a payment or refund. */
 function subjectOf(kind: string, content: unknown): Subject | null {
   const { data } = z.safeParse(resource, content);
   if (!data) return null;
@@ -40,7 +40,7 @@ function subjectOf(kind: string, content: unknown): Subject | null {
   return { subject: 'payment', intentId: orderId, customId: data.custom_id };
 }
 
-/** The order of a capture, the only thing named by refunds made on PayPal's own pages. Null when PayPal knows none. */
+/** The order of a capture; refunds made on PayPal's own pages name only the capture. Null if PayPal knows none. */
 async function orderOf(
   { sdk }: PaypalClient,
   captureId: string,
@@ -70,7 +70,7 @@ export type PaypalDelivery = {
   readonly siteUrl: string;
 };
 
-/** PayPal signs the event as it wrote it, so the body goes back to it untouched. */
+/** PayPal signs the exact bytes of the event, so the body is sent back unchanged. */
 function verification({ rawBody, headers, webhookId }: PaypalDelivery): string {
   const signature = Object.entries(signatureHeaders).map(([name, header]) => [name, headers[header]]);
   const fields = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
@@ -99,8 +99,8 @@ async function verify({ post }: PaypalClient, delivery: PaypalDelivery, signal: 
 }
 
 /**
- * Reads a delivery of PayPal, which PayPal itself is asked to verify; null when it is not about a payment of this site.
- * @throws ProviderError `forged`, `unreachable` when PayPal could not be asked
+ * Reads a delivery and asks PayPal to verify it; null if it is not about a payment of this site.
+ * @throws ProviderError `forged`, or `unreachable` if PayPal could not be asked
  */
 export async function readPaypalEvent(
   client: PaypalClient,

@@ -68,7 +68,7 @@ describe('a wallet', () => {
     expect(paymentsOf(paymentIntentId ?? '')?.captures?.[0]?.amount?.value).toBe((total / 100).toFixed(2));
   });
 
-  test('that is not approved yet still asks for it, and a cancellation finds its way back', async () => {
+  test('that is not approved yet asks for it again, and a cancellation is recognised', async () => {
     const { reservation, approvalUrl } = await reserve();
     const { data } = await confirm(reservation.id);
     expect(data).toMatchObject({ status: 'requires_action', challenge: { url: approvalUrl } });
@@ -79,7 +79,7 @@ describe('a wallet', () => {
     expect(landed.headers.location).toBe('/checkout-frame/return?outcome=cancelled');
   });
 
-  test('that declines is refused, and may be approved anew', async () => {
+  test('that declines is refused, and can be approved again', async () => {
     const { reservation, paymentIntentId } = await reserve('one draft');
     paypal.approve(paymentIntentId ?? '');
     paypal.captureNext('declined');
@@ -91,7 +91,7 @@ describe('a wallet', () => {
     expect((await confirm(reservation.id)).data.status).toBe('succeeded');
   });
 
-  test('under review is processing until PayPal has decided', async () => {
+  test('under review is processing until PayPal decides', async () => {
     const { reservation, paymentIntentId } = await reserve();
     paypal.approve(paymentIntentId ?? '');
     paypal.captureNext('pending');
@@ -120,7 +120,7 @@ describe('PayPal out of order', () => {
   );
 });
 
-/** The look at the order goes well, its capture does not at first. */
+/** The first read of the order succeeds; its first capture fails. */
 async function confirmBroken(id: number, fault: 'reset' | 'lost_answer' | 'outage') {
   const { data: before } = await customer().reservations.read({ params: { id } });
   expect(before.reservation.status).toBe('pending');
@@ -129,7 +129,7 @@ async function confirmBroken(id: number, fault: 'reset' | 'lost_answer' | 'outag
 }
 
 describe('webhooks', () => {
-  test('take what the customer approved and never came back for, twice and backwards', async () => {
+  test('capture an approved order whose customer never came back, even twice and in reverse order', async () => {
     const { reservation, paymentIntentId } = await reserve();
     paypal.approve(paymentIntentId ?? '');
     const approved = paypal.takeDeliveries();
@@ -155,14 +155,14 @@ describe('webhooks', () => {
     ],
     ['that are not JSON', ({ headers }) => ({ headers, payload: '{"id":' })],
   ];
-  test.each(altered)('%s are refused and not kept', async (_name, alter) => {
+  test.each(altered)('%s are refused and not stored', async (_name, alter) => {
     const { paymentIntentId } = await reserve();
     paypal.approve(paymentIntentId ?? '');
     for (const delivery of paypal.takeDeliveries()) expect(await send(alter(delivery))).toBe(400);
     expect(await api().deps.db.selectFrom('webhook_events').selectAll().execute()).toEqual([]);
   });
 
-  test('that PayPal cannot verify just now are asked for again', async () => {
+  test('that PayPal cannot verify now are requested again', async () => {
     const { paymentIntentId } = await reserve();
     paypal.approve(paymentIntentId ?? '');
     const [delivery] = paypal.takeDeliveries();
@@ -173,7 +173,7 @@ describe('webhooks', () => {
 });
 
 describe('refunds', () => {
-  test('go back with a cancellation, once although an answer was lost', async () => {
+  test('follow a cancellation once, even if an answer was lost', async () => {
     const { reservation, orderId } = await paidRide();
     paypal.breakOn(/refund$/, 'lost_answer');
     await customer().reservations.cancel({ params: { id: reservation.id }, body: {} });
@@ -187,7 +187,7 @@ describe('refunds', () => {
     ]);
   });
 
-  test('in parts are given until nothing is left', async () => {
+  test('in parts are possible until nothing is left', async () => {
     const { reservation, orderId } = await paidRide();
     const { payments } = api().deps.config;
     if (!payments.paypal) throw new Error('PayPal is configured');

@@ -5,8 +5,8 @@ import type { SandboxEvent } from './sandbox-events.ts';
 import { sandboxSignatureHeader } from './sandbox-provider.ts';
 
 /**
- * Posts an event to our own webhook address through the whole of the server, as a remote provider's would arrive,
- * without needing to know where it listens. An answer other than 2xx is tried again by the job.
+ * Posts an event to our own webhook address through the whole server, like a remote provider, without knowing where
+ * the server listens. The job retries after an answer other than 2xx.
  */
 export function deliverByInjection(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ export async function addSandboxCard(db: Connection, row: Insertable<SandboxCard
   await db.insertInto('sandbox_cards').values(row).execute();
 }
 
-/** The newest first. */
+/** Newest first. */
 export const sandboxCardsOf = (db: Connection, customer: string) =>
   db
     .selectFrom('sandbox_cards')
@@ -21,7 +21,7 @@ export const sandboxCardsOf = (db: Connection, customer: string) =>
     .orderBy('sandbox_cards.created_at', 'desc')
     .execute();
 
-/** What a card that is kept for this customer does; undefined for any other. */
+/** The test method behind a card of this customer; undefined for any other card. */
 export async function methodOfCard(
   db: Connection,
   id: string,
@@ -48,7 +48,7 @@ export async function removeSandboxCard(db: Connection, id: string): Promise<voi
   await db.deleteFrom('sandbox_cards').where('id', '=', id).execute();
 }
 
-/** Its cards go with it. */
+/** Deletes its cards too. */
 export async function removeSandboxCustomer(db: Connection, id: string): Promise<void> {
   await db.deleteFrom('sandbox_customers').where('id', '=', id).execute();
 }

@@ -14,9 +14,9 @@ export const sandboxEvent = z.object({
     'order.approved',
     'refund.succeeded',
   ]),
-  /** The merchant's own name for the payment or refund that the event is about. */
+  /** The merchant's reference of the payment or refund. */
   reference: z.string(),
-  /** The sandbox's own number of it. */
+  /** The sandbox's own id. */
   object: z.string(),
 });
 export type SandboxEvent = z.output<typeof sandboxEvent>;

@@ -36,7 +36,7 @@ function chargedState(paymentMethodId: string): State {
   return { status: outcome.kind === 'challenge' ? 'requires_action' : 'succeeded' };
 }
 
-/** A card that is kept for the customer pays as the one it was; another's is no payment method at all. */
+/** A card saved for the customer pays like its original; another customer's is not a payment method. */
 async function withKeptCard(db: Connection, input: CreateIntent): Promise<CreateIntent> {
   const { paymentMethodId, customer } = input;
   if (paymentMethodId === undefined || customer === undefined) return input;
@@ -49,7 +49,7 @@ const requestHash = (input: CreateIntent): string =>
     .update(JSON.stringify([input.method, input.amountCents, input.paymentMethodId]))
     .digest('hex');
 
-/** The same key gives the intent of the first call, and `replayed`. */
+/** The same key returns the intent of the first call, and `replayed`. */
 export async function openIntent(
   { db, jobs, clock }: Sandbox,
   input: CreateIntent,
@@ -91,12 +91,12 @@ export async function openIntent(
   return { intent, replayed: !added };
 }
 
-/** Charges a card intent that still waits for its payment method; otherwise gives it as it stands. */
+/** Charges a card intent that still waits for its payment method; otherwise returns it unchanged. */
 export function chargeIntent(sandbox: Sandbox, id: string, paymentMethodId: string): Promise<SandboxIntent> {
   return advance(sandbox, id, ['requires_payment_method'], chargedState(paymentMethodId));
 }
 
-/** Takes the money of an approved wallet order, once. */
+/** Captures an approved wallet order, once. */
 export function captureIntent(sandbox: Sandbox, id: string): Promise<SandboxIntent> {
   return advance(sandbox, id, ['requires_capture'], { status: 'succeeded' });
 }
@@ -108,7 +108,7 @@ export function withdrawIntent(sandbox: Sandbox, id: string): Promise<SandboxInt
   });
 }
 
-/** What the customer chose on the challenge or approval page; a second choice changes nothing. */
+/** Stores the customer's choice on the challenge or approval page; a second choice changes nothing. */
 export async function decideIntent(sandbox: Sandbox, id: string, accepted: boolean): Promise<SandboxIntent> {
   const intent = await readIntent(sandbox, id);
   const states: Record<SandboxIntent['kind'], State> = {
@@ -124,7 +124,7 @@ export async function readIntent({ db }: Sandbox, id: string): Promise<SandboxIn
   return intent;
 }
 
-/** Keeps the card of a payment that was to save it, once that went through. */
+/** Saves the card of a successful payment that requested it. */
 async function keepWhatPaid(books: Pick<Sandbox, 'db' | 'clock'>, intent: SandboxIntent): Promise<void> {
   const { status, saves_card: isWanted, customer_id: customer, payment_method_id: method } = intent;
   if (status === 'succeeded' && isWanted && customer !== null && method !== null)

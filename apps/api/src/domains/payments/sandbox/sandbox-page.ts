@@ -7,7 +7,7 @@ import type { SandboxIntent } from './sandbox.repository.ts';
 import type { SandboxSetup } from './sandbox-setups.repository.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 
-/** Shown alone, or within the checkout frames of this site, which may be of another origin. */
+/** The page may be shown alone, or within the site's checkout frames, which may have another origin. */
 export const sandboxPagePolicy = (frameOrigin: string | undefined): string =>
   barePagePolicy("'self'", ...(frameOrigin === undefined ? [] : [frameOrigin]));
 

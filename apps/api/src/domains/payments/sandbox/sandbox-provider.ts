@@ -32,13 +32,13 @@ function toIntent(row: SandboxIntent): Intent {
   };
 }
 
-/** As a card provider in Europe charges: 1.4 % and 25 cents. */
+/** The fees of a European card provider: 1.4 % and 25 cents. */
 function settlementOf(amountCents: number): Settlement {
   const feeCents = Math.min(amountCents, Math.round(amountCents * 0.014) + 25);
   return { feeCents, netCents: amountCents - feeCents };
 }
 
-/** Nothing is charged for giving money back, and no fee returned. */
+/** A refund is free, and its fee is not returned. */
 const toRefund = (row: SandboxRefund): ProviderRefund => ({
   id: row.id,
   reference: row.reference,
@@ -52,7 +52,7 @@ async function charge(sandbox: Sandbox, id: string, paymentMethodId: string, { s
   return toIntent(await chargeIntent(sandbox, id, paymentMethodId));
 }
 
-/** The provider of trials, development and tests: keeps its own books and behaves as a remote one would. */
+/** The provider for trials, development and tests: it has its own books and behaves like a remote one. */
 export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): PaymentProvider {
   return {
     name: 'sandbox',

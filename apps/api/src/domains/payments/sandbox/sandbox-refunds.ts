@@ -13,7 +13,7 @@ import {
 
 type Refund = Omit<CreateRefund, 'currency'>;
 
-/** Gives money back, never more in all than was taken. The same key gives the first refund again. */
+/** Refunds, never more in all than was taken. The same key returns the first refund again. */
 export async function giveBack(sandbox: Sandbox, refund: Refund, key: string): Promise<SandboxRefund> {
   const { db, jobs, clock } = sandbox;
   const intent = await readIntent(sandbox, refund.intentId);

@@ -12,7 +12,7 @@ import { noAnswer } from './no-answer.ts';
 import { openSetup, readSetup } from './sandbox-setups.ts';
 import { cardOutcome } from './test-payment-methods.ts';
 
-/** What stands on the test cards that can be kept. */
+/** The visible data of test cards that can be saved. */
 const faces: Readonly<Record<string, Pick<SavedCard, 'brand' | 'lastFour'>>> = {
   pm_card_visa: { brand: 'visa', lastFour: '4242' },
   pm_card_threeDSecure2Required: { brand: 'visa', lastFour: '3184' },
@@ -21,7 +21,7 @@ const faces: Readonly<Record<string, Pick<SavedCard, 'brand' | 'lastFour'>>> = {
 
 const expiry = { expiryMonth: 12, expiryYear: 2034 } as const;
 
-/** Cards that the sandbox keeps in its own books. */
+/** Cards in the sandbox's own books. */
 export const sandboxVault = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): CardVault => ({
   async addCard(card, call) {
     const { kind } = cardOutcome(card.paymentMethodId);

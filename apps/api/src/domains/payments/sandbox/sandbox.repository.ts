@@ -5,7 +5,7 @@ import type { SandboxIntentTable, SandboxRefundTable } from '../payments.tables.
 export type SandboxIntent = Selectable<SandboxIntentTable>;
 export type SandboxRefund = Selectable<SandboxRefundTable>;
 
-/** False when the key was used before. */
+/** False if the key was used before. */
 export async function addIntent(trx: Connection, intent: Insertable<SandboxIntentTable>): Promise<boolean> {
   const result = await trx
     .insertInto('sandbox_intents')
@@ -23,7 +23,7 @@ export function intentById(db: Connection, id: string): Promise<SandboxIntent | 
   return db.selectFrom('sandbox_intents').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Moves an intent on if it still stands where the caller saw it. */
+/** Changes the status of an intent if it is still the one that the caller read. */
 export function moveIntent(
   trx: Connection,
   id: string,
@@ -64,7 +64,7 @@ export function refundsOfIntent(db: Connection, intentId: string): Promise<Sandb
   return db.selectFrom('sandbox_refunds').selectAll().where('intent_id', '=', intentId).execute();
 }
 
-/** Locks the intent, so that two refunds cannot both see the same amount left. */
+/** Locks the intent, so that two refunds cannot both read the same remaining amount. */
 export async function refundedCents(trx: Connection, intentId: string): Promise<number> {
   await trx.selectFrom('sandbox_intents').select('id').where('id', '=', intentId).forUpdate().execute();
   const refunds = await refundsOfIntent(trx, intentId);

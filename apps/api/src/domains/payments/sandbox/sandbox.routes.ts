@@ -18,7 +18,7 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
   return (
     reply
       .header('content-security-policy', policy)
-      // Only browsers that do not know frame-ancestors look at it.
+      // Only browsers without support for frame-ancestors read it.
       .header('x-frame-options', 'SAMEORIGIN')
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
@@ -27,7 +27,7 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
   );
 }
 
-/** An address that cannot exist is not found. */
+/** An impossible id answers 404. */
 function known<Data>(result: z.core.util.SafeParseResult<Data>): Data {
   if (!result.success) throw new AppError('not_found');
   return result.data;

@@ -1,9 +1,9 @@
-/** What each test payment method does, whatever the amount. */
+/** The effect of each test payment method, for any amount. */
 export type CardOutcome =
   | { readonly kind: 'succeeds' }
   | { readonly kind: 'declined'; readonly failureCode: string }
   | { readonly kind: 'challenge' }
-  /** Charged, but the first answer never arrives: only a repeated call learns of it. */
+  /** Charged, but the first answer is lost: only a repeated call returns it. */
   | { readonly kind: 'answer_lost' }
   /** Never answers and never charges. */
   | { readonly kind: 'outage' };
@@ -16,7 +16,7 @@ const outcomes: ReadonlyMap<string, CardOutcome> = new Map<string, CardOutcome>(
   ['pm_sandbox_outage', { kind: 'outage' }],
 ]);
 
-/** An unknown method is declined, as a real provider does with a token it never issued. */
+/** An unknown method is declined, as a real provider declines a token that it never issued. */
 export function cardOutcome(paymentMethodId: string): CardOutcome {
   return outcomes.get(paymentMethodId) ?? { kind: 'declined', failureCode: 'invalid_payment_method' };
 }

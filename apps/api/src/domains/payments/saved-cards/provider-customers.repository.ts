@@ -4,7 +4,7 @@ import type { ProviderCustomerTable } from '../payments.tables.ts';
 
 type ProviderCustomer = Selectable<ProviderCustomerTable>;
 
-/** Under which name a provider knows a customer; undefined when it keeps nothing of them. */
+/** A provider's id for a customer; undefined if it has none. */
 export async function providerCustomerOf(
   db: Connection,
   provider: string,
@@ -19,7 +19,7 @@ export async function providerCustomerOf(
   return row?.reference;
 }
 
-/** A rival's row stays. */
+/** Keeps the row of a concurrent call. */
 export async function addProviderCustomer(db: Connection, row: ProviderCustomer): Promise<void> {
   await db
     .insertInto('provider_customers')
@@ -28,7 +28,7 @@ export async function addProviderCustomer(db: Connection, row: ProviderCustomer)
     .execute();
 }
 
-/** Customers whose account is gone while one of these providers still keeps their cards. */
+/** Customers without an account whose cards a provider still keeps. */
 export const leftBehind = (db: Connection, providers: readonly string[]): Promise<ProviderCustomer[]> =>
   db
     .selectFrom('provider_customers')

@@ -10,7 +10,7 @@ const limit = { max: 30, seconds: 60 };
 /** Each addition asks a bank whether a card is good, which thieves would like to ask about thousands. */
 const additions = { max: 10, seconds: 3600 };
 
-/** A customer's own cards, which the provider keeps. */
+/** A customer's own saved cards. */
 export function savedCardRoutes(app: FastifyInstance, payments: PaymentDependencies): void {
   registerRoute(
     app,

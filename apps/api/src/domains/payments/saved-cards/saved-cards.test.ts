@@ -20,7 +20,7 @@ async function withCard(email = 'saver@example.org', hour = 0) {
 }
 
 describe('a card', () => {
-  test('is kept only where the customer wished it, and once it has paid', async () => {
+  test('is saved only at the customer’s request, after it has paid', async () => {
     const token = await api().signUp();
     const customer = api().client({ token });
     await book(api(), token, { pickupAt: at(0) });
@@ -35,7 +35,7 @@ describe('a card', () => {
     expect(await cardsOf(customer)).toMatchObject([{ brand: 'visa', lastFour: '3184', isDefault: false }]);
   });
 
-  test('pays again in one press, for its customer alone', async () => {
+  test('pays again in one press, only for its customer', async () => {
     const { token, card } = await withCard();
     const paid = await book(api(), token, { paymentMethodId: card.id, pickupAt: at(12) });
     expect(paid).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
@@ -44,7 +44,7 @@ describe('a card', () => {
     await expect(stolen).rejects.toMatchObject({ status: 402, code: 'payments.declined' });
   });
 
-  test('is preferred and removed by its customer alone', async () => {
+  test('can be made the default and removed only by its customer', async () => {
     const { customer, card } = await withCard();
     const params = { id: card.id };
     await customer.payments.preferCard({ params });
@@ -58,7 +58,7 @@ describe('a card', () => {
     expect(await cardsOf(other.customer)).toHaveLength(1);
   });
 
-  test('is told in the data of the account by what stands on it, without what pays', async () => {
+  test('is exported with its visible data, without the id that pays', async () => {
     const { customer, card } = await withCard();
     const { data } = await customer.settings.exportData();
     const { brand, lastFour, expiryMonth, expiryYear, isDefault } = card;
@@ -67,7 +67,7 @@ describe('a card', () => {
     expect(JSON.stringify(data)).not.toContain(card.id);
   });
 
-  test('is gone with the account', async () => {
+  test('is deleted with the account', async () => {
     const { customer } = await withCard();
     await customer.settings.removeAccount({
       body: { password: 'un vrai secret 42', confirmation: 'DELETE' },

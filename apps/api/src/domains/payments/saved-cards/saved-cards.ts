@@ -29,7 +29,10 @@ export async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Lets the provider know a customer before a payment whose card they wish to keep. @throws AppError `payments.provider_unavailable` */
+/**
+ * Creates the provider's customer before a payment whose card will be saved. @throws AppError
+ * `payments.provider_unavailable`
+ */
 export async function prepareToSave(deps: TimedPayments, customerId: number): Promise<void> {
   const open = openVault(deps);
   if (!open) return;
@@ -42,7 +45,7 @@ export async function prepareToSave(deps: TimedPayments, customerId: number): Pr
 
 type Kept = { readonly vault: CardVault; readonly customer: string; readonly cards: readonly SavedCard[] };
 
-/** The provider's cards of a customer. A customer that the provider no longer knows is removed here too. */
+/** The provider's cards of a customer. If the provider no longer knows the customer, its id is deleted here too. */
 async function keptFor(deps: TimedPayments, customerId: number): Promise<Kept | null> {
   const open = openVault(deps);
   if (!open) return null;
@@ -55,30 +58,30 @@ async function keptFor(deps: TimedPayments, customerId: number): Promise<Kept | 
   return null;
 }
 
-/** The cards that the provider keeps for a customer, the newest first. @throws AppError `payments.provider_unavailable` */
+/** The saved cards of a customer, newest first. @throws AppError `payments.provider_unavailable` */
 export const savedCards = async (deps: TimedPayments, customerId: number): Promise<readonly SavedCard[]> =>
   (await keptFor(deps, customerId))?.cards ?? [];
 
-/** @throws AppError `payments.card_not_found` for a card that is not this customer's, `payments.provider_unavailable` */
+/** @throws AppError `payments.card_not_found` for another customer's card, or `payments.provider_unavailable` */
 async function ownCard(deps: TimedPayments, customerId: number, cardId: string): Promise<Kept> {
   const kept = await keptFor(deps, customerId);
   if (!kept?.cards.some(({ id }) => id === cardId)) throw new AppError('payments.card_not_found');
   return kept;
 }
 
-/** Proposes a card first from now on. @throws AppError as `ownCard` */
+/** Makes a card the default. @throws AppError as `ownCard` */
 export async function preferCard(deps: TimedPayments, customerId: number, cardId: string): Promise<void> {
   const { vault, customer } = await ownCard(deps, customerId, cardId);
   await heard(vault.setDefault(customer, cardId, deps.deadline()));
 }
 
-/** Has the provider forget a card. @throws AppError as `ownCard` */
+/** Deletes a card at the provider. @throws AppError as `ownCard` */
 export async function removeCard(deps: TimedPayments, customerId: number, cardId: string): Promise<void> {
   const { vault } = await ownCard(deps, customerId, cardId);
   await heard(vault.removeCard(cardId, deps.deadline()));
 }
 
-/** Has the providers forget the cards of those whose account is gone; one that keeps silent is asked again later. */
+/** Deletes the cards of former customers at the providers; a provider that does not answer is asked again later. */
 export async function forgetLeftBehind(deps: TimedPayments): Promise<void> {
   const { names, named } = deps.providers;
   for (const row of await leftBehind(deps.db, names)) {

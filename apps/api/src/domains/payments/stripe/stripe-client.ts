@@ -9,7 +9,7 @@ export type StripeSettings = {
   readonly apiOrigin: string | undefined;
 };
 
-/** How often the library itself repeats a call that met a broken connection, a conflict or a server error. */
+/** How often the library repeats a call after a broken connection, a conflict or a server error. */
 const repetitions = 2;
 
 const elsewhere = (origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> => {
@@ -18,7 +18,7 @@ const elsewhere = (origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
   return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' };
 };
 
-/** Stripe's official library, on the API version it was made for. */
+/** Stripe's official library, with its own API version. */
 export const createStripeClient = ({ secretKey, apiOrigin }: StripeSettings, timeout: number): Stripe =>
   new Stripe(secretKey, {
     maxNetworkRetries: repetitions,
@@ -29,8 +29,8 @@ export const createStripeClient = ({ secretKey, apiOrigin }: StripeSettings, tim
   });
 
 /**
- * Waits for a call to Stripe. Wrong keys count as no answer: nothing was charged, and once the operator has corrected
- * them the same call goes through.
+ * Waits for a call to Stripe. Wrong credentials count as no answer: nothing was charged, and the same call works once
+ * the operator has corrected them.
  * @throws ProviderError `unreachable` or `rejected`; a declined card stays a `StripeCardError`
  */
 export async function answerOf<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Intent, IntentStatus, Settlement } from '../model/provider.ts';
 
-/** Asked for with every intent, because fees stand in the balance transaction of its charge. */
+/** Requested with every intent, because the balance transaction of its charge contains the fees. */
 export const withFees = ['latest_charge.balance_transaction'];
 
 const statuses: Readonly<Record<string, IntentStatus>> = {
@@ -28,7 +28,7 @@ const failures: Readonly<Record<string, string>> = {
 export const failureOf = (error: { readonly code?: string; readonly decline_code?: string }): string =>
   failures[error.decline_code ?? ''] ?? failures[error.code ?? ''] ?? 'declined';
 
-/** A fee in another currency than the payment's is brought back to it at the rate of the settlement. */
+/** A fee in another currency is converted to the payment's at the rate of the settlement. */
 function settlementOf({
   latest_charge: charge,
   amount,
@@ -41,7 +41,7 @@ function settlementOf({
   return { feeCents, netCents: amount - feeCents };
 }
 
-/** Converts an intent of Stripe. After a failed attempt an intent is over; a retry makes a new one. */
+/** Converts an intent of Stripe. After a failed attempt the intent is final; a retry creates a new one. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   const failure = intent.status === 'requires_payment_method' ? intent.last_payment_error : null;
   const settlement = settlementOf(intent);

@@ -14,7 +14,7 @@ type Surroundings = {
   readonly timeoutMs: number;
 };
 
-/** Waits for an intent. A declined card is an answer like another: the intent that failed comes with it. */
+/** Waits for an intent. A declined card is an answer too: it contains the failed intent. */
 async function intentOf(signal: AbortSignal, call: () => Promise<Stripe.PaymentIntent>): Promise<Intent> {
   try {
     return toIntent(await answerOf(signal, call));
@@ -27,8 +27,8 @@ async function intentOf(signal: AbortSignal, call: () => Promise<Stripe.PaymentI
 }
 
 /**
- * Cards through Stripe's PaymentIntents. Intents are confirmed by the server with a return address, so a challenge is an
- * address to show, as with every other provider. Money is taken at once (`automatic`), so that the fee is known at once.
+ * Cards through Stripe's PaymentIntents. The server confirms them with a return address, so a challenge is an
+ * address, as with every other provider. Money is captured at once (`automatic`), so that the fee is known at once.
  */
 export function createStripeProvider(
   settings: StripeSettings,

@@ -4,7 +4,7 @@ import type { ProviderRefund } from '../model/provider.ts';
 export const withBalance = ['balance_transaction'];
 export const withBalances = withBalance.map((field) => `data.${field}`);
 
-/** More than anybody gives one payment back in. */
+/** More refunds than anybody makes of one payment. */
 export const mostRefunds = 1000;
 
 const statuses: Readonly<Record<string, ProviderRefund['status']>> = {
@@ -13,7 +13,7 @@ const statuses: Readonly<Record<string, ProviderRefund['status']>> = {
   canceled: 'failed',
 };
 
-/** Converts a refund of Stripe. Its balance transaction is negative, because money leaves. */
+/** Converts a refund of Stripe. Its balance transaction is negative, because the money leaves the account. */
 export function toRefund(refund: Stripe.Refund, siteUrl: string): ProviderRefund {
   const balance = refund.balance_transaction;
   const settled = balance !== null && typeof balance !== 'string' && balance.currency === refund.currency;

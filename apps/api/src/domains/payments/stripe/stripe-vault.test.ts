@@ -7,7 +7,7 @@ const { api, stripe, token, customer } = await withProviders();
 
 const cards = async () => (await customer().payments.cards()).data;
 
-test('a card that was wished for is kept at Stripe, pays again, and is forgotten there', async () => {
+test('a card is saved at Stripe on request, pays again, and is deleted there', async () => {
   await book(api(), token(), { saveCard: true });
   const [card] = await cards();
   expect(card).toMatchObject({ brand: 'visa', lastFour: '4242', expiryMonth: 12, isDefault: false });
@@ -28,7 +28,7 @@ test('a card that was wished for is kept at Stripe, pays again, and is forgotten
   expect(await cards()).toEqual([]);
 });
 
-test('who leaves is forgotten at Stripe with their cards', async () => {
+test('a former customer is deleted at Stripe with their cards', async () => {
   await book(api(), token(), { saveCard: true });
   await customer().settings.removeAccount({
     body: { password: 'un vrai secret 42', confirmation: 'DELETE' },
@@ -40,7 +40,7 @@ test('who leaves is forgotten at Stripe with their cards', async () => {
   expect([stripe.customers.customers.size, stripe.customers.kept.size]).toEqual([0, 0]);
 });
 
-test('a customer whom Stripe no longer knows pays as one without cards', async () => {
+test('a customer unknown to Stripe pays like one without cards', async () => {
   await book(api(), token(), { saveCard: true });
   stripe.customers.clear();
   expect(await cards()).toEqual([]);
@@ -49,7 +49,7 @@ test('a customer whom Stripe no longer knows pays as one without cards', async (
   expect([...stripe.intents.values()].at(-1)?.customer).toBeNull();
 });
 
-test('while Stripe keeps silent nobody is told that they have no card', async () => {
+test('while Stripe does not answer, nobody is told that they have no card', async () => {
   await book(api(), token(), { saveCard: true });
   stripe.breakNext('outage', 'outage', 'outage');
   await expect(cards()).rejects.toMatchObject({ code: 'payments.provider_unavailable' });

@@ -5,7 +5,7 @@ import { isProviderError } from '../commands/call-provider.ts';
 import { answerOf } from './stripe-client.ts';
 import { setupOf } from './stripe-setup.ts';
 
-/** As many cards as Stripe gives at once; nobody keeps more. */
+/** The most cards that Stripe returns at once; nobody saves more. */
 const mostCards = 100;
 
 const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string | null => {
@@ -20,7 +20,7 @@ function toCard({ id, card }: Stripe.PaymentMethod, preferred: string | null): S
   return [{ id, brand, lastFour, expiryMonth, expiryYear, isDefault: id === preferred }];
 }
 
-/** What Stripe does not know is no fault here. */
+/** An object that Stripe does not know is not an error here. */
 async function knownOr<Answer, Missing>(missing: Missing, call: Promise<Answer>): Promise<Answer | Missing> {
   try {
     return await call;
@@ -53,7 +53,7 @@ export const stripeVault = (
       setupOf(signal, () => setupIntents.retrieve(id)),
     ),
   async addCustomer(signal) {
-    // Customer numbers start again in a new database and would return somebody else's cards.
+    // Customer numbers start at 1 in a new database; as keys they would return somebody else's cards.
     const options = { idempotencyKey: `customer-${randomUUID()}` };
     return (await answerOf(signal, () => customers.create({ metadata: { site } }, options))).id;
   },

@@ -6,7 +6,7 @@ type Subject = Pick<ProviderEvent, 'subject' | 'intentId'> & { readonly metadata
 const idOf = (intent: string | Stripe.PaymentIntent | null): string | null =>
   typeof intent === 'string' ? intent : (intent?.id ?? null);
 
-/** What an event is about; null for kinds that say nothing of a payment's or refund's state. */
+/** The subject of an event; null for kinds that do not concern the state of a payment or refund. */
 function subjectOf(event: Stripe.Event): Subject | null {
   switch (event.type) {
     case 'payment_intent.succeeded':
@@ -49,7 +49,7 @@ function verified(stripe: Stripe, secret: string, delivery: SignedDelivery): Str
 
 export type SignedDelivery = { readonly rawBody: string; readonly signature: string; readonly now: Date };
 
-/** Reads a delivery of Stripe; null when it is not about a payment of this site. @throws ProviderError `forged` */
+/** Reads a delivery of Stripe; null if it is not about a payment of this site. @throws ProviderError `forged` */
 export function readStripeEvent(
   stripe: Stripe,
   { secret, site }: { readonly secret: string; readonly site: string },
@@ -60,7 +60,7 @@ export function readStripeEvent(
   if (!subject) return null;
   const { metadata, ...known } = subject;
   const reference = metadata?.['site'] === site ? metadata['reference'] : undefined;
-  // Refunds made in Stripe's dashboard contain none of our data; the payment names their owner.
+  // Refunds made in Stripe's dashboard contain none of our data; their payment names the site.
   if (reference === undefined && known.subject === 'payment') return null;
   return { id: event.id, kind: event.type, reference: reference ?? null, ...known, payload: event };
 }

@@ -42,7 +42,7 @@ async function sendAll(order: (deliveries: Delivery[]) => Delivery[] = (all) => 
 const read = async (id: number) => (await customer().reservations.read({ params: { id } })).data;
 
 describe('a card', () => {
-  test('is charged at once, in cents, with what Stripe keeps of it', async () => {
+  test('is charged at once, in cents, with Stripe’s fee', async () => {
     const booked = await book(api(), token);
     expect(booked).toMatchObject({ status: 'succeeded', reservation: { status: 'confirmed' } });
     const [intent] = stripe.intents.values();
@@ -65,7 +65,7 @@ describe('a card', () => {
     ['pm_card_chargeDeclinedIncorrectCvc', 'payments.security_code_wrong'],
     ['pm_card_chargeDeclinedStolenCard', 'payments.declined'],
     ['pm_of_another_account', 'payments.declined'],
-  ])('%s is refused as %s, and another card may follow', async (paymentMethodId, code) => {
+  ])('%s is refused as %s, and another card can follow', async (paymentMethodId, code) => {
     const refused = book(api(), token, { paymentMethodId }, 'one draft');
     await expect(refused).rejects.toMatchObject({ status: 402, code });
     expect(takenCents()).toBe(0);
@@ -85,7 +85,7 @@ describe('a card', () => {
     expect(stripe.intents.size).toBe(1);
   });
 
-  test('is the only way to pay while nobody takes wallets', async () => {
+  test('is the only method if there is no provider of wallets', async () => {
     const wallet = book(api(), token, { paymentProvider: 'wallet', paymentMethodId: undefined });
     await expect(wallet).rejects.toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe('a card', () => {
 });
 
 describe('a challenge', () => {
-  test('is an address of Stripe that leads back through the site, then the payment is confirmed', async () => {
+  test('is an address of Stripe that returns through the site, then the payment is confirmed', async () => {
     const { reservation, challenge, paymentIntentId } = await book(api(), token, challenged);
     expect(challenge?.kind).toBe('three_d_secure');
     expect(new URL(challenge?.url ?? '').host).toBe('hooks.stripe.com');
@@ -115,7 +115,7 @@ describe('a challenge', () => {
     expect(data.transactions[0]?.fee.cents).toBeGreaterThan(0);
   });
 
-  test('that is refused refuses the payment; the same card may be tried anew', async () => {
+  test('that is refused refuses the payment; the same card can be tried again', async () => {
     const { reservation, paymentIntentId } = await book(api(), token, challenged, 'one draft');
     stripe.answerChallenge(paymentIntentId ?? '', 'refuse');
     const confirmed = customer().reservations.confirmPayment({ params: { id: reservation.id }, body: {} });
@@ -139,7 +139,7 @@ describe('Stripe out of order', () => {
 });
 
 describe('webhooks', () => {
-  test('confirm what the customer never came back for, twice and backwards', async () => {
+  test('confirm a payment whose customer never came back, even twice and in reverse order', async () => {
     const { reservation, paymentIntentId } = await book(api(), token, challenged);
     stripe.answerChallenge(paymentIntentId ?? '', 'accept');
     await sendAll((all) => [...all, ...all].toReversed());
@@ -149,7 +149,7 @@ describe('webhooks', () => {
     expect(api().mails).toHaveLength(1);
   });
 
-  test('tell of a refused challenge', async () => {
+  test('report a refused challenge', async () => {
     const { reservation, paymentIntentId } = await book(api(), token, challenged);
     stripe.answerChallenge(paymentIntentId ?? '', 'refuse');
     await sendAll();
@@ -163,13 +163,13 @@ describe('webhooks', () => {
       'with an altered body',
       () => stripe.takeDeliveries(api().clock.now()).map((one) => ({ ...one, payload: `${one.payload} ` })),
     ],
-  ])('%s are refused and not kept', async (_name, deliveries) => {
+  ])('%s are refused and not stored', async (_name, deliveries) => {
     await book(api(), token);
     for (const delivery of deliveries()) expect(await send(delivery)).toBe(400);
     expect(await api().deps.db.selectFrom('webhook_events').selectAll().execute()).toEqual([]);
   });
 
-  test('about another site of the same account are left alone', async () => {
+  test('about another site of the same account are ignored', async () => {
     await book(api(), token);
     for (const intent of stripe.intents.values())
       intent.metadata = { ...intent.metadata, site: 'https://other.example' };
@@ -180,7 +180,7 @@ describe('webhooks', () => {
 });
 
 describe('a refund', () => {
-  test('goes back in full with a cancellation, and its events change nothing more', async () => {
+  test('is complete after a cancellation, and its events change nothing more', async () => {
     const { reservation } = await book(api(), token);
     await customer().reservations.cancel({ params: { id: reservation.id }, body: {} });
     await api().jobs.drain();
@@ -193,7 +193,7 @@ describe('a refund', () => {
     expect([...stripe.intents.values()][0]?.charge?.amount_refunded).toBe(reservation.totalPrice.cents);
   });
 
-  test('whose answer is lost is given once', async () => {
+  test('with a lost answer is made once', async () => {
     const { reservation } = await book(api(), token);
     stripe.breakNext('lost_answer');
     await customer().reservations.cancel({ params: { id: reservation.id }, body: {} });
@@ -202,7 +202,7 @@ describe('a refund', () => {
   });
 });
 
-test('refunds in parts are given until nothing is left', async () => {
+test('refunds in parts are possible until nothing is left', async () => {
   const { reservation, paymentIntentId } = await book(api(), token);
   const settings = {
     secretKey: stripeSecretKey,
@@ -231,7 +231,7 @@ test('refunds in parts are given until nothing is left', async () => {
   await expect(give(1, 'part-4')).rejects.toMatchObject({ kind: 'rejected' });
 });
 
-test('a ride priced like another is still a payment of its own', async () => {
+test('two rides at the same price are separate payments', async () => {
   const rides = [aRide(), aRide({ pickupAt: '2026-06-11T10:00' })];
   for (const ride of rides) await book(api(), token, ride);
   expect(stripe.intents.size).toBe(2);

@@ -12,7 +12,7 @@ import { allTariffs } from '../tariffs.repository.ts';
 type Calculation = RouteRequest<typeof routes.pricing.calculate>['body'];
 type Estimate = RouteAnswer<typeof routes.pricing.calculate>['data'];
 
-/** Prices a distance that the caller gives: an estimate, which books nothing. */
+/** Prices a distance from the caller: an estimate that cannot be booked. */
 export async function calculateEstimate(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   body: Calculation,

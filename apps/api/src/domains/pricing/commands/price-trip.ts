@@ -19,8 +19,8 @@ export type PricedRoutes = {
 };
 
 /**
- * Prices a trip from its addresses alone: by distance when they can be placed, by the hour otherwise.
- * @throws AppError when the vehicle is unknown, or has no hourly price where one is needed
+ * Prices a trip from its addresses: by distance if they are found, otherwise by the hour.
+ * @throws AppError if the vehicle is unknown, or has no hourly price but needs one
  */
 export async function priceTrip(deps: PricingDeps, trip: QuoteRequest): Promise<PricedRoutes> {
   const vehicle = await vehicleById(deps.db, trip.vehicleId);
@@ -53,7 +53,7 @@ export async function priceTrip(deps: PricingDeps, trip: QuoteRequest): Promise<
 
 const driven = ({ estimate: { metres, seconds } }: DerivedRoute) => ({ metres, seconds });
 
-/** Both drives, or none: half a distance prices nothing. */
+/** Both drives or none, because half a distance has no price. */
 async function routesOf(
   deps: PricingDeps,
   trip: QuoteRequest,

@@ -15,8 +15,8 @@ export type OfferedPrice = {
 };
 
 /**
- * The price at which a trip is booked: that of a valid quote, otherwise computed now.
- * @throws AppError 422 with the true price when the quote is no longer valid, or the browser showed another price
+ * The price of a booking: that of a valid quote, otherwise computed now.
+ * @throws AppError 422 with the true price if the quote is no longer valid, or the browser showed another price
  */
 export async function settlePrice(
   deps: Pick<Deps, 'db' | 'maps' | 'config' | 'clock'>,

@@ -18,8 +18,8 @@ const cancellationPolicy = z.object({
 });
 
 /**
- * What a trip costs and why: cents, metres, seconds. `outbound` is null when the trip is priced by the hour.
- * This is what a quote signs and what a reservation keeps.
+ * The price of a trip and its reasons, in cents, metres and seconds. `outbound` is null if the trip is priced by the
+ * hour. A quote signs it and a reservation stores it.
  */
 export const pricedTrip = z.object({
   tariffVersion: z.string(),

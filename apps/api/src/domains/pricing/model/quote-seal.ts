@@ -13,14 +13,14 @@ export type Opened =
 const signatureOf = (secret: string, payload: string): Buffer =>
   createHmac('sha256', secret).update(payload).digest();
 
-/** Signs a price for a trip until it expires. */
+/** Signs the price of a trip until it expires. */
 export function sealQuote(secret: string, priced: PricedTrip, fingerprint: string, expiresAt: Date): string {
   const content: z.output<typeof sealed> = { fingerprint, expiresAt: expiresAt.getTime(), priced };
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${payload}.${signatureOf(secret, payload).toString('base64url')}`;
 }
 
-/** Reads a signed quote, for exactly the trip that it was signed for. */
+/** Reads a signed quote for the trip that it was signed for. */
 export function openQuote(secret: string, quote: string, fingerprint: string, now: Date): Opened {
   const [payload = '', signature = ''] = quote.split('.');
   const given = Buffer.from(signature, 'base64url');

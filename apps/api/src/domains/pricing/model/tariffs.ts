@@ -7,7 +7,7 @@ import {
 } from '@livree/pricing';
 import type { TariffRow } from '../tariffs.repository.ts';
 
-/** A stored tariff; its multipliers are the product's. */
+/** A stored tariff with the product's multipliers. */
 export function tariffOf(row: TariffRow): Tariff {
   return {
     ...defaultTariff,
@@ -23,7 +23,7 @@ export function tariffOf(row: TariffRow): Tariff {
 
 export type Choice = { readonly tariff: Tariff; readonly row: TariffRow | undefined };
 
-/** The tariff of a trip with the row it comes from: the vehicle's own, else the pickup city's, else the default. */
+/** The tariff of a trip with its row: the vehicle's own, otherwise the pickup city's, otherwise the default. */
 export function tariffFor(
   rows: readonly TariffRow[],
   vehicleId: number | null,

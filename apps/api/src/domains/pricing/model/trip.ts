@@ -12,7 +12,7 @@ export function drivesOf(trip: QuoteRequest): { outbound: string[]; back: string
   return { outbound, back: isRoundTrip(trip) ? back : null };
 }
 
-/** Two trips with the same fingerprint cost the same, as long as tariffs stay. */
+/** Two trips with the same fingerprint cost the same as long as tariffs do not change. */
 export function fingerprintOf(trip: QuoteRequest): string {
   const extras = (trip.extras ?? []).map(({ code, quantity }) => `${code}:${quantity}`).toSorted();
   const inputs = [

@@ -13,7 +13,7 @@ import {
 
 type Dependencies = Pick<Deps, 'jobs' | 'clock' | 'config'>;
 
-/** What a payment that went through does to its reservation. */
+/** The effects of payments and refunds on their reservations. */
 export function paidReservations(deps: Dependencies): PaidReservations {
   const { jobs, clock } = deps;
   return {
@@ -59,14 +59,14 @@ async function isWanted(trx: Connection, payment: Transaction, now: Date): Promi
   }
 }
 
-/** Neither paid nor driven in time. */
+/** Its pickup has passed without a payment or a drive. */
 function isMissed(reservation: Reservation, now: Date): boolean {
   const { status, cancellation_cause: cause, hold_expires_at: held, pickup_at: pickup } = reservation;
   const ranOut = status === 'pending' ? held !== null && held <= now : cause === 'expired';
   return ranOut && pickup <= now;
 }
 
-/** An operator may have confirmed it before it was paid. */
+/** Whether another payment already covers it; an operator may have confirmed it before it was paid. */
 async function isPaidOtherwise(trx: Connection, payment: Transaction): Promise<boolean> {
   const transactions = await transactionsOfReservations(trx, [payment.reservation_id]);
   return transactions.some(

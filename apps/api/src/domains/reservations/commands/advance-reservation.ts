@@ -4,7 +4,7 @@ import { announceBooking } from './announce.ts';
 import { moveReservation, reservationById } from '../reservations.repository.ts';
 
 /**
- * Takes a reservation one step further for an operator: confirmed before it is paid, started, completed.
+ * Advances a reservation for an operator: confirmed before it is paid, started, completed.
  * @throws AppError `reservations.not_found`, or `invalid_transition` from any other status
  */
 export async function advanceReservation(

@@ -9,7 +9,7 @@ import {
 
 type Jobs = Pick<Deps, 'jobs'>;
 
-/** Tells the customer that their ride is booked: by the mail that is owed, and in the ways they chose beside it. */
+/** Informs the customer that their ride is booked: by the required mail, and through the channels they chose. */
 export async function announceBooking(trx: Connection, { jobs }: Jobs, reservationId: number): Promise<void> {
   await jobs.send(trx, confirmationMailJob, { reservationId });
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'booked', amountCents: 0 });
@@ -24,7 +24,7 @@ export async function announceCancellation(
   await jobs.send(trx, rideChangedJob, { reservationId, change: 'cancelled', amountCents: 0 });
 }
 
-/** For a refund while the ride stays unchanged. */
+/** For a refund that leaves the ride unchanged. */
 export async function announceRefund(
   trx: Connection,
   { jobs }: Jobs,

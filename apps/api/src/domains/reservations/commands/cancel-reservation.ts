@@ -22,7 +22,7 @@ import { type Reservation, cancelById, lockReservation } from '../reservations.r
 
 export type CancellationOrder = {
   readonly reservationId: number;
-  /** Whose reservation it has to be; null: anybody's. */
+  /** The customer that must own it; null for any. */
   readonly customerId: number | null;
   readonly by: CancelledBy;
   readonly reason: string | null;
@@ -33,9 +33,9 @@ type OrderDependencies = Pick<Deps, 'clock' | 'jobs' | 'config'>;
 type Dependencies = OrderDependencies & Pick<Deps, 'db'> & { readonly payments: TimedPayments };
 
 /**
- * Cancels a reservation and refunds it by the policy of its sale: everything to a customer who cancels
- * alone, by the hours left when an operator does, nothing after a no-show. What the customer asked for before is closed.
- * A refund that the provider does not confirm at once stays pending and is carried out by the job.
+ * Cancels a reservation and refunds it by the policy of its sale: everything if the customer cancels by themselves,
+ * by the hours left if an operator cancels, nothing after a no-show. Open refund requests are closed. If the provider
+ * does not confirm a refund at once, the job carries it out.
  * @throws AppError `reservations.not_found`, `not_cancellable`, `too_late_to_cancel`, `invalid_transition` or
  * `no_show_too_early`
  */
@@ -48,7 +48,7 @@ export async function cancelReservation(deps: Dependencies, order: CancellationO
   }
 }
 
-/** The part of it inside a transaction. Gives the refunds that were ordered; left alone, the job carries them out. */
+/** The part inside a transaction. Returns the ordered refunds, which the job carries out if nobody else does. */
 export async function cancelIn(
   trx: Connection,
   deps: OrderDependencies,
@@ -70,7 +70,7 @@ export async function cancelIn(
   return orderRefunds(deps, trx, transactions, verdict.refundCents);
 }
 
-/** Gives back what is due, from the first payment on. */
+/** Orders the refunds that are due, from the first payment on. */
 async function orderRefunds(
   deps: OrderDependencies,
   trx: Connection,
@@ -89,7 +89,7 @@ async function orderRefunds(
   return refunds;
 }
 
-/** Only of a confirmed ride whose time has come. */
+/** A no-show is possible only for a confirmed ride after its pickup time. */
 function requireNoShow({ status, pickup_at: pickup }: Reservation, now: Date): void {
   if (status !== 'confirmed') throw new AppError('reservations.invalid_transition', { status });
   if (now < pickup) throw new AppError('reservations.no_show_too_early');

@@ -10,9 +10,9 @@ export type AvailabilityQuestion = {
   readonly pickupAt: string;
   readonly returnAt: string | null;
   readonly pickupAddress: string | null;
-  /** Of one drive, 0 when unknown. */
+  /** The duration of one drive, 0 if unknown. */
   readonly durationSeconds: number;
-  /** Whose own hold is not in the way; null for a visitor. */
+  /** The customer whose own hold does not count; null for a visitor. */
   readonly customerId: number | null;
 };
 
@@ -26,7 +26,7 @@ export async function isAvailable(deps: Deps, question: AvailabilityQuestion): P
   return isSlotFree(deps.db, { vehicleId, period }, { customerId, now: deps.clock.now() });
 }
 
-/** The zone of the pickup place; the operator's own when it is unknown. */
+/** The zone of the pickup place; the operator's if it is unknown. */
 async function zoneOf({ maps, config }: Deps, address: string | null): Promise<string> {
   if (!address) return config.timeZone;
   const place = await maps.places.locate(address, config.servedCountries).catch(() => null);

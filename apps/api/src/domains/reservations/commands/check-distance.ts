@@ -7,7 +7,7 @@ import type { PricedTrip } from '../../pricing/index.ts';
 const roundingMetres = 10;
 
 /**
- * Refuses a distance that the server did not find itself, for both drives or the outbound one.
+ * Refuses a distance that differs from the server's, for both drives or the outbound one.
  * @throws AppError `pricing.price_changed` with the true distance in kilometres and price in euros
  */
 export function checkDistance(

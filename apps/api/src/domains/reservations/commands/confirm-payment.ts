@@ -15,19 +15,19 @@ export type PaymentConfirmation = {
   readonly reservationId: number;
   readonly customerId: number;
   readonly paymentIntentId: string | null;
-  /** Pays by these means from now on; by those of the payment when null. */
+  /** The payment method from now on; null keeps the payment's. */
   readonly method: PaymentChoice['method'] | null;
-  /** Pays a payment that has no method yet, or again after a refusal. */
+  /** Pays a payment without a method, or again after a refusal. */
   readonly paymentMethodId: string | null;
   readonly savesCard: boolean;
-  /** Where a challenge leads back to from now on; as before when undefined. */
+  /** The page to which a challenge returns from now on; undefined keeps it. */
   readonly returnPath: string | undefined;
 };
 
 type Dependencies = Pick<Deps, 'db'> & { readonly payments: TimedPayments };
 
 /**
- * Asks the provider how a payment stands and brings it to its end. Repeatable.
+ * Asks the provider for the state of a payment and settles it. Repeatable.
  * @throws AppError `reservations.not_found`, `payments.none_pending`, `payments.provider_timeout`
  */
 export async function confirmPayment(

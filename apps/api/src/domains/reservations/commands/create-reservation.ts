@@ -17,9 +17,9 @@ import { keyedBooking, reservationOfSame } from './replay-answer.ts';
 type Dependencies = Deps & { readonly payments: TimedPayments };
 
 /**
- * Reserves a ride and opens its payment. A repeated key goes on with the reservation of the first call, so that a
- * call whose answer was lost is repeated without a second reservation or charge.
- * @throws AppError 409 when the vehicle is taken, 422 when times, price, distance or key do not match, 504 without the
+ * Reserves a ride and opens its payment. A repeated key continues with the reservation of the first call, so a call
+ * with a lost answer can be repeated without a second reservation or charge.
+ * @throws AppError 409 if the vehicle is taken, 422 if times, price, distance or key do not match, 504 without the
  * provider's answer
  */
 export async function createReservation(deps: Dependencies, booking: Booking): Promise<Transaction> {
@@ -33,7 +33,7 @@ export async function createReservation(deps: Dependencies, booking: Booking): P
   return payReservation(deps.payments, reservationId, choice);
 }
 
-/** Checks what is asked for and settles its price. */
+/** Validates the request and settles its price. */
 async function sell(deps: Dependencies, { request, language }: Booking): Promise<SoldRide> {
   await requireSeats(deps, request);
   requireKnownTerms(deps, request);
@@ -48,7 +48,7 @@ async function sell(deps: Dependencies, { request, language }: Booking): Promise
   return { ...times, priced };
 }
 
-/** What the customer was shown is kept, not what is in force by the time the request arrives. */
+/** The reservation stores the terms that the customer saw, not those in force when the request arrives. */
 function requireKnownTerms({ config, clock }: Deps, { termsVersion }: ReservationRequest): void {
   if (termsVersion && !readTermsVersion(termsVersion, { config, now: clock.now() }))
     throw fieldError('terms_version', 'validation.terms_version');

@@ -17,20 +17,20 @@ import { bookingRequests } from './replay-answer.ts';
 
 export type HoldRequest = {
   readonly row: NewReservation;
-  /** The remembered request; null without a key. */
+  /** The stored request; null without a key. */
   readonly keyed: KeyedRequest | null;
   readonly choice: PaymentChoice;
 };
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly payments: PaymentDependencies };
 
-/** Transactions that met a rival's are made again. */
+/** How often a transaction is tried after a conflict. */
 const mostAttempts = 3;
 
 /**
- * Takes the vehicle and opens the payment, all or nothing. The customer's own hold on the same slot is kept if it is
- * for the same ride and replaced otherwise. Null when the key was claimed meanwhile by a rival of the same request.
- * @throws AppError `reservations.vehicle_unavailable`, or `too_many_holds` when too many are unpaid already
+ * Takes the vehicle and opens the payment, all or nothing. The customer's own hold on the same slot stays if it is
+ * for the same ride, and is replaced otherwise. Null if a concurrent call with the same request claimed the key.
+ * @throws AppError `reservations.vehicle_unavailable`, or `too_many_holds`
  */
 export async function holdVehicle(
   deps: Dependencies,
@@ -48,8 +48,8 @@ export async function holdVehicle(
 }
 
 /**
- * So that a rush on one slot does not queue up for the vehicle only to hear that it is gone. What took it may be this
- * very request, sent twice: then it goes on.
+ * Refuses early, so that a rush on one slot does not queue for a vehicle that is already taken. If the same request
+ * took it in another call, this one continues.
  */
 async function refuseTaken({ db, clock }: Dependencies, { row, keyed }: HoldRequest): Promise<void> {
   const customerId = row.customer_id;
@@ -106,7 +106,7 @@ async function addHeld(
   return reservation;
 }
 
-/** The customer's own hold for the same ride; any other conflicting hold of theirs is replaced by the new one. */
+/** The customer's own hold for the same ride; any other conflicting hold of theirs is replaced. */
 async function ownHold(
   trx: Connection,
   { clock, payments }: Dependencies,

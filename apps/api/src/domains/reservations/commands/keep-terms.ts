@@ -7,13 +7,12 @@ import { formerCustomerId } from '../../identity/index.ts';
 import { removeTransactionsOf } from '../../payments/index.ts';
 import { endedReservations, removeReservations, removeTransportData } from '../personal-data.repository.ts';
 
-/** A draft lives for a day; its request is repeated much sooner. */
+/** A draft lives for a day; its request is repeated much earlier. */
 const requestMs = 30 * 24 * 60 * 60_000;
 
 /**
- * Ends what is kept of former customers' rides: the places after three years, ride and payments after five, receipts and
- * credit notes after ten. Requests are
- * known again for thirty days.
+ * Deletes data of former customers' rides at the end of its term: places after three years, ride and payments after
+ * five, receipts and credit notes after ten. Idempotency keys are stored for thirty days.
  */
 export async function keepTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

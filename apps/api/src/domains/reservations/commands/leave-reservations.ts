@@ -7,8 +7,8 @@ import { openReservations } from '../personal-data.repository.ts';
 import { cancelIn } from './cancel-reservation.ts';
 
 /**
- * Cancels the rides ahead of a customer who leaves; what was paid for them goes back in full. Gives their number.
- * @throws AppError `settings.ride_too_near` when one is running, or too near for its customer to cancel
+ * Cancels the future rides of a customer who leaves, with full refunds. Returns their number.
+ * @throws AppError `settings.ride_too_near` if a ride is running, or too near for its customer to cancel
  */
 export async function leaveReservations(
   trx: Connection,

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Holder, countHolds } from '../holds.repository.ts';
 
-/** @throws AppError 409 when a customer, or an address, holds as many unpaid rides as one may */
+/** @throws AppError 409 if a customer, or an address, already holds the maximum of unpaid rides */
 export async function limitHolds(
   trx: Connection,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

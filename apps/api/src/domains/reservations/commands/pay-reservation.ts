@@ -16,10 +16,9 @@ import { newestPayment } from '../model/payment-standing.ts';
 import { lockReservation } from '../reservations.repository.ts';
 
 /**
- * Brings the newest payment of a reservation to its end. With a choice that differs from it, a payment that did not
- * succeed is abandoned and a new one made: one reservation never has two open payments. A payment that is still
- * open leads back to `returnPath` from now on.
- * @throws AppError `payments.provider_timeout`, after which the same call may be repeated
+ * Settles the newest payment of a reservation. With another choice, an unsuccessful payment is abandoned and a new
+ * one made: a reservation never has two open payments. An open payment returns to `returnPath` from now on.
+ * @throws AppError `payments.provider_timeout`; the same call can be repeated
  */
 export async function payReservation(
   deps: TimedPayments,
@@ -47,8 +46,8 @@ export async function payReservation(
 }
 
 /**
- * The customer said no, or failed the challenge, or the wallet did not pay: the same means may be tried again, as a new
- * payment. In a wallet, the customer chooses again how to pay.
+ * The customer cancelled, failed the challenge, or the wallet did not pay: the same method can be tried again, as a
+ * new payment. In a wallet, the customer chooses again how to pay.
  */
 export function isWorthAnother({ status, failure_code: failure, method }: Transaction): boolean {
   const mayChange = failure === 'authentication_failed' || method === 'wallet';
@@ -73,7 +72,7 @@ async function readNewest({ db }: PaymentDependencies, reservationId: number): P
   return newest;
 }
 
-/** Gives up what is open and makes a new payment, unless a rival did or the hold is over. */
+/** Abandons the open payment and makes a new one, unless a concurrent call did or the hold is over. */
 function openAnother(
   deps: PaymentDependencies,
   previous: Transaction,
@@ -81,7 +80,7 @@ function openAnother(
 ): Promise<Transaction> {
   return deps.db.transaction().execute(async (trx) => {
     const reservation = await lockReservation(trx, previous.reservation_id);
-    // A confirmed ride that is not yet paid was confirmed by an operator.
+    // A confirmed ride without a payment was confirmed by an operator.
     if (reservation?.status !== 'pending' && reservation?.status !== 'confirmed')
       throw new AppError('payments.hold_expired');
     const transactions = await transactionsOfReservations(trx, [reservation.id]);

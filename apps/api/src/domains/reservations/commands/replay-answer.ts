@@ -11,23 +11,23 @@ import { isWorthAnother } from './pay-reservation.ts';
 
 export type BookedAnswer = RouteAnswer<typeof reservationRoutes.create>;
 
-/** What is known of reservations by the keys of their drafts: another ride with the same key is refused. */
+/** The stored booking requests by the keys of their drafts: another ride with the same key is refused. */
 export const bookingRequests = keyedRequests({
   call: 'reservations.create',
   mismatch: 'reservations.idempotency_mismatch',
   outcome: z.object({
     reservationId: z.int(),
-    /** Of the means of payment that were answered. */
+    /** The fingerprint of the payment method of that answer. */
     paymentFingerprint: z.string(),
     answer: z.nullable(z.unknown()),
   }),
 });
 
-/** The remembered request; null without a key. */
+/** The stored request; null without a key. */
 export const keyedBooking = ({ key, customer, request }: Booking): KeyedRequest | null =>
   key === null ? null : { userId: customer.id, key, fingerprint: rideFingerprint(request) };
 
-/** The reservation of this very request, when it came before. @throws AppError when the key was used for another ride */
+/** The reservation of this request, if it came before. @throws AppError if the key was used for another ride */
 export async function reservationOfSame(db: Connection, booking: Booking): Promise<number | undefined> {
   const request = keyedBooking(booking);
   const known = request && (await bookingRequests.known(db, request));
@@ -35,8 +35,8 @@ export async function reservationOfSame(db: Connection, booking: Booking): Promi
 }
 
 /**
- * The answer that the same request got the first time. None while it is running, when it was refused, when it pays
- * by other means now, when its payment was called off and a new one is wanted, or when an older release wrote it otherwise.
+ * The first answer to the same request. None while it runs, if it was refused, if the payment method differs, if its
+ * payment was cancelled and a new one is needed, or if an older release stored another format.
  */
 export async function answerGivenBefore(db: Connection, booking: Booking): Promise<BookedAnswer | undefined> {
   const request = keyedBooking(booking);

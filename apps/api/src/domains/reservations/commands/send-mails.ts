@@ -28,7 +28,7 @@ import { rideSummary } from '../ride-summary.ts';
 
 type Dependencies = Deps & Pick<PaperDependencies, 'printer'>;
 
-/** Lets the jobs that were queued with a confirmation, cancellation, refund or returned payment send their mails. */
+/** Registers the jobs that send the mails about confirmations, cancellations, refunds and returned payments. */
 export function handleMailJobs(deps: Dependencies): void {
   const { jobs } = deps;
   jobs.handle(confirmationMailJob, ({ reservationId }) => send(deps, reservationId, confirmationLetter));
@@ -57,7 +57,7 @@ async function send(
 ): Promise<void> {
   const row = await reservationById(deps.db, reservationId);
   if (!row) throw new Error(`There is no reservation ${reservationId}`);
-  if (row.client_email === '') return; // Its customer has left.
+  if (row.client_email === '') return; // Null if its customer has deleted their account.
   const letter = write(await mailed(deps, row));
   const attachments = await mailedPapers(deps, row);
   await deps.mail.send({

@@ -17,7 +17,7 @@ export function documentsOfReservation(db: Connection, reservationId: number): P
 
 const prefixes: Readonly<Record<BillKind, string>> = { receipt: 'R', credit_note: 'A' };
 
-/** The next number of a kind in a year: `R-2026-000001`. It is kept only if the transaction is. */
+/** The next number of a kind in a year: `R-2026-000001`. It is used only if the transaction commits. */
 export async function nextNumber(trx: Connection, kind: BillKind, year: number): Promise<string> {
   const { last } = await trx
     .insertInto('document_counters')
@@ -55,7 +55,7 @@ export async function addDocument(trx: Connection, document: NewDocument): Promi
     .execute();
 }
 
-/** Removes what was issued before that moment. */
+/** Deletes documents issued before a time. */
 export async function removeDocumentsBefore(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom('ride_documents').where('issued_at', '<', before).execute();
 }

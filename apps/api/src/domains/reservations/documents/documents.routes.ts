@@ -18,7 +18,7 @@ const perMinute = { max: 60, seconds: 60 };
 const hasVoucher = ({ status }: Reservation): boolean =>
   status === 'confirmed' || status === 'in_progress' || status === 'completed';
 
-/** The documents of a ride: for its customer and the operator, and for everybody who has a signed address. */
+/** The documents of a ride, for its customer and the operator, and for everybody with a signed address. */
 export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): void {
   const { db, config } = deps;
 

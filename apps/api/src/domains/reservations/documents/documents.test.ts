@@ -19,15 +19,15 @@ async function paidRide(changes: Parameters<typeof book>[2] = {}, email?: string
   return { reservation, customer: api().client({ token }), params: { id: reservation.id } };
 }
 
-describe('the papers of a ride', () => {
-  test('a paid ride has a receipt over its price, a voucher and a calendar entry', async () => {
+describe('the documents of a ride', () => {
+  test('include a receipt for the price, a voucher and a calendar entry once it is paid', async () => {
     const { reservation, customer, params } = await paidRide();
     const { data } = await customer.documents.list({ params });
     expect(vouchersOf(data)).toEqual(['receipt', 'voucher', 'calendar']);
     expect(data.documents[0]).toMatchObject({ number: 'R-2026-000001', amount: reservation.totalPrice });
   });
 
-  test('are PDF with real text, and their mail carries them', async () => {
+  test('are PDF with real text, attached to their mail', async () => {
     const { reservation, customer, params } = await paidRide();
     for (const name of ['R-2026-000001', 'voucher']) {
       if (name !== 'voucher') await customer.documents.list({ params });
@@ -48,7 +48,7 @@ describe('the papers of a ride', () => {
     ]);
   });
 
-  test('a round trip with all that a receipt can list stands on one page, with its way back', async () => {
+  test('fit on one page for a round trip with every possible line', async () => {
     const { customer, params } = await paidRide({
       pickupAt: '2026-06-13T23:30',
       returnAt: '2026-06-15T10:00',
@@ -66,7 +66,7 @@ describe('the papers of a ride', () => {
     expect(await pagesOf(file)).toBe(1);
   });
 
-  test('a refund adds a credit note that names its receipt, and the voucher is gone with the ride', async () => {
+  test('include a credit note that names its receipt after a refund, and no voucher after a cancellation', async () => {
     const { reservation, customer, params } = await paidRide();
     await customer.documents.list({ params });
     await customer.reservations.cancel({ params, body: {} });
@@ -79,7 +79,7 @@ describe('the papers of a ride', () => {
     });
   });
 
-  test('are numbered without gaps, each once, however many ask at once', async () => {
+  test('are numbered without gaps, each once, even with concurrent calls', async () => {
     const rides = [await paidRide(), await paidRide({ vehicleId: 2 }, 'zoe@example.org')];
     const tenfold = Array.from({ length: 10 }, () => rides).flat();
     await Promise.all(tenfold.map(({ customer, params }) => customer.documents.list({ params })));
@@ -88,7 +88,7 @@ describe('the papers of a ride', () => {
     expect(numbers).toEqual(new Set(['R-2026-000001', 'R-2026-000002']));
   });
 
-  test('belong to their customer alone', async () => {
+  test('belong to their customer only', async () => {
     const { params } = await paidRide();
     const stranger = api().client({ token: await api().signUp('zoe@example.org') });
     await expect(stranger.documents.list({ params })).rejects.toMatchObject({ status: 404 });
@@ -99,7 +99,7 @@ describe('the papers of a ride', () => {
 });
 
 describe('the calendar entry', () => {
-  test('stands in the zone of the pickup place, with the steps of the refund and an alarm', async () => {
+  test('is in the zone of the pickup place, with the refund steps and an alarm', async () => {
     const { customer, params } = await paidRide();
     const calendar = await customer.documents.calendar({ params });
     expect(calendar).toContain('BEGIN:VTIMEZONE');
@@ -147,7 +147,7 @@ describe('a voucher', () => {
     });
   });
 
-  test('is opened by no other code, not even that of its calendar', async () => {
+  test('is not opened by another code, not even by its calendar’s', async () => {
     const { reservation, customer, params } = await paidRide();
     const { data } = await customer.documents.list({ params });
     const calendarCode = new URL(data.calendarUrl).pathname.split('/').at(-1) ?? '';

@@ -10,8 +10,8 @@ const pdf = (name: string, content: Buffer): Attachment => ({
 });
 
 /**
- * What goes with a mail about a ride: its newest receipt or credit note, the voucher while it takes place, and the
- * calendar entry, which takes a cancelled ride out of the calendar.
+ * The attachments of a mail about a ride: its newest receipt or credit note, the voucher while the ride takes place,
+ * and the calendar entry, which removes a cancelled ride from calendars.
  */
 export async function mailedPapers(deps: PaperDependencies, row: Reservation): Promise<Attachment[]> {
   const newest = (await issueBills(deps, row.id)).at(-1);

@@ -9,10 +9,10 @@ import { signReference } from './model/signed-reference.ts';
 import type { Printer } from './printer.ts';
 import { rideFacts } from './ride-facts.ts';
 
-/** What the documents of rides are made with. */
+/** The dependencies of a ride's documents. */
 export type PaperDependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly printer: Printer };
 
-/** A receipt or credit note as it was issued, as PDF. */
+/** A receipt or credit note as PDF, as it was issued. */
 export function printBill({ config, printer }: PaperDependencies, document: RideDocument): Promise<Buffer> {
   return printer.bill({
     kind: document.kind,
@@ -23,7 +23,7 @@ export function printBill({ config, printer }: PaperDependencies, document: Ride
   });
 }
 
-/** The proof of reservation as PDF, with the code that leads to its check. */
+/** The proof of reservation as PDF, with a code for verifying it. */
 export async function printVoucher(deps: PaperDependencies, row: Reservation): Promise<Buffer> {
   const { config, printer } = deps;
   const code = signReference(config.quoteSecret, 'voucher', row.reference);

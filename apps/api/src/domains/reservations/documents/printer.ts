@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { IssuedBill } from './paper/bill-paper.ts';
 import type { VoucherFacts } from './paper/voucher-paper.ts';
 
-/** Writes documents in a separate thread: laying out a page takes longer than other requests may wait. */
+/** Writes documents in a separate thread, because laying out a page would block other requests too long. */
 export type Printer = {
   bill(bill: IssuedBill): Promise<Buffer>;
   voucher(facts: VoucherFacts): Promise<Buffer>;

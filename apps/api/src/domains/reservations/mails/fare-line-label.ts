@@ -11,7 +11,7 @@ const labels: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   de: new Map(Object.entries(de.fareLine)),
 };
 
-/** A fare line in the site's own words, for mails and papers; its code when it is not known. */
+/** The site's name of a fare line, for mails and documents; the code if it is unknown. */
 export function fareLineLabel(language: Language, code: string): string {
   return labels[language].get(code) ?? labels[language].get(`${code}_other`) ?? code;
 }

@@ -4,7 +4,7 @@ import type { Reservation } from '../reservations.repository.ts';
 import { readQuote } from './kept-quote.ts';
 import { paidCents } from './payment-standing.ts';
 
-/** What the cancellation policy needs of a stored reservation; the policy is the one it was sold with. */
+/** The data of a stored reservation for its cancellation policy, which is the one of its sale. */
 export function cancellationState(
   reservation: Reservation,
   transactions: readonly Transaction[],

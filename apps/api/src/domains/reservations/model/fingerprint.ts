@@ -2,7 +2,7 @@ import type { ReservationRequest } from '@livree/contracts';
 import { fingerprintOf } from '../../../platform/idempotency/index.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 
-/** Equal for two requests that reserve the same ride for the same people, whatever they pay with. */
+/** Equal for two requests that reserve the same ride for the same people, with any payment method. */
 export function rideFingerprint(request: ReservationRequest): string {
   return fingerprintOf([
     request.vehicleId,
@@ -25,7 +25,7 @@ export function rideFingerprint(request: ReservationRequest): string {
   ]);
 }
 
-/** Equal for two choices of the same means of payment. */
+/** Equal for two choices of the same payment method. */
 export function paymentFingerprint({ method, paymentMethodId }: PaymentChoice): string {
   return fingerprintOf([method, paymentMethodId]);
 }

@@ -1,11 +1,11 @@
 import type { ReservationRequest } from '@livree/contracts';
 import { type Transaction, safeReturnPath } from '../../payments/index.ts';
 
-/** How a customer chose to pay this time. */
+/** The customer's current payment choice. */
 export type PaymentChoice = {
   readonly method: 'card' | 'wallet';
   readonly paymentMethodId: string | null;
-  /** The provider keeps the card for this customer once it has paid. */
+  /** The provider saves the card for this customer after it has paid. */
   readonly savesCard: boolean;
   readonly returnPath: string;
 };
@@ -29,7 +29,7 @@ export const chosenMeans = (
   returnPath: safeReturnPath(returnPath),
 });
 
-/** Whether a payment is the one that the customer now chooses. */
+/** Whether a payment matches the customer's current choice. */
 export function isChosen(payment: Transaction, choice: PaymentChoice): boolean {
   return payment.method === choice.method && payment.payment_method_id === choice.paymentMethodId;
 }

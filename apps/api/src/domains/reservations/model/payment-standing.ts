@@ -4,12 +4,12 @@ import { type Transaction, isPromised, refusalOf } from '../../payments/index.ts
 
 export type PaymentStatus = 'unpaid' | 'pending' | 'paid' | 'partially_refunded' | 'refunded';
 
-/** The newest payment of a reservation, whatever became of it. */
+/** The newest payment of a reservation, with any status. */
 export function newestPayment(transactions: readonly Transaction[]): Transaction | undefined {
   return transactions.findLast(({ type }) => type === 'payment');
 }
 
-/** The payment whose money was taken, if any: one that is still there before one that went back. */
+/** The captured payment, if any; one that was not refunded has priority. */
 export function takenPayment(transactions: readonly Transaction[]): Transaction | undefined {
   const payments = transactions.filter(({ type }) => type === 'payment');
   return (
@@ -18,7 +18,7 @@ export function takenPayment(transactions: readonly Transaction[]): Transaction 
   );
 }
 
-/** Taken and not yet promised back. */
+/** The amount captured and not yet refunded or about to be. */
 export function paidCents(transactions: readonly Transaction[]): number {
   const payments = transactions.filter(({ type, status }) => type === 'payment' && status === 'completed');
   const returned = transactions

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-// Without the letters and digits that are mistaken for one another on the phone.
+// Without letters and digits that sound or look alike.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** The name of a reservation for people: `LV-7K3F9QXM`. Random: nobody learns how many there are. */
+/** A reservation's reference for people: `LV-7K3F9QXM`. It is random, so it reveals no count. */
 export function newReference(): string {
   return `LV-${Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')}`;
 }

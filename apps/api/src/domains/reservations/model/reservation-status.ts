@@ -16,10 +16,10 @@ const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> =
   cancelled: [],
 };
 
-/** The statuses from which `to` may be reached: the `where` of a compare-and-set. */
+/** The statuses before `to`, for the `where` of a compare-and-set. */
 export function statusesBefore(to: ReservationStatus): ReservationStatus[] {
   return reservationStatuses.filter((from) => moves[from].includes(to));
 }
 
-/** Statuses in which a reservation keeps its vehicle; the database's exclusion constraint names the same. */
+/** Statuses in which a reservation occupies its vehicle; the database's exclusion constraint lists the same. */
 export const occupyingStatuses = ['pending', 'confirmed', 'in_progress'] as const;

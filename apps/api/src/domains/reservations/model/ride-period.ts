@@ -9,7 +9,7 @@ export type Ride = {
   readonly back: Leg | null;
 };
 
-/** When a ride keeps its vehicle. A return without a time of its own follows at once. */
+/** The period in which a ride occupies its vehicle. A return without its own time follows at once. */
 export function ridePeriod(
   { pickup, returnPickup, outbound, back }: Ride,
   turnaroundMinutes: number,

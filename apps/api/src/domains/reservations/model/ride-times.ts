@@ -9,7 +9,10 @@ export type WallClocks = {
 
 export type RideTimes = { readonly pickup: Date; readonly returnPickup: Date | null };
 
-/** The instants of a ride's wall clocks. @throws AppError 422 for one that does not exist, or a return before the pickup */
+/**
+ * The instants of a ride's wall-clock times. @throws AppError 422 for a time that does not exist, or a return before
+ * the pickup
+ */
 export function rideTimes({ pickupAt, returnAt, timeZone }: WallClocks): RideTimes {
   const pickup = required('pickup_datetime', pickupAt, timeZone);
   const returnPickup = returnAt === null ? null : required('return_datetime', returnAt, timeZone);
@@ -27,7 +30,7 @@ function required(field: string, local: string, timeZone: string): Date {
 
 const dayMs = 86_400_000;
 
-/** @throws AppError 422 for a ride in the past or further ahead than may be booked */
+/** @throws AppError 422 for a ride in the past or too far ahead */
 export function requireBookable({ pickup, returnPickup }: RideTimes, now: Date, maxDaysAhead: number): void {
   if (pickup < now) throw fieldError('pickup_datetime', 'validation.past');
   const last = now.getTime() + maxDaysAhead * dayMs;

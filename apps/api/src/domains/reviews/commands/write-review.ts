@@ -6,8 +6,8 @@ import { shownName } from '../model/shown-name.ts';
 import { addReview, type ReviewRow } from '../reviews.repository.ts';
 
 /**
- * Takes a customer's review of a completed ride of theirs, once; it waits for an operator.
- * @param language that it is written in
+ * Stores a customer's review of one of their completed rides, once; it waits for an operator.
+ * @param language of the review
  * @throws AppError 404 or 409
  */
 export async function writeReview(

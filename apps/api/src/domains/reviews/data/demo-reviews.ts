@@ -9,7 +9,7 @@ type DemoReview = {
   readonly featured: boolean;
 };
 
-/** Testimonials of nobody: they show the demonstration operator's pages, are marked as such and never counted. */
+/** Invented testimonials for the demonstration operator's pages, marked as such and never counted. */
 export const demoReviews: readonly DemoReview[] = [
   {
     id: 1, vehicle: 1, name: 'Camille L.', rating: 5, title: 'Un transfert sans accroc', day: '2026-02-03', featured: true,

@@ -1,6 +1,6 @@
 import type { ReviewTranslations } from '../review-words.ts';
 
-/** The demonstration's testimonials in other languages than French, by their id. */
+/** Translations of the demonstration's testimonials, by id. */
 export const demoTranslations: Readonly<Record<number, ReviewTranslations>> = {
   1: {
     en: {

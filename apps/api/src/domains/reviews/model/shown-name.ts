@@ -1,13 +1,13 @@
 import type { Reviewer } from '../reviewers.ts';
 
-/** First name and initial, `Claire M.`: enough to be believed, too little to be found. */
+/** First name and initial, `Claire M.`: credible, but not identifiable. */
 export function shownName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const initial = Array.from(others.at(-1) ?? '')[0];
   return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
 }
 
-/** The name as its owner lets this reader see it; what was kept with the review where nobody may read more. */
+/** The name as its owner lets this reader see it; otherwise the name stored with the review. */
 export function nameSeenBy(kept: string, reviewer: Reviewer | undefined, isCustomer: boolean): string {
   const isFull = reviewer?.visibility === 'public' || (reviewer?.visibility === 'friends' && isCustomer);
   return isFull ? reviewer.name : kept;

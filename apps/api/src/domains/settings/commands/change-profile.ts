@@ -3,11 +3,11 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { changeUser, type UserRow } from '../../identity/index.ts';
 
-/** Nothing given is nothing changed; an empty field is emptied. */
+/** An absent value changes nothing; an empty field is cleared. */
 const emptied = (value: string | null | undefined): string | null | undefined =>
   value === undefined ? undefined : value || null;
 
-/** @throws AppError 422 for a birth date that is not over */
+/** @throws AppError 422 for a birth date in the future */
 export async function changeProfile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,

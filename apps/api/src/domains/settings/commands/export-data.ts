@@ -2,14 +2,14 @@ import type { Deps } from '../../../deps.ts';
 import type { Person } from '../../../platform/personal-data.ts';
 import { personalData } from '../personal-data.ts';
 
-/** What stands on the cards that the provider of payments keeps for a customer, with the wire's names. */
+/** The visible data of a customer's saved cards, with wire names. */
 export type ExportSavedCards = (customerId: number) => Promise<unknown>;
 
 export type ExportDependencies = Deps & { readonly exportSavedCards: ExportSavedCards };
 
 /**
- * Everything the site knows of a person, by the part of the site that knows it, and what others keep for it.
- * @throws AppError `payments.provider_unavailable` rather than tell less than there is
+ * Everything that the site stores about a person, by domain, with the provider's saved cards.
+ * @throws AppError `payments.provider_unavailable` instead of an incomplete export
  */
 export async function exportData(deps: ExportDependencies, person: Person): Promise<Record<string, unknown>> {
   const parts: Record<string, unknown> = { exported_at: deps.clock.now().toISOString() };

@@ -6,7 +6,7 @@ import { optionalMail } from '../../notifications/index.ts';
 import { loginMail } from '../login-mail.ts';
 import { choicesOf } from '../settings.repository.ts';
 
-/** Mails customers who want to know about log-ins to their account. */
+/** Mails customers who want to be notified of logins to their account. */
 export async function notifyLogin(
   { db, mail, config }: Pick<Deps, 'db' | 'mail' | 'config'>,
   { userId, at }: { readonly userId: number; readonly at: string },

@@ -15,8 +15,8 @@ const faults = {
 } as const;
 
 /**
- * Deletes an account: rides ahead are cancelled and refunded, past rides and payments stay without the person, everything
- * else goes, in one transaction. @throws AppError 422, 403, 429, or 409 while a ride is too near
+ * Deletes an account in one transaction: future rides are cancelled and refunded, past rides and payments stay
+ * without the person, everything else is deleted. @throws AppError 422, 403, 429, or 409 while a ride is too near
  */
 export async function removeAccount(
   deps: Deps,

@@ -6,7 +6,7 @@ import { removeFileJob } from '../settings.jobs.ts';
 
 const frame = { width: 512, height: 512, fit: 'cover' } as const;
 
-/** Re-encodes the picture, stores it as the avatar and returns its path. @throws AppError 422 about `avatar` */
+/** Re-encodes the picture, stores it as the avatar and returns its path. @throws AppError 422 for `avatar` */
 export function replaceAvatar(
   deps: Pick<Deps, 'db' | 'jobs' | 'storage'>,
   sender: Sender,
@@ -19,7 +19,7 @@ export function replaceAvatar(
   });
 }
 
-/** Shows another avatar or none; the file of the one before is removed once that has happened. */
+/** Sets another avatar or none; the previous file is removed after the commit. */
 export async function setAvatar(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   userId: number,

@@ -1,6 +1,6 @@
 import type { Choices } from '../settings.repository.ts';
 
-/** What holds until a customer chooses. */
+/** The defaults until a customer chooses. */
 export const defaultChoices: Choices = {
   timezone: 'Europe/Paris',
   currency: 'EUR',

@@ -1,4 +1,4 @@
-/** The story of a house that does not exist; the site says so beside it. */
+/** The story of a fictional company; the site says so beside it. */
 export const about = {
   story: [
     {

@@ -1,4 +1,4 @@
-/** What visitors ask. Numbers in braces are those of the operator's policy. */
+/** Visitors' questions. Numbers in braces are those of the operator's policy. */
 export const faq = {
   questions: [
     {

@@ -1,4 +1,4 @@
-/** The years of a house that does not exist; the site says so beside them. */
+/** The timeline of a fictional company; the site says so beside it. */
 export const timeline = {
   entries: [
     {

@@ -12,16 +12,16 @@ const usualSeconds = 2 * 3600;
 export type CalendarHouse = {
   readonly brand: string;
   readonly phone: string;
-  /** The host of the site: part of the event's lasting name. */
+  /** The host of the site, a part of the event's permanent id. */
   readonly host: string;
 };
 
-/** The definition of a zone with its clock changes, for programs that do not know it by name. */
+/** The definition of a zone with its clock changes, for programs that do not know its name. */
 const zoneBlock = (zone: string): string => [tzlib_get_ical_block(zone)].flat()[0] ?? '';
 
 /**
- * A ride as an iCalendar file (RFC 5545), in the zone of its pickup place. A cancelled ride is the same event, cancelled:
- * a calendar that holds it takes it out.
+ * A ride as an iCalendar file (RFC 5545), in the zone of its pickup place. A cancelled ride is the same event with
+ * the status cancelled, so calendars remove it.
  */
 export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarHouse): string {
   const text = documentTexts[facts.language];

@@ -21,8 +21,8 @@ import { sellerOf } from '../model/seller.ts';
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /**
- * Issues what is still missing: a receipt for each payment that was taken, a credit note for each refund that went
- * through. Concurrent calls create each bill once and skip no number. Returns all documents of the reservation.
+ * Issues the missing bills: a receipt for each captured payment, a credit note for each completed refund. Concurrent
+ * calls create each bill once and skip no number. Returns all documents of the reservation.
  */
 export function issueBills(deps: Dependencies, reservationId: number): Promise<RideDocument[]> {
   return deps.db.transaction().execute(async (trx) => {

@@ -15,8 +15,8 @@ const seller = z.object({
 export type Seller = z.output<typeof seller>;
 
 /**
- * Everything that a receipt or credit note says, as it was when it was issued; amounts in cents, VAT included. A bill
- * never changes: printed again years later, it is the same document. It contains the customer's name and no other data about them.
+ * The contents of a receipt or credit note at its issue; amounts in cents, VAT included. A bill never changes:
+ * printed years later, it is the same document. It contains the customer's name and no other data about them.
  */
 export const bill = z.object({
   language: languageSchema,
@@ -25,7 +25,7 @@ export const bill = z.object({
   reference: z.string(),
   vehicle: z.string(),
   pickupAt: z.iso.datetime(),
-  /** Of a round trip; absent from bills of earlier releases. */
+  /** For a round trip; absent from bills of earlier releases. */
   returnAt: z.optional(z.iso.datetime()),
   timeZone: z.string(),
   addresses: z.array(z.string()),
@@ -36,7 +36,7 @@ export const bill = z.object({
   provider: z.string(),
   providerReference: z.nullable(z.string()),
   settledAt: z.iso.datetime(),
-  /** The receipt that a credit note takes back from. */
+  /** The receipt that a credit note corrects. */
   receipt: z.nullable(z.string()),
 });
 export type Bill = z.output<typeof bill>;

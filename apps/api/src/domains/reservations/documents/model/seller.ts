@@ -1,7 +1,7 @@
 import type { Config } from '../../../../config.ts';
 import type { Seller } from './bill.ts';
 
-/** The company behind the site, as its documents name it. */
+/** The company, as its documents name it. */
 export const sellerOf = ({ brand, company }: Pick<Config, 'brand' | 'company'>): Seller => ({
   brand: brand.name,
   legalName: brand.legalName,

@@ -6,7 +6,7 @@ export type SignedPurpose = 'voucher' | 'calendar';
 const signatureOf = (secret: string, purpose: SignedPurpose, reference: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${reference}`).digest('base64url');
 
-/** A reservation's reference that nobody else can write: `LV-7K3F9QXM.<signature>`. */
+/** A reservation's reference with a signature that nobody else can make: `LV-7K3F9QXM.<signature>`. */
 export const signReference = (secret: string, purpose: SignedPurpose, reference: string): string =>
   `${reference}.${signatureOf(secret, purpose, reference)}`;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-// TrueType rather than the web's compressed forms, which take half a second to unpack.
+// TrueType, because web fonts take half a second to unpack.
 const files = {
   display: '@expo-google-fonts/jost/300Light/Jost_300Light.ttf',
   text: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
@@ -15,7 +15,7 @@ export type FontName = keyof typeof files;
 
 let opened: (readonly [FontName, Buffer])[] | undefined;
 
-/** The house's fonts as files, read once. */
+/** Our fonts as files, read once. */
 export function fontFiles(): readonly (readonly [FontName, Buffer])[] {
   const names: FontName[] = ['display', 'text', 'bold', 'arabic'];
   return (opened ??= names.map((name) => [name, readFileSync(resolve(files[name]))]));
@@ -25,10 +25,10 @@ const arabic = /\p{Script=Arabic}/u;
 
 export type Run = { readonly font: FontName; readonly text: string };
 
-/** Cuts a text where another font is needed: a name may be written in Arabic, which ours does not have. */
+/** Splits a text where another font is needed: a name may be in Arabic, which our fonts lack. */
 export function runsOf(text: string, usual: FontName): Run[] {
   const runs: { font: FontName; text: string }[] = [];
-  // The fonts have no narrow no-break space, which Intl writes in French.
+  // The fonts lack the narrow no-break space, which Intl writes in French.
   for (const letter of text.replaceAll('\u202f', '\u00a0')) {
     const font = arabic.test(letter) ? 'arabic' : usual;
     const last = runs.at(-1);

@@ -54,7 +54,7 @@ export function numberPages(
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     const { width, height, margins } = doc.page;
-    // Below the lower margin a page would otherwise be ended.
+    // Writing below the lower margin would start a new page.
     margins.bottom = 0;
     artifact(doc, 'Pagination', () => {
       const [y, room] = [height - margin + 14, width - 2 * margin];

@@ -23,12 +23,12 @@ export type CodeWords = {
 export type Paper = {
   title(text: string): void;
   heading(text: string): void;
-  /** Small print. */
+  /** Adds small print. */
   note(text: string): void;
   lines(texts: readonly string[]): void;
   /** A label and its value on each row. */
   facts(rows: readonly Row[]): void;
-  /** Texts at the left, amounts at the right. */
+  /** Texts on the left, amounts on the right. */
   amounts(rows: readonly Row[]): void;
   /** A square code of dark modules for an address; beside it what to do with it, the address as a link, and small print. */
   code(modules: readonly (readonly boolean[])[], words: CodeWords): void;
@@ -45,7 +45,7 @@ const quiet = '#565f62';
 const hairline = '#c9cfd2';
 const coachline = '#2a55a5';
 
-/** @param title what a reader's window shows @param brand above everything, on the line */
+/** @param title for the reader's window @param brand at the top, on the line */
 export function createPaper(title: string, brand: string, language: Language): Paper {
   const pageNumber = (page: number, count: number): string =>
     fillText(documentTexts[language].page, { page, count });

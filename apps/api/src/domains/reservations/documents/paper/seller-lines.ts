@@ -2,7 +2,7 @@ import { fillText } from '@livree/contracts';
 import type { Seller } from '../model/bill.ts';
 import type { DocumentTexts } from '../texts/index.ts';
 
-/** Who sells the ride, in the items that a bill and a voucher must name. */
+/** The seller of the ride, with the items that a bill and a voucher must contain. */
 export function sellerLines(seller: Seller, text: DocumentTexts): string[] {
   return [
     `${seller.legalName}, ${seller.form}`,

@@ -13,7 +13,7 @@ export type VoucherFacts = RideSummary & {
   readonly isDemonstration: boolean;
   readonly clientPhone: string | null;
   readonly bookedAt: Date;
-  /** The page that checks the voucher. */
+  /** The page that verifies the voucher. */
   readonly verifyUrl: string;
 };
 

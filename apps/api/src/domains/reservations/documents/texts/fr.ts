@@ -1,4 +1,4 @@
-/** The French texts of a ride's documents; `{name}` is replaced by a parameter. */
+/** The French texts of a ride's documents; `{name}` is a placeholder. */
 export const fr = {
   receipt: 'Reçu',
   creditNote: 'Avoir',

@@ -1,4 +1,4 @@
-/** The French texts of the mails about a reservation; `{name}` is replaced by a parameter. */
+/** The French texts of the mails about a reservation; `{name}` is a placeholder. */
 export const fr = {
   greeting: 'Bonjour {name},',
   confirmedSubject: 'Réservation {reference} confirmée',

@@ -6,5 +6,5 @@ import { type MailTexts, fr } from './fr.ts';
 
 export type { MailTexts } from './fr.ts';
 
-/** The words of the mails about a reservation, by language. */
+/** The texts of the mails about a reservation, by language. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { fr, en, es, de };
