@@ -42,6 +42,7 @@ const fronts = [
   ...bodies,
   'city-saloon',
   'liftback',
+  'touring-saloon',
   'executive-saloon',
   'sport-saloon',
   'northern-saloon',

@@ -61,17 +61,17 @@ def _coloured(normals, value):
     return value * (0.18 + np.clip(normals @ KEY + 0.12, 0, 1) ** 1.6)
 
 
-def _rim(facing, normals):
+def _rim(facing, normals, strength):
     """A light behind and above the car draws its outline, also where it is darkest."""
-    return RIM * (1 - np.clip(facing, 0, 1)) ** 3 * np.clip(normals[:, 2] + 0.15, 0, 1)
+    return strength * (1 - np.clip(facing, 0, 1)) ** 3 * np.clip(normals[:, 2] + 0.15, 0, 1)
 
 
-def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5):
+def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5, rim=RIM):
     """All that is drawn on a hull: paint, panes, trims, lamps, gaps and the coachline."""
     def look(points, directions, normals, marks):
         count = len(points)
         facing = cosine(directions, normals)
-        glow, mirror = _coloured(normals, body.paint) + _rim(facing, normals), fresnel(facing)
+        glow, mirror = _coloured(normals, body.paint) + _rim(facing, normals, rim), fresnel(facing)
         rough, through = _flat(0, count), _flat(0, count)
 
         def lay(region, region_glow, region_mirror, region_rough=0.0):
@@ -98,7 +98,7 @@ def hull_paint(body, lamps=7.0, tails=2.4, coachline=0.5):
         lay(_inside(marks["side_glass"] - 0.009), lit(normals, 0.02), 0.55, 0.05)
         pane = _inside(marks["glass"])
         post = np.clip(0.5 - marks["pillar"] / 0.002, 0, 1)
-        lay(pane, lit(normals, 0.007) + 0.5 * _rim(facing, normals), fresnel(facing, 1.52) * (1 - 0.35 * post))
+        lay(pane, lit(normals, 0.007) + 0.5 * _rim(facing, normals, rim), fresnel(facing, 1.52) * (1 - 0.35 * post))
         through = pane * (1 - post) * 0.22 * (1 - fresnel(facing))
         behind = marks["lean"] > 0.35
         glow, mirror = np.where(behind, 0.0, glow), np.where(behind, 0.0, mirror)

@@ -1,5 +1,7 @@
 """How each body is seen: where the camera stands, and which lights draw it."""
 
+from dataclasses import replace
+
 from .camera import Camera
 from .car import car_world
 from .floors import polished
@@ -53,12 +55,21 @@ def side(body):
     return stage, Camera((middle, -14.5, 0.95), (middle, 0, height * 0.47), 88 * 5.06 / body.length)
 
 
+def _hero_stage(body):
+    """Dark paint, and a band that ends under the coachline, so that the line is the brightest of the flank."""
+    middle = body.length / 2
+    _, *others = front_lights(body)
+    band = SoftBox((middle + 5.5, -7.5, 0.62), (middle, 0, 0.5), 18.0, 1.0, 1.6, (0.7, 1.0))
+    high = SoftBox((middle + 5.5, -7.5, 3.2), (middle, 0, 0.9), 18.0, 1.4, 1.6, (0.7, 1.0))
+    return Stage(car_world(replace(body, paint=0.009), coachline=0.95, rim=0.10), [band, high, *others], polished(middle=middle))
+
+
 def hero_landscape(body):
     """Far to the right, the nose beyond the edge: taken from the left and turned about."""
-    stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
+    stage = _hero_stage(body)
     return stage, Camera((-5.0, -4.5, 0.72), (2.0, 0, 0.66), 55, shift=(-0.30, -0.05))
 
 
 def hero_portrait(body):
-    stage = Stage(car_world(body), front_lights(body), polished(middle=body.length / 2))
+    stage = _hero_stage(body)
     return stage, Camera((-5.0, -4.5, 0.72), (2.0, 0, 0.66), 84, shift=(-0.30, -0.12))

@@ -10,6 +10,7 @@ from .saloons import (
     LONG_SALOON,
     NORTHERN_SALOON,
     SPORT_SALOON,
+    TOURING_SALOON,
 )
 from .suv import CROSSOVER, GRAND_SUV, SUV
 from .van import FAMILY_VAN, MINIBUS, VAN
@@ -19,6 +20,7 @@ BODIES = {
     for body in (
         CITY_SALOON,
         LIFTBACK,
+        TOURING_SALOON,
         BUSINESS_SALOON,
         EXECUTIVE_SALOON,
         SPORT_SALOON,

@@ -119,6 +119,32 @@ LIFTBACK = replace(
     paint=0.022,
 )
 
+#: The roomy saloon: a long cabin with a third side window, and a short, high boot.
+TOURING_SALOON = replace(
+    CITY_SALOON,
+    name="touring-saloon",
+    length=4.91,
+    axles=(0.88, 3.74),
+    wheel_radius=0.352,
+    plan=((0, 0.80), (0.3, 0.88), (0.9, 0.925), (2.4, 0.935), (3.9, 0.93), (4.6, 0.89), (4.91, 0.83)),
+    shoulder=((0, 0.66), (0.5, 0.73), (0.9, 0.77), (2.4, 0.83), (3.9, 0.87), (4.6, 0.885), (4.91, 0.88)),
+    deck=((0, 0.71), (0.2, 0.82), (0.6, 0.905), (1.0, 0.96), (1.5, 1.005), (2.5, 0.995), (3.5, 1.01), (4.3, 1.05), (4.91, 1.06)),
+    cabin=((1.0, 0.73), (1.6, 0.80), (2.3, 0.84), (3.2, 0.84), (3.9, 0.80), (4.4, 0.73), (4.85, 0.64)),
+    roof=((1.4, 1.29), (1.9, 1.405), (2.4, 1.46), (2.9, 1.475), (3.4, 1.455), (3.9, 1.395), (4.6, 1.23)),
+    screen=Slope((1.46, 0.975), (2.22, 1.43)),
+    back=Slope((4.70, 1.06), (3.80, 1.425), 0.20),
+    tumble=0.34,
+    rear_pillar=0.10,
+    doors=(1.58, 2.70, 3.62),
+    pillars=(3.70,),
+    nose_round=0.24,
+    tail_round=0.16,
+    lamp=0.70,
+    tail_lamp=0.90,
+    flow=0.2,
+    paint=0.045,
+)
+
 #: The business saloon with a higher waist and larger wheels, in graphite.
 EXECUTIVE_SALOON = replace(
     BUSINESS_SALOON,

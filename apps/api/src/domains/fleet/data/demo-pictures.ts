@@ -8,7 +8,7 @@ const ofVehicle: ReadonlyMap<number, string> = new Map([
   [2, 'sport-saloon'],
   [4, 'city-saloon'],
   [5, 'liftback'],
-  [6, 'city-saloon'],
+  [6, 'touring-saloon'],
   [7, 'crossover'],
   [8, 'executive-saloon'],
   [9, 'northern-saloon'],
