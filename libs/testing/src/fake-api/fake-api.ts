@@ -16,8 +16,10 @@ export interface FakeApiOptions {
   readonly on401?: () => void;
   readonly now?: () => Date;
   readonly state?: FakeState;
-  /** Called before every request, so that a fault can start and stop. */
-  readonly fault?: (request: TransportRequest) => FaultKind;
+  /** Called before every request with the id of its route, so that a fault can start and stop. */
+  readonly fault?: (request: TransportRequest, route: string) => FaultKind;
+  /** The error that a route answers with, by the route's id. */
+  readonly refusal?: (route: string) => FakeRefusal | undefined;
   /** Milliseconds that every call takes. */
   readonly latency?: number;
 }
@@ -43,14 +45,14 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
 
   async function transport(request: TransportRequest): Promise<TransportResponse> {
     await wait(options.latency ?? 0, request.signal);
-    const fault = options.fault?.(request) ?? 'off';
+    const fault = options.fault?.(request, entryOf(request)?.route.id ?? '') ?? 'off';
     const faulty = await faultyAnswer(fault, request.signal);
     if (faulty !== undefined) return faulty;
     const customer = customerOf(request);
     const carriesToken = request.session !== 'none' && options.token?.() !== undefined;
     const token = options.token?.();
     const call = { state, customer, token, language: language(), now: now() };
-    const response = respond(request, call, carriesToken);
+    const response = respond(request, call, carriesToken, options.refusal);
     if (fault === 'lost') throw noAnswer();
     if (response.status === 401 && request.session === 'required' && carriesToken) options.on401?.();
     return response;
@@ -59,10 +61,19 @@ export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
   return { transport, state };
 }
 
-function respond(request: TransportRequest, call: FakeCall, carriesToken: boolean): TransportResponse {
+function respond(
+  request: TransportRequest,
+  call: FakeCall,
+  carriesToken: boolean,
+  refusalOf: FakeApiOptions['refusal'],
+): TransportResponse {
   try {
-    const { route, handle, params } = find(request);
+    const entry = entryOf(request);
+    if (entry === undefined) throw new FakeRefusal('not_found');
+    const { route, handle, params } = entry;
     refuseStrangers(route, call, carriesToken);
+    const refusal = refusalOf?.(route.id);
+    if (refusal !== undefined) throw refusal;
     const answer: unknown = Reflect.apply(handle, undefined, [readRequest(route, request, params), call]);
     const wire = z.encode(route.response, answer);
     return { status: route.status ?? 200, headers: new Headers(), body: structuredClone(wire) };
@@ -94,10 +105,10 @@ const entries: readonly Entry[] = handlers(routes)
   }))
   .toSorted((a, b) => Number(a.route.path.includes('{')) - Number(b.route.path.includes('{')));
 
-function find(request: TransportRequest) {
+function entryOf(request: TransportRequest) {
   for (const entry of entries) {
     const match = entry.route.method === request.method ? entry.pattern.exec(request.path) : null;
     if (match !== null) return { ...entry, params: match.groups ?? {} };
   }
-  throw new FakeRefusal('not_found');
+  return undefined;
 }

@@ -32,6 +32,12 @@ export class FakeRefusal extends Error {
   }
 }
 
+/** A text of the API with its placeholders; undefined when it has none of this key. */
+export const apiText = (language: Language, key: string): string | undefined => {
+  const texts = catalogue[language];
+  return isTextKey(texts, key) ? texts[key] : undefined;
+};
+
 /** The refusal in wire form. */
 export function refusalAnswer(refusal: FakeRefusal, language: Language): TransportResponse {
   const texts = catalogue[language];

@@ -3,11 +3,12 @@ import { createFakeApi } from '../fake-api/fake-api.ts';
 import { demoPassword } from '../fake-api/state.ts';
 import type { Visitor } from '../shell/fake-shell.ts';
 import { buildCustomer } from '../builders/identity.ts';
-import { faultyAnswer } from '../fake-api/faults.ts';
+import { faultyAnswer, type FaultKind } from '../fake-api/faults.ts';
 import { openSession } from '../fake-api/handlers/identity.ts';
+import { FakeRefusal } from '../fake-api/refusal.ts';
+import type { FakeState } from '../fake-api/state.ts';
+import type { Answer } from '../states/situation.ts';
 import type { Settings } from './settings.ts';
-
-const fakeLatencyMs = 250;
 
 const { name, email, phone } = buildCustomer();
 
@@ -15,20 +16,46 @@ const { name, email, phone } = buildCustomer();
 export const demoCredentials = { email, password: demoPassword };
 export const demoRegistration = { ...demoCredentials, name, phone, passwordConfirmation: demoPassword };
 
+interface Connected {
+  readonly settings: () => Settings;
+  readonly state: FakeState;
+  /** Milliseconds that every call of the fake takes. */
+  readonly latency: number;
+  /** How single routes answer, by their ids. */
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
 /** Calls the selected API with the selected fault. Both are read again for every call. */
-export function connection(settings: () => Settings): (visitor: Visitor) => Transport {
+export function connection({
+  settings,
+  state,
+  latency,
+  answers,
+}: Connected): (visitor: Visitor) => Transport {
+  const faultOf = (route: string): FaultKind => {
+    const answer = answers[route];
+    return typeof answer === 'string' ? answer : settings().fault;
+  };
+  const refusalOf = (route: string): FakeRefusal | undefined => {
+    const answer = answers[route];
+    return typeof answer === 'object'
+      ? new FakeRefusal(answer.code, answer.params, answer.faults)
+      : undefined;
+  };
   return ({ token, language, now, expire }) => {
     const fake = createFakeApi({
       token,
       language,
       now,
       on401: expire,
-      fault: () => settings().fault,
-      latency: fakeLatencyMs,
+      state,
+      fault: (_request, route) => faultOf(route),
+      refusal: refusalOf,
+      latency,
     });
-    const { user } = openSession(fake.state, 1);
+    const { user } = openSession(state, 1);
     const kept = token();
-    if (kept !== undefined) fake.state.sessions.set(kept, user.id);
+    if (kept !== undefined) state.sessions.set(kept, user.id);
     const real = fetchTransport({ baseUrl: '/api', token, language, on401: expire });
     return async (request) => {
       if (settings().api === 'fake') return fake.transport(request);

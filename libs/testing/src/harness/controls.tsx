@@ -2,6 +2,7 @@ import { languages } from '@livree/i18n';
 import { Link, useReadable, useSession, useShell, type Preference, type Remote } from '@livree/platform';
 import { faultKinds } from '../fake-api/faults.ts';
 import { Choice } from './choice.tsx';
+import { galleryPath } from './gallery-page.tsx';
 import * as styles from './harness.module.css';
 import type { Settings } from './settings.ts';
 import { useHarnessSession } from './use-harness-session.ts';
@@ -16,7 +17,7 @@ export function Controls({ remote, settings }: ControlsProps) {
   const now = useReadable(settings);
   const choose = (change: Partial<Settings>) => settings.set({ ...now, ...change });
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-harness>
       <strong>{remote.id}</strong>
       <SessionControl />
       <Choice
@@ -65,6 +66,7 @@ function Places({ remote }: { remote: Remote }) {
           {path}
         </Link>
       ))}
+      <Link to={galleryPath}>states</Link>
       {Object.keys(remote.slots).map((name) => (
         <button key={name} type="button" onClick={() => navigation.go(`/harness/slot/${name}`)}>
           {name}

@@ -13,15 +13,17 @@ export interface HarnessProps {
   texts: Texts;
   queries: QueryClient;
   settings: Preference<Settings>;
+  /** Without controls. */
+  isBare: boolean;
 }
 
 /** The minimal page around a remote that runs alone. */
-export function Harness({ remote, shell, texts, queries, settings }: HarnessProps) {
+export function Harness({ remote, shell, texts, queries, settings, isBare }: HarnessProps) {
   return (
     <ShellProvider services={shell.services}>
       <QueryClientProvider client={queries}>
         <TextsProvider value={texts}>
-          <Controls remote={remote} settings={settings} />
+          {isBare ? null : <Controls remote={remote} settings={settings} />}
           <main>
             <Outlet />
           </main>

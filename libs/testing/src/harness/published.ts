@@ -2,6 +2,7 @@ import { z } from '@livree/contracts/schema';
 import type { Remote } from '@livree/platform';
 import { containerName, releaseName, releaseSchema } from '@livree/release';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { stateLinkSchema } from '../states/define-states.ts';
 import { runStandalone } from './run-standalone.tsx';
 
 const answer = await fetch('/release.json');
@@ -11,4 +12,5 @@ const entry = `/assets/${release.id}/${release.version}/${release.entry.file}`;
 registerRemotes([{ name: container, entry, type: 'global' }]);
 const module = await loadRemote<{ remote: Remote }>(`${container}/remote`);
 if (module === null) throw new Error(`${releaseName(release.id, release.version)} exposes nothing`);
-await runStandalone(module.remote);
+const states: unknown = await fetch('/states.json').then((found) => found.json());
+await runStandalone(module.remote, z.parse(z.array(stateLinkSchema), states));

@@ -2,41 +2,79 @@ import '@livree/design-system/styles.css';
 import { QueryClient } from '@tanstack/react-query';
 import type { Texts } from '@livree/i18n';
 import { observable, type Preference, type Remote } from '@livree/platform';
-import { localStore } from '@livree/platform/shell';
+import { localStore, memoryStore } from '@livree/platform/shell';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createState } from '../fake-api/state.ts';
+import { readSituation } from '../states/read-situation.ts';
+import type { StateLink } from '../states/define-states.ts';
 import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
+import { clockFrom } from './clock.ts';
 import { connection } from './connection.ts';
+import { GalleryPage, galleryPath, isFramed } from './gallery-page.tsx';
 import { createPlace } from './harness-place.tsx';
 import { harnessRoutes } from './harness-routes.tsx';
 import { Harness } from './harness.tsx';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
+import { enterSituation, showSituation } from './show-situation.ts';
 import { bring, textsOf } from './texts.ts';
 
-/** Runs a remote alone in this document, with fake shell services and visible controls over them. */
-export async function runStandalone(remote: Remote): Promise<void> {
-  const settings = observable(readSettings());
+const usualLatencyMs = 250;
+
+/**
+ * Runs a remote alone in this document, with fake shell services and visible controls over them. `states` are those of its
+ * gallery; the address of one begins in its situation.
+ */
+export async function runStandalone(remote: Remote, states: readonly StateLink[] = []): Promise<void> {
+  const situation = readSituation(new URLSearchParams(location.search));
+  const settings = observable(readSettings(situation !== undefined));
   const { language, theme, accent } = settings.get();
   const texts = await textsOf(remote, language);
-  const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const queries = new QueryClient({
+    defaultOptions: {
+      mutations: { networkMode: 'always' },
+      // A state is shown at once, not after three more tries.
+      queries: situation === undefined ? {} : { retry: false },
+    },
+  });
+  const now = clockFrom(situation?.now);
+  const state = Object.assign(createState(now()), situation?.given);
   const shell: FakeShell = fakeShell({
-    connect: connection(settings.get),
+    connect: connection({
+      settings: settings.get,
+      state,
+      latency: situation === undefined ? usualLatencyMs : 0,
+      answers: situation?.answers ?? {},
+    }),
+    now,
     language,
     theme,
     accent,
-    store: localStore(),
+    store: situation === undefined ? localStore() : memoryStore(),
     navigation: {
       go: (path, options) => void router.navigate(path, options),
       prefetch: () => undefined,
     },
     Place: createPlace(remote),
   });
-  const root = <Harness remote={remote} shell={shell} texts={texts} queries={queries} settings={settings} />;
-  const router = createBrowserRouter([{ element: root, children: harnessRoutes(remote) }]);
-  follow(settings, { remote, shell, texts, queries });
+  const root = (
+    <Harness
+      remote={remote}
+      shell={shell}
+      texts={texts}
+      queries={queries}
+      settings={settings}
+      isBare={isFramed(location.search)}
+    />
+  );
+  if (situation !== undefined) enterSituation(situation, shell, state);
+  const gallery = { path: galleryPath, element: <GalleryPage states={states} settings={settings} /> };
+  const router = createBrowserRouter([{ element: root, children: [...harnessRoutes(remote), gallery] }]);
+  follow(settings, { remote, shell, texts, queries }, situation === undefined);
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <RouterProvider router={router} />,
   );
+  if (situation !== undefined) await showSituation(situation, { texts, language, remoteId: remote.id });
 }
 
 interface Followers {
@@ -47,14 +85,18 @@ interface Followers {
 }
 
 /** Lets both the controls and the remote change language, theme and accent. */
-function follow(settings: Preference<Settings>, { remote, shell, texts, queries }: Followers): void {
+function follow(
+  settings: Preference<Settings>,
+  { remote, shell, texts, queries }: Followers,
+  isKept: boolean,
+): void {
   const { language, theme, accent } = shell.services;
 
   function apply() {
     const { language: spoken, theme: mode, accent: colour, api, fault } = settings.get();
     Object.assign(document.documentElement.dataset, { mode, accent: colour });
     document.documentElement.lang = spoken;
-    keepSettings({ language: spoken, theme: mode, accent: colour, api, fault });
+    if (isKept) keepSettings({ language: spoken, theme: mode, accent: colour, api, fault });
     theme.set(mode);
     accent.set(colour);
     if (language.get() === spoken) return;

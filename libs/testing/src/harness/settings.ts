@@ -17,9 +17,9 @@ const untouched: Settings = { api: 'fake', fault: 'off', language: 'fr', theme: 
 
 const key = 'harness-settings';
 
-/** The address can set each of them once: `?language=de&fault=500`. */
-export function readSettings(): Settings {
-  const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+/** The address can set each of them once: `?language=de&fault=500`. A state ignores what was kept. */
+export function readSettings(isState: boolean): Settings {
+  const kept: unknown = isState ? {} : JSON.parse(localStorage.getItem(key) ?? '{}');
   const given = Object.fromEntries(new URLSearchParams(location.search));
   const all = { ...untouched, ...z.record(z.string(), z.unknown()).safeParse(kept).data, ...given };
   const parsed = settingsSchema.safeParse(all);

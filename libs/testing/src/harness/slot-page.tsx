@@ -1,11 +1,15 @@
+import { Container } from '@livree/design-system/base';
 import { useShell } from '@livree/platform';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { readSituation } from '../states/read-situation.ts';
 import { slotExamples } from './examples.ts';
+import * as styles from './harness.module.css';
 import { isSlotName } from './harness-place.tsx';
 
-/** One slot of the remote alone, with example data; its events appear as toasts. */
+/** One slot of the remote alone, with example data or those of a state; its events appear as toasts. */
 export function SlotPage() {
   const name = useParams()['*'] ?? '';
+  const [search] = useSearchParams();
   const { toasts, slots } = useShell();
   if (!isSlotName(name)) return <h1>No such slot: {name}</h1>;
   const { data, acts } = slotExamples[name];
@@ -16,9 +20,9 @@ export function SlotPage() {
     ]),
   );
   return (
-    <>
-      <h1>{name}</h1>
-      <slots.Place name={name} data={data} on={on} />
-    </>
+    <Container>
+      <h1 className={styles.slot}>{name}</h1>
+      <slots.Place name={name} data={{ ...data, ...readSituation(search)?.slot }} on={on} />
+    </Container>
   );
 }

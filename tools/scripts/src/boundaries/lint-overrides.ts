@@ -4,7 +4,13 @@ import { patternsOfAll, patternsOfCode, type Pattern } from './import-patterns.t
 import { readProjects, readTestPackages } from './project.ts';
 
 /** Tests, and what only tests, the harness and the bundler use. */
-const testFiles = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**', 'src/standalone.tsx', 'rspack.config.ts'];
+const testFiles = [
+  '**/*.{test,spec}.{ts,tsx}',
+  '**/testing/**',
+  'src/states/**',
+  'src/standalone.tsx',
+  'rspack.config.ts',
+];
 
 function rule(files: string[], patterns: readonly Pattern[]): OxlintOverride {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...patterns] }] } };

@@ -22,7 +22,8 @@ export interface Source {
   readonly isTest: boolean;
 }
 
-const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|\/src\/standalone\.tsx$|\/rspack\.config\.ts$/;
+const testFile =
+  /\.(test|spec)\.tsx?$|(^|\/)(testing|states)\/|\/src\/standalone\.tsx$|\/rspack\.config\.ts$/;
 const importPattern =
   /(?:^|[;}\s])(?:(import|export)(\s+type)?\b(?:[^'"`;()]*?\bfrom)?\s*|(import)\s*\(\s*)(['"])([^'"\n]+)\4/g;
 

@@ -7,6 +7,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freePort } from '@livree/server/free-port';
 import { Stop } from '../stop.ts';
+import { statesOf } from './states-of.ts';
 import type { DevRemoteOptions } from './dev-remote.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ export async function devPublished(options: DevRemoteOptions, interrupted: Promi
     throw error instanceof Refusal ? new Stop(error.message) : error;
   });
   const port = options.port ?? (await freePort());
-  const serve = serveRelease(ledger, release);
+  const serve = serveRelease(ledger, release, JSON.stringify(await statesOf(id)));
   const config = publishedConfig(
     release,
     (middlewares) => [{ name: 'release', middleware: serve }, ...middlewares],
@@ -38,13 +39,14 @@ export async function devPublished(options: DevRemoteOptions, interrupted: Promi
   await interrupted.catch(() => server.stop());
 }
 
-/** Answers the release's description, its files and its frames; anything else is the harness's. */
-function serveRelease(ledger: Ledger, release: Release) {
+/** Answers the release's description, its files and its frames, and the states of the working copy; anything else is the harness's. */
+function serveRelease(ledger: Ledger, release: Release, states: string) {
   const assets = `/assets/${release.id}/${release.version}/`;
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { pathname } = new URL(request.url ?? '/', 'http://harness.invalid');
     const frame = release.frames.find(({ name }) => pathname === `/checkout-frame/${name}`);
     if (pathname === '/release.json') return send(response, 'application/json', JSON.stringify(release));
+    if (pathname === '/states.json') return send(response, 'application/json', states);
     if (frame !== undefined) return send(response, 'text/html; charset=utf-8', frameDocument(assets, frame));
     if (!pathname.startsWith(assets)) return next();
     const file = pathname.slice(assets.length);

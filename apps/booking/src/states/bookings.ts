@@ -1,0 +1,39 @@
+import type { PaymentAttempt } from '@livree/platform';
+import { emptyBooking, type Booking } from '../wizard/booking.ts';
+
+/** When the clock of the states stands; every ride of theirs is eleven days later. */
+export const now = '2027-03-01T09:00:00Z';
+
+export const withService: Booking = { ...emptyBooking, serviceType: 'airport', vehicleId: 1 };
+
+export const withJourney: Booking = {
+  ...withService,
+  trip: {
+    ...emptyBooking.trip,
+    departure: 'Aéroport Paris-Charles de Gaulle (CDG)',
+    destination: 'Versailles',
+    date: '2027-03-12',
+    time: '09:30',
+  },
+};
+
+export const withContact: Booking = {
+  ...withJourney,
+  contact: {
+    name: 'Claire Martin',
+    email: 'claire@example.org',
+    phone: '+33612345678',
+    createAccount: false,
+  },
+};
+
+export const openAttempt: PaymentAttempt = {
+  key: 'key-of-the-ride',
+  ride: '{}',
+  isOutcomeOpen: true,
+  reservationId: null,
+  paymentIntentId: null,
+};
+
+/** A booking as the wizard keeps it. */
+export const kept = (booking: Booking) => ({ booking: { version: 1, data: booking } });

@@ -1,0 +1,78 @@
+import type { ErrorCode } from '@livree/contracts';
+import { buildReservation } from '@livree/testing/builders';
+import type { State } from '@livree/testing/states';
+import type { Booking } from '../wizard/booking.ts';
+import { kept, now, withJourney, withService } from './bookings.ts';
+
+const at = '/reservation?etape=2';
+const press = 'steps.next';
+
+const withTrip = (trip: Partial<Booking['trip']>): Booking => ({
+  ...withJourney,
+  trip: { ...withJourney.trip, ...trip },
+});
+
+const afterNext = (name: string, booking: Booking, says: string[]): State => ({
+  name,
+  at,
+  now,
+  drafts: kept(booking),
+  acts: [{ press }],
+  says,
+});
+
+const unchecked = (name: string, answer: 'silent' | 'network' | ErrorCode, text: string): State => ({
+  name: `journey, ${name}`,
+  at,
+  now,
+  drafts: kept(withJourney),
+  answers: {
+    'reservations.checkAvailability': answer === 'silent' || answer === 'network' ? answer : { code: answer },
+  },
+  says: [text],
+});
+
+const returning = { roundTrip: true, returnDeparture: 'Versailles', returnDestination: 'Paris' };
+
+/** Step 2: places, time, passengers and whether the vehicle is free. */
+export const journeyStates: readonly State[] = [
+  { name: 'journey', at, now, drafts: kept(withJourney), says: ['steps.2', 'availability.available'] },
+  afterNext('journey, nothing given', withService, [
+    'validation.pickupAddress',
+    'validation.destinationAddress',
+    'validation.pickupDate',
+    'validation.pickupTime',
+  ]),
+  afterNext('journey, in the past', withTrip({ date: '2027-02-27' }), ['validation.past']),
+  afterNext('journey, in the skipped hour', withTrip({ date: '2027-03-28', time: '02:30' }), [
+    'validation.skippedTime',
+  ]),
+  afterNext('journey, back in the past', withTrip({ ...returning, returnDate: '2027-02-20' }), [
+    'validation.returnPast',
+  ]),
+  afterNext(
+    'journey, back before the pickup',
+    withTrip({ ...returning, returnDate: '2027-03-11', returnTime: '10:00' }),
+    ['validation.returnBeforePickup'],
+  ),
+  afterNext('journey, back without an hour', withTrip({ ...returning, returnDate: '2027-03-13' }), [
+    'validation.returnTime',
+  ]),
+  afterNext('journey, more passengers than seats', { ...withJourney, passengers: 7 }, [
+    'validation.tooManyPassengers',
+  ]),
+  {
+    name: 'journey, vehicle taken',
+    at,
+    now,
+    drafts: kept(withJourney),
+    given: { reservations: [buildReservation({ vehicleId: 1, pickupAt: '2027-03-12T09:30' })] },
+    acts: [{ press }],
+    says: ['availability.unavailable', 'validation.unavailable'],
+  },
+  unchecked('being checked', 'silent', 'availability.checking'),
+  unchecked('check without a connection', 'network', 'availability.failed.connection'),
+  unchecked('check after the session', 'unauthenticated', 'availability.failed.session'),
+  unchecked('check of a vehicle that is gone', 'fleet.vehicle_not_found', 'availability.failed.vehicle'),
+  unchecked('check failed', 'internal', 'availability.failed.other'),
+];

@@ -1,0 +1,54 @@
+import type { State } from '@livree/testing/states';
+import { now } from './bookings.ts';
+
+const at = '/harness/slot/booking/simulator@1';
+
+const asked = [
+  { press: 'common:calendar.date' },
+  { day: '2027-03-12' },
+  { press: 'common:actions.confirm' },
+  { press: 'common:calendar.hour' },
+  { press: '=09' },
+  { press: 'common:calendar.minute' },
+  { press: '=30' },
+  { press: 'vehicle.choose' },
+  { press: '=Škoda Superb' },
+  { press: 'simulator.estimate' },
+];
+
+/** The price simulator, the slot of this remote. */
+export const simulatorStates: readonly State[] = [
+  { name: 'simulator', at, now, says: ['simulator.title', 'simulator.estimate'] },
+  {
+    name: 'simulator, nothing given',
+    at,
+    now,
+    slot: { departure: '', destination: '' },
+    acts: [{ press: 'simulator.estimate' }],
+    says: [
+      'simulator.invalid',
+      'validation.departure',
+      'validation.destination',
+      'validation.date',
+      'validation.time',
+      'validation.vehicle',
+    ],
+  },
+  { name: 'simulator, estimate', at, now, acts: asked, says: ['simulator.resultTitle', 'simulator.book'] },
+  {
+    name: 'simulator, calculating',
+    at,
+    now,
+    acts: asked,
+    answers: { 'pricing.quote': 'silent' },
+    says: ['common:state.calculating'],
+  },
+  {
+    name: 'simulator, local estimate',
+    at,
+    now,
+    acts: asked,
+    answers: { 'pricing.quote': 'network' },
+    says: ['simulator.failed', 'simulator.local'],
+  },
+];

@@ -1,0 +1,56 @@
+import { z } from '@livree/contracts/schema';
+import type { Language, MessageTree, Texts } from '@livree/i18n';
+import { openSession } from '../fake-api/handlers/identity.ts';
+import { apiText } from '../fake-api/refusal.ts';
+import type { FakeState } from '../fake-api/state.ts';
+import type { FakeShell } from '../shell/fake-shell.ts';
+import { enact } from '../states/act.ts';
+import type { ReadSituation } from '../states/situation.ts';
+
+/** Gives the shell of a state what its visitor brings along: a session and drafts. */
+export function enterSituation(
+  { customer, drafts = {} }: ReadSituation,
+  { services }: FakeShell,
+  state: FakeState,
+): void {
+  if (customer) services.session.signIn(openSession(state, 1));
+  for (const [name, { version, data }] of Object.entries(drafts))
+    services.draft({ name, version, schema: z.unknown() }).write(data);
+}
+
+interface Spoken {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly remoteId: string;
+}
+
+/** Acts as the situation says, and marks the document: `data-situation` is `shown`, or says what is not in sight. */
+export async function showSituation({ acts = [], says = [] }: ReadSituation, spoken: Spoken): Promise<void> {
+  const { dataset } = document.documentElement;
+  try {
+    await enact(acts, says, { language: spoken.language, say: (key) => sentence(key, spoken) });
+    dataset['situation'] = 'shown';
+  } catch (error) {
+    dataset['situation'] = error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A text as it is written, its placeholders unfilled. */
+function leafOf(tree: MessageTree | undefined, name: string): string | undefined {
+  const leaf = name
+    .split('.')
+    .reduce<MessageTree | string | undefined>(
+      (node, step) => (typeof node === 'object' ? node[step] : undefined),
+      tree,
+    );
+  return typeof leaf === 'string' ? leaf : undefined;
+}
+
+/** The text of a key: the remote's own, or that of the namespace before its colon. @throws Error when there is none */
+function sentence(key: string, { texts, language, remoteId }: Spoken): string {
+  if (key.startsWith('=')) return key.slice(1);
+  const [namespace = '', name = ''] = key.includes(':') ? key.split(':', 2) : [remoteId, key];
+  const text = namespace === 'api' ? apiText(language, name) : leafOf(texts.all(language)[namespace], name);
+  if (text === undefined) throw new Error(`There is no text ${key}`);
+  return text;
+}

@@ -1,0 +1,105 @@
+import type { Act } from './situation.ts';
+
+/** The texts of the page, in its language. */
+export interface Words {
+  readonly language: string;
+  /** The text of a key, with its placeholders. */
+  say(key: string): string;
+}
+
+/** Milliseconds for something to come into sight. */
+const patience = 8_000;
+/** Milliseconds without a change after which a page is taken to have settled. */
+const calm = 200;
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A text as it may stand on a page: its placeholders may be anything, its tags are gone. */
+function patternOf(text: string): string {
+  const literal = plain(text.replaceAll(/<[^>]+>/g, '')).replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`);
+  return literal.replaceAll(/\{+\w+\}+/g, '.+');
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a screen reader calls an element, as far as our pages name theirs. */
+function nameOf(element: HTMLElement & Partial<Pick<Field, 'labels'>>): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const named = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  const label = element.labels?.[0] ?? element;
+  return plain(element.getAttribute('aria-label') ?? (named.trim() || (label.textContent ?? '')));
+}
+
+async function until<Found>(find: () => Found | undefined, what: string): Promise<Found> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const found = find();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`${what} is not in sight`);
+    await new Promise((done) => setTimeout(done, 25));
+  }
+}
+
+/** Waits until the page stops changing: what was in sight before may be about to go. */
+function settled(): Promise<void> {
+  return new Promise((done) => {
+    const finish = (): void => {
+      observer.disconnect();
+      done();
+    };
+    let timer = setTimeout(finish, calm);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, calm);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** In sight, to be used, and none of the controls of the harness. */
+const isReachable = (element: HTMLElement): boolean =>
+  element.closest('[data-harness]') === null &&
+  element.checkVisibility() &&
+  element.matches(':not(:disabled, [aria-disabled=true])');
+
+/** The first such element with this name, else the first whose name contains it. */
+async function called<Kind extends HTMLElement>(selector: string, pattern: string): Promise<Kind> {
+  const named = (name: RegExp) =>
+    [...document.querySelectorAll<Kind>(selector)].find(
+      (each) => isReachable(each) && name.test(nameOf(each)),
+    );
+  const find = () => named(new RegExp(`^${pattern}$`, 'i')) ?? named(new RegExp(pattern, 'i'));
+  await until(find, `"${pattern}"`);
+  await settled();
+  return until(find, `"${pattern}"`);
+}
+
+const pressable = 'button, a, label, summary, [role=option], [role=tab], [role=menuitem]';
+
+/** As calendars name their days. */
+const dayName = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+
+async function perform(act: Act, { say, language }: Words): Promise<void> {
+  if ('press' in act) return (await called(pressable, patternOf(say(act.press)))).click();
+  if ('day' in act)
+    return (await called('[role=gridcell] [role=button]', dayName(act.day, language))).click();
+  const field = await called<Field>('input, textarea, select', patternOf(say(act.fill)));
+  const kind: object = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, act.with);
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+const inSight = (pattern: RegExp): true | undefined =>
+  pattern.test(plain(document.body.innerText)) || undefined;
+
+/** Acts in the page as a visitor would, and waits until it says what it should. @throws Error when something does not come into sight */
+export async function enact(acts: readonly Act[], says: readonly string[], words: Words): Promise<void> {
+  for (const act of acts) await perform(act, words);
+  for (const key of says) {
+    const text = words.say(key);
+    await until(() => inSight(new RegExp(patternOf(text), 'i')), `"${text}" (${key})`);
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from '@livree/contracts/schema';
+import { situationAddress, type Situation } from './situation.ts';
+
+/** One state of a remote: a page or a slot (`/harness/slot/<name>`) in a situation, and what it then says. */
+export interface State extends Situation {
+  /** Unique within the remote. */
+  readonly name: string;
+  /** The path in the harness, with its own query. */
+  readonly at: string;
+  says: string[];
+}
+
+export const stateLinkSchema = z.object({ name: z.string(), address: z.string(), says: z.array(z.string()) });
+
+/** A state as its address. */
+export type StateLink = z.output<typeof stateLinkSchema>;
+
+/** The states of a remote as links of its harness. @throws Error for a name that is taken */
+export function defineStates(states: readonly State[]): readonly StateLink[] {
+  const names = states.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two states are called ${twice}`);
+  return states.map(({ name, at, ...situation }) => ({
+    name,
+    address: situationAddress(at, name, situation),
+    says: situation.says,
+  }));
+}

@@ -1,0 +1,101 @@
+import {
+  errorStatuses,
+  galleryImage,
+  instant,
+  managedArticle,
+  reservation,
+  review,
+  savedCard,
+  transaction,
+  vehicle,
+  type ErrorCode,
+  type routes,
+} from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { faultKinds } from '../fake-api/faults.ts';
+
+type Routes = typeof routes;
+
+/** The id of a route of the contracts, such as `fleet.list`. */
+type RouteId = {
+  [Group in keyof Routes]: {
+    [Name in keyof Routes[Group]]: Routes[Group][Name] extends { readonly id: infer Id } ? Id : never;
+  }[keyof Routes[Group]];
+}[keyof Routes];
+
+const errorCode = z.custom<ErrorCode>(
+  (value) => typeof value === 'string' && Object.hasOwn(errorStatuses, value),
+);
+
+const refusal = z.strictObject({
+  code: errorCode,
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  /** Keys of the API's texts, by field. */
+  faults: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+
+const act = z.union([
+  z.strictObject({ press: z.string() }),
+  /** A day of the open calendar, as `2027-03-12`. */
+  z.strictObject({ day: z.iso.date() }),
+  z.strictObject({ fill: z.string(), with: z.string() }),
+]);
+
+const tokens = z.codec(z.record(z.string(), z.string()), z.custom<Map<string, string>>(), {
+  decode: (wire) => new Map(Object.entries(wire)),
+  encode: (map) => Object.fromEntries(map),
+});
+
+/** What the address of a state holds beside its path. Texts are named by key: `steps.next`, `common:actions.retry`, `api:validation.email`; `=09` is a text itself. */
+export const situationSchema = z.strictObject({
+  /** When the clock of browser and API starts. */
+  now: z.optional(instant),
+  /** The demonstration customer is signed in. */
+  customer: z.optional(z.literal(true)),
+  /** Routes that misbehave or refuse, by id. */
+  answers: z.optional(z.record(z.string(), z.union([z.enum(faultKinds), refusal]))),
+  /** What the API remembers instead of its own examples. */
+  given: z.optional(
+    z.partial(
+      z.strictObject({
+        vehicles: z.array(vehicle),
+        gallery: z.array(galleryImage),
+        reservations: z.array(reservation),
+        transactions: z.array(transaction),
+        reviews: z.array(review),
+        articles: z.array(managedArticle),
+        cards: z.array(savedCard),
+        /** Tokens of reset links by address. */
+        passwordResets: tokens,
+      }),
+    ),
+  ),
+  /** What a slot is given beside its example, where the path is one. */
+  slot: z.optional(z.record(z.string(), z.unknown())),
+  /** What this browser has kept. */
+  drafts: z.optional(z.record(z.string(), z.strictObject({ version: z.int(), data: z.unknown() }))),
+  /** What a visitor does next, one after the other. */
+  acts: z.optional(z.array(act)),
+  /** Texts that are in sight then. */
+  says: z.optional(z.array(z.string())),
+});
+
+/** A situation as it was read: the ids of its routes may be unknown. */
+export type ReadSituation = z.output<typeof situationSchema>;
+export type Act = z.output<typeof act>;
+export type Answer = NonNullable<ReadSituation['answers']>[string];
+
+export interface Situation extends Omit<ReadSituation, 'answers'> {
+  answers?: Partial<Record<RouteId, Answer>> | undefined;
+}
+
+/** `path` with a situation in its query. */
+export function situationAddress(path: string, name: string, situation: Situation): string {
+  const [pathname = '/', search] = path.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('state', name);
+  const wire = z.encode(situationSchema, situation);
+  for (const [key, value] of Object.entries(wire))
+    if (value !== undefined) query.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+  return `${pathname}?${query}`;
+}

@@ -1,0 +1,54 @@
+import { buildReservation } from '../builders/reservations.ts';
+import { buildVehicle } from '../builders/fleet.ts';
+import { expect, test } from 'vitest';
+import { defineStates } from './define-states.ts';
+import { readSituation } from './read-situation.ts';
+import type { Situation } from './situation.ts';
+
+const queryOf = (address: string | undefined) =>
+  new URL(address ?? '', 'http://harness.invalid').searchParams;
+
+test('the address of a state holds its whole situation, beside the query of the page', () => {
+  const situation: Situation & { says: string[] } = {
+    now: '2027-03-01T09:00:00Z',
+    customer: true,
+    answers: {
+      'fleet.list': 'silent',
+      'reservations.create': { code: 'rate_limited', params: { seconds: 3 } },
+    },
+    given: {
+      vehicles: [buildVehicle()],
+      reservations: [buildReservation()],
+      passwordResets: new Map([['a', 'b']]),
+    },
+    slot: { departure: '' },
+    drafts: { booking: { version: 1, data: { passengers: 2 } } },
+    acts: [{ press: 'steps.next' }, { fill: 'contact.name', with: 'Zoé & fils' }, { day: '2027-03-12' }],
+    says: ['=50 % de plus', 'api:validation.email'],
+  };
+  const [link] = defineStates([{ name: 'all at once', at: '/reservation?etape=3', ...situation }]);
+  const query = queryOf(link?.address);
+  expect(link?.address.startsWith('/reservation?')).toBe(true);
+  expect(query.get('etape')).toBe('3');
+  expect(readSituation(query)).toEqual(situation);
+});
+
+test('an address without a state has no situation', () => {
+  expect(readSituation(new URLSearchParams('language=de&now=never'))).toBeUndefined();
+});
+
+test.each([
+  ['a clock that is none', 'state=x&now=noon', 'now'],
+  ['a fault that does not exist', 'state=x&answers={"fleet.list":"tired"}', 'answers'],
+  ['a vehicle that no contract knows', 'state=x&given={"vehicles":[{"id":"one"}]}', 'given.vehicles'],
+  ['an act that nobody can do', 'state=x&acts=[{"jump":"high"}]', 'acts'],
+])('an address is refused for %s, with its place', (_, query, place) => {
+  expect(() => readSituation(new URLSearchParams(query))).toThrow(
+    `This address describes no state: ${place}`,
+  );
+});
+
+test('two states of one name are refused', () => {
+  const state = { name: 'home', at: '/', says: [] };
+  expect(() => defineStates([state, state])).toThrow('Two states are called home');
+});
