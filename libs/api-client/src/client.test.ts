@@ -44,7 +44,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   throw new Error(`expected an ApiError, got ${String(reason)}`);
 }
 
-test('a call is written by its contract and its answer read by it', async () => {
+test('a call is encoded and its answer decoded by its contract', async () => {
   let seen = '';
   const client = await clientOf(
     (request, response) => {
@@ -67,7 +67,7 @@ test('a call is written by its contract and its answer read by it', async () => 
   expect(seen).toBe('GET /api/pricing/vehicles de undefined');
 });
 
-test('parameters, repeated queries and empty filters reach the address', async () => {
+test('parameters, repeated queries and empty filters are part of the address', async () => {
   const urls: (string | undefined)[] = [];
   const client = await clientOf((request, response) => {
     urls.push(request.url);
@@ -83,7 +83,7 @@ test('parameters, repeated queries and empty filters reach the address', async (
   ]);
 });
 
-test('a refusal carries code, text, field errors by our names and the time to wait', async () => {
+test('a refusal has code, text, field errors by our names and the time to wait', async () => {
   const client = await clientOf((_, response) => {
     const errors = { vehicule_id: ['Bitte wählen Sie ein Fahrzeug aus'] };
     json(
@@ -100,7 +100,7 @@ test('a refusal carries code, text, field errors by our names and the time to wa
   expect(error.fieldErrors).toEqual({ vehicleId: ['Bitte wählen Sie ein Fahrzeug aus'] });
 });
 
-test('a fault that the contract can see is never sent', async () => {
+test('a request that violates its contract is never sent', async () => {
   const requests = vi.fn();
   const client = await clientOf(requests);
   const error = await failureOf(client.identity.login({ body: { email: 'nobody', password: 'x' } }));
@@ -124,7 +124,7 @@ test('only a 401 to a call that needs the session and carried its token ends it'
   expect(on401).toHaveBeenCalledTimes(1);
 });
 
-test('no answer, a late answer, an aborted call and an unreadable answer are told apart', async () => {
+test('a missing, late, aborted and unreadable answer have different codes', async () => {
   const dropped = await clientOf((request) => request.socket.destroy());
   expect((await failureOf(dropped.fleet.types())).code).toBe('network');
   const slow = await clientOf(() => {}, { timeoutMs: 40 });

@@ -10,7 +10,7 @@ type Call<R extends Route> =
 
 type RouteGroup = Readonly<Record<string, Route>>;
 
-/** The calls of one domain, named as its routes. */
+/** The calls of one domain, with the names of its routes. */
 export type Calls<Group extends RouteGroup> = { readonly [Name in keyof Group]: Call<Group[Name]> };
 
 /** Every call of the API by domain: `client.fleet.read({ params: { id: 3 } })`. */

@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts';
 
-/** Failures of the way to the API, about which the API itself could say nothing. */
+/** Failures before the API's answer, for which the API has no text. */
 const ownCodes = new Set(['network', 'timeout', 'contract']);
 
 /**
- * What to tell a person about a failed call: the API's words, which are in their language already; `t`'s, of the namespace
- * `common`, for a failure on the way; `fallback` for anything else.
+ * The message for a failed call: the API's own text, which is already in the visitor's language; `t`'s text, of the
+ * namespace `common`, if the API was not reached; `fallback` for anything else.
  */
 export function errorText(error: unknown, t: (key: string) => string, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;

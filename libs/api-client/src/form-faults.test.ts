@@ -13,12 +13,12 @@ test.each([
   ['fr', 'Veuillez saisir une adresse email valide'],
   ['de', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
 ] as const)(
-  'a fault found before sending is said in %s, the sentence of the server stays',
+  'an error found before sending is translated to %s, and the server’s sentence stays',
   async (language, email) => {
     expect(await formFaults(refusal, language)).toEqual({ email, name: 'Dieser Name ist vergeben' });
   },
 );
 
-test('what is no refusal has no faults', async () => {
+test('an error that is no refusal has no field errors', async () => {
   expect(await formFaults(new TypeError('other'), 'de')).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { isTextKey, type Language, type Texts } from '@livree/contracts';
 import { ApiError } from './api-error.ts';
 
-/** What is wrong with each field, by our field names, in the visitor's language. */
+/** The error of each field, by our field names, in the visitor's language. */
 export type FormFaults = Readonly<Record<string, string>>;
 
 const texts: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>> = {
@@ -12,8 +12,8 @@ const texts: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>
 };
 
 /**
- * The field errors of a refused call. Those found before sending are keys of the contract's texts, those of the
- * server sentences already: both come out as the same sentences.
+ * The field errors of a refused call. Errors found before sending are keys of the contract's texts, the server's are
+ * sentences; both are returned as the same sentences.
  */
 export async function formFaults(error: unknown, language: Language): Promise<FormFaults> {
   const fields = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
@@ -24,7 +24,7 @@ export async function formFaults(error: unknown, language: Language): Promise<Fo
   );
 }
 
-/** The text of a code of the API in the visitor's language; undefined for a code that the API does not know. */
+/** The text of an API error code in the visitor's language; undefined for an unknown code. */
 export async function codeText(code: string, language: Language): Promise<string | undefined> {
   const { texts: known } = await texts[language]();
   return isTextKey(known, code) ? known[code] : undefined;

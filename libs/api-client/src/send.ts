@@ -5,7 +5,7 @@ import type { Transport, TransportResponse } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Hears how much of the body has left, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   readonly onUpload?: (share: number) => void;
 }
 
@@ -17,8 +17,8 @@ const requestParts = z.object({
 });
 
 /**
- * Performs one call: writes the request by its contract, sends it, reads the answer by its contract.
- * @throws ApiError in every case of failure.
+ * Makes one call: encodes the request, sends it, and decodes the answer by the contract.
+ * @throws ApiError for every failure
  */
 export async function send<R extends Route>(
   transport: Transport,
@@ -71,7 +71,7 @@ function encode(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   });
 }
 
-/** Faults found before sending: their texts are keys of the contract's texts. */
+/** Errors found before sending: keys of the contract's texts. */
 function fieldErrorsOf(error: z.core.$ZodError): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   for (const issue of error.issues) (faults[ourName(issue.path.join('.'))] ??= []).push(issue.message);

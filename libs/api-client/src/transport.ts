@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 export interface TransportRequest {
   readonly method: string;
-  /** Below the API's base, parameters filled in. */
+  /** The path below the API's base, with its parameters filled in. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,14 +12,14 @@ export interface TransportRequest {
   /** `required`: a 401 means that the session is over. `optional`: the token is sent if there is one. */
   readonly session: 'none' | 'optional' | 'required';
   readonly signal: AbortSignal | undefined;
-  /** Hears how much of the body has left, from 0 to 1; such a call may take two minutes. */
+  /** Called with the sent share of the body, from 0 to 1; such a call may take two minutes. */
   readonly onUpload?: ((share: number) => void) | undefined;
 }
 
 export interface TransportResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; the text of a CSV or calendar file; a PDF as `File`; undefined when the body is none of these. */
+  /** Parsed JSON; the text of a CSV or calendar file; a PDF as `File`; undefined for any other body. */
   readonly body: unknown;
 }
 
@@ -27,20 +27,20 @@ export interface TransportResponse {
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 export interface FetchTransportOptions {
-  /** `/backend/public/api`, with the origin where there is no page. */
+  /** `/backend/public/api`, with an origin outside a page. */
   readonly baseUrl: string;
   readonly token?: () => string | undefined;
   readonly language: () => Language;
-  /** Called on a 401 to a request that needs a session and carried its token: the session is over. */
+  /** Called on a 401 to a request that needs a session and carried its token: the session has ended. */
   readonly on401?: () => void;
-  /** Hears the headers of every answer. */
+  /** Called with the headers of every answer. */
   readonly onAnswer?: (headers: Headers) => void;
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
 }
 
 const defaultTimeoutMs = 10_000;
-/** For what is sent over a slow line. */
+/** For uploads over a slow connection. */
 const uploadTimeoutMs = 120_000;
 
 function failure(code: 'network' | 'timeout' | 'aborted'): ApiError {
@@ -59,7 +59,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A transport over `fetch`, for browsers and Node alike. */
+/** A transport over `fetch`, for browsers and Node. */
 export function fetchTransport(options: FetchTransportOptions): Transport {
   return async (request) => {
     const token = request.session === 'none' ? undefined : options.token?.();

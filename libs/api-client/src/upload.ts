@@ -1,4 +1,4 @@
-/** Of `fetch`, what a transport uses of it. */
+/** The part of `fetch` that a transport uses. */
 type Send = (
   address: string,
   request: RequestInit & { readonly headers: Record<string, string> },

@@ -9,7 +9,7 @@ test('every call has an example, and every example a call', () => {
   expect([...examples.keys()].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-describe('an example is what its schemas say', () => {
+describe('an example matches its schemas', () => {
   test.each(allRoutes.map((route) => [route.id, route] as const))('%s', (id, route) => {
     const example = examples.get(id);
     for (const part of ['params', 'query', 'headers', 'body', 'response'] as const) {

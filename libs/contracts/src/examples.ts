@@ -18,7 +18,7 @@ import { sessionExamples } from './sessions/examples.ts';
 import { settingsExamples } from './settings/examples.ts';
 import { siteExamples } from './site/examples.ts';
 
-/** A call on the wire; what a route does not have is absent. */
+/** A call in wire form; parts that a route does not have are absent. */
 export type WireExample = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ const byDomain: Readonly<Record<string, Readonly<Record<string, WireExample>>>> 
   legal: legalExamples,
 };
 
-/** One good call by route id (`reservations.create`). For descriptions and tests; never part of a page. */
+/** One valid call by route id (`reservations.create`). For descriptions and tests; never part of a page. */
 export const examples: ReadonlyMap<string, WireExample> = new Map(
   Object.entries(byDomain).flatMap(([domain, calls]) =>
     Object.entries(calls).map(([name, example]) => [`${domain}.${name}`, example]),

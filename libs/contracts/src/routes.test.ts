@@ -12,7 +12,7 @@ test('no two routes share an id, or a method and path', () => {
   expect(addresses.size).toBe(allRoutes.length);
 });
 
-test('every schema can be described as JSON schema, on the wire side', () => {
+test('every schema has a JSON schema of its wire side', () => {
   for (const { params, query, headers, body, response } of allRoutes) {
     for (const schema of [params, query, headers, body, response]) {
       if (schema) expect(() => z.toJSONSchema(schema, { io: 'input' })).not.toThrow();
@@ -20,7 +20,7 @@ test('every schema can be described as JSON schema, on the wire side', () => {
   }
 });
 
-test('a reservation is written with the wire names and euros', () => {
+test('a reservation is encoded with wire names and euros', () => {
   const wire = z.encode(reservationRequest, {
     vehicleId: 3,
     pickupAddress: 'Gare de Lyon, Paris',
@@ -39,7 +39,7 @@ test('a reservation is written with the wire names and euros', () => {
   });
 });
 
-test('types follow the schemas', () => {
+test('types match the schemas', () => {
   type Create = RouteRequest<typeof routes.reservations.create>;
   expectTypeOf<Create['body']['vehicleId']>().toEqualTypeOf<number>();
   expectTypeOf<RouteRequest<typeof routes.fleet.read>['params']>().toEqualTypeOf<{ id: number }>();

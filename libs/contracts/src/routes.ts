@@ -42,7 +42,7 @@ export const routes = {
   legal: legalRoutes,
 } as const;
 
-/** The same calls as one list, for what treats them all alike: OpenAPI, the fake API, checks. */
+/** The same calls as one list, for code that treats them alike: OpenAPI, the fake API, checks. */
 export const allRoutes: readonly Route[] = Object.values(routes).flatMap((domain) =>
   Object.values<Route>(domain),
 );

@@ -8,21 +8,21 @@ const LocaleContext = createContext<string | undefined>(undefined);
 const pageLocale = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'fr';
 
-/** Sets the language of dates and of the words React Aria reads out, for everything inside. */
+/** Sets the language of dates and of React Aria's texts for everything inside. */
 export const LocaleProvider = ({ locale, children }: { locale: string; children: ReactNode }) => (
   <LocaleContext value={locale}>{children}</LocaleContext>
 );
 
-/** European customs: 'en' alone would be American, its dates and weeks the other way round. */
+/** European conventions: 'en' alone would be American, with other dates and weeks. */
 const asWrittenHere = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** Gives the language in force: the given one, the provider's, else that of the page. */
+/** The current language: the given one, the provider's, or the page's. */
 export function useLocale(own?: string): string {
   const provided = useContext(LocaleContext);
   return asWrittenHere(own ?? provided ?? pageLocale());
 }
 
-/** What every part built on React Aria stands in. */
+/** The wrapper of every component built on React Aria. */
 export function AriaRoot({ locale, children }: { locale?: string | undefined; children: ReactNode }) {
   usePressStyle();
   return <I18nProvider locale={useLocale(locale)}>{children}</I18nProvider>;

@@ -3,8 +3,8 @@ import { useInsertionEffect } from 'react';
 const id = 'react-aria-pressable-style';
 
 /**
- * React Aria writes a `<style>` element for its pressable parts, which a strict content policy refuses and reports. It
- * writes none where an element with its id exists, so one is placed first; the rule itself stands in our own sheet.
+ * React Aria adds a `<style>` element for its pressable parts, which a strict content policy refuses and reports. It
+ * adds none if an element with its id exists, so we add an empty one first; our own style sheet contains the rule.
  */
 export function usePressStyle(): void {
   useInsertionEffect(() => {

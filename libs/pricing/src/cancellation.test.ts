@@ -24,7 +24,7 @@ describe('refundDue', () => {
 });
 
 describe('refundSchedule', () => {
-  it('falls from everything alone, to everything and half by telephone, to nothing', () => {
+  it('falls from a full refund online, to full and half by telephone, to nothing', () => {
     expect(refundSchedule(defaultCancellationPolicy, 16_470, pickup)).toEqual([
       { until: before(48), cents: 16_470, channel: 'self_service' },
       { until: before(24), cents: 16_470, channel: 'operator' },
@@ -33,7 +33,7 @@ describe('refundSchedule', () => {
     ]);
   });
 
-  it('leaves out a step that never holds', () => {
+  it('omits a step without a duration', () => {
     const policy = { ...defaultCancellationPolicy, selfServiceHours: 24 };
     expect(refundSchedule(policy, 100, pickup).map(({ channel }) => channel)).toEqual([
       'self_service',
@@ -43,7 +43,7 @@ describe('refundSchedule', () => {
     expect(selfServiceDeadline(policy, pickup)).toEqual(before(24));
   });
 
-  it('says at every step what refundDue gives an operator at its end', () => {
+  it('equals an operator’s refundDue at the end of every step', () => {
     for (const { until, cents } of refundSchedule(defaultCancellationPolicy, 16_471, pickup)) {
       expect(refundDue(defaultCancellationPolicy, 16_471, pickup, until, 'operator').cents).toBe(cents);
     }

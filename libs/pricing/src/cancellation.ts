@@ -1,20 +1,20 @@
 const hour = 3_600_000;
 
-/** Hours are counted back from the pickup; a step holds from its hour, included, until the next. */
+/** Hours are counted back from the pickup; a step applies from its hour, inclusive, until the next. */
 export type CancellationPolicy = {
   readonly version: string;
   /** Customers can cancel by themselves, with a full refund, until this many hours before. */
   readonly selfServiceHours: number;
-  /** An operator's cancellation refunds everything down to this many hours before. */
+  /** An operator's cancellation refunds everything until this many hours before. */
   readonly fullRefundHours: number;
-  /** ... and `partialRefundShare` (0 to 1) down to this many, nothing after. */
+  /** ... and `partialRefundShare` (0 to 1) until this many; nothing after. */
   readonly partialRefundHours: number;
   readonly partialRefundShare: number;
 };
 
 type PolicyNumbers = Omit<CancellationPolicy, 'version'>;
 
-/** A policy whose version says its numbers: `48-24-2-50`. */
+/** A policy whose version contains its numbers: `48-24-2-50`. */
 export function cancellationPolicyOf(numbers: PolicyNumbers): CancellationPolicy {
   const { selfServiceHours, fullRefundHours, partialRefundHours, partialRefundShare } = numbers;
   const percent = Math.round(partialRefundShare * 100);
@@ -24,7 +24,7 @@ export function cancellationPolicyOf(numbers: PolicyNumbers): CancellationPolicy
   };
 }
 
-/** The policy that a version says; undefined for a text that is none. */
+/** The policy in a version; undefined for an invalid text. */
 export function policyOfVersion(version: string): CancellationPolicy | undefined {
   const numbers = /^(\d{1,3})-(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(version)?.slice(1).map(Number);
   if (numbers === undefined) return undefined;
@@ -43,7 +43,7 @@ export const defaultCancellationPolicy = cancellationPolicyOf({
 export type CancelledBy = 'customer' | 'operator' | 'no_show';
 
 export type RefundDue = {
-  /** False when it is too late for the customer to cancel: `cents` is then what an operator would refund. */
+  /** False if it is too late for the customer to cancel: `cents` is then an operator's refund. */
   readonly allowed: boolean;
   readonly cents: number;
 };
@@ -53,7 +53,7 @@ function share(policy: CancellationPolicy, hoursLeft: number): number {
   return hoursLeft >= policy.partialRefundHours ? policy.partialRefundShare : 0;
 }
 
-/** What is given back of `total` cents when a ride is cancelled at `now`. Half cents go to the customer. */
+/** The refund of `total` cents if a ride is cancelled at `now`. Half cents are rounded in the customer's favour. */
 export function refundDue(
   policy: CancellationPolicy,
   total: number,
@@ -75,14 +75,14 @@ export function selfServiceDeadline(policy: CancellationPolicy, pickup: Date): D
 }
 
 export type RefundStep = {
-  /** The step holds up to and including this instant. */
+  /** The step applies up to and including this instant. */
   readonly until: Date;
   readonly cents: number;
-  /** How the customer cancels then: online, through an operator, or not at all. */
+  /** How the customer can cancel then: online, through an operator, or not at all. */
   readonly channel: 'self_service' | 'operator' | 'none';
 };
 
-/** The refund as it falls with time, from now to the pickup: the steps of the drawn refund line. */
+/** The refund over time, from now to the pickup: the steps of the drawn refund line. */
 export function refundSchedule(policy: CancellationPolicy, total: number, pickup: Date): RefundStep[] {
   const step = (hours: number, channel: RefundStep['channel'], refundShare: number): RefundStep => ({
     until: new Date(pickup.getTime() - hours * hour),
@@ -102,13 +102,13 @@ export function refundSchedule(policy: CancellationPolicy, total: number, pickup
 }
 
 export type RefundPeriod = Pick<RefundStep, 'cents' | 'channel'> & {
-  /** From when on; null is now. */
+  /** The start of the period; null for now. */
   readonly from: Date | null;
-  /** Of the whole amount, 0 to 1. */
+  /** The share of the whole amount, 0 to 1. */
   readonly share: number;
 };
 
-/** The periods of a schedule that are not over at `now`, the present one first. */
+/** The periods of a schedule that are not over at `now`, the current one first. */
 export function refundPeriods(schedule: readonly RefundStep[], now: Date): RefundPeriod[] {
   const whole = schedule[0]?.cents ?? 0;
   const ahead = schedule.filter(({ until }) => until >= now);

@@ -22,7 +22,7 @@ export const recognisedCities = [
   'Villeurbanne',
 ] as const;
 
-/** The name without accents, case or hyphens, so that 'NIMES' and 'Nîmes' agree. */
+/** The name without accents, case or hyphens, so that 'NIMES' equals 'Nîmes'. */
 export function cityKey(name: string): string {
   return name
     .normalize('NFD')
@@ -37,7 +37,10 @@ const asRead = recognisedCities.map((city) => {
   return { city, named: ` ${key} `, afterPostcode: new RegExp(` \\d{5} ${key} `) };
 });
 
-/** The recognised city an address is in: the one after a postcode, else the last one named ('12 rue de Lyon, Paris' is in Paris). */
+/**
+ * The recognised city of an address: the one after a postcode, otherwise the last one named ('12 rue de Lyon, Paris'
+ * is in Paris).
+ */
 export function cityInAddress(address: string): string | null {
   const text = ` ${cityKey(address)} `;
   const found = asRead

@@ -1,7 +1,9 @@
 import type { FareLine, FareLineDetail } from './fare.ts';
 
 const multiplierScale = 10_000n;
-/** One cent: room for thousandths (metres), 3600ths (seconds), four multipliers and one half, all without remainder. */
+/**
+ * One cent: divisible by thousandths (metres), 3600ths (seconds), four multipliers and one half, without remainder.
+ */
 const oneCent = 36_000n * multiplierScale ** 4n;
 
 /** A line whose amount is not yet rounded. */
@@ -22,7 +24,7 @@ export function exactAmount(cents: number, count = 1, per = 1): bigint {
   return (wholeNumber(cents, 'price') * wholeNumber(count, 'count') * oneCent) / BigInt(per);
 }
 
-/** Stays exact through four successive multipliers. */
+/** Exact for up to four successive multipliers. */
 export function multiply(amount: bigint, multiplier: number): bigint {
   if (!Number.isFinite(multiplier) || multiplier < 0) {
     throw new RangeError(`multiplier must be at least 0, got ${multiplier}`);
@@ -32,7 +34,7 @@ export function multiply(amount: bigint, multiplier: number): bigint {
 
 const roundToCents = (amount: bigint): number => Number((amount + oneCent / 2n) / oneCent);
 
-/** Rounds the running total, not each line: the lines then sum to the total, which is rounded once. */
+/** Rounds the running total, not each line, so the lines sum to the total, which is rounded once. */
 export function roundLines(lines: readonly ExactLine[]): FareLine[] {
   let running = 0n;
   return lines.map(({ code, amount, detail }) => {

@@ -16,7 +16,7 @@ export const fareLineCodes = [
 ] as const;
 export type FareLineCode = (typeof fareLineCodes)[number];
 
-/** What a line may count: metres, seconds, stops, legs, hours, pieces, or cents (price of an hour, limit). */
+/** The counts of a line: metres, seconds, stops, legs, hours, pieces, or cents (price of an hour, limit). */
 export const fareLineCounts = [
   'metres',
   'seconds',
@@ -39,5 +39,5 @@ export type FareLine<Code extends string = FareLineCode> = {
 /** `lines` sum to `total` to the cent. */
 export type Fare = { readonly lines: readonly FareLine[]; readonly total: number };
 
-/** Pieces of an extra sold by the piece, started hours of one sold by the hour. */
+/** An extra with its pieces, or started hours if it is sold by the hour. */
 export type ChosenExtra = { readonly code: ExtraCode; readonly quantity: number };

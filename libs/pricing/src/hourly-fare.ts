@@ -3,13 +3,13 @@ import type { ExactLine } from './exact.ts';
 import { serviceHourlyPrice } from './tariff.ts';
 import type { ServiceType } from './tariff.ts';
 
-/** The time a car is kept when no return is given. */
+/** The duration of a hire without a return. */
 export const defaultHireSeconds = 7200;
 
 export type Hire = {
   /** From pickup to return; without a return, two hours. */
   readonly seconds?: number;
-  /** Cents an hour. */
+  /** Cents per hour. */
   readonly vehicleHourlyPrice: number;
   readonly serviceType: ServiceType;
 };
@@ -19,7 +19,7 @@ export function billedHours(seconds = defaultHireSeconds): number {
   return Math.max(1, Math.ceil(seconds / 3600));
 }
 
-/** The one line of a ride priced by the hour, at the higher of the vehicle's and the service's price. */
+/** The only line of a ride priced by the hour, at the higher of the vehicle's and the service's price. */
 export function hourlyLines(hire: Hire): ExactLine[] {
   const hours = billedHours(hire.seconds);
   const hourlyPrice = Math.max(hire.vehicleHourlyPrice, serviceHourlyPrice[hire.serviceType]);

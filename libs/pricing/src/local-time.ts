@@ -1,6 +1,6 @@
 import type { Tariff } from './tariff.ts';
 
-/** Wall-clock time at the pickup place, 'YYYY-MM-DDTHH:mm' (seconds, when given, are ignored). */
+/** Wall-clock time at the pickup place, 'YYYY-MM-DDTHH:mm' (seconds are ignored). */
 export type LocalDateTime = string;
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/;

@@ -2,7 +2,7 @@ const minimumSeconds = 7200;
 
 export type Occupation = {
   readonly pickup: Date;
-  /** Estimated duration of the outbound ride, in seconds; 0 when unknown. */
+  /** The estimated duration of the outbound ride, in seconds; 0 if unknown. */
   readonly seconds: number;
   /** Pickup of the return ride and its estimated duration in seconds. */
   readonly return?: { readonly pickup: Date; readonly seconds: number };
@@ -13,7 +13,10 @@ export type Period = { readonly start: Date; readonly end: Date };
 
 const after = (instant: Date, seconds: number): number => instant.getTime() + seconds * 1000;
 
-/** When a reservation keeps its vehicle: at least two hours, until the return has ended, and the turnaround. */
+/**
+ * The period in which a reservation occupies its vehicle: at least two hours, until the return has ended, plus the
+ * turnaround.
+ */
 export function occupiedPeriod(occupation: Occupation): Period {
   const { pickup, seconds, return: back, turnaroundSeconds = 0 } = occupation;
   const outboundEnd = after(pickup, Math.max(minimumSeconds, seconds));

@@ -34,7 +34,7 @@ describe('a ride priced by distance', () => {
     expect(byDistance({ return: leg }).total).toBe(byDistance().total * 1.8);
   });
 
-  it('judges night and weekend for each leg alone', () => {
+  it('applies night and weekend to each leg separately', () => {
     const fare = byDistance({
       outbound: { ...leg, pickup: weekdayNight },
       return: { ...leg, pickup: saturday },
@@ -43,7 +43,7 @@ describe('a ride priced by distance', () => {
     expect(fare.total).toBe(10_260 * 1.3 + 10_260 * 1.2);
   });
 
-  it('gives a return without a time the outbound’s', () => {
+  it('gives a return without a time that of the outbound leg', () => {
     const outbound = { ...leg, pickup: weekdayNight };
     expect(byDistance({ outbound, return: leg })).toEqual(
       byDistance({ outbound, return: { ...leg, pickup: weekdayNight } }),
@@ -64,11 +64,11 @@ describe('a ride priced by distance', () => {
     expect(byDistance({ outbound: { ...leg, pickup } }).total).toBe(Math.round(11_400 * multiplier));
   });
 
-  it('raises a premium vehicle by half', () => {
+  it('adds half to the price of a premium vehicle', () => {
     expect(byDistance({ premium: true }).total).toBe(17_100);
   });
 
-  it('says when the minimum or the maximum decided', () => {
+  it('has a line if the minimum or the maximum applied', () => {
     const low = byDistance({}, { ...defaultTariff, minimum: 12_000 });
     const high = byDistance({}, { ...defaultTariff, maximum: 9000 });
     expect(low.lines.at(-1)).toEqual({ code: 'minimum', cents: 600, detail: { limit: 12_000 } });
@@ -79,7 +79,7 @@ describe('a ride priced by distance', () => {
     { ...leg, metres: -1, pickup: weekday },
     { ...leg, seconds: 1.5, pickup: weekday },
     { ...leg, pickup: '2026-02-30T10:00' },
-  ])('refuses an impossible leg', (outbound) => {
+  ])('refuses an invalid leg', (outbound) => {
     expect(() => byDistance({ outbound })).toThrow(RangeError);
   });
 });
@@ -157,7 +157,7 @@ const someInput: fc.Arbitrary<PriceInput> = fc.oneof(
   }),
 );
 
-/** The formula of the specification in floating point, to hold the exact engine to. */
+/** The specification's formula in floating point, for comparison with the exact engine. */
 function plainTotal({ outbound, return: back, premium }: Drives, tariff: Tariff): number {
   const legs = back ? [outbound, { ...back, pickup: back.pickup ?? outbound.pickup }] : [outbound];
   const amounts = legs.map((ride) => {
@@ -179,7 +179,7 @@ function plainTotal({ outbound, return: back, premium }: Drives, tariff: Tariff)
 }
 
 describe('every price', () => {
-  it('has lines of whole cents that sum to the total, within the tariff’s bounds', () => {
+  it('has lines of whole cents that sum to the total, within the tariff’s limits', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         const { lines, total } = price(input);
@@ -191,7 +191,7 @@ describe('every price', () => {
     );
   });
 
-  it('agrees with the formula to half a cent', () => {
+  it('matches the formula to half a cent', () => {
     fc.assert(
       fc.property(someDrives, someTariff, (anyDrives, tariff) => {
         const { total } = price({ mode: 'distance', tariff, drives: anyDrives });
@@ -200,7 +200,7 @@ describe('every price', () => {
     );
   });
 
-  it('never falls when the ride gets longer, slower or has more stops', () => {
+  it('never falls for a longer or slower ride, or for more stops', () => {
     fc.assert(
       fc.property(someDrives, someTariff, someLeg, (anyDrives, tariff, more) => {
         const longer: Drives = {
@@ -218,7 +218,7 @@ describe('every price', () => {
     );
   });
 
-  it('costs the same cents whichever leg comes first and in whatever order extras were chosen', () => {
+  it('does not depend on the order of legs or extras', () => {
     fc.assert(
       fc.property(someLeg, someLeg, somePickup, somePickup, someExtras, (a, b, at, back, extras) => {
         const total = (outbound: Drives['outbound'], inbound: Drives['outbound'], chosen: ChosenExtra[]) =>

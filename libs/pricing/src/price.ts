@@ -38,9 +38,9 @@ function boundLines(total: number, { minimum, maximum }: Tariff): FareLine[] {
 const sumCents = (lines: readonly FareLine[]): number => lines.reduce((total, { cents }) => total + cents, 0);
 
 /**
- * Prices a ride. Gives itemised lines that sum to the total to the cent, the total held between
- * the tariff's minimum and maximum.
- * @throws RangeError on an amount, distance, duration or count that is negative or not whole, or an impossible date.
+ * Prices a ride. Returns itemised lines that sum to the total to the cent; the total is between the tariff's minimum
+ * and maximum.
+ * @throws RangeError for an amount, distance, duration or count that is negative or not whole, or an invalid date
  */
 export function price(input: PriceInput): Fare {
   const ride =

@@ -21,14 +21,14 @@ it('shows the four periods of a ride that is days away', () => {
   ]);
 });
 
-it('promises nothing that is over already', () => {
+it('omits periods that are over', () => {
   expect(at('2026-11-30T20:00:00Z').map(({ cents, from }) => [cents, from === null])).toEqual([
     [8235, true],
     [0, false],
   ]);
 });
 
-it('keeps a period up to its very last moment', () => {
+it('keeps a period up to its last moment', () => {
   expect(at('2026-11-29T04:10:00Z')[0]).toMatchObject({ cents: 16_470, channel: 'self_service' });
 });
 
@@ -46,7 +46,7 @@ const pickups = ['2026-10-26T09:00:00Z', '2027-03-29T08:30:00Z', '2026-12-01T04:
 const rides = policies.flatMap((policy) => pickups.map((of) => [policy.version, of, policy] as const));
 
 it.each(rides)(
-  'under %s, before %s, each minute of 72 hours shows what is then given back',
+  'under %s, before %s, each minute of 72 hours shows the refund of that minute',
   (_, of, policy) => {
     const start = new Date(of);
     const schedule = refundSchedule(policy, 16_471, start);

@@ -15,7 +15,7 @@ it.each([
   [8, 'NIMES', 'city'],
   [8, 'Lyon', 'default-1'],
   [null, null, 'default-1'],
-])('vehicle %s in %s takes the tariff %s', (vehicleId, city, version) => {
+])('vehicle %s in %s has the tariff %s', (vehicleId, city, version) => {
   expect(chooseTariff(configurations, { vehicleId, city }, defaultTariff).version).toBe(version);
 });
 

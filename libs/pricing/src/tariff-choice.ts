@@ -10,7 +10,7 @@ export type TariffConfiguration = {
   readonly vehicleId: VehicleId | null;
 };
 
-/** The tariff of a ride: the vehicle's own (first the one for the city), then the city's, then the defaults. */
+/** The tariff of a ride: the vehicle's own (first the one for the city), then the city's, then the default. */
 export function chooseTariff(
   configurations: readonly TariffConfiguration[],
   ride: { readonly vehicleId: VehicleId | null; readonly city: string | null },

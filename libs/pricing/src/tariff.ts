@@ -14,7 +14,7 @@ export type Tariff = {
   readonly weekendMultiplier: number;
   readonly premiumMultiplier: number;
   readonly minimum: number;
-  /** null: no ceiling. */
+  /** null for no maximum. */
   readonly maximum: number | null;
 };
 
@@ -37,7 +37,7 @@ export const defaultTariff: Tariff = {
 export const serviceTypes = ['business', 'airport', 'private'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** Cents an hour: the floor of the hourly price ("à partir de"). */
+/** Cents per hour: the minimum of the hourly price ("à partir de"). */
 export const serviceHourlyPrice: Readonly<Record<ServiceType, number>> = {
   business: 5000,
   airport: 6000,
@@ -47,7 +47,7 @@ export const serviceHourlyPrice: Readonly<Record<ServiceType, number>> = {
 export const vehicleClasses = ['standard', 'premium', 'elite'] as const;
 export type VehicleClass = (typeof vehicleClasses)[number];
 
-/** A plan is a vehicle class with a starting price, in cents an hour. */
+/** A plan is a vehicle class with a starting price, in cents per hour. */
 export const planHourlyPrice: Readonly<Record<VehicleClass, number>> = {
   standard: 5000,
   premium: 8000,
@@ -65,7 +65,7 @@ export const extraCodes = [
 ] as const;
 export type ExtraCode = (typeof extraCodes)[number];
 
-/** Cents a piece, or cents an hour where `per` says so. */
+/** Cents per piece, or per hour if `per` says so. */
 export const extraPrice: Readonly<Record<ExtraCode, { cents: number; per: 'piece' | 'hour' }>> = {
   flight_tracking: { cents: 1000, per: 'piece' },
   meet_and_greet: { cents: 1500, per: 'piece' },

@@ -4,7 +4,7 @@ import type { LocalDateTime } from './local-time.ts';
 import { price } from './price.ts';
 import type { ServiceType, Tariff } from './tariff.ts';
 
-/** What a customer asks for, as far as it decides the price. */
+/** The part of a customer's request that defines the price. */
 export type Trip = {
   readonly pickupAt: LocalDateTime;
   readonly returnAt?: LocalDateTime | null | undefined;
@@ -16,18 +16,18 @@ export type Trip = {
 
 type Drive = Pick<Leg, 'metres' | 'seconds'>;
 
-/** With what a trip is priced. */
+/** The terms for pricing a trip. */
 export type TripTerms = {
   readonly tariff: Tariff;
-  /** Its price in cents an hour, null on request. */
+  /** Its price in cents per hour; null on request. */
   readonly vehicle: { readonly hourlyPrice: number | null; readonly isPremium: boolean };
-  /** Null when the distance is unknown: the trip is then priced by the hour. */
+  /** Null if the distance is unknown: the trip is then priced by the hour. */
   readonly outbound: Drive | null;
   /** Null without a return. It has no stops. */
   readonly back: Drive | null;
 };
 
-/** A return time alone already means a return. */
+/** A return time alone means a return. */
 export const isRoundTrip = ({ roundTrip, returnAt }: Trip): boolean =>
   roundTrip === true || Boolean(returnAt);
 

@@ -12,24 +12,27 @@ const required = (longest: number) =>
 
 const slug = bounded(120).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'validation.slug'));
 
-/** A tag needs a Latin letter or a digit, of which its address is made. */
+/** A tag needs a Latin letter or a digit for its slug. */
 const tagName = bounded(40).check(z.regex(/[a-z0-9\u00c0-\u024f]/i, 'validation.tag'));
 
 /** A picture of this site: a path, never another host. */
 const imagePath = bounded(300).check(z.regex(/^\/(?!\/)[\w./-]+$/, 'validation.image_path'));
 
-/** What the article says in another language, element by element as in French. */
+/** The article's texts in another language, element by element as in French. */
 const translation = z.optional(
   wireRequest({ title: required(160), excerpt: maybe(bounded(400)), content: required(200_000) }),
 );
 
-/** The whole article as an operator writes it; what is left out is empty, but for the slug, which is made once from the title. */
+/**
+ * The whole article from an operator. A missing value is empty, except the slug, which is derived once from the
+ * title.
+ */
 export const articleRequest = wireRequest({
   title: required(160),
   slug: maybe(slug),
-  /** Made from the content when left out. */
+  /** Derived from the content by default. */
   excerpt: maybe(bounded(400)),
-  /** HTML; the server keeps what an article needs and drops the rest. */
+  /** HTML; the server sanitises it. */
   content: required(200_000),
   category_id: maybe(
     z
@@ -45,7 +48,7 @@ export type ArticleRequest = z.output<typeof articleRequest>;
 
 const isMoment = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
-/** Now when the moment is left out; one to come schedules the article. */
+/** Publishes now by default; a future time schedules the article. */
 export const publishRequest = wireRequest({
   published_at: z.optional(instant.check(z.refine(isMoment, 'validation.datetime'))),
 });

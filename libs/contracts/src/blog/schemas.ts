@@ -13,7 +13,7 @@ export const blogCategory = wireObject({
 });
 export type BlogCategory = z.output<typeof blogCategory>;
 
-/** A tag with the number of the blog's own articles that bear it. */
+/** A tag with the number of the blog's own articles that have it. */
 export const blogTag = wireObject({
   id: z.number(),
   name: z.string(),
@@ -39,7 +39,7 @@ const summaryShape = {
 const readShape = {
   ...summaryShape,
   language: z.optional(openEnum(languages)),
-  /** All the languages it is said in. */
+  /** All its languages. */
   languages: z.optional(z.array(z.string())),
 };
 export const blogSummary = wireObject(readShape);
@@ -49,7 +49,7 @@ export type BlogSummary = z.output<typeof blogSummary>;
 export const blogArticle = wireObject({ ...readShape, content: z.string() });
 export type BlogArticle = z.output<typeof blogArticle>;
 
-/** `draft` has no date yet, `scheduled` one that is still to come. */
+/** `draft` has no date, `scheduled` a future one. */
 const blogStates = ['draft', 'scheduled', 'published'] as const;
 
 const managedShape = {
@@ -64,7 +64,7 @@ const managedShape = {
 export const managedSummary = wireObject(managedShape);
 export type ManagedSummary = z.output<typeof managedSummary>;
 const translation = z.optional(z.object({ title: z.string(), excerpt: z.string(), content: z.string() }));
-/** With all that it says in other languages. */
+/** With all its translations. */
 export const managedArticle = wireObject({
   ...managedShape,
   content: z.string(),

@@ -3,8 +3,8 @@ import { misfits } from './misfits.ts';
 import type { RouteSnapshot, Snapshot } from './snapshot.ts';
 
 /**
- * What a client of an earlier contract would trip over, one sentence each with the route and the field.
- * A newer API must understand older requests, and older clients its answers; what is only added is no fault.
+ * The changes that break a client of an earlier contract, one sentence each with the route and the field. A newer API
+ * must understand older requests, and older clients its answers. Additions are allowed.
  */
 export function breakingChanges(before: Snapshot, now: Snapshot): string[] {
   return [
@@ -15,7 +15,7 @@ export function breakingChanges(before: Snapshot, now: Snapshot): string[] {
 
 const requestParts = ['params', 'query', 'headers', 'body'] as const;
 
-/** A part that a route does not have is one without fields. */
+/** A part that a route does not have counts as one without fields. */
 const nothing: JsonSchema = { type: 'object', properties: {} };
 
 function routeChanges(id: string, before: RouteSnapshot, now: RouteSnapshot | undefined): string[] {

@@ -10,17 +10,17 @@ import { readSnapshot } from './snapshot-file.ts';
 
 const command = 'npm run snapshot -w @livree/contracts';
 
-test('the clients of the recorded contract understand the API of today, and it them', () => {
+test('clients of the recorded contract and the current API understand each other', () => {
   const recorded = readSnapshot();
   const broken = recorded ? breakingChanges(recorded, snapshotOf(allRoutes)) : ['nothing is recorded'];
   expect(broken, `Keep what older clients rely on, or: ${command} -- --accept-breaking`).toEqual([]);
 });
 
-test('the contract of today is recorded, so that it is kept from now on', () => {
+test('the current contract is recorded, so that it is kept from now on', () => {
   expect(readSnapshot(), `Record what was added: ${command}`).toEqual(snapshotOf(allRoutes));
 });
 
-test.each(allRoutes)('$id: its readers drop what they do not know', ({ response }) => {
+test.each(allRoutes)('$id: its readers drop unknown fields', ({ response }) => {
   expect(JSON.stringify(wireSchemaOf(response))).not.toContain('"additionalProperties":false');
 });
 
@@ -105,7 +105,7 @@ test.each<[string, Partial<Route>]>([
   expect(breakingChanges(snapshotOf([ride()]), snapshotOf([ride(changes)]))).toEqual([`rides.book ${fault}`]);
 });
 
-test('a route may not go, move, close or answer otherwise', () => {
+test('a route must not disappear, move, become restricted or change its answer', () => {
   const before = snapshotOf([ride()]);
   expect(breakingChanges(before, snapshotOf([]))).toEqual(['rides.book (POST /rides) was removed']);
   const moved = ride({ path: '/trips', auth: 'customer', status: 202 });
@@ -116,7 +116,7 @@ test('a route may not go, move, close or answer otherwise', () => {
   ]);
 });
 
-test('a list or map of strict objects is frozen for those who read it', () => {
+test('a list or map of strict objects cannot change for its readers', () => {
   const strict = ride({
     response: z.strictObject({ extras: z.record(z.string(), z.strictObject({ code: z.string() })) }),
   });

@@ -1,23 +1,23 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** A request goes from an older client to the API of today, a response the other way. */
+/** A request goes from an older client to the current API, a response the other way. */
 export type Direction = 'request' | 'response';
 
-/** What one side sends and how the other reads it. */
+/** What one side sends, and the schema with which the other reads it. */
 export interface Exchange {
   readonly direction: Direction;
   readonly sent: JsonSchema;
   readonly read: JsonSchema;
-  /** Names the value in a fault: `pricing.quote body.stops[]`. */
+  /** Names the value in an error: `pricing.quote body.stops[]`. */
   readonly at: string;
 }
 
-/** The same two sides in the order of time. */
+/** The same two sides in chronological order. */
 export function inTime({ direction, sent, read }: Exchange): { before: JsonSchema; now: JsonSchema } {
   return direction === 'request' ? { before: sent, now: read } : { before: read, now: sent };
 }
 
-/** Says that a reader does not take something. */
+/** Reports that a reader does not accept a value. */
 export function refused({ direction, at }: Exchange, what: string): string {
   return direction === 'request' ? `${at} no longer takes ${what}` : `${at} may now be ${what}`;
 }

@@ -2,7 +2,7 @@ import { type Exchange, inTime } from './exchange.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { isMap } from './nested-exchanges.ts';
 
-/** Fields of an object that were removed, are newly demanded or may newly be missing. */
+/** Fields of an object that were removed, are newly required or may newly be missing. */
 export function fieldMisfits(exchange: Exchange): string[] {
   const { before, now } = inTime(exchange);
   if (isMap(before) !== isMap(now)) return [`${exchange.at} no longer has the fields it had`];

@@ -39,10 +39,10 @@ export const jsonSchema = z.strictObject({
   maxItems: number,
 });
 
-/** What a value looks like on the wire. */
+/** The schema of a value in wire form. */
 export type JsonSchema = z.output<typeof jsonSchema>;
 
-/** The wire side of a contract's schema. @throws for a schema that the comparison cannot judge */
+/** The wire side of a contract's schema. @throws for a schema that the comparison does not support */
 export function wireSchemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return z.parse(jsonSchema, rest);

@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { nestedExchanges } from './nested-exchanges.ts';
 import { limitMisfits, valueMisfits } from './value-misfits.ts';
 
-/** Every way in which a value as sent would not be understood by its reader, one sentence each. */
+/** Every way in which the reader would misunderstand a sent value, one sentence each. */
 export function misfits(exchange: Exchange): string[] {
   const readers = alternatives(exchange.read);
   return alternatives(exchange.sent).flatMap((sent) => alternativeMisfits({ ...exchange, sent }, readers));
@@ -16,7 +16,7 @@ function alternatives(schema: JsonSchema): readonly JsonSchema[] {
   return [schema];
 }
 
-/** It fits if one of the readers takes it; else the nearest reader says why not. */
+/** It matches if one of the readers accepts it; otherwise the closest reader says why not. */
 function alternativeMisfits(exchange: Exchange, readers: readonly JsonSchema[]): string[] {
   const attempts = readers
     .filter((read) => isSameKind(exchange.sent, read))

@@ -7,7 +7,7 @@ type Nested = JsonSchema | boolean | undefined;
 export const isMap = ({ additionalProperties }: JsonSchema): boolean =>
   typeof additionalProperties === 'object';
 
-/** What is exchanged within a value: its fields, the entries of a map, the items of a list. */
+/** The nested values of a value: its fields, the entries of a map, the items of a list. */
 export function nestedExchanges({ direction, sent, read, at }: Exchange): Exchange[] {
   const within = (place: string, given: Nested, taken: Nested): Exchange[] =>
     typeof given === 'object' && typeof taken === 'object'

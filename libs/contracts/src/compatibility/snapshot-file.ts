@@ -5,7 +5,7 @@ import { type Snapshot, snapshotSchema } from './snapshot.ts';
 const file = new URL('../generated/contract-snapshot.json', import.meta.url);
 const lineWidth = 110;
 
-/** JSON that puts on one line what fits there, so that a changed field is one changed line. */
+/** JSON with short values on one line, so that a changed field is one changed line. */
 function print(value: unknown, indent = ''): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= lineWidth) return line;
@@ -19,7 +19,7 @@ function print(value: unknown, indent = ''): string {
   return `{\n${fields.join(',\n')}\n${indent}}`;
 }
 
-/** The contract as it was last recorded; undefined before the first time. */
+/** The last recorded contract; undefined if there is none. */
 export function readSnapshot(): Snapshot | undefined {
   if (!existsSync(file)) return undefined;
   return z.parse(snapshotSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -18,7 +18,7 @@ export const routeSnapshot = z.strictObject({
   response: jsonSchema,
 });
 
-/** The contract as older clients know it: every call by its id, and the answer to a refused one. */
+/** The contract as older clients know it: every call by its id, and the answer to a refused call. */
 export const snapshotSchema = z.strictObject({
   routes: z.record(z.string(), routeSnapshot),
   refusal: jsonSchema,

@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.ts';
 const valuesOf = (schema: JsonSchema): readonly unknown[] | undefined =>
   schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
 
-/** Values sent of which the reader does not know. */
+/** Sent values that the reader does not know. */
 export function valueMisfits(exchange: Exchange): string[] {
   const known = valuesOf(exchange.read);
   if (!known) return [];
@@ -18,7 +18,7 @@ export function valueMisfits(exchange: Exchange): string[] {
 const floors = ['minimum', 'minLength', 'minItems'] as const;
 const ceilings = ['maximum', 'maxLength', 'maxItems'] as const;
 
-/** Limits of the reader within which not all that is sent lies. Another pattern counts as narrower. */
+/** The reader's limits that a sent value may exceed. A different pattern counts as narrower. */
 export function limitMisfits(exchange: Exchange): string[] {
   const { sent, read, at } = exchange;
   const crossed = [

@@ -9,7 +9,7 @@ const broken = recorded ? breakingChanges(recorded, current) : [];
 
 for (const change of broken) process.stderr.write(`${change}\n`);
 if (broken.length > 0 && !process.argv.includes('--accept-breaking')) {
-  process.stderr.write('Nothing was recorded. If every client in use can live with it: --accept-breaking\n');
+  process.stderr.write('Nothing was recorded. If all clients in use tolerate it: --accept-breaking\n');
   process.exitCode = 1;
 } else {
   writeSnapshot(current);

@@ -30,7 +30,7 @@ export function contactType(name: string): ContactType | undefined {
   return aliases[name] ?? contactTypes.find((type) => type === name);
 }
 
-/** A page of this site or one behind https; never a script. */
+/** An address of this site or an https URL; never a script. */
 export const webAddress = /^(https:\/\/[^\s/]+|\/(?![/\\]))\S*$/;
 
 export const contactEntry = wireObject({
@@ -56,7 +56,7 @@ export const contactInfoQuery = z.codec(
 export const contactSearchQuery = z.object({ search: z.optional(searchText) });
 export const contactNameParams = z.object({ name: searchText });
 
-/** What an operator writes into an entry. Networks and their logos are web addresses. */
+/** An operator's new content for an entry. Networks and their logos are web addresses. */
 export const contactEntryRequest = wireRequest({
   content: z
     .string('validation.required')
@@ -95,7 +95,7 @@ const messageText = z
   .string('validation.message_min')
   .check(z.trim(), z.minLength(10, 'validation.message_min'), z.maxLength(5000, 'validation.too_long'));
 
-/** A field that people do not see and therefore leave empty; programs fill it. */
+/** A hidden field that people leave empty and programs fill in. */
 export const trap = maybe(z.string().check(z.maxLength(500, 'validation.too_long')));
 
 export const contactMessage = wireRequest({

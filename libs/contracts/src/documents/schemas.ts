@@ -5,14 +5,14 @@ import { amount } from '../shared/money.ts';
 import { wholeNumber } from '../shared/query.ts';
 import { openEnum, wireObject } from '../shared/wire.ts';
 
-/** `voucher` is the proof of reservation that the driver carries; `calendar` the ride as a calendar file. */
+/** `voucher` is the proof of reservation for the driver; `calendar` is the ride as a calendar file. */
 export const documentKinds = ['receipt', 'credit_note', 'voucher', 'calendar'] as const;
 
 export const rideDocument = wireObject({
   kind: openEnum(documentKinds),
-  /** Names the document in `/reservations/{id}/documents/{name}`. */
+  /** The name of the document in `/reservations/{id}/documents/{name}`. */
   name: z.string(),
-  /** Receipts and credit notes are numbered without gaps per year; null for the others. */
+  /** Numbers of receipts and credit notes have no gaps per year; null for other documents. */
   number: z.nullable(z.string()),
   amount: z.nullable(amount),
   issued_at: z.nullable(instant),
@@ -21,7 +21,7 @@ export type RideDocument = z.output<typeof rideDocument>;
 
 export const rideDocuments = wireObject({
   documents: z.array(rideDocument),
-  /** An address that calendar programs may subscribe to; it shows changes and a cancellation. */
+  /** An address that calendar programs can subscribe to; it shows changes and a cancellation. */
   calendar_url: z.string(),
 });
 export const rideDocumentsAnswer = envelope(rideDocuments);
@@ -37,7 +37,7 @@ export const calendarAnswer = z.string();
 /** A reference with the operator's signature. */
 export const signedParams = z.object({ code: z.string().check(z.maxLength(120), z.regex(/^[\w.-]+$/)) });
 
-/** Exactly what the voucher shows. */
+/** The contents of the voucher. */
 export const voucher = wireObject({
   reference: z.string(),
   status: z.string(),

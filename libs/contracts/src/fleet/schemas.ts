@@ -12,14 +12,14 @@ export const vehicle = wireObject({
   id: z.number(),
   marque: z.string(),
   model: z.string(),
-  /** `marque` and `model` together, as the maker calls it in the caller's language. */
+  /** `marque` and `model` together, with the maker's name in the caller's language. */
   name: z.string(),
   type: openEnum(vehicleTypes),
   class: openEnum(vehicleClasses),
   description: z.string(),
-  /** Of the description and the words below: the caller's, or French where they were not translated. */
+  /** The language of the description and the words below: the caller's, or French without a translation. */
   language: z.optional(openEnum(languages)),
-  /** Per hour; null shows 'Prix sur demande'. */
+  /** Per hour; null means 'Prix sur demande'. */
   price: z.nullable(amount),
   price_per_hour: z.nullable(amount),
   number_of_seats: z.number(),
@@ -73,7 +73,7 @@ export const vehicleListAnswer = z.object({
 
 export const vehicleTypesAnswer = envelope(z.array(z.string()));
 
-/** The vehicle of a reservation, as much as a list shows. */
+/** The vehicle of a reservation, as far as a list shows it. */
 export const vehicleSummary = z.object({
   id: z.number(),
   name: z.string(),

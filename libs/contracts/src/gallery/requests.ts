@@ -4,7 +4,7 @@ import { wireRequest } from '../shared/wire.ts';
 
 export const maxGalleryImageBytes = 10 * 1024 * 1024;
 
-/** The declared type is the client's word; the server looks inside. */
+/** The client declares the type; the server checks the content. */
 const picture = z
   .file('validation.avatar_image')
   .check(
@@ -14,7 +14,7 @@ const picture = z
 const title = z.string().check(z.trim(), z.maxLength(120, 'validation.too_long'));
 const description = z.string().check(z.trim(), z.maxLength(1000, 'validation.too_long'));
 
-/** A form writes values as text; a client that sends no file may write JSON. */
+/** A form sends values as text; a client without a file may send JSON. */
 const isPrimary = z.union([flag, z.boolean()], 'validation.invalid');
 const position = z
   .int('validation.number')

@@ -15,7 +15,7 @@ const galleryVehicle = wireObject({
 export const galleryImage = wireObject({
   id: z.number(),
   image_path: z.string(),
-  /** Below the site's own address. */
+  /** A path of the site. */
   image_url: z.string(),
   title: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -51,7 +51,7 @@ export const galleryListAnswer = z.object({
     per_page: z.number(),
     total: z.number(),
   }),
-  /** What `vehicule_id` may be. */
+  /** The possible values of `vehicule_id`. */
   filters: wireObject({ vehicules: z.array(galleryVehicle) }),
 });
 

@@ -1,8 +1,8 @@
-/** On every answer in a session: seconds after which it ends if nothing more is asked in it. */
+/** A header of every answer with a session: the seconds until the session ends if it is not used again. */
 export const sessionSecondsHeader = 'session-seconds';
 
 import type { Access } from '../shared/route.ts';
 import type { Role } from './user.ts';
 
-/** Whether somebody with a session may call a route of this access. */
+/** Whether a session with this role may call a route with this access. */
 export const mayCall = (role: Role, access: Access): boolean => access !== 'operator' || role === 'operator';

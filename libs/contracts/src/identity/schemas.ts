@@ -18,7 +18,7 @@ const passwordText = (...rules: z.core.$ZodCheck<string>[]) =>
 
 const password = passwordText(z.minLength(6, 'validation.password_min_6'));
 
-/** Where a password is changed rather than first chosen, it is longer. */
+/** A changed password must be longer than a first one. */
 export const newPassword = passwordText(z.minLength(8, 'validation.password_min_8'));
 
 export const registration = wireRequest({
@@ -39,7 +39,7 @@ export type Credentials = z.output<typeof credentials>;
 
 export const sessionAnswer = envelope(session);
 
-/** `POST /register` has the token and the user beside `success`, not under `data`. */
+/** `POST /register` returns the token and the user beside `success`, not below `data`. */
 export const flatSessionAnswer = z.object({
   success: z.literal(true),
   message: z.optional(z.string()),
@@ -47,12 +47,12 @@ export const flatSessionAnswer = z.object({
   user,
 });
 
-/** `GET /auth/me` answers the user under `data` and, for one of the observed readers, at the top level. */
+/** `GET /auth/me` returns the user below `data` and, for one observed client, at the top level. */
 export const currentUserAnswer = z.object({
   success: z.literal(true),
   data: wireObject({
     user,
-    /** How this person can come in. Without a password, Google cannot be unlinked. */
+    /** The ways in which this user can sign in. Without a password, Google cannot be unlinked. */
     sign_in_methods: z.object({ password: z.boolean(), google: z.boolean() }),
   }),
   user,
@@ -63,7 +63,7 @@ export const forgottenPassword = wireRequest({ email });
 const secret = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(200, message));
 
-/** What the link in the mail carries. */
+/** The parameters of the link in the mail. */
 const resetLinkFields = {
   email: z
     .string('validation.reset_link')
@@ -73,7 +73,7 @@ const resetLinkFields = {
 export const resetLink = wireRequest(resetLinkFields);
 export type ResetLink = z.output<typeof resetLink>;
 
-/** The link with the password chosen. */
+/** The link's parameters with the new password. */
 export const passwordReset = wireRequest({
   ...resetLinkFields,
   password: newPassword,
@@ -83,12 +83,12 @@ export const passwordReset = wireRequest({
 });
 export type PasswordReset = z.output<typeof passwordReset>;
 
-/** What a person is sent to Google for. */
+/** The purpose of a sign-in at Google. */
 export const googlePurpose = wireRequest({ purpose: z.optional(z.enum(['sign-in', 'link'])) });
 
 /**
- * Google's page, and what ties the way back to this browser: `browser_key` stays in it and is shown with the proof,
- * `nonce` is for a Google button on the page itself. Both are good for ten minutes.
+ * Google's page, and the secrets that tie the return to this browser: `browser_key` stays in it and is sent with the
+ * proof, `nonce` is for a Google button on the page itself. Both are valid for ten minutes.
  */
 export const googleStart = wireObject({
   redirect_url: z.string(),
@@ -103,14 +103,14 @@ const credential = z
   .string('identity.google_refused')
   .check(z.minLength(1, 'identity.google_refused'), z.maxLength(8192, 'identity.google_refused'));
 
-/** An ID token that Google's button gave the page. */
+/** An ID token from Google's button. */
 export const googleCredential = wireRequest({
   credential,
   browser_key: browserKey,
   remember: z.optional(z.boolean()),
 });
 
-/** The one-time key that the callback's address carried. */
+/** The one-time key in the callback's address. */
 export const googleSessionKey = wireRequest({
   session_key: sessionKey,
   browser_key: browserKey,

@@ -9,7 +9,7 @@ export type LegalDocument = (typeof legalDocuments)[number];
 
 export const legalDocumentParams = z.object({ document: z.enum(legalDocuments) });
 
-/** The version that a text has, as `2026-05-01.48-24-2-50`: its effective date and, for the terms, the cancellation policy. */
+/** The version of a text, `2026-05-01.48-24-2-50`: its effective date and, for the terms, the cancellation policy. */
 export const textVersion = z
   .string()
   .check(
@@ -19,10 +19,10 @@ export const textVersion = z
 
 export const legalTextQuery = z.object({ version: z.optional(textVersion) });
 
-/** Words of a line; with `href` they lead somewhere. */
+/** A part of a line; with `href` it is a link. */
 const span = z.object({ text: z.string(), href: maybe(z.string()) });
 
-/** A paragraph is one line, a list several. */
+/** A paragraph has one line, a list several. */
 const block = z.object({ kind: openEnum(['paragraph', 'list']), lines: z.array(z.array(span)) });
 export type LegalBlock = z.output<typeof block>;
 
@@ -36,7 +36,7 @@ export const legalText = wireObject({
   language: languageSchema,
   version: z.string(),
   effective_from: calendarDate,
-  /** Announced and not yet in force. */
+  /** Announced, but not yet in force. */
   next: z.nullable(edition),
   earlier: z.array(edition),
   sections: z.array(section),

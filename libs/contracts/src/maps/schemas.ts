@@ -10,17 +10,17 @@ export const routeSources = ['known_trip', 'network', 'curve', 'directions'] as 
 /** `point` is the place itself, `street` its street, `town` the middle of its town, `approximate` its surroundings. */
 export const placePrecisions = ['point', 'street', 'town', 'approximate'] as const;
 
-/** True when the maps service that the operator uses could not answer, and less exact data did. */
+/** True if the operator's maps service could not answer and less exact data did. */
 const answered = { is_fallback: z.optional(z.boolean()) };
 
-/** `label` is what is put in the field and what resolves to the same place later. */
+/** `label` is the text for the field; it resolves to the same place later. */
 export const suggestion = wireObject({
   id: z.string(),
   label: z.string(),
   /** What distinguishes it from places of the same name; may be empty. */
   detail: z.string(),
   kind: openEnum(placeKinds),
-  /** Empty where it is not known before the place is resolved. */
+  /** Empty if it is unknown before the place is resolved. */
   country: z.string(),
   ...answered,
 });
@@ -35,7 +35,7 @@ export const place = wireObject({
   town: z.nullable(z.string()),
   latitude: z.number(),
   longitude: z.number(),
-  /** IANA zone in which its wall clock is read. */
+  /** The IANA zone of its wall clock. */
   time_zone: z.string(),
   ...answered,
 });
@@ -48,7 +48,7 @@ export const suggestQuery = z.object({
   language: z.optional(languageSchema),
   /** Comma-separated country codes; the operator's countries when absent. */
   countries: z.optional(z.string().check(z.regex(/^[a-z]{2}(,[a-z]{2}){0,19}$/, 'validation.invalid'))),
-  /** Comma-separated kinds to put before all others. */
+  /** Comma-separated kinds to list before all others. */
   first: z.optional(
     z
       .string()
@@ -59,7 +59,7 @@ export const suggestQuery = z.object({
         ),
       ),
   ),
-  /** `latitude,longitude`: of equal places the nearer comes first. */
+  /** `latitude,longitude`: of equal matches, the closer one comes first. */
   near: z.optional(
     z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,10})?,-?\d{1,3}(\.\d{1,10})?$/, 'validation.invalid')),
   ),
@@ -92,7 +92,7 @@ const measure = z.object({ text: z.string(), value: z.number() });
 const longitudeLatitude = z.tuple([z.number(), z.number()]);
 const lines = z.array(z.array(longitudeLatitude));
 
-/** What a basemap shows around a route or a place. */
+/** The contents of a basemap around a route or a place. */
 const basemap = z.object({
   roads: lines,
   trunks: lines,
@@ -103,16 +103,19 @@ const basemap = z.object({
 const routeFields = {
   distance: measure,
   duration: measure,
-  /** True when no road service was asked: the figures are computed, not looked up. */
+  /** True if no road service was asked: the figures are estimated. */
   is_estimate: z.boolean(),
   ...answered,
-  /** What the figures come from: a drive we know, the road network, streets straight through, or a directions service. */
+  /**
+   * The source of the figures: a known drive, the road network, a straight line through streets, or a directions
+   * service.
+   */
   source: z.optional(openEnum(routeSources)),
   /** Departure, stops, destination. */
   places: z.array(place),
   /** `[longitude, latitude]` pairs. */
   path: z.array(longitudeLatitude),
-  /** To be shown with the map or the figures. */
+  /** Show it with the map or the figures. */
   attribution: z.array(z.string()),
 };
 
@@ -130,7 +133,7 @@ export const routeAnswer = envelope(drawnRoute);
 export const drawnPlace = wireObject({
   place,
   basemap,
-  /** To be shown with the map. */
+  /** Show it with the map. */
   attribution: z.array(z.string()),
 });
 export type DrawnPlace = z.output<typeof drawnPlace>;

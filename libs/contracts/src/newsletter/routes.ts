@@ -23,7 +23,7 @@ export const newsletterRoutes = {
     body: newsletterTokenFields,
     response: acknowledgement,
   }),
-  /** With the token in the address, as one-click unsubscription (RFC 8058) sends it. */
+  /** The token is in the address, as one-click unsubscription (RFC 8058) requires. */
   unsubscribe: defineRoute({
     id: 'newsletter.unsubscribe',
     method: 'POST',

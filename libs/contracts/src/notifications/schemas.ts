@@ -7,7 +7,7 @@ const invalid = 'validation.invalid';
 /** The browser's address at its push service. */
 const endpoint = z.string(invalid).check(z.regex(/^https?:\/\/\S+$/, invalid), z.maxLength(1000, invalid));
 
-/** What a browser gave that turned notices on: its address, and the keys that only it can read with. */
+/** The subscription of a browser: its address, and the keys for messages that only it can read. */
 export const pushSubscription = wireRequest({
   endpoint,
   p256dh: z.string(invalid).check(z.regex(/^[\w-]{87}=?$/, invalid)),
@@ -16,5 +16,5 @@ export const pushSubscription = wireRequest({
 
 export const pushAddress = wireRequest({ endpoint });
 
-/** What a browser subscribes with, in base64url. */
+/** The public key with which a browser subscribes, in base64url. */
 export const pushKeyAnswer = envelope(wireObject({ public_key: z.string() }));

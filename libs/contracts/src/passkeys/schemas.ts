@@ -3,7 +3,7 @@ import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { maybe, wireObject, wireRequest } from '../shared/wire.ts';
 
-/** A passkey as its holder manages it. `is_synced`: it is stored in an account of the vendor, not only on one device. */
+/** A passkey for its holder. `is_synced`: it is stored in an account of the vendor, not only on one device. */
 export const passkey = wireObject({
   id: z.number(),
   name: z.string(),
@@ -23,14 +23,14 @@ const name = z
     z.maxLength(60, 'validation.too_long'),
   );
 
-/** What browsers and authenticators write in base64url, from a few bytes to an attestation. */
+/** Base64url from browsers and authenticators, from a few bytes to an attestation. */
 const bytes = z
   .string('passkeys.refused')
   .check(z.minLength(1, 'passkeys.refused'), z.maxLength(16_384, 'passkeys.refused'));
 
 const credentialKind = z.literal('public-key', 'passkeys.refused');
 
-/** An answer of `navigator.credentials.create`, as JSON of WebAuthn; extensions are not asked for. */
+/** An answer of `navigator.credentials.create`, as WebAuthn JSON; no extensions are requested. */
 export const newCredential = z.object(
   {
     id: bytes,
@@ -84,7 +84,7 @@ export const creationOptions = z.object({
 export type CreationOptions = z.output<typeof creationOptions>;
 export const creationOptionsAnswer = envelope(creationOptions);
 
-/** For `navigator.credentials.get`: the person chooses among the passkeys that their device has for this site. */
+/** For `navigator.credentials.get`: the user chooses one of their device's passkeys for this site. */
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -94,7 +94,7 @@ export const requestOptions = z.object({
 export type RequestOptions = z.output<typeof requestOptions>;
 export const requestOptionsAnswer = envelope(requestOptions);
 
-/** An account without a password leaves it out and must have signed in a short while ago. */
+/** An account without a password omits it and must have signed in recently. */
 export const passkeyStart = z.strictObject({
   password: maybe(z.string('validation.invalid').check(z.maxLength(128, 'validation.too_long'))),
 });

@@ -19,18 +19,18 @@ export const transactionStatuses = [
 ] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** What became of a refund that a customer asked for; a cancellation of the ride supersedes what is still awaited. */
+/** The decision about a customer's refund request; a cancellation of the ride supersedes a pending one. */
 export const refundDecisions = ['awaited', 'approved', 'declined', 'superseded'] as const;
 export type RefundDecision = (typeof refundDecisions)[number];
 
-/** Payment methods of the sandbox, named by what they do. */
+/** Payment methods of the sandbox, named by their effect. */
 export const sandboxMethods = {
   succeeds: 'pm_card_visa',
   insufficientFunds: 'pm_card_chargeDeclinedInsufficientFunds',
   challenge: 'pm_card_threeDSecure2Required',
-  /** Charged, but the first answer is lost: trying again finds the payment made. */
+  /** Charged, but the first answer is lost: a retry finds the payment. */
   timeout: 'pm_sandbox_timeout',
-  /** Never answers, however often it is tried. */
+  /** Never answers. */
   outage: 'pm_sandbox_outage',
 } as const;
 
@@ -38,7 +38,7 @@ const paidReservation = wireObject({
   id: z.number(),
   reference: z.string(),
   pickup_address: z.string(),
-  /** Between departure and destination; left out by servers before it. */
+  /** Between departure and destination; missing in answers of older servers. */
   stops: z.optional(z.array(z.string())),
   destination_address: z.string(),
   pickup_datetime: localDateTime,
@@ -60,11 +60,11 @@ export const transaction = wireObject({
   payment_intent_id: z.nullable(z.string()),
   /** The payment that a refund belongs to. */
   parent_id: z.nullable(z.number()),
-  /** What may still be asked back of a payment; nothing of a refund. */
+  /** The amount of a payment that can still be refunded; 0 for a refund. */
   refundable: amount,
-  /** On a refund that its customer asked for; null on one that nobody has to decide. */
+  /** For a refund that its customer requested; null if no decision is needed. */
   decision: z.nullable(openEnum(refundDecisions)),
-  /** Why it was declined, in the operator's words. */
+  /** The operator's reason for declining it. */
   decision_reason: z.nullable(z.string()),
   created_at: instant,
   processed_at: z.nullable(instant),
@@ -107,22 +107,22 @@ const reasonText = (missing: 'validation.refund_reason' | 'validation.decline_re
 
 export const refundRequest = wireRequest({
   reason: reasonText('validation.refund_reason'),
-  /** All that is left when absent. */
+  /** All that is left by default. */
   amount: maybe(refundAmount),
 });
 
 export const refundDecline = wireRequest({
-  /** The customer reads it. */
+  /** The customer can read it. */
   reason: reasonText('validation.decline_reason'),
 });
 
-/** `awaited` when no decision is named. */
+/** `awaited` by default. */
 export const refundRequestQuery = wireObject({
   ...paging,
   decision: z.optional(z.enum(refundDecisions, 'validation.invalid')),
 });
 
-/** What an operator needs to decide a refund. */
+/** The data that an operator needs to decide a refund. */
 export const refundRequestEntry = wireObject({
   request: transaction,
   payment: transaction,
@@ -134,7 +134,7 @@ export type RefundRequestEntry = z.output<typeof refundRequestEntry>;
 
 export const refundRequestsAnswer = envelope(pageOf(refundRequestEntry));
 
-/** One line a transaction, RFC 4180 in UTF-8 with a byte order mark; the first line names the columns. */
+/** One line per transaction, RFC 4180 in UTF-8 with a byte order mark; the first line has the column names. */
 export const exportAnswer = z.string();
 
 export const paymentStatsAnswer = envelope(
@@ -164,8 +164,8 @@ export const cardParams = z.object({ id: z.string().check(z.regex(/^\w{1,100}$/,
 export const paymentMethodsAnswer = envelope(z.array(paymentMethod));
 
 /**
- * Where the customer goes to prove who they are (3-D Secure) or to approve a wallet payment: a page of the provider,
- * opened in a frame or instead of ours. It sends the customer back to the `return_path` given with the payment.
+ * The page of the provider on which the customer proves their identity (3-D Secure) or approves a wallet payment,
+ * shown in a frame or instead of ours. It sends the customer back to the payment's `return_path`.
  */
 export const challenge = z.object({ kind: openEnum(['three_d_secure', 'wallet_approval']), url: z.string() });
 export type Challenge = z.output<typeof challenge>;

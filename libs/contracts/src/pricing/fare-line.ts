@@ -19,8 +19,8 @@ const wireLine = wireObject({
 });
 
 /**
- * A line of the price engine: `code` is stable and translated by the reader, the amounts of all lines sum to the total.
- * A newer server may send other codes. Amounts are euros on the wire, cents on our side.
+ * A line of the price engine. `code` is stable and translated by the reader; the amounts of all lines sum to the
+ * total. A newer server may send other codes. Amounts are euros on the wire, cents on our side.
  */
 export const fareLine = z.codec(wireLine, z.custom<FareLine<string>>(), {
   decode: ({ amount, ...line }) => ({ ...line, cents: amount }),

@@ -67,7 +67,7 @@ const badges = wireObject({
   premium: z.boolean(),
 });
 
-/** `POST /pricing/calculate` keeps the camelCase names its readers expect. */
+/** `POST /pricing/calculate` keeps its original camelCase names. */
 export const calculationAnswer = envelope(
   z.object({
     calculation,
@@ -86,9 +86,9 @@ export const calculationAnswer = envelope(
 export const quoteRequest = wireRequest(tripFields);
 export type QuoteRequest = z.output<typeof quoteRequest>;
 
-/** A quote: a signed price that stays valid until it expires, for a distance that the server derived itself. */
+/** A quote: a signed price that stays valid until it expires, for a distance that the server computed. */
 export const quote = wireObject({
-  /** Signed; given back as `quote` when reserving. */
+  /** Signed; sent back as `quote` in a reservation. */
   quote: z.string(),
   expires_at: instant,
   tariff_version: z.string(),
@@ -96,14 +96,14 @@ export const quote = wireObject({
   total_price: amount,
   lines: z.array(fareLine),
   badges,
-  /** Null when the addresses could not be placed: the price is then by the hour. */
+  /** Null if the addresses were not found: then the price is by the hour. */
   route: z.nullable(routeEstimate),
   return_route: z.nullable(routeEstimate),
   distance_km: z.nullable(z.number()),
   distance_text: z.nullable(z.string()),
   duration_seconds: z.nullable(z.number()),
   duration_text: z.nullable(z.string()),
-  /** The IANA zone in which pickup times are meant. */
+  /** The IANA zone of the pickup times. */
   timezone: z.string(),
 });
 export type Quote = z.output<typeof quote>;

@@ -19,7 +19,9 @@ const wireTariff = wireObject({
   version: z.string(),
 });
 
-/** The tariff of the price engine, with which a browser computes the same prices as the server. Prices are euros on the wire. */
+/**
+ * The tariff of the price engine, with which a browser computes the server's prices. Prices are euros on the wire.
+ */
 export const tariff = z.codec(wireTariff, z.custom<Tariff>(), {
   decode: ({ basePrice, pricePerKm, pricePerHour, pricePerStop, minimumPrice, maximumPrice, ...rest }) => ({
     ...rest,

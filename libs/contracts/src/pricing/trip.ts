@@ -4,7 +4,7 @@ import { localDateTime } from '../shared/datetime.ts';
 import { maybe } from '../shared/wire.ts';
 import { extraCodes, plans, serviceTypes } from './choices.ts';
 
-/** An additional service and how many of it (hours for the hourly ones). */
+/** An extra and its quantity (hours for the hourly ones). */
 export const extraChoice = z.strictObject({
   code: z.enum(extraCodes, 'validation.extra'),
   quantity: z
@@ -21,7 +21,10 @@ export const vehicleId = z
     z.maximum(2_147_483_647, 'validation.vehicle_required'),
   );
 
-/** What, beside the two addresses, describes a ride and decides its price. Shared by quotes and reservations. */
+/**
+ * The fields that, besides the two addresses, describe a ride and define its price. Quotes and reservations share
+ * them.
+ */
 export const tripFields = {
   vehicule_id: vehicleId,
   pickup_address: address('validation.pickup_address'),

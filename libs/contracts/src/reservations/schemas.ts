@@ -15,7 +15,7 @@ import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 export const reservationStatuses = ['pending', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-/** How the customer pays; `stripe` and `paypal` are accepted as older names of the two. */
+/** The payment method; `stripe` and `paypal` are accepted as older names. */
 export const paymentProvider = z.codec(
   z.enum(['card', 'wallet', 'stripe', 'paypal'], 'validation.payment_provider'),
   z.enum(['card', 'wallet']),
@@ -39,24 +39,24 @@ export const reservationRequest = wireRequest({
   client_phone: maybe(phone),
   passengers_count: maybe(passengerCount),
   special_requests: maybe(z.string().check(z.maxLength(2000, 'validation.too_long'))),
-  /** Never charged: compared with the true price, 422 when it differs. */
+  /** Never charged: compared with the true price, 422 if it differs. */
   total_price: maybe(amount),
   /** The signed quote that the customer saw. */
   quote: maybe(z.string().check(z.maxLength(20_000, 'validation.too_long'))),
-  /** Compared with the server's own, 422 when it differs by more than its rounding. */
+  /** Compared with the server's own, 422 if it differs by more than rounding. */
   distance_km: maybe(z.number()),
-  /** What a browser says of texts and durations is read by nobody; it stays for older clients. */
+  /** Ignored; accepted for older clients. */
   distance_text: maybe(z.string()),
   duration_seconds: maybe(z.number()),
   duration_text: maybe(z.string()),
   payment_provider: maybe(paymentProvider),
   payment_data: maybe(z.record(z.string(), z.unknown())),
-  /** A token of the provider. Without it the payment waits for `confirm-payment`. */
+  /** A token of the provider. Without it, the payment waits for `confirm-payment`. */
   payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
-  /** The customer wishes the provider to keep this card for them. */
+  /** The customer asks the provider to save this card. */
   save_card: maybe(z.boolean('validation.invalid')),
   return_path: maybe(returnPath),
-  /** The version of the terms that the checkout showed; the one in force when absent. */
+  /** The version of the terms that the checkout showed; the current one by default. */
   terms_version: maybe(termsVersion),
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
@@ -64,14 +64,14 @@ export type ReservationRequest = z.output<typeof reservationRequest>;
 const refund = wireObject({
   amount,
   status: z.string(),
-  /** As on its transaction: set where the customer asked for it. */
+  /** The decision of its transaction, if the customer requested it. */
   decision: z.nullable(openEnum(refundDecisions)),
   created_at: instant,
 });
 
 const bookedExtra = z.object({ code: openEnum(extraCodes), quantity: z.number() });
 
-/** The refund of a cancellation, and how to cancel, up to and including an instant. */
+/** The refund of a cancellation, and the channel for it, up to and including an instant. */
 const refundStep = wireObject({
   until: instant,
   amount,
@@ -111,15 +111,15 @@ export const reservation = wireObject({
   payment_intent_id: z.nullable(z.string()),
   /** unpaid, pending, paid, partially_refunded, refunded. */
   payment_status: z.string(),
-  /** While unpaid: when the vehicle is let go. */
+  /** For an unpaid ride: when the vehicle is released. */
   hold_expires_at: z.nullable(instant),
-  /** Whether its customer can cancel it now. */
+  /** Whether the customer can cancel it now. */
   can_cancel: z.boolean(),
   cancellation_reason: z.nullable(z.string()),
   refunds: z.array(refund),
-  /** From the first to the last moment; empty once nothing is paid or nothing can be cancelled. */
+  /** In chronological order; empty if nothing is paid or nothing can be cancelled. */
   refund_schedule: z.optional(z.array(refundStep)),
-  /** The version of the terms that was accepted; null for bookings made before versions were kept. */
+  /** The accepted version of the terms; null for bookings made before versions were stored. */
   terms_version: maybe(z.string()),
   created_at: instant,
 });
@@ -143,9 +143,9 @@ export const bookedAnswer = envelope(
     payment: z.nullable(transaction),
     payment_intent: z.nullable(paymentIntent),
     payment_intent_id: z.nullable(z.string()),
-    /** Where the customer approves a wallet payment. */
+    /** The page on which the customer approves a wallet payment. */
     approval_url: z.nullable(z.string()),
-    /** What the customer must do next when `requires_action`. */
+    /** The customer's next step if the outcome is `requires_action`. */
     challenge: z.nullable(challenge),
     transactions: z.array(transaction),
   }),
@@ -162,7 +162,7 @@ export const reservationQuery = wireObject({
 export const reservationListAnswer = envelope(pageOf(reservation));
 export const reservationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));
 
-/** The chauffeur's sheet of a ride. It contains what the customer allows to be shown, and the operator's phone. */
+/** The chauffeur's sheet of a ride. It contains the data that the customer allows, and the operator's phone. */
 export const rideSheet = wireObject({
   id: z.number(),
   reference: z.string(),
@@ -187,9 +187,9 @@ export const availabilityRequest = wireRequest({
   vehicule_id: vehicleId,
   pickup_datetime: localDateTime,
   return_datetime: maybe(localDateTime),
-  /** Settles the time zone; Europe/Paris without it. */
+  /** Determines the time zone; Europe/Paris by default. */
   pickup_address: maybe(z.string().check(z.maxLength(300, 'validation.too_long'))),
-  /** Estimated duration of a ride, when known: a vehicle is kept for at least two hours. */
+  /** The estimated duration of a ride, if known; a vehicle is occupied for at least two hours. */
   duration_seconds: maybe(
     z
       .int('validation.number')
@@ -211,7 +211,7 @@ export const eligibility = wireObject({
   hours_until_deadline: z.number(),
   time_until_deadline: z.string(),
   cancellation_rule: z.string(),
-  /** What would be given back: at once when `can_cancel`, otherwise by an operator on the phone. */
+  /** The refund: immediately if `can_cancel`, otherwise through an operator by phone. */
   refund_amount: amount,
   phone: z.nullable(z.string()),
 });
@@ -225,11 +225,11 @@ export const cancellationAnswer = envelope(z.object({ reservation, transactions:
 
 export const confirmationRequest = wireRequest({
   payment_intent_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
-  /** Pays by other means than before; those of the payment when absent. */
+  /** Changes the payment method; unchanged by default. */
   payment_provider: maybe(paymentProvider),
-  /** Pays a payment still without a method, or again after one was declined. */
+  /** Pays a payment without a method, or again after a refusal. */
   payment_method_id: maybe(z.string().check(z.maxLength(100, 'validation.too_long'))),
-  /** The customer wishes the provider to keep this card for them. */
+  /** The customer asks the provider to save this card. */
   save_card: maybe(z.boolean('validation.invalid')),
   return_path: maybe(returnPath),
 });

@@ -5,7 +5,7 @@ import { languages } from '../shared/language.ts';
 import { flag, wholeNumber } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
-/** A review is shown once an operator has read it. */
+/** A review is shown after an operator has approved it. */
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
@@ -19,12 +19,12 @@ export const review = wireObject({
   reviewer_initials: z.string(),
   is_anonymous: z.boolean(),
   is_featured: z.boolean(),
-  /** Written for the demonstration operator: shown as such, and never counted. */
+  /** Written for the demonstration operator: marked as such, and never counted. */
   is_demonstration: z.boolean(),
   status: openEnum(reviewStatuses),
   vehicle_id: z.nullable(z.number()),
   vehicle_name: z.nullable(z.string()),
-  /** Of title and comment. */
+  /** The language of title and comment. */
   language: z.optional(openEnum(languages)),
   created_at: instant,
   /** How long ago, in the caller's language. */
@@ -32,13 +32,13 @@ export const review = wireObject({
 });
 export type Review = z.output<typeof review>;
 
-/** Of customers only; without demonstration reviews. */
+/** Customers' reviews only, without demonstration reviews. */
 export const reviewStatistics = wireObject({
   total_reviews: z.number(),
-  /** One decimal; null while there is none. */
+  /** One decimal; null if there are none. */
   average_rating: z.nullable(z.number()),
   featured_reviews: z.number(),
-  /** How many reviews gave 1, 2, 3, 4 and 5. */
+  /** The number of reviews for 1, 2, 3, 4 and 5. */
   rating_distribution: z.record(z.string(), z.number()),
 });
 export type ReviewStatistics = z.output<typeof reviewStatistics>;
@@ -53,7 +53,7 @@ export const reviewQuery = wireRequest({
   vehicle_id: z.optional(wholeNumber),
   rating: z.optional(ratingText),
   featured: z.optional(flag),
-  /** Others than the approved ones are for operators. */
+  /** Only operators can request another status than approved. */
   status: z.optional(z.enum(reviewStatuses, 'validation.invalid')),
 });
 
@@ -76,7 +76,7 @@ export const reviewRequest = wireRequest({
 });
 export type ReviewRequest = z.output<typeof reviewRequest>;
 
-/** Without `is_featured`, it stays unchanged. */
+/** `is_featured` stays unchanged if it is missing. */
 export const reviewApproval = wireRequest({ is_featured: maybe(z.boolean()) });
 
 export const reviewsAnswer = envelope(z.array(review));

@@ -6,7 +6,7 @@ import { wireObject, wireRequest } from '../shared/wire.ts';
 export const securityQuery = wireRequest({ days: z.optional(wholeNumber) });
 
 const securityCount = wireObject({
-  /** What happened, such as `sign_in` or `refund`. */
+  /** The kind of event, such as `sign_in` or `refund`. */
   kind: z.string(),
   /** `done`, or the code of the refusal. */
   outcome: z.string(),
@@ -16,9 +16,9 @@ const securityCount = wireObject({
 });
 
 export const securitySummary = wireObject({
-  /** From when on events are counted, in UTC. */
+  /** The start of the counted period, in UTC. */
   since: z.string(),
-  /** How many days events are kept. */
+  /** How many days events are stored. */
   kept_days: z.number(),
   counts: z.array(securityCount),
 });

@@ -5,15 +5,15 @@ import { openEnum, wireObject } from '../shared/wire.ts';
 
 export const deviceKinds = ['desktop', 'mobile', 'tablet'] as const;
 
-/** A session that is open. What is not known of its last use is null. */
+/** An open session. Unknown details of its last use are null. */
 export const openSession = wireObject({
   id: z.number(),
-  /** `Firefox`, as the browser names itself. */
+  /** `Firefox`, as the browser identifies itself. */
   browser: z.nullable(z.string()),
-  /** `Android`, as the browser names it. */
+  /** `Android`, as the browser reports it. */
   system: z.nullable(z.string()),
   device: z.nullable(openEnum(deviceKinds)),
-  /** `203.0.113.0/24`: from which network of the internet it was last used. */
+  /** `203.0.113.0/24`: the public network of its last use. */
   network: z.nullable(z.string()),
   opened_at: instant,
   /** To the minute. */

@@ -1,4 +1,4 @@
-/** How the site may look, by the customer's choice. */
+/** The customer's options for the look of the site. */
 export const themeModes = ['light', 'dark', 'auto'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 export const primaryColors = ['blue', 'green', 'purple', 'red', 'orange'] as const;

@@ -23,7 +23,7 @@ export const profileRequest = wireRequest({
 });
 export type ProfileRequest = z.output<typeof profileRequest>;
 
-/** An account that has no password yet needs no current one. */
+/** An account without a password needs no current one. */
 export const passwordChange = wireRequest({
   current_password: maybe(z.string('validation.invalid').check(z.maxLength(128, 'validation.too_long'))),
   new_password: newPassword,
@@ -72,7 +72,7 @@ export const appearanceRequest = wireRequest({
   primary_color: oneOf(primaryColors),
 });
 
-/** @property session_timeout minutes without use after which a session ends */
+/** @property session_timeout idle minutes after which a session ends */
 export const securityRequest = wireRequest({
   login_notifications: toggle,
   session_timeout: z.optional(
@@ -86,7 +86,7 @@ export type SecurityRequest = z.output<typeof securityRequest>;
 export const maxAvatarBytes = 2 * 1024 * 1024;
 export const avatarTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** The declared type is the client's word; the server looks inside. */
+/** The client declares the type; the server checks the content. */
 export const avatarRequest = z.strictObject({
   avatar: z.file('validation.avatar_missing').check(
     z.minSize(1, { error: 'validation.avatar_missing', abort: true }),
@@ -96,7 +96,7 @@ export const avatarRequest = z.strictObject({
   ),
 });
 
-/** An account without a password leaves it out and must have signed in a short while ago. */
+/** An account without a password omits it and must have signed in recently. */
 export const accountRemoval = z.strictObject({
   password: maybe(z.string('validation.invalid').check(z.maxLength(128, 'validation.too_long'))),
   confirmation: z.literal('DELETE', 'validation.delete_confirmation'),

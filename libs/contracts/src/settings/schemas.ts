@@ -14,7 +14,7 @@ export const profileVisibilities = ['private', 'public', 'friends'] as const;
 /** When the customer chose; null for a default, with which each browser keeps its own choice. */
 const chosenAt = z.nullable(instant);
 
-/** Everything a customer sees of their account on the settings screens. */
+/** An account's data on the settings screens. */
 export const settings = wireObject({
   profile: wireObject({
     name: z.string(),
@@ -64,7 +64,7 @@ export const settings = wireObject({
 export type Settings = z.output<typeof settings>;
 
 const avatar = wireObject({
-  /** Below `/storage/`; null when there is none. */
+  /** A path below `/storage/`; null if there is none. */
   avatar: z.nullable(z.string()),
   avatar_url: z.nullable(z.string()),
 });
@@ -89,5 +89,5 @@ export const timezoneOptionsAnswer = envelope(z.array(z.object({ value: z.string
 export const currencyOptionsAnswer = envelope(
   z.array(z.object({ code: z.string(), name: z.string(), symbol: z.string() })),
 );
-/** One entry for each part of the site that knows something of the person. */
+/** One entry for each domain with data about the person. */
 export const dataExportAnswer = envelope(z.record(z.string(), z.unknown()));

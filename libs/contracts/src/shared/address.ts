@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 
-/** A place as typed or picked by a customer. */
+/** A place that a customer typed or selected. */
 export const address = (messageKey: string) =>
   z.string(messageKey).check(z.trim(), z.minLength(3, messageKey), z.maxLength(300, 'validation.too_long'));
 

@@ -9,8 +9,8 @@ function isCalendarDate(text: string): boolean {
 }
 
 /**
- * A wall-clock time without a zone, local to the pickup place.
- * Wire: `2026-05-04 09:30:00`. Ours: `2026-05-04T09:30`, which Temporal and Date read.
+ * A wall-clock time without a zone, local to the pickup place. Wire: `2026-05-04 09:30:00`. Ours: `2026-05-04T09:30`,
+ * which Temporal and Date can parse.
  */
 export const localDateTime = z.codec(
   z.string().check(z.regex(pattern, 'validation.datetime'), z.refine(isCalendarDate, 'validation.datetime')),

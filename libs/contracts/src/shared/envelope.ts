@@ -1,12 +1,12 @@
 import { z } from '../schema.ts';
 import { wireObject } from './wire.ts';
 
-/** `{ success: true, message?, data }`: the envelope of nearly every answer. */
+/** `{ success: true, message?, data }`: the envelope of almost every answer. */
 export function envelope<T extends z.ZodMiniType>(data: T) {
   return z.object({ success: z.literal(true), message: z.optional(z.string()), data });
 }
 
-/** The envelope of an answer that carries no data. */
+/** The envelope of an answer without data. */
 export const acknowledgement = z.object({ success: z.literal(true), message: z.optional(z.string()) });
 
 /** A page of a list, `{ data, current_page, last_page, per_page, total }` on the wire. */
@@ -51,7 +51,7 @@ export function pageOf<T extends z.ZodMiniType>(item: T) {
   });
 }
 
-/** What every refused request answers. `errors` holds texts in the caller's language by wire field name. */
+/** The answer to a refused request. `errors` contains texts in the caller's language by wire field name. */
 export const errorAnswer = wireObject({
   success: z.literal(false),
   message: z.string(),

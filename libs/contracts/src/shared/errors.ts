@@ -1,6 +1,6 @@
 import type { TextKey } from '../texts/texts.ts';
 
-/** HTTP status of every error the API answers; its text has the same key. */
+/** The HTTP status of every error of the API; its text has the same key. */
 export const errorStatuses = {
   internal: 500,
   unavailable: 503,

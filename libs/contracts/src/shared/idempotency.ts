@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { wireObject } from './wire.ts';
 
-/** One key for one intention, however often it is sent: one per draft, one per opened refund form. */
+/** One key per intention, however often it is sent: one per draft, one per opened refund form. */
 export const idempotencyHeaders = wireObject({
   'idempotency-key': z.optional(
     z

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'fr';
 export const languageSchema = z.enum(languages);
 
-/** Picks the first language we speak from an `Accept-Language` header, by order of preference; French otherwise. */
+/** The first supported language of an `Accept-Language` header, by preference; French by default. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const ranked = (acceptLanguage ?? '')
     .slice(0, 200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from '../schema.ts';
 import { amount, euros } from './money.ts';
 
-/** All up to a hundred euros, then ever larger ones up to ten million. */
+/** All amounts up to a hundred euros, then growing ones up to ten million. */
 function* everyKindOfCents(): Generator<number> {
   for (let cents = 0; cents <= 10_000; cents += 1) yield cents;
   for (let cents = 10_000; cents <= 1e9; cents = Math.ceil(cents * 1.003)) yield cents;

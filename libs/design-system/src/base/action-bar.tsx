@@ -6,14 +6,14 @@ import { Price } from './price.tsx';
 export type ActionBarProps = {
   label: ReactNode;
   amount: ReactNode;
-  /** The one primary action, `wide`. */
+  /** The only primary action, `wide`. */
   action: ReactNode;
-  /** Gone above 900 px, where a rail takes its place. */
+  /** Hidden above 900 px, where a rail replaces it. */
   phoneOnly?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The running total and its action, within reach of the thumb. The last child of a gutter-wide column. */
+/** The running total and its action, within reach of the thumb. Place it last in a gutter-wide column. */
 export const ActionBar = ({ label, amount, action, phoneOnly = true, className }: ActionBarProps) => (
   <div className={cx(styles.bar, phoneOnly && styles.phoneOnly, className)}>
     <p className={styles.words}>

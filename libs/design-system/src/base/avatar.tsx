@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as styles from './avatar.module.css';
 import { cx } from './cx.ts';
 
-/** Gives one or two capitals of a name: the first of its first and of its last word. */
+/** One or two capitals of a name: the initials of its first and last word. */
 function initials(name: string): string {
   const words = name.split(/[\s-]+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -14,14 +14,14 @@ function initials(name: string): string {
 
 export type AvatarProps = {
   name: string;
-  /** The address of their picture; initials stand in while there is none or it cannot be shown. */
+  /** The address of their picture; without it, or if it fails, initials appear. */
   picture?: string | null | undefined;
   /** 44 or 120 px. */
   size?: 'small' | 'large' | undefined;
   className?: string | undefined;
 };
 
-/** A person as picture or initials; decorative, the name stands beside it or labels what holds it. */
+/** A person as picture or initials; decorative, because the name is beside it or in a label. */
 export function Avatar({ name, picture, size = 'small', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const look = cx(styles.avatar, styles[size], className);

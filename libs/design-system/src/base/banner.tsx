@@ -3,7 +3,7 @@ import * as styles from './banner.module.css';
 import { cx } from './cx.ts';
 import { TextLink } from './text-link.tsx';
 
-/** A second try: both or none. */
+/** A retry: both or none. */
 export type Retry =
   | { retryLabel: string; onRetry: () => void }
   | { retryLabel?: undefined; onRetry?: undefined };
@@ -17,7 +17,7 @@ export type BannerProps = Retry & {
   children?: ReactNode;
 };
 
-/** A message in the flow of the page; an error is announced at once, the rest politely. */
+/** A message in the flow of the page; an error is announced at once, others politely. */
 export function Banner({
   tone = 'info',
   title,

@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 type Look = {
   /** Show only one primary button at a time. */
   variant?: 'primary' | 'secondary' | 'danger' | undefined;
-  /** 44 px high instead of 52; a primary button stays at 52, or its line reads as an underline. */
+  /** 44 px high instead of 52. Do not use it for a primary button, whose line would look like an underline. */
   slim?: boolean | undefined;
   wide?: boolean | undefined;
   className?: string | undefined;
@@ -14,7 +14,7 @@ type Look = {
 type AsButton = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     href?: undefined;
-    /** Keeps the focus and the width, ignores presses, and lets the line run. */
+    /** Keeps the focus and the width, ignores presses, and animates the line. */
     loading?: boolean | undefined;
     ref?: Ref<HTMLButtonElement> | undefined;
     children: ReactNode;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
-  /** What is over loses its fill; give its `RouteLine` the same. */
+  /** A past item has no fill; give its `RouteLine` the same value. */
   past?: boolean | undefined;
   children: ReactNode;
 };

@@ -14,7 +14,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' |
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One yes or no that takes effect with its form. */
+/** A yes or no that takes effect with its form. */
 export function Checkbox({ label, description, trailing, error, id, className, ...input }: CheckboxProps) {
   const made = useId();
   const inputId = id ?? made;

@@ -2,16 +2,16 @@ import { Children, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './chips.module.css';
 
-/** The look of a chip, for a router's link; `aria-current` marks the chosen one. */
+/** The class of a chip, for a router's link; `aria-current` marks the current one. */
 export const chipClass = (): string => cx(styles.chip);
 
 export type ChipsProps = {
   label: string;
-  /** A link each. */
+  /** One link per chip. */
   children: ReactNode;
 };
 
-/** Links that each show one part of a list. */
+/** Links that filter a list. */
 export const Chips = ({ label, children }: ChipsProps) => (
   <nav aria-label={label}>
     <ul className={styles.chips}>

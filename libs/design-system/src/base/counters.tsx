@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type CountersProps = {
   items: readonly { label: string; value: ReactNode }[];
-  /** Smaller figures, two abreast on a phone, where some are amounts of money. */
+  /** Smaller figures, two per row on a phone, for amounts of money. */
   amounts?: boolean | undefined;
   className?: string | undefined;
 };

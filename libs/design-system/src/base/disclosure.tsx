@@ -3,14 +3,14 @@ import { cx } from './cx.ts';
 import * as styles from './disclosure.module.css';
 
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'children'> & {
-  /** The words that open and close it; a heading may stand in them. */
+  /** The text that opens and closes it; it may contain a heading. */
   summary: ReactNode;
-  /** Those of one `name` close each other. */
+  /** Disclosures with the same `name` close each other. */
   name?: string | undefined;
   children: ReactNode;
 };
 
-/** Words that open on demand, by the browser alone: works before hydration and is found by a search in the page. */
+/** Content that opens on demand, without scripts: it works before hydration, and the browser's search finds it. */
 export const Disclosure = ({ summary, className, children, ...props }: DisclosureProps) => (
   <details {...props} className={cx(styles.disclosure, className)}>
     <summary className={styles.summary}>{summary}</summary>

@@ -3,7 +3,7 @@ import type { TextFieldProps } from './text-field.tsx';
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** An e-mail address: the keyboard for it, and no writing aid that would alter it. */
+/** An e-mail address, with its keyboard and without autocorrection. */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField autoComplete="email" spellCheck={false} autoCapitalize="none" {...props} type="email" />
 );

@@ -6,7 +6,7 @@ export type Fact = {
   label: string;
   /** A fact without a value is left out. */
   value: ReactNode;
-  /** A text of several sentences: it stands below its label. */
+  /** A text of several sentences, placed below its label. */
   isProse?: boolean;
 };
 

@@ -11,20 +11,20 @@ export type FieldText = {
   /** Shown after the label, such as "(facultatif)". */
   optional?: string | undefined;
   hint?: ReactNode;
-  /** Good news in place of the hint. */
+  /** Replaces the hint. */
   success?: ReactNode;
-  /** What is wrong and what to do; it takes the place of the hint. */
+  /** The error and what to do about it; replaces the hint. */
   error?: ReactNode;
 };
 
-/** What a control must carry to be tied to its label and messages. */
+/** The props that link a control to its label and messages. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-/** The words under a control; an empty one takes no place. */
+/** The text below a control; an empty one takes no space. */
 export function FieldMessage({
   id,
   hint,
@@ -40,7 +40,7 @@ export function FieldMessage({
   );
 }
 
-/** The words over a control. */
+/** The text above a control. */
 export const LabelText = ({
   label,
   hideLabel,
@@ -61,7 +61,7 @@ export type FieldProps = FieldText & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control and message as one; for a control of your own, spread what the child function is given on it. */
+/** Label, control and message. For your own control, spread the argument of the child function on it. */
 export function Field({
   id,
   className,

@@ -8,7 +8,7 @@ export type FilterBarProps = {
   /** Whether the filters are shown. */
   open: boolean;
   onToggle: () => void;
-  /** What the way to the filters, or away from them, says at present. */
+  /** The current label of the button that shows or hides the filters. */
   toggleLabel: string;
 };
 

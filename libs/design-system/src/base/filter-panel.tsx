@@ -14,7 +14,7 @@ export type FilterPanelProps = {
   children: ReactNode;
 };
 
-/** Fields that narrow a list once they are applied. */
+/** Fields that filter a list once they are applied. */
 export const FilterPanel = ({ applyLabel, onApply, resetLabel, onReset, ...props }: FilterPanelProps) => (
   <form
     className={cx(styles.panel, props.className)}

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import * as styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** Says what the button does; it has no visible words. */
+  /** Names the button, which has no visible text. */
   label: string;
   ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;

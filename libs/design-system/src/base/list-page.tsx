@@ -4,12 +4,12 @@ import * as styles from './list-page.module.css';
 
 export type ListPageProps = {
   title: string;
-  /** What can be done with the whole list. */
+  /** Actions for the whole list. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A page about one list. */
+/** A page with one list. */
 export const ListPage = ({ title, actions, children }: ListPageProps) => (
   <Container as="section" className={styles.page}>
     <header className={styles.header}>

@@ -4,13 +4,13 @@ import { cx } from './cx.ts';
 import * as styles from './menu-button.module.css';
 
 export type MenuButtonProps = {
-  /** Says what opens, when the trigger's own words do not. */
+  /** Names what opens, if the trigger's own text does not. */
   label?: string | undefined;
   trigger: ReactNode;
-  /** Which edge of the trigger the panel keeps to. */
+  /** The edge of the trigger with which the panel aligns. */
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
-  /** `MenuLink`s, `MenuAction`s, or any content; a press on one closes the panel. */
+  /** `MenuLink`s, `MenuAction`s, or any content; pressing one closes the panel. */
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ function closeAfterPress(panel: HTMLDivElement): () => void {
   return () => panel.removeEventListener('click', close);
 }
 
-/** A button that opens a panel of links by the browser's own popover: no library, works before hydration. */
+/** A button that opens a panel of links with the browser's own popover: no library, works before hydration. */
 export function MenuButton({ label, trigger, align = 'end', className, children }: MenuButtonProps) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function MenuButton({ label, trigger, align = 'end', className, children 
 /** The class of an entry, for a router's own link component. */
 export const menuItemClass = (): string => cx(styles.item);
 
-/** An entry that leads somewhere. */
+/** A menu entry with an address. */
 export const MenuLink = ({
   className,
   children,
@@ -56,7 +56,7 @@ export const MenuLink = ({
   </a>
 );
 
-/** An entry that does something. */
+/** A menu entry with an action. */
 export const MenuAction = ({
   className,
   type = 'button',

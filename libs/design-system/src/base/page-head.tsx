@@ -8,11 +8,11 @@ export type PageHeadProps = {
   /** What the page is about, in a sentence. */
   lead?: ReactNode;
   className?: string | undefined;
-  /** Under the words: a search, a way on. */
+  /** Below the text: a search, a button. */
   children?: ReactNode;
 };
 
-/** A page's name and what it is about, with the breath that opens a page. */
+/** The title and lead of a page, with the space above it. */
 export const PageHead = ({ title, lead, className, children }: PageHeadProps) => (
   <section className={cx(styles.head, className)}>
     <Container>

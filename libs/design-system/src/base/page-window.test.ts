@@ -12,7 +12,7 @@ it('keeps a window of five with the first and last page and gaps', () => {
   expect(pageWindow(20, 20)).toEqual([1, 'gap-before', 16, 17, 18, 19, 20]);
 });
 
-it('shows a page rather than a gap in its place', () => {
+it('shows a page instead of a gap for it alone', () => {
   expect(pageWindow(5, 20)).toEqual([1, 2, 3, 4, 5, 6, 7, 'gap-after', 20]);
   expect(pageWindow(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

@@ -1,9 +1,9 @@
-/** A page number, or a gap that stands for the pages left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageMark = number | 'gap-before' | 'gap-after';
 
 /**
- * Gives what a pagination shows: the first page, a window round the current one, the last page, and gaps where pages
- * are left out. A gap that would hide a single page gives that page.
+ * The marks of a pagination: the first page, a window around the current one, the last page, and gaps for omitted
+ * pages. A gap for a single page is that page.
  */
 export function pageWindow(page: number, pages: number, width = 5): readonly PageMark[] {
   const start = Math.max(1, Math.min(page - Math.floor(width / 2), pages - width + 1));

@@ -5,11 +5,11 @@ import * as styles from './pagination.module.css';
 
 export type PaginationProps = {
   label: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Makes every page a link, which also works where no script runs. */
+  /** Makes every page a link, which also works without scripts. */
   hrefOf?: ((page: number) => string) | undefined;
   previousLabel: string;
   nextLabel: string;
@@ -18,7 +18,7 @@ export type PaginationProps = {
   className?: string | undefined;
 };
 
-/** On a phone the window is of three. */
+/** On a phone the window has three pages. */
 const isFar = (mark: number, page: number, pages: number): boolean =>
   Math.abs(mark - page) > 1 && mark !== 1 && mark !== pages;
 

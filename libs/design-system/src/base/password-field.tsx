@@ -5,9 +5,9 @@ import type { TextFieldProps } from './text-field.tsx';
 import { TextLink } from './text-link.tsx';
 
 export type PasswordStrength = {
-  /** How many of the four parts of the line are drawn. */
+  /** How many of the four parts of the line are filled. */
   score: 0 | 1 | 2 | 3 | 4;
-  /** The judgement in words. */
+  /** The strength in words. */
   label: string;
 };
 
@@ -28,7 +28,7 @@ const StrengthMeter = ({ score, label }: PasswordStrength) => (
   </div>
 );
 
-/** A password with a button that shows it, and with `strength` a line that grows. */
+/** A password with a button that shows it and, with `strength`, a growing line. */
 export function PasswordField({ showLabel, hideLabelText, strength, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = <TextLink onClick={() => setShown(!shown)}>{shown ? hideLabelText : showLabel}</TextLink>;

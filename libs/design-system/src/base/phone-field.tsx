@@ -3,7 +3,7 @@ import type { TextFieldProps } from './text-field.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'dir'>;
 
-/** A telephone number as people write it: the digits' keyboard, and from left to right in every language. */
+/** A telephone number, with the digits' keyboard, written left to right in every language. */
 export const PhoneField = (props: PhoneFieldProps) => (
   <TextField autoComplete="tel" {...props} type="tel" dir="ltr" />
 );

@@ -8,7 +8,7 @@ export type PriceProps = {
   children: ReactNode;
 };
 
-/** An amount, already formatted. `small` for cards, `bar` for the bar at the thumb. */
+/** A formatted amount. `small` for cards, `bar` for the action bar. */
 export const Price = ({ size = 'large', className, children }: PriceProps) => (
   <span
     className={cx(styles.price, size === 'small' && styles.small, size === 'bar' && styles.bar, className)}

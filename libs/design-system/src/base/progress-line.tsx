@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export type ProgressLineProps = {
   /** Announced politely. */
   label: string;
-  /** `top` lays it along the top of the window, over everything. */
+  /** `top` places it along the top of the window, above everything. */
   place?: 'inline' | 'top' | undefined;
   className?: string | undefined;
 };

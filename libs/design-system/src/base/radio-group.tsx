@@ -22,8 +22,8 @@ export type RadioGroupProps = {
   value: string | null;
   onChange: (value: string) => void;
   /**
-   * `panel`: rows in one frame that open; `cards`: a grid of frames, on a phone rows with their picture at the start;
-   * `tiles`: pictures side by side, each over its choice. They hold `RadioCard`s.
+   * `panel`: rows in one frame that expand; `cards`: a grid of frames, on a phone rows with their picture at the
+   * start; `tiles`: pictures side by side, each above its choice. They contain `RadioCard`s.
    */
   layout?: 'stack' | 'inline' | 'panel' | 'cards' | 'tiles' | undefined;
   hint?: ReactNode;
@@ -34,7 +34,7 @@ export type RadioGroupProps = {
   children: ReactNode;
 };
 
-/** One choice out of a few; arrow keys move it. */
+/** A choice of a few options; arrow keys change it. */
 export function RadioGroup({
   legend,
   hideLegend,
@@ -77,7 +77,7 @@ export type RadioProps = {
   disabled?: boolean | undefined;
 };
 
-/** One of the choices. */
+/** One of the options. */
 export function Radio({ value, label, description, trailing, disabled }: RadioProps) {
   const group = useGroup();
   const id = useId();
@@ -107,11 +107,11 @@ export function Radio({ value, label, description, trailing, disabled }: RadioPr
 export type RadioCardProps = RadioProps & {
   /** A picture on top, edge to edge. */
   media?: ReactNode;
-  /** What opens under the choice while it is chosen. */
+  /** Content that opens below the option while it is selected. */
   children?: ReactNode;
 };
 
-/** A choice with its own frame; in a `panel` it opens what it holds. */
+/** An option with its own frame; in a `panel` it opens its content. */
 export function RadioCard({ media, children, ...radio }: RadioCardProps) {
   const group = useGroup();
   const open = children !== undefined && group.value === radio.value;

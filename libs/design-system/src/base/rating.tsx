@@ -4,7 +4,7 @@ import * as styles from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type RatingProps = {
-  /** 0 to 5; a part of a star is filled in part. */
+  /** 0 to 5; a star can be filled in part. */
   value: number;
   /** The same in words, such as "4,8 sur 5". */
   label: string;
@@ -13,7 +13,7 @@ export type RatingProps = {
 
 const stars = [0, 1, 2, 3, 4] as const;
 
-/** A rating as shown, not asked for. */
+/** Shows a rating; it is not an input. */
 export const Rating = ({ value, label, className }: RatingProps) => (
   <span className={cx(styles.stars, className)}>
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -15,7 +15,7 @@ export type SegmentedProps = {
   className?: string | undefined;
 };
 
-/** One out of two to five short choices, side by side in one frame; arrow keys move it. */
+/** A choice of two to five short options, side by side in one frame; arrow keys change it. */
 export function Segmented({ legend, hideLegend, options, value, onChange, ...props }: SegmentedProps) {
   const made = useId();
   return (

@@ -10,11 +10,11 @@ export type SelectFieldProps = FieldText &
     className?: string | undefined;
     ref?: Ref<HTMLSelectElement> | undefined;
     items: readonly { readonly id: string; readonly text: string }[];
-    /** Stands there until something is chosen; its value is empty. */
+    /** Shown until something is selected; its value is empty. */
     placeholder: string;
   };
 
-/** One out of a list by the browser's own list: works before hydration and without scripts. */
+/** A choice from the browser's own list: works before hydration and without scripts. */
 export function SelectField({
   label,
   hideLabel,

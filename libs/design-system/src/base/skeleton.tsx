@@ -8,7 +8,7 @@ export type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** The shape of what is coming. Put `aria-busy` on the region that holds it. */
+/** The shape of loading content. Put `aria-busy` on the region around it. */
 export const Skeleton = ({ width, height, className }: SkeletonProps) => (
   <span aria-hidden className={cx(styles.bone, className)} style={{ width, height }} />
 );

@@ -31,13 +31,13 @@ export function EmptyState({ title, level = 2, className, children, action }: Em
 
 export type ErrorStateProps = StateText &
   Retry & {
-    /** A plain word over the title, with the mark of failure. */
+    /** A plain word above the title, with the failure mark. */
     label?: ReactNode;
-    /** Another way out beside the retry, such as the phone number. */
+    /** Another action beside the retry, such as the phone number. */
     action?: ReactNode;
   };
 
-/** It could not be shown: why, and a second try. Announced at once. */
+/** A failure: the reason and a retry. Announced at once. */
 export function ErrorState({
   label,
   title,

@@ -5,15 +5,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export type StepperProps = {
   label: string;
   steps: readonly string[];
-  /** The index, from 0, of the step in hand. */
+  /** The index of the current step, from 0. */
   current: number;
   /** Read out after a finished step, such as "terminé". */
   doneLabel: string;
-  /** When given, finished steps are buttons that lead back. */
+  /** If given, finished steps are buttons that lead back. */
   onStep?: ((index: number) => void) | undefined;
 };
 
-/** The coachline as progress. On a phone the words are only read out: the page's h1 says them. */
+/** The progress of a wizard. On a phone its text is for screen readers only, because the page's h1 shows it. */
 export function Stepper({ label, steps, current, doneLabel, onStep }: StepperProps) {
   return (
     <nav aria-label={label}>

@@ -12,7 +12,7 @@ export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
 
 const kind = { type: 'checkbox', role: 'switch' } as const;
 
-/** One on or off, its track at the end of the row. */
+/** An on/off switch, with its track at the end of the row. */
 export function Switch({ label, description, id, className, ...input }: SwitchProps) {
   const made = useId();
   const inputId = id ?? made;

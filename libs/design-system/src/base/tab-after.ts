@@ -1,6 +1,6 @@
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
-/** Gives the id that a key leads to from the current one, round the ends; undefined for a key that leads nowhere. */
+/** The id of the tab that a key leads to from the current one, wrapping around; undefined for other keys. */
 export function tabAfter(
   key: string,
   ids: readonly string[],

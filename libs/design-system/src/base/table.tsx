@@ -7,14 +7,14 @@ export type Column<Row> = {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures and actions stand at the end of their column. */
+  /** Figures and actions align at the end of their column. */
   align?: 'end' | undefined;
-  /** On a phone a row is its first column in full, and under it two: `start`, `end`, or not at all. */
+  /** On a phone, a row shows its first column in full, and the others below: `start`, `end`, or hidden. */
   phone?: 'start' | 'end' | 'hidden' | undefined;
 };
 
 export type TableProps<Row> = {
-  /** Read out by screen readers; visibly, a table has a heading above it. */
+  /** For screen readers; visibly, a table has a heading above it. */
   caption: ReactNode;
   /** The first one names the row. */
   columns: readonly Column<Row>[];
@@ -26,7 +26,7 @@ export type TableProps<Row> = {
 const look = <Row,>({ align, phone = 'start' }: Column<Row>): string =>
   cx(align && styles.alignEnd, styles[phone]);
 
-/** Rows and columns; up to 900 px each row is an entry of its own, without the column headings. */
+/** Rows and columns. Up to 900 px each row is a separate entry, without column headings. */
 export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
   return (
     <table className={cx(styles.table, className)}>

@@ -10,14 +10,14 @@ export type TabsProps = {
   /** The id of the visible tab. */
   current: string;
   onTab: (id: string) => void;
-  /** `rail`: one under the other beside the panel; up to 900 px both are a row that scrolls. */
+  /** `rail`: in a column beside the panel. Up to 900 px both are a row that scrolls. */
   layout?: 'row' | 'rail' | undefined;
   className?: string | undefined;
-  /** What the current tab shows. */
+  /** The content of the current tab. */
   children: ReactNode;
 };
 
-/** One part of a page at a time; the arrow keys, Home and End go from tab to tab. */
+/** Shows one part of a page at a time; the arrow keys, Home and End change the tab. */
 export function Tabs({ label, tabs, current, onTab, layout = 'row', className, children }: TabsProps) {
   const id = useId();
   const tabId = (tab: string): string => `${id}-${tab}`;
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, current, onTab, layout = 'row', className, c
   );
 }
 
-/** Scrolls the row that a tab stands in, and nothing else, to the tab. */
+/** Scrolls only the row of tabs to the given tab. */
 function bringIntoSight(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (!tab || !row || row.scrollWidth <= row.clientWidth) return;

@@ -13,7 +13,7 @@ export type TextFieldProps = FieldText &
     trailing?: ReactNode;
   };
 
-/** One line of text; `type` and `autoComplete` as on an input. Takes react-hook-form's `register` as it is. */
+/** One line of text; `type` and `autoComplete` work as on an input. Accepts react-hook-form's `register`. */
 export function TextField({
   label,
   hideLabel,

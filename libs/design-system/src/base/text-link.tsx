@@ -4,7 +4,7 @@ import * as styles from './text-link.module.css';
 
 type Look = {
   tone?: 'ink' | 'accent' | undefined;
-  /** Within a sentence: underlined, of the sentence's own weight and height. */
+  /** Inside a sentence: underlined, with the sentence's weight and height. */
   inline?: boolean | undefined;
   className?: string | undefined;
 };

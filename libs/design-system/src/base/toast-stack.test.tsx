@@ -23,10 +23,10 @@ function show(duration: number): void {
   act(() => root.render(<ToastStack label="Messages" closeLabel="Fermer" toasts={[toast]} onGone={gone} />));
 }
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
-/** The way out of a toast. */
+/** The duration of the exit animation. */
 const exit = 300;
 
-test('a toast is there for its duration, and gone after its way out', () => {
+test('a toast stays for its duration, and disappears after its exit', () => {
   show(5000);
   wait(5000);
   wait(exit - 1);
@@ -35,7 +35,7 @@ test('a toast is there for its duration, and gone after its way out', () => {
   expect(gone).toHaveBeenCalledExactlyOnceWith('one');
 });
 
-test('a toast under the pointer or the focus stays, and has its whole time again afterwards', () => {
+test('a toast under the pointer or the focus stays, and its time starts again afterwards', () => {
   show(5000);
   wait(4000);
   const button = document.querySelector('button');

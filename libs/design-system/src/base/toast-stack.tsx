@@ -4,7 +4,7 @@ import { Toast } from './toast.tsx';
 import type { ToastProps } from './toast.tsx';
 import * as styles from './toast-stack.module.css';
 
-/** Milliseconds of the way out. */
+/** Milliseconds of the exit animation. */
 const exit = 300;
 
 export type StackedToast = {
@@ -21,16 +21,18 @@ export type ToastStackProps = {
   label: string;
   closeLabel: string;
   toasts: readonly StackedToast[];
-  /** Called when a toast is gone from sight. */
+  /** Called after a toast has disappeared. */
   onGone: (id: string) => void;
 };
 
-/** Toasts in the corner of the window; errors interrupt a screen reader, the rest wait. The pointer and the focus hold them. */
+/**
+ * Toasts in the corner of the window; errors interrupt a screen reader, others wait. Pointer and focus pause them.
+ */
 export function ToastStack({ label, toasts, ...shared }: ToastStackProps) {
   const urgent = toasts.filter(({ tone }) => tone === 'error');
   const calm = toasts.filter(({ tone }) => tone !== 'error');
   return (
-    // The mark keeps the stack in reach of a screen reader while a modal dialog hides the rest.
+    // The attribute keeps the stack accessible while a modal dialog hides the rest.
     <section className={styles.stack} aria-label={label} data-react-aria-top-layer="true">
       <div role="alert">
         {urgent.map((toast) => (

@@ -8,13 +8,13 @@ export type ToastProps = {
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** In ms; the line runs out with it. 0 or none: it stays. */
+  /** In ms; the line shows the time left. 0 or none: it stays. */
   duration?: number | undefined;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** The look of a toast; its stack, its timer and its live regions belong to the component that shows it. */
+/** The look of a toast; the component that shows it owns stack, timer and live regions. */
 export function Toast({
   tone = 'info',
   title,

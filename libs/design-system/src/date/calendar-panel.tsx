@@ -43,7 +43,7 @@ const Days = () => (
   </CalendarGrid>
 );
 
-/** A month of 42 days whose choice counts once it is confirmed. */
+/** A month of 42 days; a selected day must be confirmed. */
 export function CalendarPanel({ value, min, max, label, onConfirm, onCancel, ...words }: CalendarPanelProps) {
   const [day, setDay] = useState(value);
   return (

@@ -18,11 +18,11 @@ export type DatePickerProps = Omit<FieldText, 'label'> & {
   value: string;
   /** Called with `YYYY-MM-DD` when a day is confirmed. */
   onChange: (day: string) => void;
-  /** `YYYY-MM-DD`; today when left out, no bound when null. */
+  /** `YYYY-MM-DD`; today by default, no limit if null. */
   min?: string | null | undefined;
   max?: string | null | undefined;
   placeholder: string;
-  /** Writes the day shown in the field; by default weekday, day, month and year of the language in force. */
+  /** Formats the day in the field; by default weekday, day, month and year in the current language. */
   formatDay?: ((day: string) => string) | undefined;
   confirmLabel: string;
   cancelLabel: string;
@@ -75,7 +75,7 @@ function DateTrigger({ control, label, value, onChange, min, max, locale, ...pro
   );
 }
 
-/** A day, picked in a month of 42 cells and confirmed. */
+/** A day, selected in a month of 42 cells and confirmed. */
 export function DatePicker(props: DatePickerProps) {
   const { label, hideLabel, optional, hint, success, error, id, className } = props;
   return (

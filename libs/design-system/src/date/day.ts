@@ -11,10 +11,10 @@ export function parseDay(text: string | null | undefined): CalendarDate | null {
   return date.toString() === text ? date : null;
 }
 
-/** Today where the visitor is. */
+/** Today in the visitor's zone. */
 export const localToday = (): CalendarDate => today(getLocalTimeZone());
 
-/** Writes a day in words, such as "mar. 1 décembre 2026"; the same on every machine. */
+/** A day in words, such as "mar. 1 décembre 2026"; the same on every machine. */
 export const dayInWords = (day: CalendarDate, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -8,7 +8,7 @@ import * as styles from './time-picker.module.css';
 export type TimePickerProps = FieldText & {
   /** `HH:MM` on 24 hours, or '' for none. */
   value: string;
-  /** Called with `HH:MM`; picking one part first takes 00 for the other. */
+  /** Called with `HH:MM`; after the first selection, the other part is 00. */
   onChange: (time: string) => void;
   hourLabel: string;
   minuteLabel: string;
@@ -28,7 +28,7 @@ const choices = (count: number, step: number) =>
 const hours = choices(24, 1);
 const minutes = choices(12, 5);
 
-/** An hour and minutes by five, as two lists in one group. */
+/** An hour, and minutes in steps of five, as two lists in one group. */
 export function TimePicker({
   label,
   hideLabel,

@@ -11,16 +11,16 @@ import { useSize } from './use-size.ts';
 
 export type AddressMapProps = {
   at: LngLat;
-  /** Written beside the mark. */
+  /** The text beside the mark. */
   name: string;
   basemap?: Basemap | undefined;
-  /** A search in a map service; it opens beside the page. */
+  /** A search in a map service; it opens in another tab. */
   href: string;
-  /** What the press does and where, in words. */
+  /** What pressing the map does, in words. */
   label: string;
-  /** Whose data it is; stands under the map. */
+  /** The sources of the data; shown below the map. */
   attribution: string;
-  /** Where given, Google's map is shown instead, as soon and as long as Google serves it. */
+  /** If given, Google's map replaces ours while Google serves it. */
   google?: GoogleMaps | undefined;
   /** In px. */
   height?: number | undefined;
@@ -30,7 +30,7 @@ export type AddressMapProps = {
 /** Metres across the narrower side, so that the surrounding towns are visible. */
 const closest = 24_000;
 
-/** Where an address is: a mark on a quiet map, which a press opens in a map service. */
+/** The place of an address: a mark on a simple map. Pressing it opens a map service. */
 export function AddressMap({
   at,
   name,
@@ -57,7 +57,7 @@ export function AddressMap({
           </svg>
         ) : null}
         {google ? <GoogleOver google={google} view={view} isStill /> : null}
-        {/* Over the map: the names drawn on it are not the link's. */}
+        {/* Covers the map, so that the names drawn on it are not part of the link's name. */}
         <a
           href={href}
           target="_blank"

@@ -1,7 +1,7 @@
 import type { Label, RouteMapDrawing, StopMark } from '@livree/maps/route-map';
 import * as styles from './map.module.css';
 
-/** What of a map is lines, marks and names, inside an `svg` of its view box. */
+/** The lines, marks and names of a map, inside an `svg` with its view box. */
 export const Drawing = ({ drawing }: { drawing: RouteMapDrawing }) => (
   <>
     <path d={drawing.coast} className={styles.coast} />

@@ -4,11 +4,11 @@ import * as styles from './map.module.css';
 
 type MapGroundProps = {
   className?: string | undefined;
-  /** What is said in its middle. */
+  /** The text in its middle. */
   children?: ReactNode;
 };
 
-/** The land of a map without a map: it fills its place while a route is on its way, missing, or not asked for yet. */
+/** A map background without a map: it fills the place while a route loads, is missing, or was not requested. */
 export const MapGround = ({ className, children }: MapGroundProps) => (
   <div className={cx(styles.ground, className)} aria-live="polite">
     <div className={styles.words}>{children}</div>

@@ -8,21 +8,21 @@ import * as styles from './map.module.css';
 import { useSize } from './use-size.ts';
 
 export type RouteMapProps = {
-  /** The route, its stops and its surroundings. The same object is not drawn again. */
+  /** The route, its stops and its surroundings. The same object is not drawn twice. */
   route: RouteMapView;
-  /** The way in words. */
+  /** The route in words. */
   label: string;
-  /** Whose data it is; stands in the corner. */
+  /** The sources of the data; shown in the corner. */
   attribution: string;
-  /** Where given, Google's map is shown instead, as soon and as long as Google serves it. */
+  /** If given, Google's map replaces ours while Google serves it. */
   google?: GoogleMaps | undefined;
   className?: string | undefined;
 };
 
-/** Room at the lower edge for the attribution. */
+/** Space at the lower edge for the attribution. */
 const foot = 20;
 
-/** A route as a coachline on a quiet map that fills its place. It is drawn for the size it is shown at. */
+/** A route on a simple map that fills its place. It is drawn for its displayed size. */
 export function RouteMap({ route, label, attribution, google, className }: RouteMapProps) {
   const { size, place } = useSize<HTMLDivElement>();
   const drawing = useMemo(

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The size at which an element is shown, in px; undefined before it is. */
+/** The displayed size of an element, in px; undefined before it is displayed. */
 export function useSize<E extends HTMLElement>(): { size: Size | undefined; place: RefObject<E | null> } {
   const [size, setSize] = useState<Size>();
   const place = useRef<E>(null);

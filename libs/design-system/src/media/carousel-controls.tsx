@@ -21,11 +21,11 @@ export type CarouselControlsProps = {
   className?: string | undefined;
 };
 
-/** Beyond so many there is no room for a target each: on a phone, and on a narrow page. */
+/** Above these numbers of slides, targets do not fit: on a phone, and on a narrow page. */
 const mostOnPhone = 3;
 const mostOnPage = 6;
 
-/** Previous, next, play or pause, and where one is: a line in as many parts as there are slides. */
+/** Previous, next, play or pause, and the position: a line with one part per slide. */
 export function CarouselControls({ slides, texts, playable = false, className }: CarouselControlsProps) {
   const { index, count, isPlaying, step, setPlaying } = slides;
   if (count < 2) return null;

@@ -6,25 +6,25 @@ import { SlideTrack } from './slide-track.tsx';
 import type { Slides } from './use-slides.ts';
 
 export type CarouselProps = {
-  /** Names the whole for those who do not see it. */
+  /** Names the carousel for screen readers. */
   label: string;
   texts: CarouselTexts;
   slides: Slides;
   /** Whether it can play by itself. */
   playable?: boolean | undefined;
-  /** Beside the controls, at their end. */
+  /** Shown after the controls. */
   actions?: ReactNode;
   className?: string | undefined;
-  /** One child a slide. */
+  /** One child per slide. */
   children: ReactNode;
 };
 
-/** What keeps a playing carousel where it is. */
+/** The reasons to pause a playing carousel. */
 type Hold = 'pointer' | 'focus' | 'away';
 
 /**
- * One slide in view and the ways to the others: by hand, by button, by itself. It waits while a pointer or the focus
- * is on the slide, and out of sight.
+ * Shows one slide at a time; swipes, buttons or a timer change it. It pauses while the pointer or the focus is on the
+ * slide, and while it is not visible.
  */
 export function Carousel({ label, texts, slides, playable, actions, className, children }: CarouselProps) {
   const region = useRef<HTMLElement>(null);

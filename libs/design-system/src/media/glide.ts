@@ -3,7 +3,7 @@ const duration = 500;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
-/** Scrolls sideways to `left` over half a second, then calls `onEnd`. Answers how to break off. */
+/** Scrolls sideways to `left` over half a second, then calls `onEnd`. Returns a function that cancels it. */
 export function glide(track: HTMLElement, left: number, onEnd: () => void): () => void {
   const from = track.scrollLeft;
   const began = performance.now();
@@ -11,7 +11,7 @@ export function glide(track: HTMLElement, left: number, onEnd: () => void): () =
 
   function end() {
     cancelAnimationFrame(frame);
-    // Snapping would pull against every step of the way.
+    // Snapping would interfere with every step.
     track.style.scrollSnapType = '';
     onEnd();
   }

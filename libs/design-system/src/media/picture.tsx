@@ -6,32 +6,32 @@ export type PictureSource = {
   type: 'image/avif' | 'image/webp' | 'image/jpeg';
   /** As in `srcset`: "/a-480.avif 480w, /a-960.avif 960w". */
   srcSet: string;
-  /** Where another crop is shown: "(max-width: 900px)". Such sources come before those without a condition. */
+  /** The condition for another crop: "(max-width: 900px)". Such sources come before those without a condition. */
   media?: string | undefined;
-  /** The file's own size in px, where it differs from the picture's. */
+  /** The file's own size in px, if it differs from the picture's. */
   width?: number | undefined;
   height?: number | undefined;
 };
 
 export type PictureProps = {
-  /** The one every browser can show. */
+  /** The form that every browser can show. */
   src: string;
   /** Best first. */
   sources?: readonly PictureSource[] | undefined;
-  /** As in `sizes`; the whole window's width when left out. */
+  /** As in `sizes`; the whole window's width by default. */
   sizes?: string | undefined;
-  /** Its own size in px: keeps its place before it arrives. */
+  /** Its own size in px, which reserves its space. */
   width: number;
   height: number;
-  /** '' for one that only decorates. */
+  /** '' for a decorative picture. */
   alt: string;
-  /** A tiny blurred copy as a `data:` address, shown until it arrives. */
+  /** A tiny blurred copy as a `data:` address, shown until the picture loads. */
   placeholder?: string | undefined;
-  /** Stands in the first view: fetched at once, behind the fonts and styles that the text waits for. */
+  /** Part of the first view: fetched at once, after the fonts and styles that the text waits for. */
   eager?: boolean | undefined;
-  /** Fills its parent and is cropped to it. */
+  /** Fills its parent and is cropped. */
   fill?: boolean | undefined;
-  /** It cannot be shown. */
+  /** Called if it cannot be shown. */
   onError?: ReactEventHandler | undefined;
   className?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeOf, stepFrom } from './slide-order.ts';
 
-it('goes round in both directions', () => {
+it('wraps around in both directions', () => {
   expect(stepFrom(0, -1, 5)).toBe(4);
   expect(stepFrom(4, 1, 5)).toBe(0);
   expect(stepFrom(0, 1, 0)).toBe(0);

@@ -9,7 +9,7 @@ export type SlideTrackProps = {
   /** Names a slide, such as "3 sur 12". */
   position: (position: number, count: number) => string;
   className?: string | undefined;
-  /** One child a slide. */
+  /** One child per slide. */
   children: ReactNode;
 };
 
@@ -24,13 +24,13 @@ const nearest = (track: HTMLElement): number =>
 
 const never = () => () => undefined;
 
-/** Slides side by side, one in view: swiped by hand, or taken where `slides` says. */
+/** Slides side by side, one visible: swiped by hand, or moved by `slides`. */
 export function SlideTrack({ slides, position, className, children }: SlideTrackProps) {
   const { index, count, isPlaying, goTo } = slides;
   const track = useRef<HTMLDivElement>(null);
   const shown = useRef<number | undefined>(undefined);
   const breakOff = useRef<(() => void) | undefined>(undefined);
-  // Before it works, a visitor scrolls by hand alone and may press what is in sight.
+  // Before hydration, a visitor can only scroll, and press what is visible.
   const works = useSyncExternalStore(
     never,
     () => true,

@@ -7,19 +7,19 @@ export type Thumbnail = {
   id: string | number;
   /** Names the slide. */
   name: string;
-  /** Decorative; it is cropped to its place. */
+  /** Decorative; it is cropped. */
   picture: ReactNode;
 };
 
 export type ThumbnailsProps = {
   label: string;
   slides: Slides;
-  /** Of the first slides, in their order. */
+  /** The thumbnails of the first slides, in order. */
   items: readonly Thumbnail[];
   className?: string | undefined;
 };
 
-/** Slides in small, each a way to its own. */
+/** Thumbnails that select their slides. */
 export function Thumbnails({ label, slides, items, className }: ThumbnailsProps) {
   if (items.length < 2) return null;
   return (

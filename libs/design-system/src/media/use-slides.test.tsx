@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Four slides that play by themselves. */
+/** Four slides that play automatically. */
 function play() {
   let current: Slides | undefined;
   function Show() {
@@ -30,7 +30,7 @@ function play() {
   return { slides, wait, act: (run: (now: Slides) => void) => act(() => run(slides())) };
 }
 
-test('slides go on by themselves, wait while they are held, and go on after it', () => {
+test('slides advance automatically, pause while they are held, and continue afterwards', () => {
   const { slides, wait, act: now } = play();
   wait();
   now(({ hold }) => hold(true));
@@ -41,7 +41,7 @@ test('slides go on by themselves, wait while they are held, and go on after it',
   expect(slides().index).toBe(2);
 });
 
-test('who goes to a slide stays there until they let it play again', () => {
+test('a visitor who selects a slide stays there until they press play', () => {
   const { slides, wait, act: now } = play();
   now(({ step }) => step(1));
   wait();

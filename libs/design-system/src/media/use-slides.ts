@@ -2,28 +2,28 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { stepFrom } from './slide-order.ts';
 
 export type Slides = {
-  /** The slide in view, from 0. */
+  /** The visible slide, from 0. */
   readonly index: number;
   readonly count: number;
-  /** Whether it goes on by itself. */
+  /** Whether it advances automatically. */
   readonly isPlaying: boolean;
   readonly goTo: (index: number) => void;
-  /** To the neighbour; after the last comes the first. */
+  /** Goes to the neighbour; the first follows the last. */
   readonly step: (by: 1 | -1) => void;
   readonly setPlaying: (isPlaying: boolean) => void;
-  /** Keeps a playing carousel where it is for a while. */
+  /** Pauses a playing carousel. */
   readonly hold: (isHeld: boolean) => void;
 };
 
 export type SlidesOptions = {
   count: number;
-  /** Milliseconds a slide stays while playing; without it nothing goes on by itself. */
+  /** Milliseconds per slide while playing; without it, nothing advances automatically. */
   interval?: number | undefined;
 };
 
 const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the visitor has not asked for less motion. */
+/** Whether the visitor has not requested reduced motion. */
 export const movesAllowed = (): boolean => !lessMotion().matches;
 
 function subscribeToMotion(listener: () => void): () => void {
@@ -33,8 +33,8 @@ function subscribeToMotion(listener: () => void): () => void {
 }
 
 /**
- * Which of some slides is in view. With an interval it starts to play by itself, unless the visitor wants no motion;
- * it waits while it is held or in a hidden tab, and plays no more once the visitor has gone to a slide themselves.
+ * Tracks which slide is visible. With an interval it plays automatically, unless the visitor wants reduced motion. It
+ * pauses while it is held or in a hidden tab, and stops once the visitor selects a slide.
  */
 export function useSlides({ count, interval }: SlidesOptions): Slides {
   const [index, setIndex] = useState(0);

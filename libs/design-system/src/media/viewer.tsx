@@ -12,17 +12,17 @@ export type ViewerProps = {
   slides: Slides;
   playable?: boolean | undefined;
   onClose: () => void;
-  /** Under the slide in view: what it shows. */
+  /** The description below the visible slide. */
   caption?: ReactNode;
-  /** One child a slide; a picture in it is shown whole. */
+  /** One child per slide; a picture in it is shown whole. */
   children: ReactNode;
 };
 
 const turn: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Slides over the full screen, on lacquer, as long as it is rendered. Escape closes, arrows go on, Space plays and
- * pauses, a finger swipes. The browser keeps the focus inside and gives it back.
+ * Shows slides over the full screen while it is rendered. Escape closes, arrows change the slide, Space plays and
+ * pauses, a finger swipes. The browser keeps the focus inside and restores it.
  */
 export function Viewer({
   label,

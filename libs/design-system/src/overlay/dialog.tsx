@@ -13,11 +13,11 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** 480, 640 or 1120 px at the most. */
+  /** At most 480, 640 or 1120 px wide. */
   size?: 'small' | 'medium' | 'wide' | undefined;
-  /** On a phone it comes from the bottom edge; on by default. */
+  /** On a phone it opens from the bottom edge; on by default. */
   sheet?: boolean | undefined;
-  /** Interrupts and asks for an answer: a press beside it does not close it. */
+  /** Interrupts and requires an answer: a press outside does not close it. */
   alert?: boolean | undefined;
   /** Beside the content, edge to edge; on a phone above it, 190 px high. */
   aside?: ReactNode;
@@ -43,7 +43,7 @@ const DialogHeader = ({
   </header>
 );
 
-/** A window over the page that keeps the focus and gives it back. */
+/** A window over the page that traps the focus and restores it. */
 export function Dialog({
   open,
   onClose,

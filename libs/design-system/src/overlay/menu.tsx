@@ -18,7 +18,7 @@ export type MenuEntry = {
 
 export type MenuProps = {
   trigger: ReactNode;
-  /** Names the button, when what it shows does not, and the menu. */
+  /** Names the menu, and the button if its content does not. */
   label: string;
   items: readonly MenuEntry[];
   placement?: Placement | undefined;
@@ -26,7 +26,9 @@ export type MenuProps = {
   locale?: string | undefined;
 };
 
-/** A button and a menu of actions; arrows and first letters move in it. For links in a header take `MenuButton` of base. */
+/**
+ * A button and a menu of actions, with arrow keys and first letters. For links in a header, use `MenuButton` of base.
+ */
 export const Menu = ({
   trigger,
   label,

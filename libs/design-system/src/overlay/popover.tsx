@@ -9,9 +9,9 @@ import * as styles from './floating.module.css';
 export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
 export type PopoverProps = {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** Names the button, when what it shows does not, and the panel. */
+  /** Names the panel, and the button if its content does not. */
   label: string;
   placement?: Placement | undefined;
   triggerClassName?: string | undefined;

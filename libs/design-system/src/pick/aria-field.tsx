@@ -8,19 +8,19 @@ import * as styles from '../base/field.module.css';
 export const boxClass = (className?: string): string => cx(styles.box, className);
 export const inputClass = cx(styles.input);
 
-/** What every field of this kind may be given besides its words and its value. */
+/** The props of every such field besides its texts and its value. */
 export type AriaFieldOptions = {
-  /** Makes a form send the value under this name. */
+  /** The name under which a form sends the value. */
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
-  /** The language of what is read out; by default that of the `LocaleProvider` or of the page. */
+  /** The language of announcements; by default that of the `LocaleProvider` or of the page. */
   locale?: string | undefined;
 };
 
-/** The same in React Aria's words. */
+/** The same as props of React Aria. */
 export const ariaField = (field: AriaFieldOptions & Pick<FieldText, 'error'>) => ({
   className: cx(styles.field, field.className),
   isDisabled: field.disabled ?? false,
@@ -38,7 +38,7 @@ export const AriaLabel = ({ label, hideLabel, optional }: FieldText) => (
   </Label>
 );
 
-/** The words under a React Aria field, tied to it by their slot. */
+/** The text below a React Aria field, linked by its slot. */
 export function AriaMessage({ hint, success, error }: Pick<FieldText, 'hint' | 'success' | 'error'>) {
   const shown = error || success || hint;
   if (!shown) return null;

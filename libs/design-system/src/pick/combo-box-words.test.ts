@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import words from './combo-box-words.ts';
 
-test('suggestions are counted as people count, in four languages, and not while there may be some', () => {
+test('the number of suggestions is announced in four languages, and not while they may still load', () => {
   const counted = (language: keyof typeof words) =>
     [0, 1, 3].map((optionCount) => words[language].countAnnouncement({ optionCount }));
   expect(counted('fr-FR')).toEqual(['', 'Une suggestion.', '3 suggestions.']);

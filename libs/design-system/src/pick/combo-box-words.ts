@@ -11,7 +11,7 @@ interface Words {
   readonly list: string;
 }
 
-/** The texts as React Aria asks for them, by its names. Of an empty list the field itself tells: it may only be late. */
+/** The texts by React Aria's names. The field itself reports an empty list, which may only be late. */
 const spoken = ({ one, many, chosen, show, list }: Words) => ({
   countAnnouncement: ({ optionCount }: { optionCount: number }) =>
     ['', one][optionCount] ?? many(optionCount),
@@ -22,7 +22,7 @@ const spoken = ({ one, many, chosen, show, list }: Words) => ({
   listboxLabel: list,
 });
 
-/** What is read out round a list of suggestions, in place of React Aria's own texts; the build puts it there. */
+/** The announcements about a list of suggestions, which replace React Aria's own texts at build time. */
 export default {
   'fr-FR': spoken({
     one: 'Une suggestion.',

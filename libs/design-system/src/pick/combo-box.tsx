@@ -14,29 +14,31 @@ import type { Option } from './options.tsx';
 
 export type ComboBoxProps = FieldText &
   AriaFieldOptions & {
-    /** What stands in the field: free text or the label of a picked item. */
+    /** The text in the field: free text, or the label of a selected item. */
     inputValue: string;
-    /** Called for typing, and with the label when an item is picked. */
+    /** Called for typing, and with the label when an item is selected. */
     onInputChange: (text: string) => void;
-    /** Suggestions for the text in hand, already filtered; they may arrive late. */
+    /** Suggestions for the current text, already filtered; they may arrive late. */
     items: readonly Option[];
     onPick: (item: Option) => void;
-    /** Called with true when somebody starts to type, and with false once the text is picked, confirmed or left. */
+    /**
+     * Called with true when the visitor starts to type, and with false once the text is selected, confirmed or left.
+     */
     onTypingChange?: ((isTyping: boolean) => void) | undefined;
     loading?: boolean | undefined;
     loadingText: string;
     emptyText: string;
-    /** No list before so many characters. */
+    /** The list opens only after this many characters. */
     minCharacters?: number | undefined;
     placeholder?: string | undefined;
     /** Inside the frame, after the text. */
     trailing?: ReactNode;
-    /** For the list, which stands outside of the field's surroundings: `lacquer` where they are. */
+    /** A class for the list, which is rendered outside the field: `lacquer` if the field is inside one. */
     listClassName?: string | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** A text field with suggestions: arrows move, Enter picks, Escape closes, free text stays. */
+/** A text field with suggestions: arrows move, Enter selects, Escape closes, free text stays. */
 export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const { inputValue, onInputChange, items, onPick, minCharacters = 2, loading = false } = props;
   const enough = inputValue.trim().length >= minCharacters;
@@ -73,7 +75,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           {props.trailing}
         </Group>
         <AriaMessage {...props} />
-        {/* Named as React Aria names its own: an open list hides all others from those who listen. */}
+        {/* Named like React Aria's own list, because an open list hides all others from screen readers. */}
         <VisuallyHidden>
           <span role="status" data-live-announcer>
             {hasNothing ? props.emptyText : null}

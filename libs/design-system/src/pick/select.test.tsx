@@ -28,19 +28,19 @@ const options = () => document.querySelectorAll('option, [role=option]').length;
 const press = (key: string) =>
   act(async () => void button().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
-test('a closed list has no entries in the page, and still says which one is chosen', () => {
+test('a closed list has no options in the page, and still shows the selected one', () => {
   expect(button().textContent).toBe('5 h');
-  // The empty one that React Aria keeps for forms.
+  // The empty option that React Aria keeps for forms.
   expect(options()).toBe(1);
 });
 
-test('an open list has them all, with the focus on the chosen one', async () => {
+test('an open list has all options, with the focus on the selected one', async () => {
   await act(async () => button().click());
   expect(document.querySelectorAll('[role=option]')).toHaveLength(hours.length);
   expect(document.activeElement?.textContent).toBe('5 h');
 });
 
-test('without opening it, arrows and first letters choose', async () => {
+test('arrows and first letters select without opening it', async () => {
   await act(async () => button().focus());
   await press('ArrowRight');
   expect(button().textContent).toBe('6 h');

@@ -15,19 +15,19 @@ import * as styles from './select.module.css';
 export type SelectProps = FieldText &
   AriaFieldOptions & {
     items: readonly Option[];
-    /** The id of the chosen item, or null. */
+    /** The id of the selected item, or null. */
     value: string | null;
     onChange: (id: string) => void;
     placeholder: string;
   };
 
-/** One out of a list, by pointer, arrows or first letters. The list is made when the field has the focus. */
+/** A choice from a list, by pointer, arrows or first letters. The list is created when the field gets the focus. */
 export function Select(props: SelectProps) {
   const { items, value, onChange, placeholder, error } = props;
   const [isInUse, setInUse] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const toggle = (opens: boolean): void => {
-    // Its entries come first: the chosen one takes the focus when the list opens.
+    // Its options render first, so that the selected one gets the focus when the list opens.
     if (opens) flushSync(() => setInUse(true));
     setOpen(opens);
   };

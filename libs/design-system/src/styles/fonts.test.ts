@@ -5,14 +5,14 @@ const workspace = new URL('../../../../', import.meta.url);
 const sheet = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 const core = sheet.split('@font-face').filter((face) => face.includes('-core-'));
 
-/** Tells whether a face says that its file holds a letter. */
+/** Whether a face declares a letter. */
 const holds = (face: string, letter: string): boolean =>
   [...face.matchAll(/U\+([0-9A-F]{4})(?:-([0-9A-F]{4}))?/g)].some(([, from = '', to = from]) => {
     const code = letter.codePointAt(0) ?? 0;
     return code >= parseInt(from, 16) && code <= parseInt(to, 16);
   });
 
-test('every letter of the messages in the four languages is in the files that are preloaded', () => {
+test('every letter of the messages in the four languages is in the preloaded files', () => {
   const messages = globSync('{apps,libs}/*/src/**/messages/*.json', { cwd: workspace });
   expect(messages.length).toBeGreaterThan(20);
   const letters = new Set(
@@ -22,7 +22,7 @@ test('every letter of the messages in the four languages is in the files that ar
   for (const face of core) expect([...letters].filter((letter) => !holds(face, letter))).toEqual([]);
 });
 
-test('the files that are preloaded weigh 36 KB at most', () => {
+test('the preloaded files have at most 36 KB', () => {
   const files = core.map((face) => /url\('(.+?)'\)/.exec(face)?.[1] ?? '');
   expect(files).toHaveLength(2);
   const bytes = files.map((file) => statSync(new URL(file, import.meta.url)).size);

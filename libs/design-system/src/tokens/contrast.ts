@@ -24,7 +24,7 @@ function luminance(colour: Oklch): number {
   return 0.2126 * inGamut(red) + 0.7152 * inGamut(green) + 0.0722 * inGamut(blue);
 }
 
-/** Gives the WCAG 2.2 contrast ratio of two colours, 1 to 21; channels outside sRGB are clipped as a screen would. */
+/** The WCAG 2.2 contrast ratio of two colours, 1 to 21; channels outside sRGB are clipped as on a screen. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -10,12 +10,12 @@ const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 const modes = ['light', 'dark'] as const satisfies readonly Mode[];
 const opposite = { light: 'dark', dark: 'light' } as const;
 
-/** What tokens.test.ts proves to be read on every ground. */
+/** Text colours that tokens.test.ts checks on every ground. */
 const inks = ['ink', 'ink-2', 'ink-3', 'ok', 'warn', 'danger', 'accent'];
 const grounds = ['ground', 'raised', 'sunk', 'land', 'hair-2'];
-/** Paints that stand under words of their own: the pair has to be in one rule. */
+/** Paints below their own text: the pair must be in one rule. */
 const painted = ['ink', 'ink-hover', 'accent', 'danger'];
-/** Paints of lines, marks and veils, which nothing is written on. */
+/** Paints of lines, marks and veils, without text on them. */
 const ornaments = [
   'edge',
   'hair',
@@ -27,7 +27,7 @@ const ornaments = [
   'scrim',
   'neutral-950',
 ];
-/** Words and marks on such a paint, and what is switched off. */
+/** Text and marks on such a paint, and on disabled controls. */
 const onPaint = ['ground', 'on-accent'];
 const switchedOff = ['hair'];
 
@@ -60,7 +60,7 @@ function colourOf(token: string, mode: Mode, accent: Accent): Oklch | undefined 
   return meaning?.[1] ?? (role && neutrals[role[1]]);
 }
 
-it('every colour of a style sheet is one whose contrast is proved', () => {
+it('every colour of a style sheet has a checked contrast', () => {
   const unknown = rules.flatMap(({ at, text, ground }) => [
     ...(text && ![...inks, ...onPaint, ...switchedOff].includes(text) ? [`${at}: text ${text}`] : []),
     ...(ground && ![...grounds, ...painted, ...ornaments].includes(ground)
@@ -70,7 +70,7 @@ it('every colour of a style sheet is one whose contrast is proved', () => {
   expect(unknown).toEqual([]);
 });
 
-it('what is written in a painted rule reads at 4.5:1 in both modes with all accents', () => {
+it('text in a painted rule has 4.5:1 in both modes with all accents', () => {
   const pairs = rules.filter(({ text, ground }) => text && ground);
   expect(pairs.length).toBeGreaterThan(5);
   for (const { at, text = '', ground = '' } of pairs) {

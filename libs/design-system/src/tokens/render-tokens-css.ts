@@ -61,7 +61,7 @@ const accentRules = (): string[] =>
     ]),
   );
 
-/** The system's own colours take the place of ours where the visitor demands them. */
+/** The system's colours replace ours if the visitor requires them. */
 const forced = (): string =>
   within(
     '@media (forced-colors: active)',
@@ -84,12 +84,12 @@ const forced = (): string =>
     ]),
   );
 
-/** Gives the whole text of `generated/tokens.css`, in `@layer tokens`. */
+/** The whole text of `generated/tokens.css`, in `@layer tokens`. */
 export function renderTokensCss(): string {
   const body = [
     constants(),
     ...accentRules(),
-    // The way of reading: what is mirrored with it is multiplied by it.
+    // The reading direction; values that depend on it are multiplied by it.
     rule(':root', ['--forward: 1;']),
     rule("[dir='rtl']", ['--forward: -1;']),
     rule(':root, .pearl', mode('light')),
@@ -101,7 +101,7 @@ export function renderTokensCss(): string {
       rule(':root', ['--motion-fast: 0.01ms;', '--motion-calm: 0.01ms;']),
     ),
     forced(),
-    // Paper has no dark ground to write on.
+    // Paper has no dark ground.
     within('@media print', rule('html[data-mode], .lacquer', mode('light'))),
   ].join('\n\n');
   return `/* Generated from tokens.ts by \`npm run tokens -w @livree/design-system\`. */\n${within('@layer tokens', body)}\n`;

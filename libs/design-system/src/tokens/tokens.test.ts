@@ -11,47 +11,47 @@ const grey = (mode: Mode, role: keyof (typeof roles)['light']) => neutrals[roles
 const grounds = ['ground', 'raised', 'sunk'] as const;
 
 describe.each(modes)('in %s mode', (mode) => {
-  it.each([...grounds, 'land'] as const)('every ink reads on %s at 4.5:1', (ground) => {
+  it.each([...grounds, 'land'] as const)('every ink has 4.5:1 on %s', (ground) => {
     for (const ink of ['ink', 'ink-2', 'ink-3'] as const) {
       expect(contrast(grey(mode, ink), grey(mode, ground)), ink).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(grounds)('every word of warning reads on %s at 4.5:1', (ground) => {
+  it.each(grounds)('every warning text has 4.5:1 on %s', (ground) => {
     for (const [name, colour] of Object.entries(semantics[mode])) {
       expect(contrast(colour, grey(mode, ground)), name).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('a disabled button still reads at 4.5:1', () => {
+  it('a disabled button still has 4.5:1', () => {
     expect(contrast(grey(mode, 'ink-3'), grey(mode, 'hair-2'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the painted panel reads at 4.5:1, at rest and under the pointer', () => {
+  it('the painted panel has 4.5:1, at rest and on hover', () => {
     expect(contrast(grey(mode, 'ground'), grey(mode, 'ink'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(grey(mode, 'ground'), grey(mode, 'ink-hover'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the mark of an error reads on its paint at 4.5:1', () => {
+  it('the mark of an error has 4.5:1 on its paint', () => {
     expect(contrast(grey(mode, 'ground'), semantics[mode].danger)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('the edge of a control stands out from %s at 3:1', (ground) => {
+  it.each(grounds)('the edge of a control has 3:1 on %s', (ground) => {
     expect(contrast(grey(mode, 'edge'), grey(mode, ground))).toBeGreaterThanOrEqual(3);
   });
 
   describe.each(accentNames)('with %s', (name) => {
     const accent = accents[name][mode];
 
-    it.each([...grounds, 'land'] as const)('the accent reads on %s at 4.5:1', (ground) => {
+    it.each([...grounds, 'land'] as const)('the accent has 4.5:1 on %s', (ground) => {
       expect(contrast(accent, grey(mode, ground))).toBeGreaterThanOrEqual(4.5);
     });
 
-    it('a tick or a chosen day reads on the accent at 4.5:1', () => {
+    it('a tick or a selected day has 4.5:1 on the accent', () => {
       expect(contrast(grey(mode, 'on-accent'), accent)).toBeGreaterThanOrEqual(4.5);
     });
 
-    it('the line shows on the painted panel at 3:1, at rest and under the pointer', () => {
+    it('the line has 3:1 on the painted panel, at rest and on hover', () => {
       const line = accents[name][opposite[mode]];
       expect(contrast(line, grey(mode, 'ink'))).toBeGreaterThanOrEqual(3);
       expect(contrast(line, grey(mode, 'ink-hover'))).toBeGreaterThanOrEqual(3);
@@ -59,7 +59,7 @@ describe.each(modes)('in %s mode', (mode) => {
   });
 });
 
-it('knows the figures of WCAG', () => {
+it('matches the figures of WCAG', () => {
   expect(contrast([100, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
   expect(contrast(neutrals[50], neutrals[950])).toBeCloseTo(17.7, 1);
 });

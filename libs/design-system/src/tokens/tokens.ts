@@ -33,7 +33,7 @@ export const semantics = {
   dark: { ok: [80, 0.1, 155], warn: [83, 0.11, 80], danger: [76, 0.12, 25] },
 } as const satisfies Record<Mode, Record<string, Oklch>>;
 
-/** What each grey does in each mode. */
+/** The use of each grey in each mode. */
 export const roles = {
   light: {
     ground: 50,
@@ -116,7 +116,7 @@ export const measures = {
   'display-track': '-0.028em',
 } as const;
 
-/** The one shadow, for what floats, and the veil behind a dialog. */
+/** The only shadow, for floating elements, and the veil behind a dialog. */
 export const depth = {
   'shadow-float': '0 24px 64px -16px oklch(13.5% 0.013 218 / 0.38)',
   scrim: 'oklch(13.5% 0.013 218 / 0.72)',
@@ -125,5 +125,5 @@ export const depth = {
 export type Mode = 'light' | 'dark';
 export type Accent = keyof typeof accents;
 
-/** The accents in the order a customer is offered them. */
+/** The accents in the order in which customers see them. */
 export const accentNames = ['blue', 'green', 'purple', 'red', 'orange'] as const satisfies readonly Accent[];

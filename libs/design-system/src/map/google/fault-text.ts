@@ -2,7 +2,7 @@ import type { GoogleFault } from './google-maps.ts';
 
 type Texts = Readonly<Record<GoogleFault, string>>;
 
-/** Google's status of a key that it does not take. */
+/** Google's status for a refused key. */
 const status = 'REQUEST_DENIED';
 
 const fr: Texts = {
@@ -31,6 +31,6 @@ const de: Texts = {
 };
 const texts: ReadonlyMap<string, Texts> = new Map(Object.entries({ fr, en, es, de }));
 
-/** A fault in the language of the maps. */
+/** A failure in the language of the maps. */
 export const faultText = (fault: GoogleFault, language: string): string =>
   (texts.get(language) ?? fr)[fault].replace('{status}', status);

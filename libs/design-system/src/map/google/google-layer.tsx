@@ -13,7 +13,7 @@ export type GoogleLayerProps = {
   onFault: (fault: GoogleFault) => void;
 };
 
-/** How near a single place is shown. */
+/** The zoom for a single place. */
 const zoom = 15;
 /** Margin around a route, in px. */
 const padding = 48;
@@ -27,7 +27,7 @@ const options: google.maps.MapOptions = {
 
 const latLng = ([lng, lat]: LngLat): google.maps.LatLngLiteral => ({ lat, lng });
 
-/** A route or a place on Google's map. A fault is told, never thrown. */
+/** A route or a place on Google's map. It reports failures and never throws. */
 export function GoogleLayer({ google: access, view, onShown, onFault }: GoogleLayerProps) {
   const isReady = useGoogle(access, onFault);
   const [colour, setColour] = useState<string>();

@@ -1,10 +1,10 @@
-/** With what Google's maps are shown. */
+/** The access to Google's maps. */
 export type GoogleMaps = {
-  /** The key by which Google knows the site in a browser. */
+  /** The site's public key. */
   readonly key: string;
-  /** Of the maps: `fr`. */
+  /** The language of the maps: `fr`. */
   readonly language: string;
 };
 
-/** What can go wrong with them. */
+/** The failures of Google's maps. */
 export type GoogleFault = 'script' | 'unavailable' | 'refused' | 'map';

@@ -24,14 +24,14 @@ afterEach(() => {
 
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
-test('Google is waited for ten seconds, every tenth of one, and no longer', async () => {
+test('Google’s script is polled every tenth of a second for ten seconds, and no longer', async () => {
   await act(() => vi.advanceTimersByTimeAsync(9_900));
   expect(said()).toBeUndefined();
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(said()).toBe('Google Maps ist nicht verfügbar');
 });
 
-test('a key that Google refuses is said in the visitor’s language', async () => {
+test('the message about a refused key is in the visitor’s language', async () => {
   await act(async () => window.gm_authFailure?.());
   expect(said()).toBe('Fehler von Google Maps: REQUEST_DENIED');
 });

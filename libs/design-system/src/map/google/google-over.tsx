@@ -8,13 +8,13 @@ import * as styles from './google.module.css';
 type GoogleOverProps = {
   google: GoogleMaps;
   view: RouteMapView;
-  /** Only looked at: something else takes the press. */
+  /** Not interactive: another element handles presses. */
   isStill?: boolean;
 };
 
 type Loaded = typeof parts;
 
-/** Google's map over ours, once all of it is there; after any failure ours stands, and a line says why. */
+/** Google's map over ours, once it has loaded; after any failure ours stays, with a message. */
 export function GoogleOver({ google, view, isStill = false }: GoogleOverProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [isShown, setShown] = useState(false);
@@ -44,7 +44,7 @@ export function GoogleOver({ google, view, isStill = false }: GoogleOverProps) {
   );
 }
 
-/** What Google's map throws while it is made stays here. */
+/** Catches the errors of Google's map during rendering. */
 class Guard extends Component<{ onError: () => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

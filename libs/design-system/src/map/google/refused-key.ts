@@ -2,12 +2,12 @@ const refused = 'google-maps-refused';
 
 declare global {
   interface Window {
-    /** Google's script calls it when it does not take the key. */
+    /** Google's script calls it if it refuses the key. */
     gm_authFailure?: () => void;
   }
 }
 
-/** Calls `listener` when Google refuses the key, at once if it has, until the returned function is called. */
+/** Calls `listener` if Google refuses the key, at once if it already has, until the returned function is called. */
 export function onRefusedKey(listener: () => void): () => void {
   const { dataset } = document.documentElement;
   window.gm_authFailure = () => {

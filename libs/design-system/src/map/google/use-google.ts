@@ -5,11 +5,11 @@ import { onRefusedKey } from './refused-key.ts';
 
 type LoaderOptions = Parameters<typeof useJsApiLoader>[0];
 
-/** Milliseconds between two looks, and how often is looked: ten seconds in all. */
+/** Milliseconds between two polls, and their number: ten seconds in all. */
 const pause = 100;
 const looks = 100;
 
-/** The script is loaded once for the document: it keeps the key and the language of the first map. */
+/** The document loads the script once; it keeps the key and the language of the first map. */
 let first: LoaderOptions | undefined;
 const optionsOf = ({ key, language }: GoogleMaps): LoaderOptions =>
   (first ??= { id: 'google-maps', googleMapsApiKey: key, language, region: 'FR' });
