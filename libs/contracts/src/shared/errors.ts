@@ -32,6 +32,8 @@ export const errorStatuses = {
   'passkeys.too_many': 409,
   'passkeys.not_found': 404,
   'payments.card_not_found': 404,
+  'payments.card_refused': 402,
+  'payments.card_unverified': 402,
   'sessions.not_found': 404,
   'settings.recent_login_required': 403,
   'settings.ride_too_near': 409,

@@ -249,6 +249,8 @@ export const texts: Texts = {
   'payments.idempotency_mismatch': 'Dieser Anfrageschlüssel wurde bereits für eine andere Anfrage verwendet',
   'payments.refund_failed': 'Fehler bei der Erstattungsanfrage',
   'payments.card_not_found': 'Diese Karte ist nicht gespeichert',
+  'payments.card_refused': 'Ihre Bank lehnt diese Karte ab',
+  'payments.card_unverified': 'Die Prüfung durch Ihre Bank ist fehlgeschlagen',
   'payments.card_preferred': 'Diese Karte ist jetzt Ihr Standard',
   'payments.card_removed': 'Karte entfernt',
   'payments.webhook_invalid': 'Ungültige Signatur',

@@ -240,6 +240,8 @@ export const texts: Texts = {
   'payments.idempotency_mismatch': 'This request key was already used for another request',
   'payments.refund_failed': 'The refund request could not be sent',
   'payments.card_not_found': 'This card is not saved',
+  'payments.card_refused': 'Your bank declines this card',
+  'payments.card_unverified': 'Your bank’s check failed',
   'payments.card_preferred': 'This card is now your default',
   'payments.card_removed': 'Card removed',
   'payments.webhook_invalid': 'Invalid signature',

@@ -241,6 +241,8 @@ export const texts: Texts = {
   'payments.idempotency_mismatch': 'Esta clave de solicitud ya se usó para otra petición',
   'payments.refund_failed': 'Error en la solicitud de reembolso',
   'payments.card_not_found': 'Esta tarjeta no está guardada',
+  'payments.card_refused': 'Su banco rechaza esta tarjeta',
+  'payments.card_unverified': 'La verificación de su banco ha fallado',
   'payments.card_preferred': 'Esta tarjeta es ahora la predeterminada',
   'payments.card_removed': 'Tarjeta eliminada',
   'payments.webhook_invalid': 'Firma no válida',

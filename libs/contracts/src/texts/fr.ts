@@ -245,6 +245,8 @@ export const texts = {
   'payments.idempotency_mismatch': 'Cette clé de requête a déjà servi pour une autre demande',
   'payments.refund_failed': 'Erreur lors de la demande de remboursement',
   'payments.card_not_found': 'Cette carte n’est pas enregistrée',
+  'payments.card_refused': 'Votre banque refuse cette carte',
+  'payments.card_unverified': 'La vérification de votre banque a échoué',
   'payments.card_preferred': 'Cette carte sera proposée en premier',
   'payments.card_removed': 'Carte supprimée',
   'payments.webhook_invalid': 'Signature invalide',

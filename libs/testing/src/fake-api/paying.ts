@@ -70,7 +70,7 @@ const waitingSetup = 'seti_waiting';
 
 /** Keeps a card without a payment, as the sandbox provider does with each of its methods. */
 export function addCard(call: FakeCall, method: string): CardSetup {
-  if (method === sandboxMethods.insufficientFunds) throw new FakeRefusal('payments.insufficient_funds');
+  if (method === sandboxMethods.insufficientFunds) throw new FakeRefusal('payments.card_refused');
   if (method === sandboxMethods.outage) throw new FakeRefusal('payments.provider_unavailable');
   if (method === sandboxMethods.challenge) {
     const challenge = actionFor('three_d_secure', '/checkout-frame/return');

@@ -29,7 +29,6 @@ export { carryOutRefund, orderRefund } from './commands/refund-payment.ts';
 export { chargePendingPayment, holdExpired, settlePayment } from './commands/settle-payment.ts';
 export type { PaidReservations, PaymentDependencies, TimedPayments } from './model/dependencies.ts';
 export { askedCents, isPromised } from './model/refund.ts';
-export { refusalOf } from './model/refusal.ts';
 export { ProviderError } from './model/provider.ts';
 export { prepareToSave } from './saved-cards/saved-cards.ts';
 export { safeReturnPath } from './model/return-path.ts';

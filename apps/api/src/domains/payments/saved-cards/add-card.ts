@@ -4,7 +4,6 @@ import { AppError, fieldError } from '../../../platform/http/index.ts';
 import { isProviderError } from '../commands/call-provider.ts';
 import type { CardSetup } from '../model/card-vault.ts';
 import type { TimedPayments } from '../model/dependencies.ts';
-import { refusalOf } from '../model/refusal.ts';
 import { cardReturn } from '../model/return-path.ts';
 import { providerCustomerOf } from './provider-customers.repository.ts';
 import { heard, openVault, prepareToSave } from './saved-cards.ts';
@@ -54,18 +53,21 @@ export async function confirmCard(
   return shownOr402(setup);
 }
 
-/** A payment method that the provider never issued, or has used up, is a declined card. */
+/** A payment method that the provider never issued, or has used up, is a refused card. */
 async function accepted(call: Promise<CardSetup>): Promise<CardSetup> {
   try {
     return await call;
   } catch (error) {
-    if (isProviderError(error, 'rejected')) throw new AppError('payments.declined');
+    if (isProviderError(error, 'rejected')) throw new AppError('payments.card_refused');
     throw error;
   }
 }
 
 function shownOr402({ id, status, actionUrl, failureCode }: CardSetup): ShownSetup {
-  if (status === 'failed') throw new AppError(refusalOf(failureCode, 'payments.declined'));
+  if (status === 'failed')
+    throw new AppError(
+      failureCode === 'authentication_failed' ? 'payments.card_unverified' : 'payments.card_refused',
+    );
   const challenge = actionUrl === undefined ? null : { kind: 'three_d_secure' as const, url: actionUrl };
   return { id, status: status === 'succeeded' ? 'saved' : status, challenge };
 }

@@ -113,21 +113,24 @@ describe('a card that is added without a payment', () => {
     const confirm = (client: ApiClient, id: string) => client.payments.confirmCard({ params: { id } });
     await expect(confirm(customer, refused.id)).rejects.toMatchObject({
       status: 402,
-      code: 'payments.authentication_failed',
+      code: 'payments.card_unverified',
     });
     await expect(confirm(stranger, waiting.id)).rejects.toMatchObject({ code: 'payments.card_not_found' });
     expect((await confirm(customer, waiting.id)).data).toMatchObject({ status: 'saved', challenge: null });
     expect(await cardsOf(customer)).toMatchObject([{ lastFour: '3184' }]);
   });
 
-  test('is refused with its reason, and nothing is kept', async () => {
+  test('that its bank refuses is not kept', async () => {
     const customer = api().client({ token: await api().signUp() });
     const add = (paymentMethodId: string) => customer.payments.addCard({ body: { paymentMethodId } });
     await expect(add('pm_card_chargeDeclinedInsufficientFunds')).rejects.toMatchObject({
       status: 402,
-      code: 'payments.insufficient_funds',
+      code: 'payments.card_refused',
     });
-    await expect(add('pm_never_issued')).rejects.toMatchObject({ status: 402, code: 'payments.declined' });
+    await expect(add('pm_never_issued')).rejects.toMatchObject({
+      status: 402,
+      code: 'payments.card_refused',
+    });
     await expect(add('')).rejects.toMatchObject({ status: 422 });
     expect(await cardsOf(customer)).toEqual([]);
   });

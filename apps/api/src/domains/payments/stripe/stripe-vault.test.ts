@@ -77,17 +77,17 @@ test("a card's challenge at Stripe leads back through this site, and its answer 
   stripe.setups.answerChallenge(refused.id, 'refuse');
   stripe.setups.answerChallenge(accepted.id, 'accept');
   const confirm = (id: string) => customer().payments.confirmCard({ params: { id } });
-  await expect(confirm(refused.id)).rejects.toMatchObject({ code: 'payments.authentication_failed' });
+  await expect(confirm(refused.id)).rejects.toMatchObject({ code: 'payments.card_unverified' });
   expect((await confirm(accepted.id)).data.status).toBe('saved');
   await expect(confirm('seti_unknown')).rejects.toMatchObject({ code: 'payments.card_not_found' });
   expect(await cards()).toHaveLength(1);
 });
 
-test('a card that Stripe declines is refused with its reason, and one it never issued as declined', async () => {
+test('a card that Stripe declines, or never issued, is refused', async () => {
   const add = (paymentMethodId: string) => customer().payments.addCard({ body: { paymentMethodId } });
   await expect(add('pm_card_chargeDeclinedExpiredCard')).rejects.toMatchObject({
-    code: 'payments.card_expired',
+    code: 'payments.card_refused',
   });
-  await expect(add('pm_never_issued')).rejects.toMatchObject({ status: 402, code: 'payments.declined' });
+  await expect(add('pm_never_issued')).rejects.toMatchObject({ status: 402, code: 'payments.card_refused' });
   expect(await cards()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@livree/contracts';
 import type { ErrorCode } from '@livree/contracts';
-import { type Transaction, isPromised, refusalOf } from '../../payments/index.ts';
+import { type Transaction, isPromised } from '../../payments/index.ts';
 
 export type PaymentStatus = 'unpaid' | 'pending' | 'paid' | 'partially_refunded' | 'refunded';
 
@@ -41,6 +41,14 @@ export function paymentStatus(transactions: readonly Transaction[]): PaymentStat
   return returned ? 'partially_refunded' : 'paid';
 }
 
+const refusals: Readonly<Record<string, ErrorCode>> = {
+  insufficient_funds: 'payments.insufficient_funds',
+  expired_card: 'payments.card_expired',
+  incorrect_cvc: 'payments.security_code_wrong',
+  authentication_failed: 'payments.authentication_failed',
+  hold_expired: 'payments.hold_expired',
+};
+
 /** How a payment stands for the one who pays: an outcome to go on with, or a refusal to show. */
 export function standingOf(
   payment: Transaction,
@@ -54,8 +62,8 @@ export function standingOf(
     case 'pending':
       return { outcome: payment.action_url === null ? 'requires_payment_method' : 'requires_action' };
     case 'cancelled':
-      return { refusal: refusalOf(payment.failure_code, 'payments.cancelled_by_customer') };
+      return { refusal: refusals[payment.failure_code ?? ''] ?? 'payments.cancelled_by_customer' };
     case 'failed':
-      return { refusal: refusalOf(payment.failure_code, 'payments.declined') };
+      return { refusal: refusals[payment.failure_code ?? ''] ?? 'payments.declined' };
   }
 }

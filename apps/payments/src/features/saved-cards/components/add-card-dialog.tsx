@@ -48,12 +48,14 @@ export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.content} aria-busy={isBusy}>
         <Fault controls={controls} />
-        <FramePlace
-          frame={frame}
-          source={source(cardFrame)}
-          title={t('checkout.frame')}
-          failure={t('checkout.frameFailed')}
-        />
+        <div className={styles.fields}>
+          <FramePlace
+            frame={frame}
+            source={source(cardFrame)}
+            title={t('checkout.frame')}
+            failure={t('checkout.frameFailed')}
+          />
+        </div>
         <p className={styles.consent}>{t('cards.saveText')}</p>
       </div>
     </Dialog>
@@ -68,8 +70,8 @@ function Fault({ controls: { progress, retry } }: { readonly controls: AddCardCo
   if (progress.phase !== 'failed') return null;
   const again = retry && { retryLabel: common('actions.retry'), onRetry: retry };
   return (
-    <Banner tone="error" {...again}>
-      {errorText(progress.error, common, t('cards.add.failed'))}
+    <Banner tone="error" title={t('cards.add.failed')} {...again}>
+      {errorText(progress.error, common, '')}
     </Banner>
   );
 }
