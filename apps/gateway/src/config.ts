@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
-import { ledgerSettings } from '@livree/release/ledger';
+import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
 import {
   ConfigError,
   type Environment,
@@ -37,6 +37,7 @@ export const settings = z.object({
   LIVREE_LOG_LEVEL: logLevelSetting('warn'),
   ...sharedSettings,
   ...ledgerSettings,
+  ...releaseKeySettings,
   FRAME_PORT: setting(rules.port, '4202', { about: 'the port of the checkout frames’ origin' }),
   TRUST_PROXY: setting(rules.trueFalse, 'false', {
     about: 'one proxy stands in front: the last address of its `X-Forwarded-For` is the visitor’s',
@@ -69,6 +70,8 @@ export interface GatewayConfig {
   readonly ledger: string;
   /** The operator's public key; undefined for that of the key in the data folder. */
   readonly ledgerKey: string | undefined;
+  /** The private key that signs what is asked of a ledger service; undefined for the one in the data folder. */
+  readonly releaseKey: string | undefined;
   readonly picturesFolder: string;
   readonly apiOrigin: string;
   /** The site's address for visitors, search engines and shared pages. */
@@ -107,6 +110,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     dataFolder: variables.LIVREE_DATA,
     ledger: variables.LIVREE_LEDGER ?? join(variables.LIVREE_DATA, 'ledger'),
     ledgerKey: variables.LIVREE_LEDGER_KEY,
+    releaseKey: variables.LIVREE_RELEASE_KEY,
     picturesFolder: variables.PICTURES,
     apiOrigin: variables.API_ORIGIN,
     siteOrigin: new URL(variables.LIVREE_SITE_URL).origin,

@@ -50,8 +50,9 @@ export interface SiteOptions {
 /** Opens the site on its releases. */
 export async function openSite({ config, log, now, counters }: SiteOptions): Promise<Site> {
   const { dataFolder, apiOrigin } = config;
-  const trust = await trustOf({ LIVREE_LEDGER_KEY: config.ledgerKey }, dataFolder);
-  const ledger = openLedger(await ledgerStore(config, log), trust);
+  const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
+  const trust = await trustOf(keys, dataFolder);
+  const ledger = openLedger(await ledgerStore(config, trust, log), trust);
   const guests = guestReleases(folderStore(join(dataFolder, 'guests')));
   const shellOf = shellReader(ledger);
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));

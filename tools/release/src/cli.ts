@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openNamedLedger, readCounters, Refusal, type TelemetryCounters } from '@livree/release/ledger';
-import { ConfigError } from '@livree/server/environment';
+import { ConfigError, readEnvironment } from '@livree/server/environment';
+import { serveLedger } from './servers/serve-ledger.ts';
+import { settings } from './settings.ts';
 import { Misuse, run, type Workplace } from './command-line.ts';
 import { build, builtParts, check, dataFolder, distOf } from './workspace.ts';
 
@@ -24,11 +26,27 @@ const openPlace = async (): Promise<Workplace> => ({
   announce: (line) => void process.stderr.write(`${line}\n`),
 });
 
+/** Commands that run until they are stopped, and the line that each prints once it is ready. */
+const servers: Readonly<Record<string, (place: Workplace) => Promise<string>>> = {
+  async 'serve-ledger'({ ledger }) {
+    const { HOST: host, LEDGER_PORT: port } = readEnvironment(settings, process.env);
+    return serveLedger(ledger, { host, port });
+  },
+};
+
 const args = process.argv.slice(2);
-try {
-  for (const line of await run(await openPlace(), args)) process.stdout.write(`${line}\n`);
+
+async function obey([name = '', ...rest]: readonly string[]): Promise<void> {
+  const place = await openPlace();
+  const serve = rest.length === 0 && Object.hasOwn(servers, name) ? servers[name] : undefined;
+  const lines = serve === undefined ? await run(place, args) : [await serve(place)];
+  for (const line of lines) process.stdout.write(`${line}\n`);
   // Beside the answer, which may be read by a script; the clock has run since the process began.
-  process.stderr.write(`${args[0]} done in ${(performance.now() / 1000).toFixed(1)} s\n`);
+  process.stderr.write(`${name} done in ${(performance.now() / 1000).toFixed(1)} s\n`);
+}
+
+try {
+  await obey(args);
 } catch (error) {
   if (!(error instanceof Misuse || error instanceof Refusal || error instanceof ConfigError)) throw error;
   process.stderr.write(`${error instanceof Refusal ? 'refused: ' : ''}${error.message}\n`);

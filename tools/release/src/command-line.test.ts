@@ -112,13 +112,13 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
 
     it('says in a sentence which entry is damaged, and mends it', async () => {
       const version = await published({ id: 'booking' });
-      await planted.store.write(pathOf('booking', version, 'release.json'), '{"id":"book');
+      await planted.behind.write(pathOf('booking', version, 'release.json'), '{"id":"book');
       await expect(release('promote', 'booking')).rejects.toThrow(
         `the ledger's release.json of booking@${version} is damaged; publish the same sources again`,
       );
       await release('publish', 'booking');
       expect(await release('promote', 'booking')).toEqual([`booking@${version} is now live`]);
-      await planted.store.write('log.jsonl', '{\n');
+      await planted.behind.write('log.jsonl', '{\n');
       await expect(release('list')).rejects.toThrow("the ledger's log was rewritten");
     });
 

@@ -44,7 +44,7 @@ export class Misuse extends Error {}
 const unchecked = '--unchecked';
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key list; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key list | serve-ledger | desk; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;

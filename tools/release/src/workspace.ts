@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { shellId } from '@livree/release';
 import { Refusal } from '@livree/release/ledger';
 
+export { settings } from './settings.ts';
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The folder for data: LIVREE_DATA, or `.livree` in the workspace. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore, type Store } from '@livree/release/ledger';
+import { folderStore, type Store } from '@livree/release/ledger';
 import { plantedStores, type PlantedStore } from '@livree/release/testing';
 import { keptStore } from './kept-store.ts';
 
@@ -14,7 +14,7 @@ let troubles: unknown[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'livree-kept-'));
   bucket = await plantedStores['a bucket']();
-  kept = await openStore(join(folder, 'kept'));
+  kept = folderStore(join(folder, 'kept'));
   troubles = [];
 });
 afterEach(async () => {

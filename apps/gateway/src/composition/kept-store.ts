@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { folderStore, openStore, type Store } from '@livree/release/ledger';
+import { folderStore, openStore, type Store, type Trust } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 import type { GatewayConfig } from '../config.ts';
 
@@ -75,9 +75,10 @@ export function keptStore(far: Store, kept: Store, onTrouble: (error: unknown) =
 /** The store of the ledger; one on a server is kept beside the data. */
 export async function ledgerStore(
   { ledger, dataFolder }: Pick<GatewayConfig, 'ledger' | 'dataFolder'>,
+  { signer }: Trust,
   log: FastifyBaseLogger,
 ): Promise<Store> {
-  const store = await openStore(ledger);
+  const store = await openStore(ledger, signer);
   if (!ledger.includes('://')) return store;
   return keptStore(store, folderStore(join(dataFolder, 'ledger-kept')), (error) =>
     log.warn(error, 'the ledger does not answer; what was read last stands'),

@@ -15,8 +15,10 @@ const address = z.pipe(
     .string()
     .check(
       z.refine(
-        (text) => text !== '' && (!text.includes('://') || bucketAddress.test(text)),
-        'must be the path of a folder, or an address such as s3://bucket/prefix',
+        (text) =>
+          text !== '' &&
+          (!text.includes('://') || bucketAddress.test(text) || z.safeParse(rules.secureUrl, text).success),
+        'must be the path of a folder, or an address such as s3://bucket/prefix or https://ledger.example',
       ),
     ),
   z.transform((text) => (text.includes('://') ? text : resolve(text))),
@@ -26,7 +28,7 @@ const address = z.pipe(
 export const ledgerSettings = {
   LIVREE_LEDGER: optionalSetting(address, {
     about:
-      'where releases are kept: a folder, or `s3://bucket/prefix?region=…&endpoint=…`, whose keys are in `AWS_ACCESS_KEY_ID` and its like',
+      'where releases are kept: a folder, the address of a ledger service, or `s3://bucket/prefix?region=…&endpoint=…`, whose keys are in `AWS_ACCESS_KEY_ID` and its like',
     shown: '`ledger` in `LIVREE_DATA`',
   }),
   LIVREE_LEDGER_KEY: optionalSetting(publicKeySchema, {
@@ -38,7 +40,8 @@ export const ledgerSettings = {
 /** What programs that write to the ledger read too. */
 export const releaseKeySettings = {
   LIVREE_RELEASE_KEY: optionalSetting(rules.text, {
-    about: 'the private key that signs what a release command does, as `key new` printed it',
+    about:
+      'the private key, as `key new` printed it, that signs what a release command does and what is asked of a ledger service',
     shown: 'the operator’s, made once in `LIVREE_DATA`',
     isSecret: true,
   }),
@@ -69,5 +72,6 @@ export async function openNamedLedger(environment: Environment, data: string): P
   const schema = z.object({ ...ledgerSettings, ...releaseKeySettings });
   const settings = readEnvironment(schema, environment);
   const { LIVREE_LEDGER: named = join(data, 'ledger') } = settings;
-  return openLedger(await openStore(named), await trustOf(settings, data));
+  const trust = await trustOf(settings, data);
+  return openLedger(await openStore(named, trust.signer), trust);
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { workspaceRoot } from '@livree/build/project';
 import { z } from '@livree/contracts/schema';
 import { listedSetting, type ListedSetting, listSettings } from '@livree/server/environment';
+import { settings as releaseSettings } from '@livree/release-cli';
 import { settings as siteSettings } from '../site/settings.ts';
 
 /** A program and the variables that it reads. */
@@ -23,4 +24,5 @@ export const readPrograms = (): Program[] => [
   { name: 'npm start', settings: listSettings(siteSettings) },
   { name: 'API', settings: ask('api') },
   { name: 'gateway', settings: ask('gateway') },
+  { name: 'npm run release', settings: listSettings(releaseSettings) },
 ];

@@ -18,6 +18,7 @@ const names: ReadonlySet<string> = new Set([
   'LIVREE_RATE_LIMIT_SCALE',
   'LIVREE_RENDER_PROCESSES',
   'LIVREE_SITE_URL',
+  'LIVREE_RELEASE_KEY',
   'NODE_COMPILE_CACHE',
   'NODE_ENV',
   'NODE_EXTRA_CA_CERTS',

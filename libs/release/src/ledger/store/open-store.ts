@@ -1,4 +1,5 @@
 import { folderStore } from './folder-store.ts';
+import type { Signer } from '../log/keys.ts';
 import type { S3Address } from './s3-store.ts';
 import type { Store } from './store.ts';
 
@@ -12,11 +13,16 @@ function s3AddressOf({ hostname, pathname, searchParams }: URL): S3Address {
 }
 
 /**
- * The store at an address: the path of a folder, or `s3://bucket/prefix?region=…&endpoint=…`. Libraries for a server are loaded
- * only when it is one.
+ * The store at an address: the path of a folder, `s3://bucket/prefix?region=…&endpoint=…`, or that of a ledger service.
+ * Libraries for a server are loaded only when it is one.
+ * @param signer whose key signs what is asked of a service
  */
-export async function openStore(address: string): Promise<Store> {
-  if (!address.startsWith('s3://')) return folderStore(address);
+export async function openStore(address: string, signer: () => Promise<Signer>): Promise<Store> {
+  if (!address.includes('://')) return folderStore(address);
+  if (!address.startsWith('s3://')) {
+    const { httpStore } = await import('./http-store.ts');
+    return httpStore(address, signer);
+  }
   const { s3Store } = await import('./s3-store.ts');
   return s3Store(s3AddressOf(new URL(address)));
 }

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from '@livree/contracts/schema';
+import { logPath } from '../log/log.ts';
+import { emptyLog, readOn } from '../log/verified-log.ts';
+import { Refusal } from '../refusal.ts';
+import { signerOfRequest } from '../store/request-signature.ts';
+import type { Store } from '../store/store.ts';
+
+/** Bytes of the largest file. */
+const bodyLimit = 32 * 1024 * 1024;
+
+const releasedFile =
+  /^releases\/([a-z][a-z-]*)\/[0-9a-f]{12}\/(?:release\.json|(?:browser|server)\/(?!\.\.?$)[\w.@-]+)$/;
+
+/** An answer that is not what was asked for: a status and one sentence. */
+class Denial extends Error {
+  readonly status: number;
+
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
+
+const pathOf = (request: FastifyRequest): string =>
+  z.parse(z.object({ '*': z.string() }), request.params)['*'];
+
+function bodyOf({ body }: FastifyRequest): Buffer {
+  return body instanceof Buffer ? body : Buffer.alloc(0);
+}
+
+function conditionOf({ headers }: FastifyRequest): string {
+  return headers['if-match'] ?? headers['if-none-match'] ?? '';
+}
+
+/** Whether what is there is still what the writer read. */
+function holds(condition: string, present: Buffer | undefined): boolean {
+  return present === undefined ? condition === '*' : condition === tagOf(present);
+}
+
+/**
+ * Gives teams the ledger in `store` over HTTP. Every request is signed: a key that the log grants reads everything and writes the
+ * files of its remotes. To the log, lines are added that are in order; nothing else is changed in it.
+ */
+export function createLedgerService(store: Store, operatorKey: string): FastifyInstance {
+  const app = Fastify({ bodyLimit });
+  let known = emptyLog();
+
+  async function logNow() {
+    const text = (await store.read(logPath))?.toString() ?? '';
+    known = readOn(known, text, operatorKey);
+    return known.state;
+  }
+
+  /** @returns whether the signer may write files of this remote */
+  async function rightsOf(request: FastifyRequest): Promise<(remote: string) => boolean> {
+    const { method, url, headers } = request;
+    const signed = { method, path: url, condition: conditionOf(request), body: bodyOf(request) };
+    const key = signerOfRequest(signed, headers.authorization);
+    if (key === operatorKey) return () => true;
+    const grant = [...(await logNow()).grants.values()].find((one) => one.key === key);
+    if (grant === undefined) throw new Denial(401, 'the ledger does not know the key of this request');
+    return (remote) => grant.remotes.includes(remote);
+  }
+
+  async function addToLog(request: FastifyRequest): Promise<void> {
+    const text = bodyOf(request).toString();
+    await store.update(logPath, async (present) => {
+      if (!holds(conditionOf(request), present)) throw new Denial(412, 'somebody else wrote first');
+      const before = readOn(known, present?.toString() ?? '', operatorKey);
+      known = before;
+      readOn(before, text, operatorKey);
+      return text;
+    });
+  }
+
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.get('/ledger/*', async (request, reply) => {
+    const path = pathOf(request);
+    await rightsOf(request);
+    const bytes = path === logPath || releasedFile.test(path) ? await store.read(path) : undefined;
+    if (bytes === undefined) throw new Denial(404, 'not found');
+    return reply.header('etag', tagOf(bytes)).type('application/octet-stream').send(bytes);
+  });
+
+  app.put('/ledger/*', async (request, reply) => {
+    const path = pathOf(request);
+    const mayWrite = await rightsOf(request);
+    if (path === logPath) {
+      await addToLog(request);
+      return reply.code(204).send();
+    }
+    const remote = releasedFile.exec(path)?.[1];
+    if (remote === undefined) throw new Denial(404, 'not found');
+    if (!mayWrite(remote)) throw new Denial(403, `this key may not write releases of ${remote}`);
+    await store.write(path, bodyOf(request));
+    return reply.code(204).send();
+  });
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply: FastifyReply) => {
+    const status =
+      error instanceof Denial ? error.status : error instanceof Refusal ? 403 : (error.statusCode ?? 500);
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(status < 500 ? error.message : 'the ledger service failed');
+  });
+  return app;
+}

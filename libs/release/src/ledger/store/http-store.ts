@@ -1,0 +1,76 @@
+import type { Signer } from '../log/keys.ts';
+import { Refusal } from '../refusal.ts';
+import { signRequest } from './request-signature.ts';
+import { StoreError } from './store-error.ts';
+import type { Store } from './store.ts';
+import { updateByTag, type Tagged } from './update-by-tag.ts';
+
+/** Milliseconds for one request. */
+const patienceMs = 10_000;
+
+interface Call {
+  readonly method: 'GET' | 'HEAD' | 'PUT';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+}
+
+/** A store behind a ledger service; each request is signed with this program's release key. */
+export function httpStore(address: string, signer: () => Promise<Signer>): Store {
+  const base = `${address.replace(/\/$/, '')}/ledger/`;
+
+  async function ask({ method, path, headers = {}, body }: Call): Promise<Response> {
+    const url = new URL(`${base}${path}`);
+    const condition = headers['if-match'] ?? headers['if-none-match'] ?? '';
+    const own = await signer();
+    const request = { method, path: url.pathname, condition, body: body ?? new Uint8Array() };
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        ...headers,
+        ...(body && { 'content-type': 'application/octet-stream' }),
+        authorization: signRequest(request, own),
+      },
+      ...(body && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch((error: unknown) => {
+      throw new StoreError(error instanceof Error && error.cause instanceof Error ? error.cause : error);
+    });
+    if (answer.ok || answer.status === 404 || answer.status === 412) return answer;
+    const sentence = await answer.text();
+    throw answer.status < 500
+      ? new Refusal(sentence)
+      : new StoreError(new Error(`it answers ${answer.status}`));
+  }
+
+  async function get(path: string): Promise<Tagged | undefined> {
+    const answer = await ask({ method: 'GET', path });
+    if (answer.status === 404) return undefined;
+    return { bytes: Buffer.from(await answer.arrayBuffer()), tag: answer.headers.get('etag') ?? '' };
+  }
+
+  return {
+    read: async (path) => (await get(path))?.bytes,
+    async write(path, bytes) {
+      const { ok, status } = await ask({ method: 'PUT', path, body: Buffer.from(bytes) });
+      if (!ok) throw new StoreError(new Error(`it answers ${status}`));
+    },
+    update: (path, change) =>
+      updateByTag(
+        {
+          read: () => get(path),
+          async writeIf(tag, bytes) {
+            const headers: Record<string, string> =
+              tag === undefined ? { 'if-none-match': '*' } : { 'if-match': tag };
+            return (await ask({ method: 'PUT', path, headers, body: Buffer.from(bytes) })).ok;
+          },
+        },
+        change,
+      ),
+    async stamp(path) {
+      const answer = await ask({ method: 'HEAD', path });
+      return answer.ok ? (answer.headers.get('etag') ?? undefined) : undefined;
+    },
+  };
+}

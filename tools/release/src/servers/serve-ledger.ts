@@ -1,0 +1,10 @@
+import { createLedgerService, type Ledger } from '@livree/release/ledger';
+
+/** Gives teams the ledger over HTTP until the process ends; a proxy in front gives it TLS. Returns the line that says so. */
+export async function serveLedger(
+  { store, operatorKey }: Ledger,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<string> {
+  const address = await createLedgerService(store, operatorKey).listen({ host, port });
+  return `the ledger is served at ${address}; teams set LIVREE_LEDGER to its public address`;
+}

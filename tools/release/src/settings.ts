@@ -1,0 +1,13 @@
+import { z } from '@livree/contracts/schema';
+import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
+import { hostSetting, rules, setting, sharedSettings } from '@livree/server/environment';
+
+/** What the release commands read. */
+export const settings = z.object({
+  LIVREE_DATA: sharedSettings.LIVREE_DATA,
+  ...ledgerSettings,
+  ...releaseKeySettings,
+  HOST: hostSetting('localhost'),
+  LEDGER_PORT: setting(rules.port, '4290', { about: 'the port of the ledger service, `serve-ledger`' }),
+  DESK_PORT: setting(rules.port, '4280', { about: 'the port of the release desk, `desk`' }),
+});
