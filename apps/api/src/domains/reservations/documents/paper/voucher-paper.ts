@@ -32,7 +32,7 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
     fillText(text.localTime, { time: format.dateTime(at, 'weekday'), zone: timeZone });
   const paper = createPaper(title, seller.brand, language);
   paper.title(title);
-  paper.heading(text.seller);
+  paper.heading(text.operator);
   paper.lines(sellerLines(seller, text));
   paper.heading(text.ride);
   paper.facts([

@@ -7,6 +7,7 @@ export const de: DocumentTexts = {
   numbered: '{title} Nr. {number}',
   issued: 'Ausgestellt am {date}',
   seller: 'Verkäufer',
+  operator: 'Unternehmen',
   customer: 'Kunde',
   registration: 'Handelsregister: {value}',
   vat: 'USt-IdNr.: {value}',
@@ -36,7 +37,7 @@ export const de: DocumentTexts = {
   returned: 'Erstattet am {date} über {provider}, Referenz {reference}.',
   demonstration: 'Demonstrationsbetrieb: Dieses Dokument hat keine rechtliche Gültigkeit.',
   legalBasis:
-    'Nachweis der Vorbestellung (französisches Verkehrsgesetzbuch, Art. L. 3120-2 und L. 3122-9; Erlass vom 6. August 2025, Art. 1).',
+    'Nachweis der Vorbestellung (französisches Verkehrsgesetzbuch, Art. L. 3120-2 und L. 3122-9; Erlass vom 6. August 2025, Art. 1).',
   scan: 'Scannen Sie diesen Code, um den Beleg zu prüfen:',
   page: 'Seite {page} von {count}',
   calendarTitle: '{brand}: {from} – {to}',

@@ -7,6 +7,7 @@ export const en: DocumentTexts = {
   numbered: '{title} no. {number}',
   issued: 'Issued on {date}',
   seller: 'Seller',
+  operator: 'Operator',
   customer: 'Customer',
   registration: 'Company registration: {value}',
   vat: 'VAT number: {value}',
@@ -36,7 +37,7 @@ export const en: DocumentTexts = {
   returned: 'Refunded on {date} through {provider}, reference {reference}.',
   demonstration: 'Demonstration operator: this document has no legal value.',
   legalBasis:
-    'Proof of prior booking (French Transport Code, art. L. 3120-2 and L. 3122-9; order of 6 August 2025, art. 1).',
+    'Proof of prior booking (French Transport Code, art. L. 3120-2 and L. 3122-9; order of 6 August 2025, art. 1).',
   scan: 'Scan this code to check the voucher:',
   page: 'Page {page} of {count}',
   calendarTitle: '{brand}: {from} – {to}',

@@ -7,6 +7,7 @@ export const es: DocumentTexts = {
   numbered: '{title} n.º {number}',
   issued: 'Emitido el {date}',
   seller: 'Vendedor',
+  operator: 'Operador',
   customer: 'Cliente',
   registration: 'Registro mercantil: {value}',
   vat: 'N.º de IVA: {value}',
@@ -36,7 +37,7 @@ export const es: DocumentTexts = {
   returned: 'Devuelto el {date} a través de {provider}, referencia {reference}.',
   demonstration: 'Operador de demostración: este documento no tiene valor legal.',
   legalBasis:
-    'Justificante de reserva previa (Código de Transportes francés, art. L. 3120-2 y L. 3122-9; orden del 6 de agosto de 2025, art. 1).',
+    'Justificante de reserva previa (Código de Transportes francés, art. L. 3120-2 y L. 3122-9; orden del 6 de agosto de 2025, art. 1).',
   scan: 'Escanee este código para comprobar el bono:',
   page: 'Página {page} de {count}',
   calendarTitle: '{brand}: {from} – {to}',

@@ -6,6 +6,7 @@ export const fr = {
   numbered: '{title} n° {number}',
   issued: 'Émis le {date}',
   seller: 'Vendeur',
+  operator: 'Exploitant',
   customer: 'Client',
   registration: 'Immatriculation : {value}',
   vat: 'TVA intracommunautaire : {value}',
@@ -35,7 +36,7 @@ export const fr = {
   returned: 'Rendu le {date} par {provider}, référence {reference}.',
   demonstration: 'Exploitant de démonstration : ce document n’a pas de valeur légale.',
   legalBasis:
-    'Justificatif de réservation préalable (code des transports, art. L. 3120-2 et L. 3122-9 ; arrêté du 6 août 2025, art. 1er).',
+    'Justificatif de réservation préalable (code des transports, art. L. 3120-2 et L. 3122-9 ; arrêté du 6 août 2025, art. 1er).',
   scan: 'Scannez ce code pour vérifier ce bon :',
   page: 'Page {page} sur {count}',
   calendarTitle: '{brand} : {from} – {to}',
