@@ -25,7 +25,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (found) =>
 
 const style = `:root{color-scheme:light dark}body{max-width:34rem;margin:0 auto;padding:2rem 1.25rem;font:1rem/1.55 system-ui,sans-serif;
 background:light-dark(#f6f7f6,#0a1113);color:light-dark(#0a1113,#f6f7f6)}h1,time{font-weight:300;line-height:1.1}h1{font-size:2rem}
-time{display:block;font-size:2rem;margin-block:.5rem}section{border-top:1px solid;padding-top:1rem;margin-top:2rem}
+time{display:block;font-size:2rem;margin-block:.5rem}time::first-letter{text-transform:uppercase}section{border-top:1px solid;padding-top:1rem;margin-top:2rem}
 a{display:inline-block;margin-top:.75rem;padding:.75rem 1.25rem;border:1px solid;color:inherit;text-decoration:none;font-weight:600}p{margin:.25rem 0}`;
 
 /** A self-contained page: no script, no picture, no font. */

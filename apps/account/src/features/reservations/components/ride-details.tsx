@@ -35,16 +35,18 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
       {holdExpiresAt !== null && isPayable(reservation, clock.now()) && (
         <Banner tone="warn">{t('ride.hold', { time: format.time(new Date(holdExpiresAt)) })}</Banner>
       )}
-      <RideRoute reservation={reservation} />
-      <section className={styles.part}>
-        <p className={styles.price}>
-          <span>{fare.total.label}</span>
-          <Price>{fare.total.amount}</Price>
-        </p>
-        <FareLines lines={fare.lines} />
-      </section>
+      <div className={styles.halves}>
+        <RideRoute reservation={reservation} />
+        <section className={styles.part}>
+          <p className={styles.price}>
+            <span>{fare.total.label}</span>
+            <Price>{fare.total.amount}</Price>
+          </p>
+          <FareLines lines={fare.lines} />
+        </section>
+      </div>
       <RideRefunds reservation={reservation} />
-      <Facts facts={useRideFacts(reservation)} />
+      <Facts facts={useRideFacts(reservation)} className={styles.facts} />
       <RidePayments transactions={transactions} />
       <RideDocuments reservation={reservation} />
     </>
