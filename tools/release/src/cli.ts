@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openNamedLedger, readCounters, Refusal, type TelemetryCounters } from '@livree/release/ledger';
 import { ConfigError, readEnvironment } from '@livree/server/environment';
+import { serveDesk } from './desk/desk.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
 import { settings } from './settings.ts';
 import { Misuse, run, type Workplace } from './command-line.ts';
@@ -32,6 +33,7 @@ const servers: Readonly<Record<string, (place: Workplace) => Promise<string>>> =
     const { HOST: host, LEDGER_PORT: port } = readEnvironment(settings, process.env);
     return serveLedger(ledger, { host, port });
   },
+  desk: (place) => serveDesk(place, readEnvironment(settings, process.env).DESK_PORT),
 };
 
 const args = process.argv.slice(2);

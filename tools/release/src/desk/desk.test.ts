@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { folderStore } from '@livree/release/ledger';
+import { run, type Workplace } from '../command-line.ts';
+import { newest, plantWorkplace } from '../testing/planted-workplace.ts';
+import { createDesk } from './desk.ts';
+
+let root: string;
+let place: Workplace;
+let app: FastifyInstance;
+let cookie: string;
+let first: string;
+let second: string;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'livree-desk-'));
+  const planted = await plantWorkplace(root, folderStore(join(root, 'ledger')));
+  ({ place } = planted);
+  planted.sources.remotes['booking'] = { id: 'booking' };
+  await run(place, ['publish', 'booking']);
+  first = await newest(place, 'booking');
+  await run(place, ['promote', 'booking']);
+  planted.sources.remotes['booking'] = { id: 'booking', edition: '2' };
+  await run(place, ['publish', 'booking']);
+  second = await newest(place, 'booking');
+  const errors = { [`booking@${first}`]: { browser: 7, server: 2 } };
+  place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
+  const desk = createDesk(place);
+  app = desk.app;
+  const opened = await app.inject({ url: `/?key=${desk.key}` });
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, '/']);
+  cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const page = async () => (await app.inject({ url: '/', headers: { cookie } })).body;
+
+async function act(fields: Readonly<Record<string, string>>, headers: Record<string, string> = { cookie }) {
+  const token = /name="token" value="([^"]+)"/.exec(await page())?.[1] ?? '';
+  return app.inject({
+    method: 'POST',
+    url: '/act',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({ token, ...fields }).toString(),
+  });
+}
+
+it('shows what is live, its errors and costs, the other releases, and who did what', async () => {
+  const body = await page();
+  expect(body).toContain(`<code>booking@${first}</code>`);
+  expect(body).toContain('7 in browsers, 2 on the server');
+  expect(body).toMatch(/\d\.\d KB of \d\.\d KB/);
+  expect(body).toContain(`npm run release -- promote booking@${second}`);
+  expect(body).toContain('npm run release -- rollback booking');
+  expect(body).toMatch(/<td>operator<\/td>\s*<td>promote<\/td>/);
+  expect((await app.inject({ url: '/desk.css', headers: { cookie } })).body).toContain('--ground');
+});
+
+it('promotes, rolls back and retires as the commands do, and says what was done or refused', async () => {
+  expect((await act({ act: 'promote', subject: `booking@${second}` })).statusCode).toBe(303);
+  expect(await page()).toContain(`booking@${second} is now live`);
+  expect(await page()).not.toContain('is now live');
+  await act({ act: 'rollback', subject: 'booking' });
+  expect((await place.ledger.trails())['booking']?.[0]).toBe(first);
+  await act({ act: 'rollback', subject: 'booking' });
+  expect(await page()).toContain('Refused: booking@');
+  await act({ act: 'retire', subject: 'booking' });
+  expect((await place.ledger.live()).retired).toHaveProperty('booking');
+});
+
+it.each<[what: string, fields: Record<string, string>, headers: Record<string, string> | undefined]>([
+  ['without the link', { act: 'retire', subject: 'booking' }, { cookie: 'livree-desk=guessed' }],
+  ['from a page of somebody else', { act: 'retire', subject: 'booking', token: 'guessed' }, undefined],
+  ['that is no action of the desk', { act: 'key', subject: 'new' }, undefined],
+  ['under a foreign name of this machine', { act: 'retire', subject: 'booking' }, { host: 'evil.example' }],
+])('refuses what is sent %s', async (_what, fields, headers) => {
+  const answer = await act(fields, headers && { cookie, ...headers });
+  expect(answer.statusCode).toBe(403);
+  expect((await place.ledger.live()).retired).toEqual({});
+});
+
+it('escapes what it shows, and tells what is wrong with the ledger', async () => {
+  await act({ act: 'promote', subject: '<script>alert(1)</script>' });
+  expect(await page()).toContain('&lt;script&gt;');
+  await place.ledger.store.write('log.jsonl', '{}\n');
+  expect(await page()).toContain('lines that were read before are gone');
+});

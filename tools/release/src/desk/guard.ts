@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const cookieName = 'livree-desk';
+
+/** Who may use the desk: whoever has the link of this start, on this machine. */
+export interface Guard {
+  readonly key: string;
+  /** What a form of the page carries back. */
+  readonly token: string;
+  /** Whether a form was sent by the page. */
+  isOwnForm(token: string): boolean;
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The address of the request names this machine: another name could be pointed at it by a stranger's page. */
+const isLocal = ({ hostname }: FastifyRequest): boolean => ['localhost', '127.0.0.1'].includes(hostname);
+
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Closes the desk to everybody but the one who has its link. */
+export function guard(app: FastifyInstance): Guard {
+  const key = randomBytes(24).toString('base64url');
+  const token = createHmac('sha256', key).update('form').digest('base64url');
+  const cookie = `${cookieName}=${key}`;
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (!isLocal(request)) return reply.code(403).send('The desk is on this machine alone.');
+    const { searchParams, pathname } = new URL(request.url, 'http://desk.invalid');
+    const given = searchParams.get('key');
+    if (request.method === 'GET' && pathname === '/' && given !== null && isSame(given, key))
+      return reply.header('set-cookie', `${cookie}; HttpOnly; SameSite=Strict; Path=/`).redirect('/', 303);
+    const cookies = (request.headers.cookie ?? '').split('; ');
+    if (!cookies.some((one) => isSame(one, cookie)))
+      return reply.code(403).send('Open the link that `npm run release -- desk` printed.');
+  });
+
+  return { key, token, isOwnForm: (given) => isSame(given, token) };
+}

@@ -1,0 +1,20 @@
+import { escapeUTF8 } from 'entities/escape';
+
+/** Markup that is safe to send. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = Html | string | number | readonly Part[];
+
+function markupOf(part: Part): string {
+  if (typeof part === 'string') return escapeUTF8(part);
+  if (typeof part === 'number') return String(part);
+  return 'markup' in part ? part.markup : part.map(markupOf).join('');
+}
+
+/** Markup with values in it; values that are not markup themselves are escaped. */
+export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Html {
+  const markup = strings.map((text, index) => text + markupOf(values[index] ?? '')).join('');
+  return { markup };
+}

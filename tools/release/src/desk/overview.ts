@@ -1,0 +1,72 @@
+import { releaseName } from '@livree/release';
+import {
+  browserFiles,
+  isShell,
+  liveVersions,
+  publications,
+  type AnyRelease,
+  type LedgerEvent,
+} from '@livree/release/ledger';
+import type { Workplace } from '../command-line.ts';
+
+/** What a release costs a visitor, in bytes as sent with brotli. */
+export interface Cost {
+  /** What every visit of its pages loads. */
+  readonly first: number;
+  readonly all: number;
+}
+
+/** A published release as the desk shows it. */
+export interface ShownRelease {
+  readonly id: string;
+  readonly name: string;
+  readonly at: string;
+  readonly state: 'live' | 'retired' | 'published';
+  readonly isUnchecked: boolean;
+  readonly errors: { readonly browser: number; readonly server: number };
+  /** Undefined when its description cannot be read. */
+  readonly cost: Cost | undefined;
+}
+
+export interface Overview {
+  /** The last published first. */
+  readonly releases: readonly ShownRelease[];
+  /** The last first. */
+  readonly history: readonly LedgerEvent[];
+}
+
+const mostEvents = 50;
+
+function costOf(release: AnyRelease): Cost {
+  const sum = (files: readonly { readonly bytes: number }[]) =>
+    files.reduce((total, { bytes }) => total + bytes, 0);
+  const first = isShell(release)
+    ? [release.script, ...release.css, ...release.fonts]
+    : [release.entry, release.expose, ...release.css];
+  return { first: sum(first), all: sum(browserFiles(release)) };
+}
+
+/** Everything that the desk shows. @throws Refusal when the log of the ledger is not in order */
+export async function readOverview({ ledger, counters }: Workplace): Promise<Overview> {
+  const live = await ledger.live();
+  const online = liveVersions(live);
+  const errors = (await counters())?.errors ?? {};
+  const releases = (await publications(ledger)).map(async ({ remote, version, at, isUnchecked }) => {
+    const name = releaseName(remote, version);
+    const isLast = live.trails[remote]?.[0] === version;
+    const release = await ledger.any(remote, version).catch(() => undefined);
+    return {
+      id: remote,
+      name,
+      at,
+      state: online[remote] === version ? 'live' : isLast ? 'retired' : 'published',
+      isUnchecked,
+      errors: errors[name] ?? { browser: 0, server: 0 },
+      cost: release && costOf(release),
+    } as const;
+  });
+  return {
+    releases: (await Promise.all(releases)).toReversed(),
+    history: (await ledger.history()).slice(-mostEvents).toReversed(),
+  };
+}

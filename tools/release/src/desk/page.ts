@@ -1,0 +1,105 @@
+import { releaseName, shellId } from '@livree/release';
+import { html, type Html } from './html.ts';
+import { moment } from '../commands/moment.ts';
+import type { Cost, Overview, ShownRelease } from './overview.ts';
+import type { Told } from './desk.ts';
+
+const kilobytes = ({ first, all }: Cost): string =>
+  `${(first / 1000).toFixed(1)} KB of ${(all / 1000).toFixed(1)} KB`;
+
+/** A button that runs a command, and the command. */
+function action(token: string, name: string, subject: string): Html {
+  return html`<form method="post" action="/act">
+    <input type="hidden" name="token" value="${token}" />
+    <input type="hidden" name="act" value="${name}" />
+    <input type="hidden" name="subject" value="${subject}" />
+    <button>${name}</button>
+    <code>npm run release -- ${name} ${subject}</code>
+  </form>`;
+}
+
+function actionsOf({ id, name, state }: ShownRelease, token: string): Html[] {
+  if (state === 'retired') return [action(token, 'rollback', id)];
+  if (state !== 'live') return [action(token, 'promote', name)];
+  return [action(token, 'rollback', id), ...(id === shellId ? [] : [action(token, 'retire', id)])];
+}
+
+function row(release: ShownRelease, token: string): Html {
+  const { name, at, state, isUnchecked, errors, cost } = release;
+  return html`<tr>
+    <th scope="row"><code>${name}</code>${isUnchecked ? ' unchecked' : ''}</th>
+    <td>${state}</td>
+    <td class="short">${moment(at)}</td>
+    <td>${errors.browser} in browsers, ${errors.server} on the server</td>
+    <td class="short">${cost === undefined ? 'damaged' : kilobytes(cost)}</td>
+    <td>${actionsOf(release, token)}</td>
+  </tr>`;
+}
+
+function table(caption: string, heads: readonly string[], rows: readonly Html[], none: string): Html {
+  if (rows.length === 0)
+    return html`<h2>${caption}</h2>
+      <p>${none}</p>`;
+  return html`<h2>${caption}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="${caption}">
+      <table>
+        <thead>
+          <tr>
+            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+const heads = ['Release', 'State', 'Published', 'Errors', 'First load, all', 'Actions and their commands'];
+
+function releasesOf({ releases }: Overview, token: string): Html[] {
+  const isLive = ({ state }: ShownRelease) => state === 'live';
+  const rows = (shown: readonly ShownRelease[]) => shown.map((release) => row(release, token));
+  return [
+    table('Live', heads, rows(releases.filter(isLive)), 'Nothing is live.'),
+    table('Other releases', heads, rows(releases.filter((one) => !isLive(one))), 'There are no others.'),
+  ];
+}
+
+function historyOf({ history }: Overview): Html {
+  const rows = history.map(
+    ({ at, by, act, remote, version }) =>
+      html`<tr>
+        <td class="short">${moment(at)}</td>
+        <td>${by}</td>
+        <td>${act}</td>
+        <td><code>${releaseName(remote, version)}</code></td>
+      </tr>`,
+  );
+  return table('History', ['When', 'Who', 'Act', 'Release'], rows, 'Nothing has happened yet.');
+}
+
+/** The whole page. @param told what the last action did */
+export function deskPage(overview: Overview | string, told: Told | undefined, token: string): string {
+  const body =
+    typeof overview === 'string'
+      ? [html`<p class="refused" role="alert">${overview}</p>`]
+      : [...releasesOf(overview, token), historyOf(overview)];
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Release desk</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/desk.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Release desk</h1>
+          ${told === undefined ? [] : html`<p class="${told.kind}" role="status">${told.sentence}</p>`}
+          ${body}
+        </main>
+      </body>
+    </html> `.markup;
+}
