@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { settingsRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** Everything the customer chose. */
+/** The customer's settings. */
 export function settingsQuery(api: Transport) {
   return queryOptions({
     queryKey: queryKey('account', 'settings'),

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** How the signed-in customer can come in: by password, with Google. */
+/** The customer's ways to sign in: by password, with Google. */
 export const signInMethodsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'sign-in-methods'),

@@ -5,6 +5,6 @@ import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 
-it('says the same in the four languages', () => {
+it('has the same texts in the four languages', () => {
   expect(checkParity({ fr, en, es, de })).toEqual([]);
 });

@@ -8,8 +8,8 @@ interface ChosenPassword {
 }
 
 /**
- * Says everything that is wrong with a form that chooses a password at once: the faults of its fields by `schema`, and
- * that the two passwords differ, which no field knows alone.
+ * Reports all errors of a form with a new password at once: those of its fields by `schema`, and passwords that
+ * differ.
  * @throws ApiError `validation`
  */
 export function checkNewPassword<Values extends ChosenPassword>(

@@ -4,7 +4,7 @@ import { useQuery } from '@livree/platform';
 import { entrancePictureQuery } from './entrance-picture-query.ts';
 import * as styles from './entrance.module.css';
 
-/** A page about coming in, beside a lacquer panel where there is room for one. */
+/** The frame of the sign-in pages, beside a dark panel on wide screens. */
 export function EntranceFrame({ children }: { children: ReactNode }) {
   return (
     <section className={styles.entrance}>
@@ -16,7 +16,7 @@ export function EntranceFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A saloon that comes out of the dark and leaves the frame. */
+/** A saloon that emerges from the dark and runs off the frame. */
 function Saloon() {
   const { data: picture } = useQuery(entrancePictureQuery());
   if (!picture) return null;

@@ -1,6 +1,9 @@
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** What is seen beside the form. It comes with the document: the list of all pictures stays out of the first load. */
+/**
+ * The picture beside the form. It comes with the document, so that the list of all pictures stays out of the first
+ * load.
+ */
 export const entrancePictureQuery = () =>
   queryOptions({
     queryKey: queryKey('account', 'entrance-picture'),

@@ -4,12 +4,12 @@ import * as styles from './entrance.module.css';
 
 interface EntranceViewProps {
   readonly title: string;
-  /** It has taken the place of another view: its title takes the focus. */
+  /** It replaced another view, so its title gets the focus. */
   readonly replaces?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is said in the place of a form: where things stand, and the ways on. */
+/** A message in place of a form, with links. */
 export function EntranceView({ title, replaces = false, children }: EntranceViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

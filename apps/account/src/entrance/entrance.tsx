@@ -8,15 +8,12 @@ interface EntranceProps {
   readonly title: string;
   readonly entry: Entry;
   readonly onSubmit: (form: FormData) => void;
-  /** A field is being changed. */
+  /** Called when a field changes. */
   readonly onEdit: (field: string) => void;
   readonly children: ReactNode;
 }
 
-/**
- * A form that lets a visitor in. Its fields keep their own text, so that what was typed or filled in before the
- * scripts arrived counts too.
- */
+/** A sign-in form. Its fields keep their own text, so that values typed or filled in before hydration count too. */
 export function Entrance({ title, entry, onSubmit, onEdit, children }: EntranceProps) {
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -27,7 +24,7 @@ export function Entrance({ title, entry, onSubmit, onEdit, children }: EntranceP
   }, [entry]);
   return (
     <EntranceFrame>
-      {/* By post, so that without scripts no password ends up in an address. */}
+      {/* By POST, so that without scripts no password becomes part of an address. */}
       <form
         ref={form}
         method="post"

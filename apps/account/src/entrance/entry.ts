@@ -1,4 +1,4 @@
-/** How far a visitor is with signing in. */
+/** The state of signing in. */
 export type Entry =
   | { readonly step: 'idle' | 'sending' }
   | { readonly step: 'refused' | 'entered'; readonly message: string };

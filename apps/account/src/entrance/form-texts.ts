@@ -1,4 +1,4 @@
-/** The texts of a form by the names of its fields; empty for one that is not there. */
+/** The texts of a form by field name; empty for missing fields. */
 export function formTexts<const Name extends string>(
   form: FormData,
   names: readonly Name[],

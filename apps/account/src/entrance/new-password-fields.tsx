@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   readonly faults: FormFaults;
 }
 
-/** A password that is being chosen, with its strength, and typed again. */
+/** A new password with its strength, and its repetition. */
 export function NewPasswordFields({ label, hint, faults }: NewPasswordFieldsProps) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

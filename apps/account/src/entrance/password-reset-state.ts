@@ -1,5 +1,5 @@
 import { z } from '@livree/contracts/schema';
 
-/** What a page hands to `/login` after a password was reset: the server's words. */
+/** The message that a page passes to `/login` after a password reset. */
 export const passwordResetState = z.object({ passwordReset: z.string() });
 export type PasswordResetState = z.output<typeof passwordResetState>;

@@ -4,10 +4,10 @@ import { useMessages } from '@livree/platform';
 import type { Entry } from './entry.ts';
 
 interface Sending<Answer> {
-  /** What is said of a refusal that the server has no words for, and of what nobody foresaw. */
+  /** The text for unexpected errors, and for refusals without a text of the server. */
   readonly failed: string;
   readonly unexpected: string;
-  /** Takes the answer; gives what is said of it. */
+  /** Handles the answer; returns the success message. */
   readonly done: (answer: Answer) => string;
 }
 
@@ -16,7 +16,7 @@ export interface FormEntry {
   readonly faults: FormFaults;
   /** Removes the error of a field that is being edited. */
   readonly clearError: (field: string) => void;
-  /** Sends the form, once at a time; nothing that was typed is lost when it fails. */
+  /** Sends the form, once at a time; no typed value is lost if it fails. */
   readonly send: <Answer>(call: () => Promise<Answer>, sending: Sending<Answer>) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { textLinkClass } from '@livree/design-system/base';
 import { Link, paths, useLocation, useMessages } from '@livree/platform';
 import * as styles from './entrance.module.css';
 
-/** The way to the other form, which keeps where the visitor came from, and home. */
+/** Links to the other form, which keeps the visitor's origin, and to the home page. */
 export function WayOut({ to, question, answer }: { to: string; question: string; answer: string }) {
   const { t: common } = useMessages('common');
   const { state } = useLocation();

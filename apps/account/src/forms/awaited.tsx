@@ -10,12 +10,12 @@ interface AwaitedProps<Data> {
     readonly error: Error | null;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What is said when the server has no words for its failure. */
+  /** The text for a failure without one of the server. */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What needs data of the server: its shape while it comes, why it did not come, or itself. */
+/** A component that needs data from the server: its skeleton, its error, or itself. */
 export function Awaited<Data>({ query, failed, children }: AwaitedProps<Data>) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -11,12 +11,12 @@ const patience = { timeout: 5000 };
 interface Form {
   readonly name: string;
   readonly path: string;
-  /** Of the call that it makes. */
+  /** The path of its call. */
   readonly call: string;
   readonly isForCustomers?: boolean;
-  /** Texts by the names of their fields; without any the first switch or choice is changed. */
+  /** Texts by field name; without any, the first switch or option is changed. */
   readonly fill?: Readonly<Record<string, string>>;
-  /** What is said of it when nothing is filled in. */
+  /** The errors of the empty form. */
   readonly empty?: readonly string[];
   readonly wrong?: { readonly fill: Readonly<Record<string, string>>; readonly words: readonly string[] };
 }
@@ -119,7 +119,7 @@ let page: OpenPage;
 const inputs = () => [...page.element.querySelectorAll<HTMLInputElement>('main form input, form input')];
 const field = (name: string) => inputs().find((input) => input.name === name);
 
-/** As a person types: React hears of the event only when the value came past it. */
+/** Sets values like a typing person: React notices only if the value did not go through its own setter. */
 function type(values: Readonly<Record<string, string>>): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const [name, value] of Object.entries(values)) {
@@ -129,7 +129,7 @@ function type(values: Readonly<Record<string, string>>): void {
   }
 }
 
-/** The form of these fields, or the first one. */
+/** The form with these fields, or the first one. */
 const formOf = ({ fill = {} }: Form): HTMLFormElement | null | undefined =>
   (field(Object.keys(fill)[0] ?? '') ?? inputs()[0])?.form;
 
@@ -160,7 +160,7 @@ afterEach(() => page.close());
 describe.each(forms)('the form of $name', (form) => {
   beforeEach(() => open(form));
 
-  test.runIf(form.empty)('sent empty names every field that is wanted, and calls nobody', async () => {
+  test.runIf(form.empty)('sent empty reports every required field, and calls nobody', async () => {
     type(Object.fromEntries(Object.keys(form.fill ?? {}).map((name) => [name, ''])));
     submit(form);
     for (const words of form.empty ?? []) await says(words);
@@ -171,7 +171,7 @@ describe.each(forms)('the form of $name', (form) => {
     await vi.waitFor(() => expect(document.activeElement).toBe(first), patience);
   });
 
-  test.runIf(form.wrong)('sent wrong says so beside the field, and keeps what was typed', async () => {
+  test.runIf(form.wrong)('sent wrong shows the error beside the field, and keeps all values', async () => {
     const { fill, words } = form.wrong ?? { fill: {}, words: [] };
     type(fill);
     submit(form);
@@ -179,7 +179,7 @@ describe.each(forms)('the form of $name', (form) => {
     for (const [name, value] of Object.entries(fill)) expect(field(name)?.value).toBe(value);
   });
 
-  test('pressed twice is sent once', async () => {
+  test('submitted twice is sent once', async () => {
     fillIn(form);
     await new Promise((resolve) => setTimeout(resolve, 20));
     submit(form);
@@ -189,7 +189,7 @@ describe.each(forms)('the form of $name', (form) => {
     expect(sent(form)).toHaveLength(1);
   });
 
-  test('sent offline says so, keeps everything, and can be sent again', async () => {
+  test('sent offline reports that, keeps everything, and can be sent again', async () => {
     fillIn(form);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const before = chosen();
@@ -204,7 +204,7 @@ describe.each(forms)('the form of $name', (form) => {
   });
 });
 
-describe('a session that ends while somebody types', () => {
+describe('a session that ends during typing', () => {
   const profile = forms.find(({ name }) => name === 'profile');
   const notifications = forms.find(({ name }) => name === 'notifications');
   const name = 'Claire de Vaugirard';
@@ -236,7 +236,7 @@ describe('a session that ends while somebody types', () => {
     expect(sms).toBe(false);
   });
 
-  test('shows it to nobody else, and a sign-out takes it along', async () => {
+  test('shows it to nobody else, and signing out deletes it', async () => {
     await typeAndExpire(profile);
     const [first] = page.state.accounts;
     const hugo = buildCustomer({ id: 99, name: 'Hugo', email: 'hugo@example.org' });

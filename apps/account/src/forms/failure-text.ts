@@ -2,14 +2,14 @@ import { ApiError, errorText, type FormFaults } from '@livree/api-client';
 import type { Translate } from '@livree/platform';
 
 interface Texts {
-  /** Of this remote. */
+  /** Translates this remote's texts. */
   readonly t: Translate;
   readonly common: Translate;
 }
 
 /**
- * What to tell of a form or an action that failed: that fields are wrong, that the server cannot be reached, the server's
- * own words, or `fallback`.
+ * The message for a failed form or action: invalid fields, an unreachable server, the server's own text, or
+ * `fallback`.
  */
 export function failureText(
   error: unknown,

@@ -7,18 +7,18 @@ import type { SavedForm } from './use-saved-form.ts';
 
 interface FormFrameProps {
   readonly form: Pick<SavedForm<object>, 'faults' | 'notice' | 'isDirty' | 'isSaving' | 'submit'>;
-  /** Names the form where a page has several. */
+  /** Names the form if a page has several. */
   readonly label?: string | undefined;
-  /** `secondary` where another button of the page comes first. */
+  /** `secondary` if the page has another primary button. */
   readonly variant?: 'primary' | 'secondary' | undefined;
-  /** On the button; 'save' unless it says otherwise. */
+  /** The label of the button; 'save' by default. */
   readonly submitText?: string | undefined;
   /** Beside the button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The fields of a saved form, what became of it, and its button. The first wrong field takes the focus. */
+/** The fields of a saved form, its notice and its button. The first invalid field gets the focus. */
 export function FormFrame({ form, label, variant, submitText, actions, children }: FormFrameProps) {
   const { t: common } = useMessages('common');
   const { faults, notice, isDirty, isSaving, submit } = form;
@@ -31,7 +31,7 @@ export function FormFrame({ form, label, variant, submitText, actions, children 
   return (
     <form
       ref={element}
-      // By post, so that without scripts nothing typed ends up in an address.
+      // By POST, so that without scripts no typed value becomes part of an address.
       method="post"
       noValidate
       aria-label={label}

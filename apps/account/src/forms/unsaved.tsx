@@ -6,7 +6,7 @@ type Report = (id: string, isUnsaved: boolean) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
 
-/** Says that something on this page would be lost by leaving it now. */
+/** Marks that leaving this page now would lose data. */
 export function useUnsaved(isUnsaved: boolean): void {
   const report = useContext(UnsavedContext);
   const id = useId();
@@ -16,11 +16,11 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [report, id, isUnsaved]);
 }
 
-/** Another page, or another tab of this one. */
+/** A page, or a tab of this page. */
 const view = ({ pathname, search }: { pathname: string; search: string }): string =>
   `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 
-/** Asks before anything below that is not saved gets lost: by another tab, another page, a reload or a closed window. */
+/** Asks before unsaved values below it are lost: by another tab, another page, a reload or a closed window. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { session } = useShell();
   const unsaved = useRef(new Set<string>());
@@ -38,7 +38,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     return () => removeEventListener('beforeunload', warn);
   }, []);
 
-  // Whoever is signed out has to leave: there is nothing to ask.
+  // A signed-out customer must leave, so there is nothing to ask.
   const blocker = useBlocker(
     useCallback(
       ({ currentLocation, nextLocation }) =>

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { z } from '@livree/contracts/schema';
 import { useDraft, useSession, useShell, type Draft } from '@livree/platform';
 
-/** @property customer whose it is: another one who signs in here reads none of it */
+/** @property customer the owner; another customer who signs in here does not see it */
 const keptSchema = z.object({ customer: z.number(), edits: z.record(z.string(), z.unknown()) });
 
-/** A form of this customer in this browser; never one that holds a password. */
+/** A customer's form in this browser; never one with a password. */
 const useFormDraft = (name: string): Draft<z.infer<typeof keptSchema>> =>
   useDraft({ name: `account-${name}`, version: 1, schema: keptSchema });
 
-/** The customer's id, and none while nobody is signed in. */
+/** The customer's id; undefined for visitors. */
 function useCustomer(): number | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.id : undefined;
 }
 
-/** Whether a form that is not in sight has something to go on with. */
+/** Whether a form that is not visible has stored edits. */
 export function useHasKeptEdits(name: string): boolean {
   const draft = useFormDraft(name);
   const customer = useCustomer();
@@ -23,7 +23,7 @@ export function useHasKeptEdits(name: string): boolean {
   return hasEdits;
 }
 
-/** Of what was kept the fields that the form still has, in their kind. */
+/** The stored values of fields that the form still has, if their types match. */
 function fitting<Values extends object>(saved: Values, edits: object): Partial<Values> {
   const known = new Map<string, unknown>(Object.entries(saved));
   const fits = ([field, value]: [string, unknown]) => typeof known.get(field) === typeof value;
@@ -34,8 +34,9 @@ function fitting<Values extends object>(saved: Values, edits: object): Partial<V
 }
 
 /**
- * What is typed into a form over what is saved, kept in this browser: a session that ends, a reload and a closed window lose
- * nothing. It goes once it is saved, left on purpose, or with the sign-out. Without a name nothing is kept.
+ * The edits of a form over its saved values, stored in this browser, so that they survive the end of a session, a
+ * reload and a closed window. They are deleted when they are saved, discarded, or with the sign-out. Without a name,
+ * nothing is stored.
  */
 export function useKeptEdits<Values extends object>(saved: Values, name: string | undefined) {
   const draft = useFormDraft(name ?? 'none');
@@ -54,7 +55,7 @@ export function useKeptEdits<Values extends object>(saved: Values, name: string 
 
   useEffect(
     () => () => {
-      // Whoever goes while signed in was asked; who was signed out comes back.
+      // A signed-in customer who leaves was asked; one whose session ended comes back.
       if (name !== undefined && session.get().status === 'signed-in') draft.clear();
     },
     [draft, name, session],

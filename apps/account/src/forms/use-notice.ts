@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What became of a form, in words. */
+/** The result of a form, as text. */
 export interface Notice {
   readonly tone: 'ok' | 'error';
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Notice {
 
 const lifetimes = { ok: 3000, error: 5000 } as const;
 
-/** A notice that goes by itself: good news after 3 s, bad news after 5 s. */
+/** A notice that disappears by itself: success after 3 s, an error after 5 s. */
 export function useNotice() {
   const [notice, show] = useState<Notice>();
   useEffect(() => {

@@ -7,20 +7,20 @@ import { useKeptEdits } from './use-kept-edits.ts';
 import { useNotice, type Notice } from './use-notice.ts';
 
 interface SavedFormOptions<Values extends object> {
-  /** Names what was typed for as long as it is not saved, so that the end of a session loses nothing; none where a password is typed. */
+  /** The name of the stored draft, so that the end of a session loses nothing; none for forms with a password. */
   readonly draft?: string;
-  /** What the server holds; fields that nobody is changing follow it. */
+  /** The server's values; unedited fields follow them. */
   readonly saved: Values;
-  /** Sends the form and gives what the server said of it. */
+  /** Sends the form and returns the server's message. */
   readonly save: (values: Values) => Promise<string | undefined>;
-  /** What is said where the server has no words. */
+  /** The success message if the server sends none. */
   readonly done: string;
   readonly failed: string;
 }
 
 export interface SavedForm<Values extends object> {
   readonly values: Values;
-  /** What is wrong with each field, until it is changed. */
+  /** The error of each field, until it changes. */
   readonly faults: FormFaults;
   readonly notice: Notice | undefined;
   readonly isDirty: boolean;
@@ -29,7 +29,7 @@ export interface SavedForm<Values extends object> {
   readonly submit: () => Promise<void>;
 }
 
-/** A form over something saved. What was typed stays until the server has taken it. */
+/** A form over saved values. Typed values stay until the server has accepted them. */
 export function useSavedForm<Values extends object>(options: SavedFormOptions<Values>): SavedForm<Values> {
   const { draft, saved, save, done, failed } = options;
   const { t, language } = useMessages('account');

@@ -12,16 +12,16 @@ interface QuestionProps {
   readonly title: string;
   /** What would happen. */
   readonly children: ReactNode;
-  /** Leaves things as they are, as closing does; 'cancel' unless it says otherwise. */
+  /** Changes nothing, like closing; 'cancel' by default. */
   readonly no: { readonly label?: string; readonly act: () => void };
   readonly yes: Choice & { readonly isBusy?: boolean; readonly isDanger?: boolean };
-  /** Why it did not happen. */
+  /** Why the action failed. */
   readonly refusal?: string | undefined;
-  /** Which answer the customer is led to. */
+  /** The answer with the initial focus. */
   readonly prefers?: 'yes' | 'no';
 }
 
-/** Asks before something goes that does not come back. */
+/** Asks before something is deleted for good. */
 export function Question({ title, children, no, yes, refusal, prefers = 'yes' }: QuestionProps) {
   const { t: common } = useMessages('common');
   const keep = (

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One thought of a page or tab under its heading. */
+/** A section of a page or tab with its heading. */
 export const Section = ({ title, lead, children }: SectionProps) => (
   <section className={styles.section}>
     <header>
@@ -18,7 +18,7 @@ export const Section = ({ title, lead, children }: SectionProps) => (
   </section>
 );
 
-/** Sections one under the other, at the width of a form. */
+/** Stacked sections with the width of a form. */
 export const Sections = ({ children }: { children: ReactNode }) => (
   <div className={styles.sections}>{children}</div>
 );

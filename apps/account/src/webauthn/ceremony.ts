@@ -1,7 +1,7 @@
 import { ApiError } from '@livree/api-client';
 import type { Translate } from '@livree/platform';
 
-/** What browsers call the ways in which nobody got as far as a passkey. */
+/** The browser's error names, with the key of each text. */
 const texts: ReadonlyMap<string, string> = new Map([
   ['NotAllowedError', 'passkeys.cancelled'],
   ['AbortError', 'passkeys.cancelled'],
@@ -10,7 +10,7 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['ConstraintError', 'passkeys.unsupported'],
 ]);
 
-/** Lets the browser ask the person for a passkey. @throws ApiError in the visitor's words */
+/** Lets the browser ask the user for a passkey. @throws ApiError in the visitor's language */
 export async function ceremony<Credential>(
   ask: () => Promise<Credential>,
   t: Translate,

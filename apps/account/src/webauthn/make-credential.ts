@@ -2,7 +2,7 @@ import type { CreationOptions, NewCredential } from '@livree/contracts';
 import type { Translate } from '@livree/platform';
 import { ceremony } from './ceremony.ts';
 
-/** Lets the person make a passkey. @throws ApiError in the visitor's words */
+/** Creates a passkey on the device. @throws ApiError in the visitor's language */
 export function makeCredential(options: CreationOptions, t: Translate): Promise<NewCredential> {
   return ceremony(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');

@@ -2,7 +2,7 @@ import type { RequestOptions, ShownCredential } from '@livree/contracts';
 import type { Translate } from '@livree/platform';
 import { ceremony } from './ceremony.ts';
 
-/** Asks the person for one of their passkeys. @throws ApiError in the visitor's words */
+/** Asks the user for one of their passkeys. @throws ApiError in the visitor's language */
 export function showCredential(options: RequestOptions, t: Translate): Promise<ShownCredential> {
   return ceremony(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -19,7 +19,7 @@ const towns = [town('Paris'), town('Lyon'), town('Marseille')];
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The airports that match what is typed, or else the three largest towns, when no service answers. */
+/** Suggestions without a service: the airports that match the typed text, otherwise the three largest towns. */
 export function fallbackSuggestions(typed: string): readonly Suggestion[] {
   const words = plain(typed.trim());
   const matching = [...airports, ...towns].filter(({ label }) => plain(label).includes(words));

@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes } from '@livree/contracts';
 
-/** Why the visitor's place is not known. */
+/** Why the visitor's position is unknown. */
 export type PositionFailure = 'position' | 'positionUnsupported';
 
 export type CurrentAddress = { readonly label: string } | { readonly failure: PositionFailure };
@@ -14,7 +14,7 @@ function position(geolocation: Geolocation): Promise<GeolocationPosition> {
   });
 }
 
-/** The name of the place where the visitor is. Asks the browser, hence the visitor, first. */
+/** The name of the visitor's place. The browser asks the visitor for permission first. */
 export async function readCurrentAddress(api: Transport, geolocation?: Geolocation): Promise<CurrentAddress> {
   if (geolocation === undefined) return { failure: 'positionUnsupported' };
   try {

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { settingsRoutes, type Settings } from '@livree/contracts';
 import { queryKey, queryOptions, useQuery, useSession, useShell } from '@livree/platform';
 
-/** What a customer's new reservations begin with. */
+/** A customer's defaults for new reservations. */
 export type Defaults = Settings['reservations'];
 
 function defaultsQuery(api: Transport, customerId: number) {
@@ -10,12 +10,12 @@ function defaultsQuery(api: Transport, customerId: number) {
     queryKey: queryKey('booking', 'defaults', customerId),
     queryFn: async ({ signal }): Promise<Defaults> =>
       (await send(api, settingsRoutes.read, {}, { signal })).data.reservations,
-    // The settings are another page: whoever comes from there has changed them a moment ago.
+    // The settings are on another page, and the customer may have changed them a moment ago.
     staleTime: 0,
   });
 }
 
-/** The signed-in customer's; undefined for visitors and until they are known. */
+/** The signed-in customer's defaults; undefined for visitors and until they are loaded. */
 export function useDefaults(): Defaults | undefined {
   const { api } = useShell();
   const session = useSession();

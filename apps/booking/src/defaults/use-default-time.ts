@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BookingForm } from '../wizard/use-booking-form.ts';
 
-/** Proposes the customer's usual pickup time, once, where none was chosen: who empties it has it empty. */
+/** Fills in the customer's usual pickup time once, if none is set; a customer who clears it keeps it empty. */
 export function useDefaultTime(form: BookingForm, time: string | undefined, isRestored: boolean): void {
   const isProposed = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { SiteConfig, Vehicle } from '@livree/contracts';
 import type { Booking } from '../wizard/booking.ts';
 
-/** Cents an hour: the higher of the vehicle's price and the service's; null when the vehicle has none. */
+/** Cents per hour: the higher of the vehicle's and the service's price; null if the vehicle has none. */
 export function hourlyPrice(
   vehicle: Pick<Vehicle, 'pricePerHour'>,
   serviceType: Booking['serviceType'],

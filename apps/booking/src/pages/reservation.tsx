@@ -27,7 +27,7 @@ export function meta({ t, config }: MetaContext): PageMeta {
   return { title: t('page.title'), description, image: 'long-saloon-front' };
 }
 
-/** The four steps of a booking beside its running price. */
+/** The four steps of a booking beside the running price. */
 export function Page() {
   const wizard = useWizard();
   const { step, form, booking, signedIn, vehicle, quote, memory } = wizard;

@@ -6,7 +6,7 @@ import { queryKey, queryOptions } from '@livree/platform';
 /** Refreshed well before the server's own expiry. */
 const freshness = 4 * 60_000;
 
-/** A signed price for a ride; texts of the answer are in the given language. */
+/** A signed price of a ride; its texts are in the given language. */
 export function quoteQuery(api: Transport, request: QuoteRequest | null, language: Language) {
   return queryOptions({
     queryKey: queryKey('booking', 'quote', request, language),

@@ -11,7 +11,7 @@ const trip = {
 };
 const booking = { ...emptyBooking, vehicleId: 3, trip };
 
-it('carries stops, the way back, extras and service as they were chosen', () => {
+it('contains stops, return, extras and service as they were chosen', () => {
   const request = quoteRequest({
     ...booking,
     serviceType: 'airport',
@@ -45,13 +45,13 @@ it('carries stops, the way back, extras and service as they were chosen', () => 
   });
 });
 
-it('asks for nothing while vehicle, address or time is missing', () => {
+it('is null without vehicle, address or time', () => {
   expect(quoteRequest({ ...booking, vehicleId: null })).toBeNull();
   expect(quoteRequest({ ...booking, trip: { ...trip, destination: 'CD' } })).toBeNull();
   expect(quoteRequest({ ...booking, trip: { ...trip, time: '' } })).toBeNull();
 });
 
-it('leaves a way back without day or time to the outbound', () => {
+it('omits a return without day or time', () => {
   const request = quoteRequest({ ...booking, trip: { ...trip, roundTrip: true, returnTime: '18:00' } });
   expect(request).toMatchObject({ roundTrip: true, returnAt: null, returnPickupAddress: null });
 });

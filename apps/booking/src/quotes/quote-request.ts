@@ -2,14 +2,14 @@ import type { QuoteRequest } from '@livree/contracts';
 import type { Booking } from '../wizard/booking.ts';
 import { pickupAt, returnAt, stopAddresses } from '../trip/trip.ts';
 
-/** What a quote is asked for: the parts of a booking that decide its price. */
+/** The parts of a booking that define its price. */
 export type Priced = Pick<Booking, 'serviceType' | 'plan' | 'vehicleId' | 'trip' | 'extras'>;
 
 const shortest = 3;
 
 /**
- * The ride as the API takes it, for quote and reservation alike: the same ride has the same price.
- * Null while vehicle, an address or the time is missing.
+ * The ride as the API expects it, for quotes and reservations: the same ride has the same price. Null without
+ * vehicle, addresses or time.
  */
 export function quoteRequest({ serviceType, plan, vehicleId, trip, extras }: Priced): QuoteRequest | null {
   const [departure, destination] = [trip.departure.trim(), trip.destination.trim()];

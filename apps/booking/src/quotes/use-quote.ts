@@ -7,15 +7,18 @@ import { quoteQuery } from './quote-query.ts';
 const typingPause = 600;
 
 export interface QuoteState {
-  /** The latest price; of an earlier version of the ride while `isUpdating`. */
+  /** The latest price; while `isUpdating`, that of an earlier version of the ride. */
   readonly quote: Quote | undefined;
   readonly isUpdating: boolean;
   readonly error: Error | null;
-  /** Asks anew; undefined when no price can be had. */
+  /** Requests it again; undefined if there is no price. */
   renew(): Promise<Quote | undefined>;
 }
 
-/** The running price of a ride, asked for again whenever the ride has changed, typing pauses and no address is being typed. */
+/**
+ * The running price of a ride, requested again when the ride has changed, typing pauses and no address is being
+ * typed.
+ */
 export function useQuote(request: QuoteRequest | null): QuoteState {
   const shell = useShell();
   const language = useReadable(shell.language);

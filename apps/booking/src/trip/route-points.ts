@@ -6,7 +6,7 @@ import { stopAddresses, type TripDraft } from './trip.ts';
 
 const minute = 60_000;
 
-/** The wall-clock time of arrival, when a route is known. Both ends are read on one clock, as a driver would. */
+/** The wall-clock time of arrival, if the route is known, in the zone of the pickup place. */
 function arrivalTime(trip: TripDraft, quote: Quote | undefined): string | null {
   const pickup = Date.parse(`${trip.date}T${trip.time}Z`);
   if (Number.isNaN(pickup) || !quote?.route) return null;
@@ -14,7 +14,7 @@ function arrivalTime(trip: TripDraft, quote: Quote | undefined): string | null {
   return new Date(Math.round((pickup + seconds * 1000) / minute) * minute).toISOString().slice(0, 16);
 }
 
-/** Departure, stops and arrival for the drawn line. `t` reads our own texts, `common` the common ones. */
+/** Departure, stops and arrival for the drawn line. `t` translates our own texts, `common` the common ones. */
 export function routePoints(
   trip: TripDraft,
   quote: Quote | undefined,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { instantOf, wallClock } from '@livree/i18n';
 import { timeInMinutes } from './time-in-minutes.ts';
 
-it('reads the wall clock of the pickup place, not of the browser', () => {
+it('uses the wall clock of the pickup place, not of the browser', () => {
   const instant = new Date('2026-12-31T23:30:00Z');
   expect(wallClock(instant, 'Europe/Paris')).toBe('2027-01-01T00:30');
   expect(wallClock(instant, 'Africa/Algiers')).toBe('2027-01-01T00:30');
@@ -19,7 +19,7 @@ it.each([
   expect(instantOf(local, 'Europe/Paris')?.toISOString()).toBe(expected);
 });
 
-it('knows no instant for a time that clocks skip or a day that does not exist', () => {
+it('returns no instant for a skipped time or a day that does not exist', () => {
   expect(instantOf('2027-03-28T02:30', 'Europe/Paris')).toBeNull();
   expect(instantOf('2027-02-30T10:00', 'Europe/Paris')).toBeNull();
   expect(instantOf('T', 'Europe/Paris')).toBeNull();

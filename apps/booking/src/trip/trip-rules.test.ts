@@ -14,14 +14,14 @@ const trip: TripDraft = {
 const problems = (change: Partial<TripDraft>, at = frame) =>
   journeyProblems({ ...trip, ...change }, at).map(({ field, text }) => `${field} ${text}`);
 
-it('accepts a journey in the future, with and without the time of the way back', () => {
+it('accepts a future journey, with and without a return time', () => {
   const back = { roundTrip: true, returnDeparture: 'Aéroport CDG', returnDestination: 'Paris' };
   expect(problems({})).toEqual([]);
   expect(problems(back)).toEqual([]);
   expect(problems({ ...back, returnDate: '2026-12-01', returnTime: '18:00' })).toEqual([]);
 });
 
-it('names every missing field in the order of the form', () => {
+it('reports every missing field in the order of the form', () => {
   expect(journeyProblems(emptyTrip, frame).map(({ text }) => text)).toEqual([
     'pickupAddress',
     'destinationAddress',
@@ -46,7 +46,7 @@ it.each<[string, Partial<TripDraft>, string[]]>([
   expect(problems(change)).toEqual(expected);
 });
 
-it('tells the day at the pickup place, not in the browser or in UTC', () => {
+it('uses the day at the pickup place, not in the browser or in UTC', () => {
   const today = { date: '2026-11-30', time: '23:45' };
   expect(problems(today)).toEqual([]);
   expect(problems(today, { ...frame, timeZone: 'Europe/Athens' })).toEqual(['trip.date past']);
@@ -61,7 +61,7 @@ it.each<[string, Partial<TripDraft>, string]>([
     { returnDate: '2026-12-01', returnTime: '05:10' },
     'trip.returnTime returnBeforePickup',
   ],
-])('refuses a way back %s', (_, change, expected) => {
+])('refuses a return %s', (_, change, expected) => {
   const back = { roundTrip: true, returnDeparture: 'Aéroport CDG', returnDestination: 'Paris' };
   expect(problems({ ...back, ...change })).toEqual([expected]);
 });

@@ -1,13 +1,13 @@
 import { instantOf, wallClock } from '@livree/i18n';
 import { pickupAt, type TripDraft } from './trip.ts';
 
-/** A fault of what was typed: the field's path and the key of its text below `validation`. */
+/** An error in the form: the field's path and the key of its text below `validation`. */
 export interface Problem {
   readonly field: string;
   readonly text: string;
 }
 
-/** The moment and the pickup place's IANA zone by which past and future are told. */
+/** The current time, and the pickup place's IANA zone, which define past and future. */
 export interface TimeFrame {
   readonly now: Date;
   readonly timeZone: string;
@@ -31,7 +31,7 @@ function pickupProblems(trip: TripDraft, { now, timeZone }: TimeFrame): Problem[
   ];
 }
 
-/** What is wrong with the time of the way back; it may be left out. */
+/** The errors of the return time, which is optional. */
 export function returnProblems(trip: TripDraft, { now, timeZone }: TimeFrame): Problem[] {
   const { roundTrip, date, returnDate, returnTime } = trip;
   if (!roundTrip || returnDate === '') return [];
@@ -59,7 +59,7 @@ export function journeyProblems(trip: TripDraft, frame: TimeFrame): Problem[] {
   ];
 }
 
-/** The simulator's rules, in the words of the simulator. */
+/** The simulator's rules, with the simulator's texts. */
 export function simulationProblems(trip: TripDraft, vehicleId: number | null, frame: TimeFrame): Problem[] {
   return [
     ...when(isMissing(trip.departure), 'trip.departure', 'departure'),

@@ -12,13 +12,13 @@ import {
 const airport = 'Aéroport CDG';
 const trip = { ...emptyTrip, departure: 'Paris', destination: airport };
 
-it('reverses the way out for a round trip and clears it again', () => {
+it('reverses the outbound trip for a round trip and clears it again', () => {
   const both = withRoundTrip(trip, true, '11:05');
   expect(both).toMatchObject({ returnDeparture: airport, returnDestination: 'Paris', returnTime: '11:05' });
   expect(withRoundTrip({ ...both, returnDate: '2026-12-02' }, false, '11:05')).toEqual(trip);
 });
 
-it('lets the way back follow only while it is the mirror image', () => {
+it('updates the return only while it mirrors the outbound trip', () => {
   const both = withRoundTrip(trip, true, '11:05');
   expect(withEnd(both, 'destination', 'Orly').returnDeparture).toBe('Orly');
   const changed = { ...both, returnDeparture: 'Gare du Nord' };
@@ -26,7 +26,7 @@ it('lets the way back follow only while it is the mirror image', () => {
   expect(withEnd(trip, 'departure', 'Lyon').returnDestination).toBe('');
 });
 
-it('keeps stops apart and drops blank ones from the journey', () => {
+it('keeps stops separate and drops blank ones', () => {
   const two = withNewStop(withNewStop(trip));
   const [first, second] = two.stops.map(({ id }) => id);
   expect(first).not.toBe(second);

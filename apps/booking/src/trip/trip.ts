@@ -1,11 +1,11 @@
 import { z } from '@livree/contracts/schema';
 
-/** As many intermediate stops as the API takes. */
+/** The maximum number of stops in the API. */
 export const maximumStops = 10;
 
 const addressText = z.string().check(z.maxLength(300));
 
-/** A journey as it is being typed: addresses as text, days as `2026-12-01`, times as `05:10`, all empty at first. */
+/** A journey in the form: addresses as text, days as `2026-12-01`, times as `05:10`, all empty at first. */
 export const tripSchema = z.object({
   departure: addressText,
   destination: addressText,
@@ -33,7 +33,10 @@ export const emptyTrip: TripDraft = {
   returnTime: '',
 };
 
-/** Ticking reverses the way out for the way back, with `returnTime` as a proposal; unticking clears the way back. */
+/**
+ * Selecting a round trip reverses the outbound trip for the return, and proposes `returnTime`; deselecting clears the
+ * return.
+ */
 export function withRoundTrip(trip: TripDraft, roundTrip: boolean, returnTime: string): TripDraft {
   const { departure, destination } = trip;
   const back = roundTrip
@@ -42,7 +45,7 @@ export function withRoundTrip(trip: TripDraft, roundTrip: boolean, returnTime: s
   return { ...trip, roundTrip, ...back, returnDate: '' };
 }
 
-/** Sets an end of the way out; the way back follows as long as it is its mirror image. */
+/** Sets an end of the outbound trip; the return follows while it mirrors it. */
 export function withEnd(trip: TripDraft, end: 'departure' | 'destination', address: string): TripDraft {
   const mirror = end === 'departure' ? 'returnDestination' : 'returnDeparture';
   const follows = trip.roundTrip && trip[mirror] === trip[end];
@@ -62,14 +65,14 @@ export function withoutStop(trip: TripDraft, id: string): TripDraft {
   return { ...trip, stops: trip.stops.filter((stop) => stop.id !== id) };
 }
 
-/** The wall-clock time of the pickup, `2026-12-01T05:10`, once both parts are there. */
+/** The wall-clock time of the pickup, `2026-12-01T05:10`, if both parts are set. */
 export const pickupAt = ({ date, time }: TripDraft): string | null =>
   date && time ? `${date}T${time}` : null;
 
-/** The wall-clock time of the way back, once it is complete. */
+/** The wall-clock time of the return, if it is complete. */
 export const returnAt = ({ roundTrip, returnDate, returnTime }: TripDraft): string | null =>
   roundTrip && returnDate && returnTime ? `${returnDate}T${returnTime}` : null;
 
-/** The addresses of the stops that are filled in. */
+/** The addresses of non-empty stops. */
 export const stopAddresses = ({ stops }: TripDraft): string[] =>
   stops.map(({ address }) => address.trim()).filter((address) => address !== '');

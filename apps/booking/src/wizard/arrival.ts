@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import { withEnd, type TripDraft } from '../trip/trip.ts';
 import type { Booking } from './booking.ts';
 
-/** What a visitor chose before coming to the wizard. */
+/** The visitor's choices from before the wizard. */
 export type Arrival = Partial<Pick<Booking, 'serviceType' | 'plan' | 'vehicleId'>>;
 
 const vehicleId = z.union([
@@ -25,7 +25,7 @@ export function arrivalFromSearch(search: URLSearchParams): Arrival {
   };
 }
 
-/** `trip` with `?departure=…&destination=…`, as a form of another page sends them while no script runs. */
+/** `trip` with `?departure=…&destination=…`, which a form of another page sends without scripts. */
 export function tripFromSearch(search: URLSearchParams, trip: TripDraft): TripDraft {
   let changed = trip;
   for (const end of ['departure', 'destination'] as const) {
@@ -35,13 +35,13 @@ export function tripFromSearch(search: URLSearchParams, trip: TripDraft): TripDr
   return changed;
 }
 
-/** The vehicle that a page of the fleet passed on with the navigation. */
+/** The vehicle that a page of the fleet passed in the navigation. */
 export function arrivalFromState(state: unknown): Arrival {
   const parsed = z.safeParse(navigationState, state);
   return parsed.success ? { vehicleId: parsed.data.selectedVehicle.id } : {};
 }
 
-/** The vehicle that another page left in the browser's storage, as JSON. */
+/** The vehicle that another page stored in the browser, as JSON. */
 export function arrivalFromStorage(stored: string | null): Arrival {
   const parsed = z.safeParse(selectedVehicle, parseJson(stored));
   return parsed.success ? { vehicleId: parsed.data.id } : {};

@@ -1,14 +1,14 @@
 import { observable, paymentAttempt, useDraft, type PaymentAttempt } from '@livree/platform';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What is kept of the try at reserving and paying a ride. */
+/** The stored attempt to reserve and pay a ride. */
 export interface AttemptMemory {
   readonly attempt: PaymentAttempt | null;
   keep(attempt: PaymentAttempt): void;
   forget(): void;
 }
 
-/** The attempt of this browser; null on the server and until the browser has taken over. */
+/** The attempt of this browser; null on the server and until hydration. */
 export function useAttempt(): AttemptMemory {
   const draft = useDraft({ name: 'booking-attempt', version: 1, schema: paymentAttempt });
   const kept = useMemo(() => observable(draft.read() ?? null), [draft]);

@@ -2,7 +2,7 @@ import { extraCodes, plans, serviceTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { emptyTrip, tripSchema } from '../trip/trip.ts';
 
-/** Everything of a booking that may be kept: no password, no card, no token. */
+/** The parts of a booking that may be stored: no password, no card, no token. */
 export const bookingSchema = z.object({
   serviceType: z.nullable(z.enum(serviceTypes)),
   plan: z.nullable(z.enum(plans)),
@@ -17,7 +17,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** What the wizard's form holds: the booking, and two passwords that live only as long as the page. */
+/** The wizard's form values: the booking, and two passwords that are never stored. */
 export interface BookingFields extends Booking {
   password: string;
   confirmPassword: string;

@@ -2,7 +2,7 @@ import { useMessages } from '@livree/platform';
 import { get, useFormContext } from 'react-hook-form';
 import type { BookingFields } from './booking.ts';
 
-/** Reads a field's fault in the visitor's language; `values` fill its text. */
+/** Returns a field's error text in the visitor's language; `values` fill its placeholders. */
 export function useFieldError(values: Record<string, string | number> = {}) {
   const { t } = useMessages('booking');
   const { errors } = useFormContext<BookingFields>().formState;
@@ -12,7 +12,7 @@ export function useFieldError(values: Record<string, string | number> = {}) {
   };
 }
 
-/** The server's own sentences stand as they are; keys have no spaces. */
+/** The server's sentences stay unchanged; keys have no spaces. */
 function textOf(message: string, translate: (key: string) => string): string {
   return message.includes(' ') ? message : translate(message);
 }

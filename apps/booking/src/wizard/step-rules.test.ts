@@ -32,11 +32,11 @@ const booking: Booking = {
 const texts = (step: 1 | 2 | 3, given: Booking, context = visitor) =>
   stepProblems(step, given, context).map(({ text }) => text);
 
-it('lets a complete booking through every step', () => {
+it('accepts every step of a complete booking', () => {
   expect(reachableStep(4, booking, visitor)).toBe(4);
 });
 
-it('stops at the first step that is not right, and asks customers for no contact data', () => {
+it('stops at the first invalid step, and requires no contact data from customers', () => {
   expect(reachableStep(4, emptyBooking, visitor)).toBe(1);
   expect(reachableStep(4, { ...booking, trip: emptyBooking.trip }, visitor)).toBe(2);
   const withoutContact = { ...booking, contact: emptyBooking.contact };
@@ -44,7 +44,7 @@ it('stops at the first step that is not right, and asks customers for no contact
   expect(reachableStep(4, withoutContact, customer)).toBe(4);
 });
 
-it('passes the contact step for customers who confirm automatically, unless something is missing', () => {
+it('skips the contact step for customers with automatic confirmation, unless something is missing', () => {
   const quick = { ...customer, autoConfirm: true };
   const noPhone = { ...booking, contact: { ...booking.contact, phone: '' } };
   expect(nextStep(2, booking, visitor)).toBe(3);
@@ -54,11 +54,11 @@ it('passes the contact step for customers who confirm automatically, unless some
   expect(nextStep(2, booking, { ...quick, signedIn: false })).toBe(3);
 });
 
-it('leads back to the contact step from the payment', () => {
+it('leads from the payment back to the contact step', () => {
   expect([previousStep(4), previousStep(3), previousStep(2)]).toEqual([3, 2, 1]);
 });
 
-it('names what is missing on each step', () => {
+it('reports what is missing on each step', () => {
   expect(texts(1, emptyBooking)).toEqual(['serviceType', 'vehicle']);
   expect(texts(3, emptyBooking)).toEqual(['name', 'email', 'phone']);
   expect(texts(2, { ...booking, passengers: 5 })).toEqual(['tooManyPassengers']);
@@ -73,13 +73,13 @@ it.each([
   expect(texts(3, { ...booking, contact: { ...booking.contact, ...change } })).toEqual([expected]);
 });
 
-it('takes a customer without a phone number, not with a wrong one', () => {
+it('accepts a customer without a phone number, but not with a wrong one', () => {
   const contact = { ...booking.contact, phone: '' };
   expect(texts(3, { ...booking, contact }, customer)).toEqual([]);
   expect(texts(3, { ...booking, contact: { ...contact, phone: '12' } }, customer)).toEqual(['phone']);
 });
 
-it('asks for a password only with an account to create', () => {
+it('requires a password only to create an account', () => {
   const fields = { ...booking, password: 'abc', confirmPassword: 'abd' };
   const creating = { ...fields, contact: { ...booking.contact, createAccount: true } };
   expect(passwordProblems(fields, visitor)).toEqual([]);
@@ -95,7 +95,7 @@ it('reads the step from the address', () => {
   expect(stepIn(new URLSearchParams('etape=9'))).toBe(1);
 });
 
-it('keeps no password in the draft', () => {
+it('stores no password in the draft', () => {
   const kept = bookingSchema.parse({ ...booking, password: 'secret', confirmPassword: 'secret' });
   expect(kept).toEqual(booking);
 });

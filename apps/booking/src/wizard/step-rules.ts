@@ -6,12 +6,12 @@ import type { Booking, BookingFields } from './booking.ts';
 export const steps = [1, 2, 3, 4] as const;
 export type Step = (typeof steps)[number];
 
-/** What the rules need to know besides the form. */
+/** What the rules need besides the form. */
 export interface RuleContext extends TimeFrame {
   readonly signedIn: boolean;
-  /** The customer wants to be asked for nothing that is known. */
+  /** The customer wants to skip steps without missing data. */
   readonly autoConfirm: boolean;
-  /** Seats of a vehicle; null while the fleet is not known. */
+  /** Seats of a vehicle; null while the fleet is unknown. */
   seatsOf(vehicleId: number | null): number | null;
 }
 
@@ -30,7 +30,7 @@ function placeProblems({ trip, passengers, vehicleId }: Booking, context: RuleCo
   return [...journeyProblems(trip, context), ...when(tooMany, 'passengers', 'tooManyPassengers')];
 }
 
-/** A customer who is signed in may have no phone number in the profile. */
+/** A signed-in customer may have no phone number in the profile. */
 function contactProblems({ contact }: Booking, { signedIn }: RuleContext): Problem[] {
   const noPhone = signedIn && contact.phone.trim() === '';
   return [
@@ -41,7 +41,7 @@ function contactProblems({ contact }: Booking, { signedIn }: RuleContext): Probl
   ];
 }
 
-/** The rules of the account that step 3 offers to create. */
+/** The rules of the optional account in step 3. */
 export function passwordProblems(
   { contact, password, confirmPassword }: BookingFields,
   { signedIn }: RuleContext,
@@ -54,7 +54,7 @@ export function passwordProblems(
   ];
 }
 
-/** What keeps a visitor on a step, passwords apart. Step 4 is judged by the server. */
+/** The errors that keep a visitor on a step, without passwords. The server checks step 4. */
 export function stepProblems(step: Step, booking: Booking, context: RuleContext): Problem[] {
   if (step === 1) return serviceProblems(booking);
   if (step === 2) return placeProblems(booking, context);
@@ -62,13 +62,13 @@ export function stepProblems(step: Step, booking: Booking, context: RuleContext)
   return [];
 }
 
-/** The furthest of the steps up to `wanted` that may be shown: the first that is not yet right. */
+/** The furthest step up to `wanted` that may be shown: the first one that is not valid. */
 export function reachableStep(wanted: Step, booking: Booking, context: RuleContext): Step {
   const before = steps.filter((step) => step < wanted && !(step === 3 && context.signedIn));
   return before.find((step) => stepProblems(step, booking, context).length > 0) ?? wanted;
 }
 
-/** Customers who confirm automatically pass the contact step when nothing is missing in it. */
+/** Customers with automatic confirmation skip the contact step if nothing is missing in it. */
 export function nextStep(step: Step, booking: Booking, context: RuleContext): Step {
   if (step === 1) return 2;
   const isKnown = contactProblems(booking, { ...context, signedIn: false }).length === 0;
@@ -81,7 +81,7 @@ export function previousStep(step: Step): Step {
   return step === 3 ? 2 : 1;
 }
 
-/** The step that an address names: `?etape=2`. */
+/** The step in an address: `?etape=2`. */
 export function stepIn(search: URLSearchParams): Step {
   return steps.find((step) => String(step) === search.get('etape')) ?? 1;
 }

@@ -10,7 +10,7 @@ export type BookingForm = UseFormReturn<BookingFields, WizardContext>;
 
 const noPasswords = { password: '', confirmPassword: '' };
 
-/** Takes the vehicle that another page left for the wizard, once. */
+/** Takes the vehicle that another page stored for the wizard, once. */
 function takeSelectedVehicle(): string | null {
   const stored = localStorage.getItem('selectedVehicle');
   localStorage.removeItem('selectedVehicle');
@@ -18,8 +18,8 @@ function takeSelectedVehicle(): string | null {
 }
 
 /**
- * The form behind all four steps. It starts from the address alone, as the server does; the draft and
- * what other pages left join once the browser has taken over, and from then on every change is kept.
+ * The form of all four steps. It starts from the address only, like on the server; after hydration, the draft and
+ * other pages' data are added, and every change is stored.
  */
 export function useBookingForm(context: WizardContext): { form: BookingForm; isRestored: boolean } {
   const [search] = useSearchParams();
@@ -37,7 +37,7 @@ export function useBookingForm(context: WizardContext): { form: BookingForm; isR
     context,
     reValidateMode: 'onChange',
   });
-  // What the visitor brought along counts on arrival and never again.
+  // The parameters of the address count on arrival only.
   const restore = useEffectEvent(() => {
     const arrival = {
       ...arrivalFromStorage(takeSelectedVehicle()),

@@ -7,7 +7,7 @@ export interface WizardContext extends RuleContext {
   readonly step: Step;
 }
 
-/** Judges the step in hand; a field's message is the key of its text. */
+/** Validates the current step; a field's message is the key of its text. */
 export const wizardResolver: Resolver<BookingFields, WizardContext> = (values, context, options) => {
   if (context === undefined) return { values, errors: {} };
   const { step } = context;

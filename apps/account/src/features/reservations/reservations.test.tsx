@@ -26,7 +26,7 @@ async function enter(
 afterEach(() => page.close());
 
 describe('the filters of the list', () => {
-  test('take effect when they are applied, and stand in the address from then on', async () => {
+  test('apply when they are submitted, and are in the address from then on', async () => {
     await enter('/reservations');
     await shows('105', '104', '103', '102', '101');
     await person.presses('Filtrer');
@@ -38,7 +38,7 @@ describe('the filters of the list', () => {
     await person.hears('1 sur 1');
   });
 
-  test('are read from the address, and set back in one press', async () => {
+  test('are read from the address, and reset by one press', async () => {
     await enter('/reservations?status=cancelled');
     await shows('102');
     await person.presses('Filtrer');
@@ -47,28 +47,28 @@ describe('the filters of the list', () => {
     expect(page.path()).toBe('/reservations');
   });
 
-  test('that nothing matches say so with the words, and the way back shows all again', async () => {
+  test('without a match show the words, and a button to show everything', async () => {
     await enter('/reservations?search=Lune');
     await person.hears('Aucun résultat pour « Lune »');
     await person.presses('Réinitialiser les filtres');
     await shows('105', '104', '103', '102', '101');
   });
 
-  test.each(['page=0', 'dateFrom=yesterday'])('ignore an address of nonsense: %s', async (query) => {
+  test.each(['page=0', 'dateFrom=yesterday'])('ignore an invalid address: %s', async (query) => {
     await enter(`/reservations?${query}`);
     await shows('105', '104', '103', '102', '101');
   });
 });
 
 describe('the list', () => {
-  test('of nobody’s rides leads to a first one, and has no filters', async () => {
+  test('without rides leads to a first one, and has no filters', async () => {
     await enter('/reservations', (state) => void (state.reservations = []));
     await person.hears('Aucune réservation');
     expect(person.finds('Filtrer')).toBeUndefined();
     expect(person.finds('Réserver')?.getAttribute('href')).toBe('/reservation');
   });
 
-  test('goes through its pages by the address', async () => {
+  test('changes its pages through the address', async () => {
     await enter('/reservations', ({ reservations }) => {
       for (let id = 106; id <= 111; id += 1)
         reservations.push(buildReservation({ id, reference: `LIV-000${id}` }));
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(page.path()).toBe('/reservations?page=2');
   });
 
-  test('that cannot be loaded says why, and another try brings it', async () => {
+  test('that cannot be loaded says why, and a retry loads it', async () => {
     page = await openPage(remote, '/reservations');
     page.breakApi('network');
     page.signIn();
@@ -91,7 +91,7 @@ describe('the list', () => {
 });
 
 describe('one of them', () => {
-  test('is opened at its own address, and closed onto the list as it was', async () => {
+  test('opens at its own address, and closes to the unchanged list', async () => {
     await enter('/reservations?status=completed');
     await shows('103', '101');
     await person.presses('Détails de la réservation LIV-000103');
@@ -101,12 +101,12 @@ describe('one of them', () => {
     await vi.waitFor(() => expect(page.path()).toBe('/reservations?status=completed'), patience);
   });
 
-  test('that is not there says so', async () => {
+  test('that does not exist says so', async () => {
     await enter('/reservations/999');
     await person.hears('Réservation non trouvée');
   });
 
-  test('is cancelled with a reason, and the list follows', async () => {
+  test('is cancelled with a reason, and the list updates', async () => {
     await enter('/reservations');
     await person.presses('Annuler la réservation LIV-000105');
     await person.types(/^Motif/, 'Vol déplacé');

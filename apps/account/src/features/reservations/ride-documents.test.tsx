@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => page.close());
 
-test('papers that cannot be had are told in the details of the ride, with another try', async () => {
+test('unavailable documents show an error in the ride’s details, with a retry', async () => {
   page = await openPage(remote, '/reservations/105');
   page.breakApi('500', /documents$/);
   page.signIn();

@@ -14,7 +14,10 @@ import { useFieldError } from '../../wizard/field-error.ts';
 import { stepPath } from '../../wizard/use-step.ts';
 import * as styles from './contact-step.module.css';
 
-/** Step 3: who travels, and for visitors an account if they like. `refusal`: why the account could not be made. */
+/**
+ * Step 3: the passenger's contact and, for visitors, an optional account. `refusal`: why the account could not be
+ * created.
+ */
 export function ContactStep({ refusal }: { refusal: string | null }) {
   const { t } = useMessages('booking');
   const { register } = useFormContext<BookingFields>();

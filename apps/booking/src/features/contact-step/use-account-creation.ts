@@ -21,14 +21,14 @@ const registration = ({ contact, password, confirmPassword }: BookingFields) => 
 });
 
 export interface AccountCreation {
-  /** Why the last try failed, in the visitor's language. */
+  /** Why the last attempt failed, in the visitor's language. */
   readonly refusal: string | null;
   readonly isCreating: boolean;
-  /** Registers and signs in if the visitor asked for it. False: stay on this step, the form says why. */
+  /** Registers and signs in if the visitor asked for it. False: stay on this step, the form shows the reason. */
   create(): Promise<boolean>;
 }
 
-/** The account that step 3 offers, made on the way to step 4. */
+/** The account that step 3 offers, created before step 4. */
 export function useAccountCreation(form: BookingForm, signedIn: boolean): AccountCreation {
   const { api, session, toasts } = useShell();
   const { t, language } = useMessages('booking');

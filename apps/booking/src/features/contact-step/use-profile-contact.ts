@@ -2,7 +2,7 @@ import { useSession } from '@livree/platform';
 import { useEffect } from 'react';
 import type { BookingForm } from '../../wizard/use-booking-form.ts';
 
-/** Fills what a customer has not typed from the profile. */
+/** Fills empty contact fields from the profile. */
 export function useProfileContact(form: BookingForm, isRestored: boolean): void {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;

@@ -13,13 +13,13 @@ import { PassengerField } from './components/passenger-field.tsx';
 import * as styles from './journey-step.module.css';
 
 interface JourneyStepProps {
-  /** Seats of the chosen vehicle, when known. */
+  /** Seats of the selected vehicle, if known. */
   seats: number | null;
-  /** Whether the vehicle is free, told between time and options. */
+  /** The availability of the vehicle, shown between time and options. */
   availability: ReactNode;
 }
 
-/** Step 2: from where to where, when, and with what. */
+/** Step 2: route, time and extras. */
 export function JourneyStep({ seats, availability }: JourneyStepProps) {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');

@@ -13,13 +13,13 @@ export interface PaymentStepProps {
   booking: Booking;
   quote: QuoteState;
   memory: AttemptMemory;
-  /** The way back to the step before; it ends this step whatever there is to show. */
+  /** The button to the previous step; it is always the last element of this step. */
   back: ReactNode;
-  /** Reserved and paid: nothing typed is needed any more. */
+  /** Called when the ride is reserved and paid; the typed values are no longer needed. */
   onDone: () => void;
 }
 
-/** Step 4: sign in if need be, then pay. */
+/** Step 4: sign in if necessary, then pay. */
 export function PaymentStep({ booking, quote, memory, back, onDone }: PaymentStepProps) {
   const session = useSession();
   const request = quoteRequest(booking);

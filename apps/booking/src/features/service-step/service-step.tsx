@@ -10,7 +10,7 @@ import { ServiceChoice } from './components/service-choice.tsx';
 import { VehicleChoice } from './components/vehicle-choice.tsx';
 import { planAfterChoice } from './model/plan.ts';
 
-/** Step 1: which service, in which vehicle. */
+/** Step 1: service and vehicle. */
 export function ServiceStep() {
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'serviceType' });

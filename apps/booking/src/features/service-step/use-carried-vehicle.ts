@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The vehicle that the visitor brought along or was offered, and a note of one that they press here: the list never
- * changes its order under a finger.
+ * The vehicle that the visitor brought along or was offered. A vehicle that they press here does not become the first
+ * one, so the list never changes its order under a finger.
  */
 export function useCarriedVehicle(value: number | null) {
   const [carried, setCarried] = useState(value);

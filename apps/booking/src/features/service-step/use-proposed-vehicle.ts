@@ -7,13 +7,13 @@ interface Proposal {
   /** Undefined until it is known. */
   readonly fleet: readonly Vehicle[] | undefined;
   readonly isRestored: boolean;
-  /** The type that the customer prefers, if any. */
+  /** The customer's preferred type, if any. */
   readonly type: string | null;
 }
 
 /**
- * Who comes without a vehicle is offered the first of the plan's class, or of the type they prefer; a vehicle that is gone is
- * let go.
+ * Offers a visitor without a vehicle the first one of the plan's class, or of their preferred type; drops a vehicle
+ * that is no longer available.
  */
 export function useProposedVehicle(form: BookingForm, { fleet, isRestored, type }: Proposal): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { bookingSchema } from '../../wizard/booking.ts';
 
 const patience = { timeout: 15_000 };
 
-/** Longer than the pause in typing after which a route is asked for. */
+/** Longer than the typing pause before a route is requested. */
 const pause = () => new Promise((done) => setTimeout(done, 1_000));
 
 let page: OpenPage;
@@ -27,7 +27,7 @@ async function chooses(select: RegExp, option: string | RegExp): Promise<void> {
   await vi.waitFor(() => expect(list()).toBeNull(), patience);
 }
 
-/** Chooses a day, an hour and a vehicle of the open form. */
+/** Selects a day, a time and a vehicle in the open form. */
 async function fillIn(): Promise<void> {
   await person.presses(/^Date/);
   await vi.waitUntil(() => document.querySelector('[role=grid]'), patience);
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('asks for all that is missing at once, and calls nobody', async () => {
+test('reports everything that is missing at once, and calls nobody', async () => {
   await person.types('Destination', '');
   await person.presses('Estimer le prix');
   await person.hears('Erreur de validation');
@@ -56,14 +56,14 @@ test('asks for all that is missing at once, and calls nobody', async () => {
   expect(page.calls.filter(({ path }) => path === '/pricing/quote')).toEqual([]);
 });
 
-test('a change lets the complaint go', async () => {
+test('a change removes the error', async () => {
   await person.presses('Estimer le prix');
   await person.hears('La date est requise');
   await person.types('Départ', 'Versailles');
   await vi.waitFor(() => expect(person.reads()).not.toContain('La date est requise'), patience);
 });
 
-test('a price of the server is shown with its lines, and carried over into the wizard', async () => {
+test('shows a server price with its lines, and passes it to the wizard', async () => {
   await fillIn();
   await person.presses('Estimer le prix');
   await person.hears('Votre estimation');
@@ -75,7 +75,7 @@ test('a price of the server is shown with its lines, and carried over into the w
   expect((draft()?.trip.date ?? '') >= today()).toBe(true);
 });
 
-test('while the server is away a local price stands in, says so and cannot be booked; another try brings the server’s', async () => {
+test('shows a local price while the server is unreachable, which cannot be booked; a retry brings the server’s', async () => {
   await fillIn();
   page.breakApi('network');
   await person.presses('Estimer le prix');
@@ -89,7 +89,7 @@ test('while the server is away a local price stands in, says so and cannot be bo
   expect(person.reads()).not.toContain('Estimation locale');
 });
 
-test('asks for no route while an address is being typed, however slowly', async () => {
+test('requests no route while an address is being typed, however slowly', async () => {
   const routes = () => page.calls.filter(({ path }) => path === '/routes/estimate').length;
   await vi.waitFor(() => expect(routes()).toBe(1), patience);
   person.field('Départ')?.focus();

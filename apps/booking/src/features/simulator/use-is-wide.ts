@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether map and form stand side by side. */
+/** Whether map and form are side by side. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 }

@@ -10,7 +10,7 @@ const shortest = 3;
 
 export type RouteState =
   | { readonly status: 'empty' | 'calculating' }
-  /** Why there is no way; the API's own word. */
+  /** Why there is no route; the API's code. */
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly route: DrawnRoute };
 
@@ -20,7 +20,7 @@ function requestOf(trip: TripDraft): RouteRequest | null {
   return { departure, destination, stops: stopAddresses(trip) };
 }
 
-/** The way between the addresses, drawn once both ends are there and no address is being typed. */
+/** The route between the addresses, requested once both are set and no address is being typed. */
 export function useRoute(trip: TripDraft): RouteState {
   const shell = useShell();
   const language = useReadable(shell.language);

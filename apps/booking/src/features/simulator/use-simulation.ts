@@ -13,7 +13,7 @@ export type Simulation =
   | { readonly status: 'idle' | 'calculating' }
   | { readonly status: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly status: 'quoted'; readonly quote: Quote }
-  /** The server does not answer: our own reckoning stands in where there is anything to reckon with. */
+  /** The server does not answer: a local estimate replaces its price, if possible. */
   | { readonly status: 'failed'; readonly reason: string; readonly estimate: Estimate | null };
 
 interface Asked {
@@ -22,13 +22,13 @@ interface Asked {
   route: RouteState;
 }
 
-/** The estimate: asked for by a press, forgotten when a field changes. */
+/** The estimate: requested by a press, cleared when a field changes. */
 export function useSimulation() {
   const { api, clock, config, language } = useShell();
   const queries = useQueryClient();
   const spoken = useReadable(language);
   const [simulation, setSimulation] = useState<Simulation>({ status: 'idle' });
-  /** Counts what was asked and withdrawn: an answer to an earlier question is not shown. */
+  /** Counts the requests, so that the answer to an earlier one is not shown. */
   const turn = useRef(0);
 
   async function estimate({ trip, vehicle, route }: Asked): Promise<void> {

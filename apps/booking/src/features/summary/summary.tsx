@@ -17,11 +17,11 @@ export interface SummaryProps {
   vehicle: Vehicle | undefined;
   booking: Booking;
   quote: QuoteState;
-  /** The step in hand shows the route itself. */
+  /** The current step shows the route itself. */
   withoutRoute: boolean;
 }
 
-/** What is being booked and what it costs: the total first, its lines, and until when it costs nothing to cancel. */
+/** The booking and its price: the total first, then its lines, and until when cancelling is free. */
 export function Summary({ vehicle, booking, quote, withoutRoute }: SummaryProps) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');

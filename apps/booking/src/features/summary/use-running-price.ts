@@ -8,7 +8,7 @@ import type { QuoteState } from '../../quotes/use-quote.ts';
 
 export type RunningPrice =
   | { readonly kind: 'quoted'; readonly quote: Quote; readonly amount: string }
-  /** No ride yet: from how much an hour. */
+  /** No ride yet: the starting price per hour. */
   | { readonly kind: 'hourly'; readonly amount: string }
   | { readonly kind: 'none' };
 
@@ -18,7 +18,7 @@ export interface Priced {
   quote: QuoteState;
 }
 
-/** The price as far as it is known: the server's quote, else the hourly price of vehicle and service. */
+/** The price as far as it is known: the server's quote, otherwise the hourly price of vehicle and service. */
 export function useRunningPrice({ vehicle, booking, quote }: Priced): RunningPrice {
   const { services } = useShell().config;
   const { t, language } = useMessages('common');

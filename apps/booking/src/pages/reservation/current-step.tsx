@@ -15,9 +15,9 @@ const PaymentStep = lazy(async () => ({ default: (await loadPayment()).PaymentSt
 
 const following = { 1: loadJourney, 2: loadContact, 3: loadPayment, 4: loadPayment } as const;
 
-/** Fetches the code of the step after this one while the visitor fills this one in. */
+/** Prefetches the code of the next step while the visitor fills in this one. */
 export function prefetchFollowing(step: Wizard['step']): void {
-  // A failure shows when the step is really wanted.
+  // A failure shows when the step is opened.
   following[step]().catch(() => undefined);
 }
 
@@ -25,12 +25,12 @@ interface CurrentStepProps {
   wizard: Wizard;
   availability: Availability & { retry: () => void };
   refusal: string | null;
-  /** The way back, which the last step places itself. */
+  /** The back button, which the last step places itself. */
   back: ReactNode;
   onDone: () => void;
 }
 
-/** The step in hand; the first is there at once, the others come on need. */
+/** The current step; the first is in the initial code, the others load on demand. */
 export function CurrentStep({ wizard, availability, refusal, back, onDone }: CurrentStepProps) {
   const { step, vehicle, booking, quote, memory, isDrawable } = wizard;
   const waiting = <Skeleton height="420px" />;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Step } from '../../wizard/step-rules.ts';
 import * as styles from './reservation.module.css';
 
-/** The name of the step; a new step starts here, for the eye and for the screen reader. */
+/** The name of the step, with the focus when the step changes. */
 export function StepHeading({ step }: { step: Step }) {
   const { t } = useMessages('booking');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { previousStep } from '../../wizard/step-rules.ts';
 import * as styles from './reservation.module.css';
 import type { Wizard } from './use-wizard.ts';
 
-/** To the step before; nothing on the first one, and while a payment is under way. */
+/** The button to the previous step; none on the first step, and while a payment is running. */
 export function StepBack({ wizard: { step, goTo, isLocked } }: { wizard: Wizard }) {
   const { t: common } = useMessages('common');
   if (step === 1 || isLocked) return null;
@@ -15,7 +15,7 @@ export function StepBack({ wizard: { step, goTo, isLocked } }: { wizard: Wizard 
   );
 }
 
-/** Back and forward. */
+/** The back and next buttons. */
 export function StepNavigation({ wizard, isLeaving }: { wizard: Wizard; isLeaving: boolean }) {
   const { t } = useMessages('booking');
   return (

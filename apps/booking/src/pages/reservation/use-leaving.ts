@@ -10,7 +10,7 @@ interface Leaving {
   readonly account: AccountCreation;
 }
 
-/** The way forward: the step must be right, the vehicle free, the account that was asked for made. */
+/** Goes to the next step: the step must be valid, the vehicle free, and a requested account created. */
 export function useLeaving({ step, form, goTo, context }: Wizard, { availability, account }: Leaving) {
   const { toasts } = useShell();
   const { t } = useMessages('booking');

@@ -13,7 +13,7 @@ import { useBookingForm } from '../../wizard/use-booking-form.ts';
 import { useStep } from '../../wizard/use-step.ts';
 import type { WizardContext } from '../../wizard/wizard-resolver.ts';
 
-/** The form, the step in hand and the price that belong to it. */
+/** The form, the current step and the price. */
 export function useWizard() {
   const { step, goTo } = useStep();
   const { clock, config } = useShell();
@@ -45,7 +45,7 @@ export function useWizard() {
     if (shown !== step) goTo(shown, { replace: true });
   }, [shown, step, goTo]);
 
-  /** Until the draft is back nobody knows which steps are done: the page is drawn as the first, without its form. */
+  /** Until the draft is loaded, the finished steps are unknown: the first step renders without its form. */
   const isDrawable = step === 1 || (isReady && shown === step);
   const drawn: Step = isDrawable ? step : 1;
   return {

@@ -62,19 +62,19 @@ const asked = (path: string) => page.calls.filter((call) => call.path === path);
 
 afterEach(() => page.close());
 
-describe('the step that is shown', () => {
+describe('the visible step', () => {
   test.each([
     ['of nothing yet, whatever the address says', emptyBooking, '/reservation', 'Service'],
     ['once the service is chosen', service, '/reservation?etape=2', 'Trajet et horaire'],
     ['once the journey is known', journey, '/reservation?etape=3', 'Coordonnées'],
     ['once the contact is known', contact, '/reservation?etape=4', 'Paiement'],
-  ])('is the first that is not right: %s', async (_, booking, address, name) => {
+  ])('is the first invalid one: %s', async (_, booking, address, name) => {
     await enter('/reservation?etape=4', { booking });
     await stands(name);
     await vi.waitFor(() => expect(page.path()).toBe(address), patience);
   });
 
-  test('is the payment while its outcome is open, without a way back', async () => {
+  test('is the payment while its outcome is open, without a back button', async () => {
     await enter('/reservation?etape=2', { booking: contact, attempt: open });
     await stands('Paiement');
     expect(page.path()).toBe('/reservation?etape=4');
@@ -83,8 +83,8 @@ describe('the step that is shown', () => {
   });
 });
 
-describe('the way forward', () => {
-  test('names what is missing and goes nowhere', async () => {
+describe('the next button', () => {
+  test('reports what is missing and stays', async () => {
     await enter('/reservation');
     await person.presses('Continuer');
     await person.hears('Veuillez sélectionner un type de service');
@@ -92,7 +92,7 @@ describe('the way forward', () => {
     expect(page.path()).toBe('/reservation');
   });
 
-  test('keeps whoever chose a vehicle that is taken', async () => {
+  test('stays if the selected vehicle is taken', async () => {
     await enter('/reservation?etape=2', {
       booking: journey,
       prepare: ({ reservations }) => {
@@ -112,7 +112,7 @@ describe('the way forward', () => {
     expect(step()).toBe('Trajet et horaire');
   });
 
-  test('leads from the journey to the contact, and keeps every word of it', async () => {
+  test('leads from the journey to the contact, and keeps every value', async () => {
     await enter('/reservation?etape=2', { booking: journey });
     await stands('Trajet et horaire');
     await vi.waitFor(
@@ -126,7 +126,7 @@ describe('the way forward', () => {
     expect(kept?.trip).toEqual(journey.trip);
   });
 
-  test('passes the contact of a customer who confirms automatically', async () => {
+  test('skips the contact of a customer with automatic confirmation', async () => {
     await enter('/reservation?etape=2', {
       booking: contact,
       prepare: (state) => {

@@ -14,7 +14,7 @@ export interface AddressFieldProps {
   trailing?: ReactNode;
 }
 
-/** An address with suggestions; whatever is typed may stay as it is. */
+/** An address with suggestions; free text is allowed. */
 export function AddressField({ label, value, onChange, error, placeholder, trailing }: AddressFieldProps) {
   const { t } = useMessages('booking');
   const { places, isLoading, isError } = useSuggestions('booking', value);

@@ -11,13 +11,13 @@ export interface MomentFieldsProps {
   onTime: (time: string) => void;
   dateError?: string | undefined;
   timeError?: string | undefined;
-  /** The earliest day; today when left out. */
+  /** The earliest day; today by default. */
   from?: string | undefined;
 }
 
 const day = 86_400_000;
 
-/** A day and a time of day at the pickup place. */
+/** A day and a time at the pickup place. */
 export function MomentFields({
   dateLabel,
   timeLabel,

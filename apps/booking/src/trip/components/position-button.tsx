@@ -4,7 +4,7 @@ import { useMessages, useShell } from '@livree/platform';
 import { useState } from 'react';
 import { readCurrentAddress } from '../../addresses/read-current-address.ts';
 
-/** Fills an address with the place where the visitor is. */
+/** Fills in the address of the visitor's position. */
 export function PositionButton({ onFound }: { onFound: (address: string) => void }) {
   const { t } = useMessages('common');
   const { api, toasts } = useShell();

@@ -8,7 +8,7 @@ import { MomentFields } from './moment-fields.tsx';
 import * as styles from './return-form.module.css';
 import type { TripFormProps } from './route-form.tsx';
 
-/** The round-trip box; ticked, it opens the way back. */
+/** The round-trip checkbox, which opens the return. */
 export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'errorOf'>) {
   const { t } = useMessages('common');
   const { clock, config } = useShell();
@@ -23,7 +23,7 @@ export function RoundTripBox({ trip, onChange }: Omit<TripFormProps, 'errorOf'>)
   );
 }
 
-/** Addresses and time of the way back; shown only for a round trip. */
+/** Addresses and time of the return; shown only for a round trip. */
 export function ReturnForm({ trip, onChange, errorOf }: TripFormProps) {
   const { t } = useMessages('booking');
   if (!trip.roundTrip) return null;

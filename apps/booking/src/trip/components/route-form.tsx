@@ -8,7 +8,7 @@ import { PositionButton } from './position-button.tsx';
 export interface TripFormProps {
   trip: TripDraft;
   onChange: (trip: TripDraft) => void;
-  /** The text of a field's fault, by its path (`trip.departure`). */
+  /** The error text of a field, by its path (`trip.departure`). */
   errorOf: (field: string) => string | undefined;
 }
 

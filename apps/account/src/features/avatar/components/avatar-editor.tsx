@@ -9,7 +9,7 @@ import * as styles from './avatar-editor.module.css';
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
 
-/** The customer's picture: chosen or dropped, cut to its circle, removed. */
+/** The customer's picture: select or drop, crop to a circle, remove. */
 export function AvatarEditor() {
   const { t, language } = useMessages('account');
   const session = useSession();

@@ -13,7 +13,7 @@ interface CropAreaProps {
 
 const nearest = 4;
 
-/** A picture behind a circle: dragged or moved with the arrow keys, brought nearer with the slider, wheel or two fingers. */
+/** A picture behind a circle: drag or use the arrow keys to move it, and the slider, wheel or two fingers to zoom. */
 export function CropArea({ source, onCut, onUnreadable }: CropAreaProps) {
   const { t } = useMessages('account');
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -37,7 +37,7 @@ export function CropArea({ source, onCut, onUnreadable }: CropAreaProps) {
           onCropComplete={(_, pixels) => onCut(pixels)}
           mediaProps={{ alt: '', onError: onUnreadable }}
           cropperProps={{ role: 'group', 'aria-label': t('avatar.cropArea') }}
-          // The content policy refuses the style sheet that it would write.
+          // The content policy refuses the library's own style sheet.
           disableAutomaticStylesInjection
           classes={{
             containerClassName: cx(styles.frame),

@@ -11,14 +11,14 @@ import { CropArea } from './crop-area.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 interface CropDialogProps {
-  /** The address at which this page reads the picture. */
+  /** The address of the picture in this page. */
   readonly source: string;
   readonly onClose: () => void;
-  /** The picture cannot be used, in words. */
+  /** Called with a message if the picture cannot be used. */
   readonly onRefused: (words: string) => void;
 }
 
-/** The chosen picture under its circle: moved, brought nearer, and sent. */
+/** Crops the selected picture and uploads it. */
 export function CropDialog({ source, onClose, onRefused }: CropDialogProps) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');

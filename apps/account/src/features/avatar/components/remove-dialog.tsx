@@ -3,7 +3,7 @@ import { failureText } from '../../../forms/failure-text.ts';
 import { Question } from '../../../layout/question.tsx';
 import { useRemoveAvatar } from '../api/use-remove-avatar.ts';
 
-/** Asks before the picture goes. */
+/** Asks before the picture is removed. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

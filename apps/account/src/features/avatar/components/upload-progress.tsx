@@ -1,7 +1,7 @@
 import { useMessages } from '@livree/platform';
 import * as styles from './crop-dialog.module.css';
 
-/** How much of the picture has left, in words and as a line. */
+/** The progress of the upload, as text and line. */
 export function UploadProgress({ share }: { share: number }) {
   const { t } = useMessages('account');
   const percent = Math.round(share * 100);

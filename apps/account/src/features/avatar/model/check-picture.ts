@@ -2,12 +2,11 @@ import { avatarRequest } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
 /**
- * Why a file cannot be the customer's picture, as a key of the contract's texts: the rules of both pages, for no file,
- * for another kind of file and for one above 2 MB. Undefined when nothing speaks against it; what it holds is the
- * server's to judge.
+ * Why a file cannot be the customer's picture, as a key of the contract's texts: no file, another type, or more than
+ * 2 MB. Undefined if it is acceptable; the server checks its content.
  */
 export function faultOfPicture(file: File | undefined): string | undefined {
-  // Not in one expression: for an optional chain on its answer, the bundler keeps the whole of zod.
+  // Not in one expression: an optional chain on the result makes the bundler keep all of zod.
   const { error } = z.safeParse(avatarRequest, { avatar: file });
   return error?.issues[0]?.message;
 }

@@ -5,10 +5,10 @@ export interface Cut {
   readonly height: number;
 }
 
-/** Pixels of each side of what is sent: the size that the server keeps. */
+/** Pixels per side of the uploaded picture: the size that the server stores. */
 const side = 512;
 
-/** The chosen square of a picture as a file of its own. @throws when the browser cannot read or draw the picture */
+/** The selected square of a picture as a file. @throws if the browser cannot read or draw the picture */
 export async function cutPicture(source: string, cut: Cut): Promise<File> {
   const picture = new Image();
   picture.src = source;

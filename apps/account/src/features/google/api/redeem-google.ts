@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import type { Departure } from '../model/departure.ts';
 
-/** Swaps the one-time key for a session. */
+/** Exchanges the one-time key for a session. */
 export const redeemGoogle = (
   api: Transport,
   sessionKey: string,

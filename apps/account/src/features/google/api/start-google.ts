@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { keepDeparture, type Departure } from '../model/departure.ts';
 
-/** Prepares the way to Google and gives the address of its page. */
+/** Starts a sign-in at Google and returns the address of its page. */
 export async function startGoogle(
   api: Transport,
   { purpose, ...rest }: Omit<Departure, 'browserKey'>,

@@ -3,7 +3,7 @@ import { identityRoutes } from '@livree/contracts';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 
-/** Unlinks the Google account; the ways to come in are read again. */
+/** Unlinks the Google account and reloads the ways to sign in. */
 export function useUnlinkGoogle() {
   const { api } = useShell();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { useUnlinkGoogle } from '../api/use-unlink-google.ts';
 import { useDeparture } from './use-departure.ts';
 
-/** Links the customer's Google account, or unlinks it. Nothing where the site has no Google and none is linked. */
+/** Links the customer's Google account, or unlinks it. Nothing if the site has no Google and none is linked. */
 export function GoogleAccount() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
@@ -47,7 +47,7 @@ function Unlinked() {
   );
 }
 
-/** Without a password, Google is the only way in, and stays. */
+/** Without a password, Google is the only way to sign in and cannot be unlinked. */
 function Linked({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -3,7 +3,7 @@ import { useLocation, useMessages, useShell } from '@livree/platform';
 import { senderOf } from '../../../entrance/sender-of.ts';
 import { useDeparture } from './use-departure.ts';
 
-/** The way in through Google, where the site has it. Within a form, its 'remember me' counts. */
+/** The button to sign in with Google, if the site has it. Inside a form, its 'remember me' applies. */
 export function GoogleButton() {
   const { t } = useMessages('account');
   const { config } = useShell();
@@ -18,7 +18,7 @@ export function GoogleButton() {
     });
   return (
     <>
-      {/* A press before the scripts are here is held back as a submission, and made again. */}
+      {/* A press before hydration is delayed as a submission, and repeated. */}
       <Button
         type="submit"
         variant="secondary"

@@ -4,7 +4,7 @@ import * as styles from '../../../entrance/entrance.module.css';
 import { EntranceView } from '../../../entrance/entrance-view.tsx';
 import { useGoogleReturn } from './use-google-return.ts';
 
-/** Where Google sends a visitor back to: under way, signed in or linked, or refused. */
+/** The page to which Google sends a visitor back: pending, signed in, linked, or refused. */
 export function GoogleCallback() {
   const { t } = useMessages('account');
   const state = useGoogleReturn();

@@ -4,7 +4,7 @@ import { useMessages, useShell } from '@livree/platform';
 import { startGoogle } from '../api/start-google.ts';
 import type { Departure } from '../model/departure.ts';
 
-/** Sends the browser to Google. Who is leaving stays busy; whoever cannot is told why. */
+/** Sends the browser to Google. The button stays busy while it leaves; a failure shows a message. */
 export function useDeparture() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

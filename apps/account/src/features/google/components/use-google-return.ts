@@ -7,7 +7,7 @@ import { takeDeparture, type Departure } from '../model/departure.ts';
 import { readGoogleAnswer } from '../model/google-answer.ts';
 import { answerText, exchangeText } from '../model/refusal-text.ts';
 
-/** Milliseconds that an outcome stays before it leads on. */
+/** Milliseconds for which an outcome stays before the redirect. */
 const delays = { success: 2000, error: 3000 };
 
 export type GoogleReturn =
@@ -16,11 +16,11 @@ export type GoogleReturn =
       readonly step: 'success' | 'error';
       readonly message: string;
       readonly target: string;
-      /** For the log-in page: who was on their way somewhere still is. */
+      /** For the login page: the visitor's original destination. */
       readonly from?: { readonly from: string | undefined };
     };
 
-/** Takes a browser back from Google: the address forgets its key first, then the key is swapped, once. */
+/** Handles the return from Google: removes the key from the address first, then exchanges it, once. */
 export function useGoogleReturn(): GoogleReturn {
   const { api, session, navigation } = useShell();
   const queries = useQueryClient();

@@ -1,9 +1,9 @@
-/** What Google's way back carries: a one-time key, or the code of the reason why not. */
+/** The result in Google's return address: a one-time key, or the code of a refusal. */
 export type GoogleAnswer =
   | { readonly kind: 'key'; readonly sessionKey: string }
   | { readonly kind: 'refusal'; readonly code: string };
 
-/** Reads the query of `/google-callback`. Its `message` is not shown: anybody can write an address. */
+/** Parses the query of `/google-callback`. Its `message` is not shown, because anybody can write an address. */
 export function readGoogleAnswer(search: string): GoogleAnswer {
   const query = new URLSearchParams(search);
   const sessionKey = query.get('session_key');

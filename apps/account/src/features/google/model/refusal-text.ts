@@ -2,12 +2,12 @@ import { ApiError, codeText, errorText } from '@livree/api-client';
 import type { Language } from '@livree/contracts';
 import type { Translate } from '@livree/platform';
 
-/** What to tell a person about a code that came with the address; a code that is not ours says no more than that it failed. */
+/** The text for a code in the address; an unknown code has a general text. */
 export const answerText = async (code: string, language: Language, t: Translate): Promise<string> =>
   (code.startsWith('identity.google_') ? await codeText(code, language) : undefined) ??
   t(code === 'internal' ? 'google.unexpected' : 'google.refused');
 
-/** What to tell a person whose one-time key could not be swapped. */
+/** The text for a one-time key that could not be exchanged. */
 export function exchangeText(error: unknown, common: Translate, t: Translate): string {
   if (!(error instanceof ApiError)) return t('google.unexpected');
   if (error.code === 'contract') return t('google.unreadable');

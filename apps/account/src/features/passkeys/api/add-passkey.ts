@@ -3,5 +3,5 @@ import { passkeyRoutes, type RouteRequest } from '@livree/contracts';
 
 type NewPasskey = NonNullable<RouteRequest<typeof passkeyRoutes.add>['body']>;
 
-/** Keeps a passkey that the device has made. */
+/** Stores a passkey that the device created. */
 export const addPasskey = (api: Transport, body: NewPasskey) => send(api, passkeyRoutes.add, { body });

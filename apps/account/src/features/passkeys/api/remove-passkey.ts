@@ -1,6 +1,6 @@
 import { send, type Transport } from '@livree/api-client';
 import { passkeyRoutes } from '@livree/contracts';
 
-/** Forgets a passkey: it signs in no more. */
+/** Deletes a passkey, which then no longer signs in. */
 export const removePasskey = (api: Transport, id: number) =>
   send(api, passkeyRoutes.remove, { params: { id } });

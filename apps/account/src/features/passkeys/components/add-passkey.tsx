@@ -6,7 +6,7 @@ import { makePasskey } from '../model/make-passkey.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { useTask, type TaskProps } from './use-task.ts';
 
-/** Names a passkey and has it made; who has a password gives it, as for every change of how to come in. */
+/** Names and creates a passkey; an account with a password must confirm it. */
 export function AddPasskey({ onClose, onDone }: TaskProps) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -18,7 +18,7 @@ interface PasskeyDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the name of a passkey, and for what else there is to say. */
+/** Asks for the name of a passkey, and for additional fields. */
 export function PasskeyDialog({ task, title, submitText, children, ...props }: PasskeyDialogProps) {
   const { t } = useMessages('account');
   const formId = useId();

@@ -10,7 +10,7 @@ interface PasskeyItemProps {
   readonly onRemove: () => void;
 }
 
-/** One passkey: its name, since when, and when it last signed in. */
+/** One passkey: its name, its creation, and its last use. */
 export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -4,7 +4,7 @@ import { Question } from '../../../layout/question.tsx';
 import { removePasskey } from '../api/remove-passkey.ts';
 import { useTask, type TaskProps } from './use-task.ts';
 
-/** Removes a passkey, after saying what that means. */
+/** Removes a passkey after a confirmation. */
 export function RemovePasskey({ passkey, onClose, onDone }: TaskProps & { readonly passkey: Passkey }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -5,7 +5,7 @@ import { failureText } from '../../../forms/failure-text.ts';
 
 export interface TaskProps {
   readonly onClose: () => void;
-  /** @param message what is said of it */
+  /** @param message the success message */
   readonly onDone: (message: string) => void;
 }
 
@@ -15,7 +15,7 @@ interface Answer {
 
 export type Task = ReturnType<typeof useTask>;
 
-/** Does one thing with a passkey, once at a time; what was typed stays when it fails. */
+/** Does one thing with a passkey at a time; typed values stay if it fails. */
 export function useTask(onDone: TaskProps['onDone']) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');

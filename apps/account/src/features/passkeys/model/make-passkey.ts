@@ -6,11 +6,11 @@ import { startAddingPasskey } from '../api/start-adding-passkey.ts';
 
 export interface NewPasskey {
   readonly name: string;
-  /** Absent where the account has none. */
+  /** Absent if the account has none. */
   readonly password?: string | undefined;
 }
 
-/** Lets the person make a passkey and keeps it. */
+/** Creates a passkey on the device and stores it. */
 export async function makePasskey(api: Transport, { name, password }: NewPasskey, t: Translate) {
   const options = await startAddingPasskey(api, password);
   return addPasskey(api, { name, credential: await makeCredential(options, t) });

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { identityRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The customer as the server knows them now. */
+/** The customer's current data on the server. */
 export const meQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'me'),

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { settingsRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** What the customer booked and spent. */
+/** The customer's bookings and spending. */
 export const profileStatsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'profile-stats'),

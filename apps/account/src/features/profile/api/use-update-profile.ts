@@ -2,7 +2,7 @@ import { send } from '@livree/api-client';
 import { settingsRoutes, type ProfileRequest } from '@livree/contracts';
 import { queryKey, useQueryClient, useShell } from '@livree/platform';
 
-/** Changes the profile; the header and every screen that shows it follow. Gives the server's words. */
+/** Changes the profile; the header and every screen with it update. Returns the server's message. */
 export function useUpdateProfile() {
   const { api, session } = useShell();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { Facts } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 
-/** Who the customer is, to be read. */
+/** The customer's profile, read-only. */
 export function ProfileFacts({ user }: { user: User }) {
   const { t, language } = useMessages('account');
   const { date } = formatterFor(language);

@@ -17,10 +17,10 @@ interface ProfileFormProps {
 
 type TextName = Exclude<keyof ProfileValues, 'gender'>;
 
-/** Under which what was typed is kept. */
+/** The draft's name. */
 export const profileDraft = 'profile';
 
-/** Who the customer is, to be changed. */
+/** The customer's profile as a form. */
 export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -4,7 +4,7 @@ import { Section } from '../../../layout/section.tsx';
 import { meQuery } from '../api/me-query.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Who the customer is, among the settings. */
+/** The profile in the settings. */
 export function ProfilePanel() {
   const { t } = useMessages('account');
   const me = useQuery(meQuery(useShell().api));

@@ -4,7 +4,7 @@ import { useMessages, useQuery, useShell } from '@livree/platform';
 import { failureText } from '../../../forms/failure-text.ts';
 import { profileStatsQuery } from '../api/profile-stats-query.ts';
 
-/** What the customer booked and spent. */
+/** The customer's bookings and spending. */
 export function ProfileStats() {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');

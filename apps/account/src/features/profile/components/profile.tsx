@@ -12,7 +12,7 @@ import { ProfileForm, profileDraft } from './profile-form.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 import * as styles from './profile.module.css';
 
-/** Who the customer is, read or being changed, and what they booked and spent. `photo` stands beside it. */
+/** The customer's profile, read-only or as a form, with bookings and spending. `photo` is shown beside it. */
 export function Profile({ photo }: { photo: ReactNode }) {
   const { t } = useMessages('account');
   const me = useQuery(meQuery(useShell().api));

@@ -1,6 +1,6 @@
 import { ApiError } from '@livree/api-client';
 
-/** An empty name is missing rather than short. @throws ApiError `validation` */
+/** Reports an empty name as missing, not as too short. @throws ApiError `validation` */
 export function checkName(name: string): void {
   if (name.trim() !== '') return;
   const fieldErrors = { name: ['validation.name_required'] };

@@ -1,6 +1,6 @@
 import { genders, type User } from '@livree/contracts';
 
-/** The profile's fields; what is unknown is empty. */
+/** The profile's form values; unknown ones are empty. */
 export const profileValues = ({ name, phone, address, birthDate, gender }: User) => ({
   name,
   phone: phone ?? '',

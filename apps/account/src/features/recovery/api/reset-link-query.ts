@@ -2,7 +2,7 @@ import { ApiError, send, type Transport } from '@livree/api-client';
 import { identityRoutes, type ResetLink } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** Whether a link is still good; asked once, since using it is what ends it. Rejects when nobody could tell. */
+/** Whether a link is valid; requested once. Rejects if the server cannot tell. */
 export const resetLinkQuery = (api: Transport, link: ResetLink) =>
   queryOptions({
     queryKey: queryKey('account', 'reset-link', link.token),

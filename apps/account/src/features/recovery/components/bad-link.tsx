@@ -3,7 +3,7 @@ import { Link, paths, useMessages } from '@livree/platform';
 import { EntranceView } from '../../../entrance/entrance-view.tsx';
 import { WayOut } from '../../../entrance/way-out.tsx';
 
-/** A link that is missing or no longer good, and the way to another. */
+/** A missing or invalid link, with a button to request another. */
 export function BadLink({ message }: { message: string }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -8,7 +8,7 @@ import { WayOut } from '../../../entrance/way-out.tsx';
 import { requestReset } from '../api/request-reset.ts';
 import { ResetSent } from './reset-sent.tsx';
 
-/** Asks for a reset link, then says where to look for it. */
+/** Requests a reset link, then says where to find it. */
 export function ForgotPassword() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
@@ -17,7 +17,7 @@ export function ForgotPassword() {
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed or filled in before the scripts arrived counts too.
+  // Text typed or filled in before hydration counts too.
   useEffect(() => setEmail(field.current?.value ?? ''), []);
 
   const submit = (form: FormData): void =>

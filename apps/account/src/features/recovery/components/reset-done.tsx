@@ -4,18 +4,18 @@ import { Link, paths, useMessages, useShell } from '@livree/platform';
 import { EntranceView } from '../../../entrance/entrance-view.tsx';
 import type { PasswordResetState } from '../../../entrance/password-reset-state.ts';
 
-/** Milliseconds that the good news stays before it leads to the log-in page. */
+/** Milliseconds for which the success message stays before the redirect to the login page. */
 const farewell = 3000;
 
 const stateOf = (message: string): PasswordResetState => ({ passwordReset: message });
 
-/** The password is another now: says so, and leads to the log-in page, which says it again. */
+/** Reports the changed password and redirects to the login page, which reports it again. */
 export function ResetDone({ message }: { message: string }) {
   const { t } = useMessages('account');
   const { session, navigation } = useShell();
 
   useEffect(() => {
-    // Every session of the account is over. Whether this browser's was one of them, the server knows.
+    // The reset ended every session of the account. Only the server knows whether this browser had one.
     if (session.get().status === 'signed-in') void session.refresh().catch(() => undefined);
     const timer = setTimeout(
       () => navigation.go(paths.login(), { replace: true, state: stateOf(message) }),

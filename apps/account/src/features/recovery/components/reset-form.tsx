@@ -9,7 +9,7 @@ import { useEntry } from '../../../entrance/use-entry.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { ResetDone } from './reset-done.tsx';
 
-/** The form of a good link: whose it is stands fixed, the password is chosen. */
+/** The form behind a valid link: the address is fixed, the password is chosen. */
 export function ResetForm({ link }: { link: ResetLink }) {
   const { t } = useMessages('account');
   const { api } = useShell();

@@ -9,7 +9,7 @@ import { readResetLink } from '../model/reset-link.ts';
 import { BadLink } from './bad-link.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** Chooses another password with the link of the mail. A link that is missing or spent is said so at once. */
+/** Sets a new password with the mail's link. A missing or used link is reported at once. */
 export function ResetPassword() {
   const { t } = useMessages('account');
   const search = useSyncExternalStore(neverChanges, () => location.search, unread);
@@ -19,7 +19,7 @@ export function ResetPassword() {
 }
 
 const neverChanges = () => () => undefined;
-/** The server never sees the query: only the browser can tell a missing link from one not read yet. */
+/** The server never sees the query, so only the browser can distinguish a missing link from one not read yet. */
 const unread = () => undefined;
 
 function CheckedLink({ link }: { link: ResetLink }) {

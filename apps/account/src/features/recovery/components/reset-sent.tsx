@@ -6,12 +6,12 @@ import { EntranceView } from '../../../entrance/entrance-view.tsx';
 import { requestReset } from '../api/request-reset.ts';
 import { useWait } from './use-wait.ts';
 
-/** Seconds before another mail may be asked for: a first one may need them to arrive. */
+/** Seconds before another mail can be requested; the first one may take that long to arrive. */
 const patience = 60;
 
 type Notice = { readonly tone: 'ok' | 'error'; readonly text: string };
 
-/** Says where to look for the link, and sends another after a wait. @param message the server's words */
+/** Says where to find the link, and sends another after a wait. @param message the server's message */
 export function ResetSent({ email, message }: { email: string; message: string }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useShell } from '@livree/platform';
 
-/** Counts seconds down, in sight of a person who waits. */
+/** A visible countdown in seconds. */
 export function useWait(): { readonly seconds: number; readonly start: (seconds: number) => void } {
   const { clock } = useShell();
   const [end, setEnd] = useState(0);

@@ -1,6 +1,6 @@
 import type { ResetLink } from '@livree/contracts';
 
-/** The link of the mail as the page's query carries it; undefined when half of it is missing. */
+/** The mail's link from the page's query; undefined if a part is missing. */
 export function readResetLink(search: string): ResetLink | undefined {
   const query = new URLSearchParams(search);
   const email = query.get('email')?.trim() ?? '';

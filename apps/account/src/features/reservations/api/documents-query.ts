@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { documentRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The papers of a ride; asked anew each time, for a payment or a refund adds one. */
+/** The documents of a ride; requested each time, because a payment or a refund adds one. */
 export function documentsQuery(api: Transport, id: number) {
   return queryOptions({
     queryKey: queryKey('account', 'documents', id),

@@ -13,5 +13,5 @@ export function reservationsQuery(api: Transport, filters: ReservationFilters, p
   });
 }
 
-/** The beginning of every key that holds reservations. */
+/** The prefix of every query key with reservations. */
 export const reservationsKey = queryKey('account', 'reservations');

@@ -14,7 +14,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks the server whether the reservation may be cancelled, says so, and cancels. */
+/** Asks the server whether the reservation can be cancelled, shows the answer, and cancels. */
 export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');

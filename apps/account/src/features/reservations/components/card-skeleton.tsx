@@ -2,7 +2,7 @@ import { Card, Skeleton } from '@livree/design-system/base';
 import { RouteLineSkeleton } from '@livree/rides/route';
 import * as styles from './reservation-card.module.css';
 
-/** A reservation that is still being fetched, in the shape of its card. */
+/** The skeleton of a reservation's card. */
 export const CardSkeleton = () => (
   <Card className={styles.card}>
     <div className={styles.head}>

@@ -4,7 +4,7 @@ import { pingApi } from '../api/ping-api.ts';
 import { pingReservations } from '../api/ping-reservations.ts';
 import { findingOf, type Finding } from '../model/finding.ts';
 
-/** Testers' buttons, where the operator has switched diagnostics on: never a customer's. */
+/** Buttons for testers, if the operator turned diagnostics on; never for customers. */
 export function Diagnostics({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useMessages('account');
   const { api, config, toasts } = useShell();

@@ -10,7 +10,7 @@ interface ReservationFilterPanelProps {
   readonly onApply: (filters: ReservationFilters) => void;
 }
 
-/** What the list of reservations is narrowed by. */
+/** The filters of the list of reservations. */
 export function ReservationFilterPanel({ filters, onApply }: ReservationFilterPanelProps) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

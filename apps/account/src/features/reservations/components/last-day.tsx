@@ -7,7 +7,7 @@ import { isLastDay } from '../model/last-day.ts';
 import * as styles from './last-day.module.css';
 import { OwnTime } from './own-time.tsx';
 
-/** All that counts on the day of a ride: the hour, where to stand, which car to look for, one number to call. */
+/** The essentials on the day of a ride: time, meeting point, car, phone number. */
 export function LastDay({ reservation }: { reservation: Reservation }) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
@@ -39,7 +39,7 @@ export function LastDay({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Those of the rides that begin within a day. */
+/** The rides that begin within a day. */
 export function LastDays({ rides }: { rides: readonly Reservation[] }) {
   const { clock } = useShell();
   const soon = rides.filter((ride) => isLastDay(ride, clock.now()));

@@ -3,7 +3,7 @@ import { bothClocks, instantOf } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 import { useOwnZone } from './use-own-zone.ts';
 
-/** When a ride begins, there and where its customer lives; nothing where both clocks agree. */
+/** The start of a ride at its place and in the customer's zone; nothing if both are equal. */
 export function OwnTime({ reservation: { pickupAt, timezone } }: { reservation: Reservation }) {
   const { t, language } = useMessages('common');
   const ownZone = useOwnZone();

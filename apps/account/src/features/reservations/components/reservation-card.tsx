@@ -15,7 +15,7 @@ interface ReservationCardProps {
   readonly onPay: () => void;
 }
 
-/** The id of the link that opens a reservation: where the focus returns to. */
+/** The id of the link that opens a reservation; the focus returns to it. */
 export const detailsLink = (id: number): string => `details-of-${id}`;
 
 /** One reservation of the list. */

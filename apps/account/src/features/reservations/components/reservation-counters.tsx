@@ -3,7 +3,7 @@ import { Counters, Skeleton } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import { countByStatus } from '../model/status.ts';
 
-/** Five figures; all but the total count the page in sight. */
+/** Five figures; all except the total cover the current page only. */
 export function ReservationCounters({
   page,
   isFailed,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Reservation } from '@livree/contracts';
 
-/** What the customer is doing to a reservation. */
+/** The customer's current action on a reservation. */
 export interface Task {
   readonly kind: 'cancel' | 'pay';
   readonly reservation: Reservation;
@@ -10,7 +10,7 @@ export interface Task {
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }));
 
-/** The dialog of a task, loaded when it is first needed. */
+/** The dialog of an action, loaded when first needed. */
 export function ReservationTask({ task, onDone }: { task: Task; onDone: () => void }) {
   const TaskDialog = task.kind === 'cancel' ? CancelDialog : PayDialog;
   return (

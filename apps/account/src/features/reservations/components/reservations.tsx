@@ -25,7 +25,7 @@ const ReservationFilterPanel = lazy(async () => ({
 }));
 const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }));
 
-/** The customer's reservations, and over them the one in the address, or what is being done to one. */
+/** The customer's reservations, with the details of the one in the address, or the dialog of an action. */
 export function Reservations() {
   const { t } = useMessages('account');
   const { api, navigation } = useShell();
@@ -94,7 +94,7 @@ function useOpenedReservation(): number | undefined {
   return id !== undefined && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
-/** The refresh of everything below, and the way to a new ride unless the empty list shows it. */
+/** The refresh button, and a button for a new ride unless the empty list shows it. */
 function ListActions({ canBook, hasFailed }: { canBook: boolean; hasFailed: boolean }) {
   const { t: common } = useMessages('common');
   const queries = useQueryClient();

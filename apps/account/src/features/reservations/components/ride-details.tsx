@@ -19,7 +19,7 @@ interface RideDetailsProps {
   readonly transactions: readonly Transaction[];
 }
 
-/** A ride in full: where and when, for whom, at which price, and what was paid. */
+/** The full details of a ride: places, times, passengers, price and payments. */
 export function RideDetails({ reservation, transactions }: RideDetailsProps) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');

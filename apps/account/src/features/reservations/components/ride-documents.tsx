@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   calendar: 'documents.calendar',
 };
 
-/** The papers of a ride, each to be saved: receipts, credit notes, the voucher, the calendar entry. */
+/** The documents of a ride to download: receipts, credit notes, the voucher, the calendar entry. */
 export function RideDocuments({ reservation }: { reservation: Reservation }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -5,7 +5,7 @@ import { useMessages } from '@livree/platform';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
 import * as styles from './ride-details.module.css';
 
-/** What was paid for a ride and given back. */
+/** The payments and refunds of a ride. */
 export function RidePayments({ transactions }: { transactions: readonly Transaction[] }) {
   const { t } = useMessages('account');
   return (

@@ -4,7 +4,7 @@ import { useMessages, useShell } from '@livree/platform';
 import type { RefundStep } from '@livree/pricing';
 import { RefundLine, refundSteps } from '@livree/rides/fare';
 
-/** What a cancellation gives back, from now to the pickup, as the server says it; nothing where nothing comes back. */
+/** The refunds of a cancellation, from now to the pickup, from the server; nothing if there are none. */
 export function RideRefunds({ reservation }: { reservation: Reservation }) {
   const { t, language } = useMessages('account');
   const { clock } = useShell();
@@ -18,7 +18,7 @@ export function RideRefunds({ reservation }: { reservation: Reservation }) {
 
 const channels = ['self_service', 'operator', 'none'] as const;
 
-/** A way of cancelling that only a newer server knows is by telephone here. */
+/** A cancellation channel that only a newer server knows counts as telephone. */
 const scheduleOf = ({ refundSchedule = [] }: Reservation): RefundStep[] =>
   refundSchedule.map(({ until, amount, channel }) => ({
     until: new Date(until),

@@ -1,7 +1,7 @@
 import { useQuery, useShell } from '@livree/platform';
 import { settingsQuery } from '../../../settings-query.ts';
 
-/** The time zone that the customer chose; undefined until it is known. */
+/** The customer's time zone; undefined until it is known. */
 export function useOwnZone(): string | undefined {
   return useQuery(settingsQuery(useShell().api)).data?.preferences.timezone;
 }

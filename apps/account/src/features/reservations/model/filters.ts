@@ -1,6 +1,6 @@
 import { listAddress } from '@livree/platform/list-address';
 
-/** What the list is narrowed by. */
+/** The filters of the list. */
 export const noFilters = { status: '', dateFrom: '', dateTo: '', search: '' };
 export type ReservationFilters = Readonly<typeof noFilters>;
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@livree/api-client';
 
-/** What a tester is told of one call: milliseconds, or the status and code of its refusal. */
+/** The result of one call for a tester: milliseconds, or the status and code of its refusal. */
 export type Finding = { readonly isGood: boolean; readonly text: string };
 
-/** Makes a call and says how it went. */
+/** Makes a call and reports its result. */
 export async function findingOf(call: () => Promise<unknown>): Promise<Finding> {
   const began = performance.now();
   const took = () => `${Math.round(performance.now() - began)} ms`;

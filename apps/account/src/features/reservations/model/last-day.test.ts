@@ -2,7 +2,7 @@ import { buildReservation } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
 import { isLastDay } from './last-day.ts';
 
-test('a confirmed ride has its last day from 24 hours before pickup until two hours after, on the clock of its place', () => {
+test('the last day of a confirmed ride lasts from 24 hours before pickup until two hours after, by the clock of its place', () => {
   const ride = buildReservation({
     status: 'confirmed',
     pickupAt: '2027-03-12T05:10',

@@ -7,7 +7,7 @@ const grace = 2 * 60 * 60 * 1000;
 
 type Ride = Pick<Reservation, 'pickupAt' | 'timezone' | 'status'>;
 
-/** Whether a ride takes place within a day, or has just begun. */
+/** Whether a ride starts within a day, or has just started. */
 export function isLastDay({ pickupAt, timezone, status }: Ride, now: Date): boolean {
   if (status !== 'confirmed' && status !== 'in_progress') return false;
   const left = (instantOf(pickupAt, timezone)?.getTime() ?? Infinity) - now.getTime();

@@ -1,7 +1,10 @@
 import { ApiError, errorText } from '@livree/api-client';
 import type { Translate } from '@livree/platform';
 
-/** As `errorText`, for reservations that could not be loaded: the server's words count only where they say what to do. */
+/**
+ * Like `errorText`, for reservations that could not be loaded: the server's message is used only if it says what to
+ * do.
+ */
 export function loadErrorText(error: unknown, common: Translate, fallback: string): string {
   const isApiError = error instanceof ApiError;
   if (isApiError && error.code === 'network') return common('errors.offline');

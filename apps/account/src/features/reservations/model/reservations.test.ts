@@ -12,13 +12,13 @@ const french = formatterFor('fr');
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('a reservation in the list', () => {
-  test('says whether it may be cancelled, as the server has judged', () => {
+  test('says whether it can be cancelled, according to the server', () => {
     expect(markOf(buildReservation({ status: 'pending', canCancel: true }))).toBe('cancellable');
     expect(markOf(buildReservation({ status: 'confirmed', canCancel: false }))).toBe('tooLate');
     expect(markOf(buildReservation({ status: 'completed', canCancel: false }))).toBeUndefined();
   });
 
-  test('says what came back once it is cancelled', () => {
+  test('shows the refund once it is cancelled', () => {
     const cancelled = { status: 'cancelled', canCancel: false } as const;
     expect(markOf(buildReservation({ ...cancelled, paymentStatus: 'refunded' }))).toBe('refunded');
     expect(markOf(buildReservation({ ...cancelled, paymentStatus: 'unpaid' }))).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a reservation in the list', () => {
     expect([held, gone, buildReservation()].map((one) => isPayable(one, now))).toEqual([true, false, false]);
   });
 
-  test('of a status only a newer server knows is grey and unknown', () => {
+  test('of a status that only a newer server knows is grey and unknown', () => {
     expect([statusTone('paused'), statusText('paused')]).toEqual(['ended', 'reservationStatus.unknown']);
     expect(countByStatus([{ status: 'paused' }, { status: 'cancelled' }])).toEqual({
       pending: 0,
@@ -43,7 +43,7 @@ describe('a reservation in the list', () => {
 });
 
 describe('a ride in full', () => {
-  test('goes over its stops, and back between the same ends unless others were given', () => {
+  test('goes through its stops, and back between the same ends unless others were given', () => {
     const ride = buildReservation({ stops: ['Versailles'], roundTrip: true, returnAt: '2027-03-13T18:00' });
     expect(outwardRoute(ride, spoken, french).map(({ place }) => place)).toEqual([
       ride.pickupAddress,
@@ -58,7 +58,7 @@ describe('a ride in full', () => {
   });
 });
 
-test('a list that cannot be loaded says what the customer can do about it', () => {
+test('a list that cannot be loaded says what the customer can do', () => {
   const refusal = (status: number, code: string) => new ApiError({ status, code, message: `${code} text` });
   const said = (error: unknown) => loadErrorText(error, spoken, 'fallback');
   expect(said(refusal(403, 'forbidden'))).toBe('forbidden text');

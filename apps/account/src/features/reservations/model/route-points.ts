@@ -3,12 +3,12 @@ import type { Formatter } from '@livree/i18n';
 import type { Translate } from '@livree/platform';
 import type { RoutePoint } from '@livree/rides/route';
 
-/** Departure, stops and destination, without words round them. */
+/** Departure, stops and destination, without notes. */
 export function plainRoute({ pickupAddress, stops, destinationAddress }: Reservation): RoutePoint[] {
   return [pickupAddress, ...stops, destinationAddress].map((place) => ({ place }));
 }
 
-/** The way out with its notes. */
+/** The outbound route with its notes. */
 export function outwardRoute(reservation: Reservation, t: Translate, format: Formatter): RoutePoint[] {
   const { pickupAt, stops, pickupAddress, destinationAddress } = reservation;
   return [
@@ -18,7 +18,7 @@ export function outwardRoute(reservation: Reservation, t: Translate, format: For
   ];
 }
 
-/** The way back, if there is one; it goes between the outward ends unless others were given. */
+/** The return route, if there is one, between the outbound ends unless others were given. */
 export function returnRoute(
   reservation: Reservation,
   t: Translate,

@@ -9,7 +9,7 @@ const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
   cancelled: 'cancelled',
 };
 
-/** The mark of a status; grey for one that only a newer server knows. */
+/** The tone of a status; grey for a status that only a newer server knows. */
 export function statusTone(status: string): StatusTone {
   return isOneOf(reservationStatuses, status) ? tones[status] : 'ended';
 }
@@ -23,7 +23,7 @@ export const isOver = ({ status }: Pick<Reservation, 'status'>): boolean =>
 
 export type Mark = 'cancellable' | 'tooLate' | 'refunded' | 'partiallyRefunded';
 
-/** What a card says beside its status: whether it may be cancelled, or what came back. */
+/** The note of a card beside its status: whether it can be cancelled, or the refund. */
 export function markOf({ status, canCancel, paymentStatus }: Reservation): Mark | undefined {
   if (status === 'pending' || status === 'confirmed') return canCancel ? 'cancellable' : 'tooLate';
   if (status !== 'cancelled') return undefined;
@@ -31,13 +31,13 @@ export function markOf({ status, canCancel, paymentStatus }: Reservation): Mark 
   return paymentStatus === 'partially_refunded' ? 'partiallyRefunded' : undefined;
 }
 
-/** Whether the customer may still pay it: pending, unpaid, and its vehicle still held. */
+/** Whether the customer can still pay it: pending, unpaid, with its vehicle still held. */
 export function isPayable({ status, paymentStatus, holdExpiresAt }: Reservation, now: Date): boolean {
   if (status !== 'pending' || !['unpaid', 'pending'].includes(paymentStatus)) return false;
   return holdExpiresAt === null || new Date(holdExpiresAt) > now;
 }
 
-/** How many reservations of a list stand in each status. */
+/** The number of reservations per status. */
 export function countByStatus(reservations: readonly Pick<Reservation, 'status'>[]) {
   const having = (status: ReservationStatus) => reservations.filter((one) => one.status === status).length;
   return {

@@ -3,7 +3,7 @@ import { sessionRoutes } from '@livree/contracts';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
 import { openSessionsKey } from './open-sessions-query.ts';
 
-/** Signs every session but this one out; the list follows. */
+/** Ends all other sessions; the list updates. */
 export function useEndOtherSessions() {
   const { api } = useShell();
   const queries = useQueryClient();

@@ -3,13 +3,13 @@ import { sessionRoutes } from '@livree/contracts';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
 import { openSessionsKey } from './open-sessions-query.ts';
 
-/** Signs one session out; the list follows. */
+/** Ends one session; the list updates. */
 export function useEndSession() {
   const { api } = useShell();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => send(api, sessionRoutes.end, { params: { id } }),
-    // A session that is not found any more is gone from the list too.
+    // A session that no longer exists must also leave the list.
     onSettled: () => queries.invalidateQueries({ queryKey: openSessionsKey }),
   });
 }

@@ -11,7 +11,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One session: the device, where and when it was last used, and its end unless it is this one. */
+/** One session: device, place and time of its last use, and a button to end it unless it is the current one. */
 export function SessionRow({ session, timeZone, isEnding, onEnd }: SessionRowProps) {
   const { t, language } = useMessages('account');
   const { dateTime } = formatterFor(language, { timeZone });

@@ -10,7 +10,7 @@ import { useEndSession } from '../api/use-end-session.ts';
 import { SessionRow } from './session-row.tsx';
 import * as styles from './sessions.module.css';
 
-/** Where the customer is signed in, and the ways to end that. Times are told in `timeZone`. */
+/** The customer's open sessions, with buttons to end them. Times are in `timeZone`. */
 export function Sessions({ timeZone }: { timeZone: string }) {
   const { t } = useMessages('account');
   const sessions = useQuery(openSessionsQuery(useShell().api));

@@ -1,6 +1,6 @@
 import { send, type Transport } from '@livree/api-client';
 import { settingsRoutes, type PasswordChange } from '@livree/contracts';
 
-/** Sets another password; every other session ends. */
+/** Sets a new password; every other session ends. */
 export const changePassword = (api: Transport, body: PasswordChange) =>
   send(api, settingsRoutes.setPassword, { body });

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { settingsRoutes, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The currencies to choose from, named in a language. */
+/** The available currencies, with their names in a language. */
 export const currencyOptionsQuery = (api: Transport, language: Language) =>
   queryOptions({
     queryKey: queryKey('account', 'currency-options', language),

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { settingsRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The languages to choose from. */
+/** The available languages. */
 export const languageOptionsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'language-options'),

@@ -3,6 +3,6 @@ import { settingsRoutes, type RouteRequest } from '@livree/contracts';
 
 type Body = RouteRequest<typeof settingsRoutes.changeAppearance>['body'];
 
-/** Changes theme and colour of the account; answers all settings. */
+/** Changes theme and colour of the account; returns all settings. */
 export const saveAppearance = (api: Transport, body: NonNullable<Body>) =>
   send(api, settingsRoutes.changeAppearance, { body });

@@ -3,6 +3,6 @@ import { settingsRoutes, type RouteRequest } from '@livree/contracts';
 
 type Body = RouteRequest<typeof settingsRoutes.changeNotifications>['body'];
 
-/** Changes what the customer is told, and how; answers all settings. */
+/** Changes the customer's notifications; returns all settings. */
 export const saveNotifications = (api: Transport, body: NonNullable<Body>) =>
   send(api, settingsRoutes.changeNotifications, { body });

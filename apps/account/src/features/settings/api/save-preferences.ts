@@ -3,6 +3,6 @@ import { settingsRoutes, type RouteRequest } from '@livree/contracts';
 
 type Body = RouteRequest<typeof settingsRoutes.changePreferences>['body'];
 
-/** Changes language, time zone and currency; answers all settings. */
+/** Changes language, time zone and currency; returns all settings. */
 export const savePreferences = (api: Transport, body: NonNullable<Body>) =>
   send(api, settingsRoutes.changePreferences, { body });

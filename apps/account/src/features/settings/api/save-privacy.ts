@@ -3,6 +3,6 @@ import { settingsRoutes, type RouteRequest } from '@livree/contracts';
 
 type Body = RouteRequest<typeof settingsRoutes.changePrivacy>['body'];
 
-/** Changes what others see of the customer; answers all settings. */
+/** Changes what others can see of the customer; returns all settings. */
 export const savePrivacy = (api: Transport, body: NonNullable<Body>) =>
   send(api, settingsRoutes.changePrivacy, { body });

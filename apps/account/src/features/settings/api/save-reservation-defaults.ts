@@ -3,6 +3,6 @@ import { settingsRoutes, type RouteRequest } from '@livree/contracts';
 
 type Body = RouteRequest<typeof settingsRoutes.changeReservationDefaults>['body'];
 
-/** Changes what a new reservation begins with; answers all settings. */
+/** Changes the defaults of new reservations; returns all settings. */
 export const saveReservationDefaults = (api: Transport, body: NonNullable<Body>) =>
   send(api, settingsRoutes.changeReservationDefaults, { body });

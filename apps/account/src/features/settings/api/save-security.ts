@@ -3,6 +3,6 @@ import { settingsRoutes, type RouteRequest } from '@livree/contracts';
 
 type Body = RouteRequest<typeof settingsRoutes.changeSecurity>['body'];
 
-/** Changes log-in notices and the session timeout; answers all settings. */
+/** Changes login notifications and the session timeout; returns all settings. */
 export const saveSecurity = (api: Transport, body: NonNullable<Body>) =>
   send(api, settingsRoutes.changeSecurity, { body });

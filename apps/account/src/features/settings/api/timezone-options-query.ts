@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { settingsRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The time zones to choose from, with their offset of now. */
+/** The available time zones with their current offset. */
 export const timezoneOptionsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'timezone-options'),

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { fleetRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The types of vehicle that the fleet has. */
+/** The vehicle types of the fleet. */
 export const vehicleTypesQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('account', 'vehicle-types'),

@@ -3,7 +3,7 @@ import { Facts, Status } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 
-/** What the house knows of the account itself. */
+/** The data of the account itself. */
 export function AccountFacts({ settings: { profile, preferences, account } }: { settings: Settings }) {
   const { t, language } = useMessages('account');
   const formatter = formatterFor(language, { timeZone: preferences.timezone });

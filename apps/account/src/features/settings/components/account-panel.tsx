@@ -8,7 +8,7 @@ import { ExportButton } from './export-button.tsx';
 
 const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.tsx')).RemovalDialog }));
 
-/** The account itself: what it is, its data as a file, and its end. */
+/** The account: its data, the export, and the deletion. */
 export function AccountPanel({ settings }: { settings: Settings }) {
   const { t } = useMessages('account');
   const [isRemoving, setRemoving] = useState(false);

@@ -9,7 +9,7 @@ import { useKeepSettings } from './use-keep-settings.ts';
 import { PaintPicture, ThemePicture } from './appearance-pictures.tsx';
 import { usePreview, type Appearance } from './use-preview.ts';
 
-/** Theme and colour, seen on the whole site as they are picked and kept once they are saved. */
+/** Theme and colour, previewed on the whole site when selected, and stored when saved. */
 export function AppearanceForm() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

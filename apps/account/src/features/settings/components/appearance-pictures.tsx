@@ -8,7 +8,7 @@ const grounds: Readonly<Record<ThemeMode, readonly string[]>> = {
   auto: ['pearl', 'lacquer'],
 };
 
-/** A page in small, in the grounds of a theme. */
+/** A small preview page in a theme. */
 export const ThemePicture = ({ mode }: { mode: ThemeMode }) => (
   <span aria-hidden className={styles.theme}>
     {grounds[mode].map((ground) => (
@@ -17,7 +17,7 @@ export const ThemePicture = ({ mode }: { mode: ThemeMode }) => (
   </span>
 );
 
-/** The coachline in one colour, on both grounds. */
+/** The line in one colour, on both grounds. */
 export const PaintPicture = ({ colour }: { colour: Accent }) => (
   <span aria-hidden data-accent={colour} className={styles.paint}>
     {['lacquer', 'pearl'].map((ground) => (

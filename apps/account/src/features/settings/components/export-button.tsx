@@ -3,7 +3,7 @@ import { useMessages, useMutation, useShell } from '@livree/platform';
 import { failureText } from '../../../forms/failure-text.ts';
 import { exportData } from '../api/export-data.ts';
 
-/** Saves everything that the house knows of the customer as a JSON file. */
+/** Downloads the customer's data as a JSON file. */
 export function ExportButton() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -10,7 +10,7 @@ import { PushHere } from './push-here.tsx';
 
 const channels = ['email', 'sms', 'push', 'marketing', 'loginNotifications'] as const;
 
-/** What the customer is told, and how. */
+/** The customer's notifications and channels. */
 export function NotificationsForm({ settings }: { settings: Settings }) {
   const { t } = useMessages('account');
   const { api } = useShell();

@@ -8,7 +8,7 @@ import { checkPasswordChange } from '../model/check-password-change.ts';
 
 const empty = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
-/** Another password, for whoever knows the present one; or the first one of an account that has none. */
+/** A new password, with the current one; or the first one of an account without a password. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

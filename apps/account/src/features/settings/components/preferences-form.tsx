@@ -10,7 +10,7 @@ import { groupsOf, preferencesOf } from '../model/preferences.ts';
 import { RegionFields } from './region-fields.tsx';
 import { ReservationFields } from './reservation-fields.tsx';
 
-/** Language, time zone and currency, and what a new reservation begins with. */
+/** Language, time zone and currency, and the defaults of new reservations. */
 export function PreferencesForm({ settings }: { settings: Settings }) {
   const { t } = useMessages('account');
   const { api, language } = useShell();

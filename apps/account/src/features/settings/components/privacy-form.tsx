@@ -9,7 +9,7 @@ import { useKeepSettings } from './use-keep-settings.ts';
 
 const contacts = ['showEmail', 'showPhone'] as const;
 
-/** What others see of the customer. */
+/** What others can see of the customer. */
 export function PrivacyForm({ settings }: { settings: Settings }) {
   const { t } = useMessages('account');
   const { api } = useShell();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Banner, TextLink } from '@livree/design-system/base';
 import { useMessages, useShell, type PushState } from '@livree/platform';
 
-/** Whether this browser shows the notices: each is asked for itself, and only when the customer presses. */
+/** Whether this browser shows notifications; the browser asks only after a press. */
 export function PushHere() {
   const { t } = useMessages('account');
   const { push, toasts } = useShell();

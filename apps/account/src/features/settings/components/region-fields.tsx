@@ -12,7 +12,7 @@ interface Currency {
   readonly symbol: string;
 }
 
-/** As an entry of a list: `Euro (€)`. */
+/** The label of an option: `Euro (€)`. */
 function currencyLabel({ name, symbol }: Currency, language: Language): string {
   const capital = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
   return symbol === '' ? capital : `${capital} (${symbol})`;

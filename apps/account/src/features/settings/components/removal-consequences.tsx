@@ -5,7 +5,7 @@ import * as styles from './removal-dialog.module.css';
 const lost = ['profile', 'settings', 'upcoming', 'history', 'writings'] as const;
 const kept = ['rides', 'payments'] as const;
 
-/** What the end of an account takes with it, and what the law keeps without the person. */
+/** What the deletion of an account removes, and what the law requires us to keep without the person. */
 export function RemovalConsequences() {
   const { t } = useMessages('account');
   const list = (part: 'lost' | 'kept', entries: readonly string[]) => (

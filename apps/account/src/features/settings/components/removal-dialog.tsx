@@ -10,7 +10,7 @@ import * as styles from './removal-dialog.module.css';
 
 const confirmationWord = 'DELETE';
 
-/** Says what goes and what stays, asks for the proof that the holder means it, and ends the account. */
+/** Explains the deletion, asks for a proof of identity, and deletes the account. */
 export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
@@ -26,7 +26,7 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
     onSuccess({ message }) {
       toasts.show('success', message ?? t('settings.removal.done'));
       navigation.go(paths.home(), { replace: true });
-      // The server has ended the session with the account; what this browser kept of it goes now.
+      // The server has ended the session with the account; this deletes the browser's data.
       void session.signOut().catch(() => undefined);
     },
     onError: async (error) => setFaults(await formFaults(error, language)),
@@ -106,7 +106,7 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
   );
 }
 
-/** Leaves, and comes back to this tab once signed in anew. */
+/** Leaves, and returns to this tab after signing in again. */
 function LogInAgain() {
   const { t } = useMessages('account');
   const { session, navigation } = useShell();

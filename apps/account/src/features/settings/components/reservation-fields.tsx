@@ -7,7 +7,7 @@ import type { SavedForm } from '../../../forms/use-saved-form.ts';
 import { vehicleTypesQuery } from '../api/vehicle-types-query.ts';
 import { anyVehicle, type Preferences } from '../model/preferences.ts';
 
-/** What a new reservation begins with. */
+/** The defaults of new reservations. */
 export function ReservationFields({ form }: { form: SavedForm<Preferences> }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -7,7 +7,7 @@ import { Section } from '../../../layout/section.tsx';
 import { saveSecurity } from '../api/save-security.ts';
 import { useKeepSettings } from './use-keep-settings.ts';
 
-/** Notices of log-ins, and how long a session may stay unused. */
+/** Login notifications and the session timeout. */
 export function SecurityForm({ security }: { security: Settings['security'] }) {
   const { t } = useMessages('account');
   const { api } = useShell();

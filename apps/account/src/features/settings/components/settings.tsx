@@ -4,7 +4,7 @@ import { useMessages, useSearchParams } from '@livree/platform';
 import { UnsavedGuard } from '../../../forms/unsaved.tsx';
 import { settingsTabs, tabOf, withTab, type SettingsTab } from '../model/tabs.ts';
 
-/** The settings, one tab at a time; the tab stands in the address. */
+/** The settings, one tab at a time; the tab is in the address. */
 export function Settings({ panels }: { panels: Readonly<Record<SettingsTab, ReactNode>> }) {
   const { t } = useMessages('account');
   const [search, setSearch] = useSearchParams();

@@ -4,13 +4,13 @@ import { timezoneOptionsQuery } from '../api/timezone-options-query.ts';
 import { labelOf, matchingZones, zoneOf } from '../model/timezones.ts';
 
 interface TimezoneFieldProps {
-  /** A time zone, or what is being typed to find one. */
+  /** A time zone, or the text typed to find one. */
   readonly value: string;
   readonly onChange: (zone: string) => void;
   readonly error: string | undefined;
 }
 
-/** One of some four hundred time zones, found by typing a part of its name. */
+/** Selects one of some four hundred time zones by a part of its name. */
 export function TimezoneField({ value, onChange, error }: TimezoneFieldProps) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

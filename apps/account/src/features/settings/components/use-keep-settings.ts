@@ -7,7 +7,7 @@ interface Answer {
   readonly data: Settings;
 }
 
-/** Keeps what a change answers for every screen that shows it; gives the server's words. */
+/** Caches the answer of a change for every screen that shows it; returns the server's message. */
 export function useKeepSettings(): (answer: Answer) => string | undefined {
   const queries = useQueryClient();
   return useCallback(

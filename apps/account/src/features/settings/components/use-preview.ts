@@ -6,7 +6,7 @@ export interface Appearance {
   readonly primaryColor: Accent;
 }
 
-/** Shows a theme and a colour on the whole site for as long as the form is there; what is in force comes back with its end. */
+/** Previews a theme and a colour on the whole site while the form is open; then the current ones return. */
 export function usePreview({ mode, primaryColor }: Appearance): void {
   const { theme, accent } = useShell();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useMessages, useQuery, useShell } from '@livree/platform';
 import { Awaited } from '../../../forms/awaited.tsx';
 import { settingsQuery } from '../../../settings-query.ts';
 
-/** What needs the customer's settings, once they are here. */
+/** Renders its children once the customer's settings have loaded. */
 export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
   const { t } = useMessages('account');
   const settings = useQuery(settingsQuery(useShell().api));

@@ -3,8 +3,8 @@ import { ourName, passwordChange, type PasswordChange } from '@livree/contracts'
 import { z } from '@livree/contracts/schema';
 
 /**
- * Says everything that is wrong with a change of password at once: what its fields know, that the present password is
- * missing, and that the two new ones differ.
+ * Reports all errors of a password change at once: those of its fields, a missing current password, and new passwords
+ * that differ.
  * @throws ApiError `validation`
  */
 export function checkPasswordChange(change: PasswordChange, hasPassword: boolean): void {

@@ -1,9 +1,9 @@
 import { currencies, type Settings } from '@livree/contracts';
 
-/** The id of 'whichever vehicle' in the list of vehicle types. */
+/** The id of 'any vehicle' in the list of vehicle types. */
 export const anyVehicle = 'any';
 
-/** The tab's fields: language, time zone and currency, and what a new reservation begins with. */
+/** The tab's fields: language, time zone and currency, and the defaults of new reservations. */
 export const preferencesOf = ({ preferences, reservations }: Settings) => ({
   language: preferences.language,
   timezone: preferences.timezone,
@@ -13,7 +13,7 @@ export const preferencesOf = ({ preferences, reservations }: Settings) => ({
 });
 export type Preferences = ReturnType<typeof preferencesOf>;
 
-/** What is sent of them, each group to its own call. */
+/** The request bodies, each group for its own call. */
 export const groupsOf = ({
   defaultPickupTime,
   preferredVehicleType,

@@ -6,7 +6,7 @@ import { anyVehicle, groupsOf, preferencesOf } from './preferences.ts';
 import { tabOf, withTab } from './tabs.ts';
 import { labelOf, matchingZones, zoneOf } from './timezones.ts';
 
-test('the tab stands in the address beside whatever else is there', () => {
+test('the tab is in the address beside other parameters', () => {
   expect(tabOf(new URLSearchParams('tab=security'))).toBe('security');
   expect(tabOf(new URLSearchParams('tab=nonsense'))).toBe('profile');
   expect(withTab(new URLSearchParams('remote=account@7&tab=profile'), 'privacy').toString()).toBe(
@@ -14,7 +14,7 @@ test('the tab stands in the address beside whatever else is there', () => {
   );
 });
 
-test('no preferred vehicle is a choice of its own on the screen and nothing on the wire', () => {
+test('no preferred vehicle is an option on the screen and null on the wire', () => {
   const preferences = preferencesOf(buildSettings());
   expect(preferences.preferredVehicleType).toBe(anyVehicle);
   expect(groupsOf(preferences)).toEqual({
@@ -29,12 +29,12 @@ describe('time zones', () => {
     { value: 'Europe/Paris', label: 'Europe/Paris (UTC+01:00)' },
   ];
 
-  test('are found by a part of their name, and all offered while one stands in the field', () => {
+  test('are found by a part of their name, and all are offered while the field shows one', () => {
     expect(matchingZones(zones, 'new y').map(({ id }) => id)).toEqual(['America/New_York']);
     expect(matchingZones(zones, 'Europe/Paris (UTC+01:00)')).toHaveLength(2);
   });
 
-  test('are shown by their label; a text that names none is neither changed nor lost', () => {
+  test('are shown by their label; other text is neither changed nor lost', () => {
     expect(labelOf(zones, 'Europe/Paris')).toBe('Europe/Paris (UTC+01:00)');
     expect(zoneOf(zones, 'Europe/Paris (UTC+01:00)')).toBe('Europe/Paris');
     expect(zoneOf(zones, labelOf(zones, 'Pari'))).toBe('Pari');
@@ -57,12 +57,12 @@ describe('a change of password', () => {
     }
   }
 
-  test('passes when everything is right, without a present password where there is none', async () => {
+  test('passes if everything is right, without a current password if there is none', async () => {
     expect(await faultsOf({})).toEqual({});
     expect(await faultsOf({ currentPassword: '' }, false)).toEqual({});
   });
 
-  test('sent empty says of every field that it is wanted', async () => {
+  test('reports every missing field', async () => {
     expect(await faultsOf({ currentPassword: '', newPassword: '', newPasswordConfirmation: '' })).toEqual({
       currentPassword: 'Le mot de passe actuel est requis',
       newPassword: 'Le mot de passe est requis',
@@ -70,7 +70,7 @@ describe('a change of password', () => {
     });
   });
 
-  test('names a short password and one that was not repeated, at once', async () => {
+  test('reports a short password and a wrong repetition at once', async () => {
     expect(await faultsOf({ newPassword: 'court' })).toEqual({
       newPassword: 'Le mot de passe doit contenir au moins 8 caractères',
       newPasswordConfirmation: 'Les mots de passe ne correspondent pas',

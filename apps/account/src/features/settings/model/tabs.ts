@@ -9,7 +9,7 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** The tab that an address asks for; the first one for any other word. */
+/** The tab in an address; the first one for an unknown value. */
 export const tabOf = (search: URLSearchParams): SettingsTab =>
   settingsTabs.find((tab) => tab === search.get('tab')) ?? 'profile';
 

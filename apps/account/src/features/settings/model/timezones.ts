@@ -5,11 +5,11 @@ interface Zone {
 
 const shownAtMost = 40;
 
-/** How a time zone is shown; a text that is none stays as it was typed. */
+/** The label of a time zone; other text stays unchanged. */
 export const labelOf = (zones: readonly Zone[], value: string): string =>
   zones.find((zone) => zone.value === value)?.label ?? value;
 
-/** The time zone that a label names; a text that names none stays as it was typed. */
+/** The time zone of a label; other text stays unchanged. */
 export const zoneOf = (zones: readonly Zone[], label: string): string =>
   zones.find((zone) => zone.label === label)?.value ?? label;
 
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
     .replaceAll(/[_/\s-]+/g, ' ')
     .trim();
 
-/** The time zones whose names hold what was typed; all of them, cut short, for the name of one. */
+/** The time zones whose names contain the typed text; the first of all if the text is the name of one. */
 export function matchingZones(zones: readonly Zone[], typed: string) {
   const wanted = zones.some(({ label }) => label === typed) ? '' : plain(typed);
   return zones

@@ -3,6 +3,6 @@ import { passkeyRoutes, type RouteRequest } from '@livree/contracts';
 
 type ShownPasskey = NonNullable<RouteRequest<typeof passkeyRoutes.signIn>['body']>;
 
-/** Opens a session with a passkey that the device has shown; `remember` keeps it for 30 days. */
+/** Opens a session with the device's passkey; `remember` keeps it for 30 days. */
 export const finishPasskeySignIn = (api: Transport, body: ShownPasskey) =>
   send(api, passkeyRoutes.signIn, { body });

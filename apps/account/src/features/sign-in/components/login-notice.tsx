@@ -3,7 +3,9 @@ import { useLocation, useMessages, useSession } from '@livree/platform';
 import { passwordResetState } from '../../../entrance/password-reset-state.ts';
 import { closedPage } from '../model/return-path.ts';
 
-/** Says why a visitor is here: a page for customers sent them, or a new password was chosen. Only the browser knows. */
+/**
+ * Explains why a visitor is here: a page for customers sent them, or a password was reset. Only the browser knows.
+ */
 export function LoginNotice() {
   const { t } = useMessages('account');
   const { state } = useLocation();

@@ -11,7 +11,7 @@ import { LoginNotice } from './login-notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useEntrance } from './use-entrance.ts';
 
-/** The log-in form. @param children other ways in, as buttons */
+/** The login form. @param children buttons for other ways to sign in */
 export function Login({ children }: { children?: ReactNode }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -7,11 +7,11 @@ interface PasskeyButtonProps {
   readonly onPress: (remember: boolean) => void;
 }
 
-/** The way in for those who have a passkey. */
+/** The button to sign in with a passkey. */
 export function PasskeyButton({ isBusy, onPress }: PasskeyButtonProps) {
   const { t } = useMessages('account');
   return (
-    // A press before the scripts are here is held back as a submission, and made again.
+    // A press before hydration is delayed as a submission, and repeated.
     <Button
       type="submit"
       variant="secondary"

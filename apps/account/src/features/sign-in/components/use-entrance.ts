@@ -12,11 +12,11 @@ interface Answer {
 }
 
 interface Entrance extends Omit<FormEntry, 'send'> {
-  /** Sends the form; `failed` is what is said of a refusal that the server has no words for. */
+  /** Sends the form; `failed` is the text for a refusal without one. */
   readonly enter: (call: () => Promise<Answer>, failed: string) => void;
 }
 
-/** Signs the visitor in with what `enter` brings and sends them on; those already signed in go at once. */
+/** Signs the visitor in with the result of `enter` and redirects them; signed-in visitors are redirected at once. */
 export function useEntrance({ welcome, home }: { welcome: string; home: string }): Entrance {
   const { session, navigation } = useShell();
   const { t } = useMessages('account');

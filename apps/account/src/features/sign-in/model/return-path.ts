@@ -4,7 +4,7 @@ import { senderOf } from '../../../entrance/sender-of.ts';
 /** Where a visitor goes after signing in: back to the page that sent them, or to `home`. */
 export const returnPath = (state: unknown, home: string): string => ownPath(senderOf(state), home);
 
-/** The page for customers alone that sent a visitor to log in. The wizard is for all, and says itself what it needs. */
+/** The customers-only page that sent a visitor to log in. The wizard is public and explains itself what it needs. */
 export function closedPage(state: unknown): 'reservations' | 'other' | undefined {
   const page = senderOf(state)?.split('?')[0];
   if (page === undefined || page === paths.booking()) return undefined;

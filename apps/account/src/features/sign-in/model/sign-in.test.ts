@@ -25,7 +25,7 @@ describe('the way back after signing in', () => {
     expect(returnPath({ from: '/reservation?step=4' }, '/profile')).toBe('/reservation?step=4');
   });
 
-  test('never leads to another site, and home otherwise', () => {
+  test('never leads to another site, and otherwise to the home page', () => {
     for (const state of [
       null,
       {},
@@ -38,18 +38,18 @@ describe('the way back after signing in', () => {
   });
 });
 
-test('a visitor is told which page asked to log in, unless that page has said so itself', () => {
+test('a visitor is told which page requires a login, unless that page has said so itself', () => {
   expect(closedPage({ from: '/reservations/7?page=2' })).toBe('reservations');
   expect(closedPage({ from: '/payments' })).toBe('other');
   expect([closedPage({ from: '/reservation?etape=4' }), closedPage(null)]).toEqual([undefined, undefined]);
 });
 
 describe('a registration', () => {
-  test('passes when everything is right', () => {
+  test('passes if everything is right', () => {
     expect(refusalOf(registration)).toBeUndefined();
   });
 
-  test('is refused with all of its faults at once, in the given words', async () => {
+  test('is refused with all its errors at once, with the given texts', async () => {
     const refusal = refusalOf({ ...registration, email: 'h.moreau@', password: 'abc' });
     expect(await formFaults(refusal, 'fr')).toEqual({
       email: 'Veuillez saisir une adresse email valide',
@@ -58,7 +58,7 @@ describe('a registration', () => {
     });
   });
 
-  test('says of empty fields that they are required, not how long they must be', async () => {
+  test('reports empty fields as required, not as too short', async () => {
     const empty = { name: ' ', email: '', phone: '', password: '', passwordConfirmation: '' };
     expect(await formFaults(refusalOf(empty), 'fr')).toEqual({
       name: 'Le nom est requis',

@@ -2,7 +2,7 @@ import { ApiError, send, type Transport } from '@livree/api-client';
 import { documentRoutes, type Voucher } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** What the voucher with this code must show; null when the house has signed no such code. */
+/** The contents of the voucher with this code; null if we did not sign such a code. */
 export function voucherQuery(api: Transport, code: string) {
   return queryOptions({
     queryKey: queryKey('account', 'voucher', code),

@@ -13,7 +13,7 @@ import { useMessages, useParams, useQuery, useShell } from '@livree/platform';
 import { voucherQuery } from '../api/voucher-query.ts';
 import * as styles from './voucher-check.module.css';
 
-/** Tells whoever checks a voucher whether it is the house's, and what it must show. */
+/** Shows whether a voucher is genuine, and its contents. */
 export function VoucherCheck() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');

@@ -10,7 +10,7 @@ export interface Period {
   readonly pickupAddress: string | null;
 }
 
-/** Whether a vehicle is free; asked again on every visit to the step, because others book too. */
+/** Whether a vehicle is free; requested again on every visit to the step, because others book too. */
 export function availabilityQuery(api: Transport, period: Period | null, language: Language) {
   return queryOptions({
     queryKey: queryKey('booking', 'availability', period, language),

@@ -3,7 +3,7 @@ import { useMessages } from '@livree/platform';
 import type { Availability } from '../model/availability.ts';
 import * as styles from './availability-note.module.css';
 
-/** Says whether the vehicle is free; nothing while there is nothing to check. */
+/** Shows whether the vehicle is free; nothing if there is nothing to check. */
 export function AvailabilityNote({ availability }: { availability: Availability & { retry: () => void } }) {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');

@@ -5,7 +5,7 @@ import { failureReason, periodOf } from './availability.ts';
 
 const trip = { ...emptyBooking.trip, departure: ' Paris ', date: '2026-12-01', time: '05:10' };
 
-it('asks for a period only once vehicle, date and time are there', () => {
+it('checks a period only with vehicle, date and time', () => {
   expect(periodOf({ vehicleId: 3, trip })).toEqual({
     vehicleId: 3,
     pickupAt: '2026-12-01T05:10',

@@ -7,7 +7,7 @@ export type Availability =
   | { readonly status: 'unasked' | 'checking' | 'available' | 'unavailable' }
   | { readonly status: 'failed'; readonly reason: 'connection' | 'session' | 'vehicle' | 'other' };
 
-/** The period to be checked; null while vehicle, pickup date or pickup time is missing. */
+/** The period to check; null without vehicle, pickup date or pickup time. */
 export function periodOf({ vehicleId, trip }: Pick<Booking, 'vehicleId' | 'trip'>): Period | null {
   const pickup = pickupAt(trip);
   if (vehicleId === null || pickup === null) return null;
@@ -17,7 +17,7 @@ export function periodOf({ vehicleId, trip }: Pick<Booking, 'vehicleId' | 'trip'
 
 const connectionFaults = new Set(['network', 'timeout', 'unavailable']);
 
-/** Why a check failed, in the terms of its texts. */
+/** Why a check failed, as a key of its texts. */
 export function failureReason(error: unknown): 'connection' | 'session' | 'vehicle' | 'other' {
   if (!(error instanceof ApiError)) return 'other';
   if (connectionFaults.has(error.code)) return 'connection';

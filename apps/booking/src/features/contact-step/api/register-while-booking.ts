@@ -3,6 +3,6 @@ import { identityRoutes, type RouteRequest } from '@livree/contracts';
 
 type Registration = NonNullable<RouteRequest<typeof identityRoutes.registerWhileBooking>['body']>;
 
-/** Creates an account on the way to paying, and opens its session. */
+/** Creates an account during a booking, and opens its session. */
 export const registerWhileBooking = (api: Transport, body: Registration) =>
   send(api, identityRoutes.registerWhileBooking, { body });

@@ -8,7 +8,7 @@ import type { BookingFields } from '../../../wizard/booking.ts';
 import { withExtra, withQuantity } from '../model/extras.ts';
 import { HoursField } from './hours-field.tsx';
 
-/** The additional services with their prices; those by the hour ask how many. */
+/** The extras with their prices; extras by the hour have a quantity. */
 export function ExtraChoices() {
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'extras' });
@@ -35,7 +35,7 @@ interface ExtraChoiceProps {
   code: ExtraCode;
   cents: number;
   isHourly: boolean;
-  /** 0 when not chosen. */
+  /** 0 if it is not selected. */
   quantity: number;
   onToggle: (wanted: boolean) => void;
   onQuantity: (quantity: number) => void;

@@ -11,7 +11,7 @@ interface HoursFieldProps {
   onChange: (hours: number) => void;
 }
 
-/** How many hours of a service that is paid by the hour. */
+/** The number of hours of an extra that is sold by the hour. */
 export function HoursField({ label, hours, onChange }: HoursFieldProps) {
   const { t, language } = useMessages('common');
   const items = Array.from({ length: mostHours }, (_, index) => ({

@@ -1,12 +1,12 @@
 import type { ExtraChoice, ExtraCode } from '@livree/contracts';
 
-/** Adds one of an additional service, or takes it away altogether. */
+/** Adds one of an extra, or removes it. */
 export function withExtra(extras: readonly ExtraChoice[], code: ExtraCode, wanted: boolean): ExtraChoice[] {
   const others = extras.filter((extra) => extra.code !== code);
   return wanted ? [...others, { code, quantity: 1 }] : others;
 }
 
-/** Changes how many of a chosen service are wanted. */
+/** Changes the quantity of a selected extra. */
 export function withQuantity(
   extras: readonly ExtraChoice[],
   code: ExtraCode,

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { reservationRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The reservation that was just made; asked for only once its number is known. */
+/** The new reservation; requested once its number is known. */
 export function reservationQuery(api: Transport, id: number | null) {
   return queryOptions({
     queryKey: queryKey('booking', 'reservation', id),

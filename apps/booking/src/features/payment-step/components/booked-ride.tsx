@@ -12,11 +12,11 @@ interface BookedRideProps {
   ride: OrderedRide;
   /** Null while only the server knows it. */
   reservationId: number | null;
-  /** The visitor keeps the card: it must not go away under their hands. */
+  /** Called when the visitor saves the card, which must then stay. */
   onKeep: () => void;
 }
 
-/** Day and hour, route, vehicle and reference of what was booked, to save in a calendar or to print. */
+/** Day and time, route, vehicle and reference of the booked ride, to save in a calendar or to print. */
 export function BookedRide({ ride, reservationId, onKeep }: BookedRideProps) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');

@@ -12,12 +12,12 @@ interface CheckoutPanelProps {
   isUpdating: boolean;
   renewQuote: () => Promise<Quote | undefined>;
   memory: AttemptMemory;
-  /** The way back to the step before. */
+  /** The button to the previous step. */
   back: ReactNode;
   onDone: () => void;
 }
 
-/** The settlement of the payments remote; beside its pay button what a cancellation gives back, and the way back. */
+/** The settlement of the payments remote; beside its pay button, the refund schedule and the back button. */
 export function CheckoutPanel({ ride, quote, isUpdating, renewQuote, memory, ...props }: CheckoutPanelProps) {
   const { currency } = useShell().config;
   const [settled, setSettled] = useState<{ readonly isPaid: boolean }>();

@@ -2,7 +2,7 @@ import { buttonClass, EmptyState } from '@livree/design-system/base';
 import { Link, paths, useMessages } from '@livree/platform';
 import { stepPath } from '../../../wizard/use-step.ts';
 
-/** Only customers can pay: the way to log in or register, and back to this step. */
+/** Only customers can pay: links to log in or register, and back to this step. */
 export function LoginRequired() {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');

@@ -11,7 +11,7 @@ interface RefundScheduleProps {
   className?: string | undefined;
 }
 
-/** What a cancellation gives back, drawn beside the pay button. */
+/** The refunds of a cancellation, drawn beside the pay button. */
 export function RefundSchedule({ totalCents, pickupAt, timeZone, className }: RefundScheduleProps) {
   const { t, language } = useMessages('booking');
   const { config, clock } = useShell();

@@ -14,11 +14,14 @@ interface SuccessOverlayProps {
   onDone: () => void;
 }
 
-/** It is booked: a card worth keeping. The customer's reservations follow after three seconds, unless the visitor stays. */
+/**
+ * The booking succeeded: a card worth saving. After three seconds, the customer's reservations follow, unless the
+ * visitor stays.
+ */
 export function SuccessOverlay({ isPaid, ride, reservationId, onDone }: SuccessOverlayProps) {
   const { t } = useMessages('booking');
   const { navigation } = useShell();
-  // Whoever is done forgets the attempt, and the number with it.
+  // Finishing deletes the attempt and its number.
   const [id] = useState(reservationId);
   const [isStaying, setStaying] = useState(false);
   const stay = (): void => setStaying(true);

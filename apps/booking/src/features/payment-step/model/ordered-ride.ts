@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@livree/contracts';
 import type { OrderedRide } from '@livree/platform';
 import type { Booking } from '../../../wizard/booking.ts';
 
-/** What is reserved, without price and payment. */
+/** The ride to reserve, without price and payment. */
 export const orderedRide = (
   request: QuoteRequest,
   { contact, passengers, specialRequests }: Booking,

@@ -4,7 +4,7 @@ import * as styles from './fleet-placeholder.module.css';
 
 const cards = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Cards of the fleet while it is on its way. */
+/** The cards of the fleet while it loads. */
 export function FleetPlaceholder() {
   const { t } = useMessages('common');
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '@livree/platform';
 import { fallbackFleet, FleetFailed, hourlyPriceText, roomText, VehiclePicture } from '@livree/rides/vehicle';
 import * as styles from './fleet-unavailable.module.css';
 
-/** The built-in vehicles in place of a fleet that could not be loaded: to look at, not to book. */
+/** The built-in vehicles, shown if the fleet could not be loaded; they cannot be booked. */
 export function FleetUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');

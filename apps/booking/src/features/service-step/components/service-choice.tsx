@@ -9,7 +9,7 @@ interface ServiceChoiceProps {
   error?: string | undefined;
 }
 
-/** The three services with their hourly floors. */
+/** The three services with their minimum prices per hour. */
 export function ServiceChoice({ value, onChange, error }: ServiceChoiceProps) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');

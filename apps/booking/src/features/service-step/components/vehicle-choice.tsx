@@ -8,7 +8,7 @@ import { classesOf, fleetInView } from '../model/plan.ts';
 import { useCarriedVehicle } from '../use-carried-vehicle.ts';
 import * as styles from './vehicle-choice.module.css';
 
-/** How many vehicles stand in sight before the visitor asks for all. */
+/** How many vehicles are visible before the visitor asks for all. */
 const few = 6;
 
 interface VehicleChoiceProps {
@@ -19,7 +19,7 @@ interface VehicleChoiceProps {
   error?: string | undefined;
 }
 
-/** The fleet, by class if the visitor likes: the carried vehicle on top, then the class of the chosen plan. */
+/** The fleet, optionally by class: the selected vehicle first, then the class of the selected plan. */
 export function VehicleChoice({ fleet, plan, value, onChange, error }: VehicleChoiceProps) {
   const { t } = useMessages('booking');
   const { carried, notePress } = useCarriedVehicle(value);

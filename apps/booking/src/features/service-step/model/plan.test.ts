@@ -16,13 +16,13 @@ it('lists the class of the plan first, by price', () => {
   expect(rest).toEqual(rest.toSorted((a, b) => a - b));
 });
 
-it('gives the plan up with a vehicle of another class', () => {
+it('drops the plan for a vehicle of another class', () => {
   const elite = firstOfClass(fleet, 'elite');
   expect(elite && planAfterChoice('elite', elite)).toBe('elite');
   expect(elite && planAfterChoice('standard', elite)).toBeNull();
 });
 
-it('keeps the carried vehicle on top of the class that is looked at', () => {
+it('keeps the carried vehicle first in every class', () => {
   const carried = firstOfClass(fleet, 'standard')?.id ?? null;
   const seen = fleetInView(fleet, { plan: null, carried, vehicleClass: 'elite' });
   expect(seen[0]?.id).toBe(carried);

@@ -14,7 +14,7 @@ export function firstOfType(fleet: readonly Vehicle[], type: string | null): Veh
 
 const cheapest = (vehicles: readonly Vehicle[]): Vehicle | undefined => byHourlyPrice(vehicles)[0];
 
-/** The fleet with the chosen plan's class first, each class from its lowest price. */
+/** The fleet with the selected plan's class first; each class by ascending price. */
 export function fleetForPlan(fleet: readonly Vehicle[], plan: Booking['plan']): readonly Vehicle[] {
   const rank = (vehicle: Vehicle): number => (vehicle.class === plan ? 0 : 1);
   return byHourlyPrice(fleet).toSorted((a, b) => rank(a) - rank(b));
@@ -22,13 +22,13 @@ export function fleetForPlan(fleet: readonly Vehicle[], plan: Booking['plan']): 
 
 interface FleetView {
   readonly plan: Booking['plan'];
-  /** Stands first whatever its class. */
+  /** First, whatever its class. */
   readonly carried: number | null;
   /** Empty for every class. */
   readonly vehicleClass: string;
 }
 
-/** The vehicles to choose from, in their order. */
+/** The vehicles to select from, in order. */
 export function fleetInView(
   fleet: readonly Vehicle[],
   { plan, carried, vehicleClass }: FleetView,
@@ -43,7 +43,7 @@ export function fleetInView(
 export const classesOf = (fleet: readonly Vehicle[]): readonly VehicleClass[] =>
   vehicleClasses.filter((name) => fleet.some((vehicle) => vehicle.class === name));
 
-/** A plan is a vehicle class: choosing a vehicle of another class gives it up. */
+/** A plan is a vehicle class, so selecting a vehicle of another class drops it. */
 export function planAfterChoice(plan: Booking['plan'], vehicle: Vehicle): Booking['plan'] {
   return plan === vehicle.class ? plan : null;
 }

@@ -9,7 +9,7 @@ export interface RouteRequest {
   readonly stops: string[];
 }
 
-/** The way between the addresses as typed, with the map round it; null while one is missing. */
+/** The route between the typed addresses, with its basemap; null without both. */
 export function routeQuery(api: Transport, request: RouteRequest | null, language: Language) {
   return queryOptions({
     queryKey: queryKey('booking', 'route', request, language),

@@ -3,7 +3,7 @@ import { Tag } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import * as styles from './estimate-view.module.css';
 
-/** What sets the ride's price apart: round trip, night, weekend, premium. */
+/** The reasons for a higher or lower price: round trip, night, weekend, premium. */
 export function EstimateBadges({ badges }: { badges: Quote['badges'] }) {
   const { t } = useMessages('common');
   const shown = [

@@ -18,13 +18,13 @@ interface EstimateViewProps {
   onEdit: () => void;
 }
 
-/** The answer is read from its beginning, wherever the pressed button stood. */
+/** Scrolls to the beginning of the answer, wherever the pressed button was. */
 function arriveAt(answer: HTMLElement | null): void {
   answer?.focus({ preventScroll: true });
   answer?.closest('[role=dialog]')?.scrollTo({ top: 0 });
 }
 
-/** The answer: the way, the moment, what makes the price and the price. */
+/** The answer: route, time, fare lines and price. */
 export function EstimateView({ simulation, trip, vehicle, onEdit }: EstimateViewProps) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');
@@ -90,7 +90,7 @@ interface EstimateFooterProps {
   onRetry: () => void;
 }
 
-/** The total at the thumb and the way on: into the wizard, or another try. */
+/** The total, and the buttons: to the wizard, or to retry. */
 export function EstimateFooter({ simulation, onBook, onRetry }: EstimateFooterProps) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');

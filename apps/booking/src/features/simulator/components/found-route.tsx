@@ -5,7 +5,7 @@ import { useGoogleMaps, useMessages } from '@livree/platform';
 import { useMemo } from 'react';
 import { shortName } from '../model/short-name.ts';
 
-/** The way that was found, on a map. */
+/** The route on a map. */
 export function FoundRoute({ route }: { route: DrawnRoute }) {
   const { t, language } = useMessages('common');
   const format = formatterFor(language);

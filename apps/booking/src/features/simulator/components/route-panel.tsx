@@ -5,7 +5,7 @@ import { useMessages } from '@livree/platform';
 import type { RouteState } from '../use-route.ts';
 import { FoundRoute } from './found-route.tsx';
 
-/** The way on a map, or why there is none. */
+/** The route on a map, or why there is none. */
 export function RoutePanel({ state }: { state: RouteState }) {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');

@@ -18,10 +18,10 @@ interface SimulatorFormProps {
   onChange: (next: { trip?: TripDraft; vehicleId?: number }) => void;
 }
 
-/** On a phone the pressed button is far below the banner. */
+/** On a phone, the pressed button is far below the banner. */
 const bringIntoView = (banner: HTMLElement | null): void => banner?.scrollIntoView({ block: 'nearest' });
 
-/** What the simulator asks. Faults stand together in one banner, which goes when a field changes. */
+/** The simulator's form. One banner lists the errors; it disappears when a field changes. */
 export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange }: SimulatorFormProps) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');

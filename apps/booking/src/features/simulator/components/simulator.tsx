@@ -18,7 +18,7 @@ interface SimulatorProps {
   onClose: () => void;
 }
 
-/** Addresses, time and vehicle in; an itemised price and the way on a map out; from there into the wizard. */
+/** Takes addresses, time and vehicle; shows an itemised price and the route on a map; leads to the wizard. */
 export function Simulator({ start, onClose }: SimulatorProps) {
   const { t, language } = useMessages('booking');
   const { navigation } = useShell();

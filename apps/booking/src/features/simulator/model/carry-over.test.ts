@@ -52,19 +52,19 @@ const trip = {
   returnTime: '18:00',
 };
 
-it('hands over the ride so that the wizard asks for the very same price', () => {
+it('passes on the ride so that the wizard requests the same price', () => {
   const booking = bookingOf({ trip, vehicleId: 3, quote: quote(['town', 'airport']) });
   const simulated = quoteRequest({ ...emptyBooking, trip, vehicleId: 3 });
   expect(quoteRequest(booking)).toEqual({ ...simulated, serviceType: 'airport' });
 });
 
-it('takes a ride to an airport for an airport transfer, without overruling the visitor', () => {
+it('makes a ride to an airport an airport transfer, unless the visitor chose a service', () => {
   const chosen = { ...emptyBooking, serviceType: 'business' as const };
   expect(bookingOf({ trip, vehicleId: 3, quote: quote(['airport']) }, chosen).serviceType).toBe('business');
   expect(bookingOf({ trip, vehicleId: 3, quote: quote(['town']) }).serviceType).toBeNull();
 });
 
-it('keeps what was typed besides and drops the plan of another vehicle', () => {
+it('keeps other typed values and drops the plan of another vehicle', () => {
   const known = { ...emptyBooking, vehicleId: 2, plan: 'elite' as const, specialRequests: 'Pancarte' };
   const booking = bookingOf({ trip, vehicleId: 3, quote: quote([]) }, known);
   expect(booking).toMatchObject({ specialRequests: 'Pancarte', plan: null, vehicleId: 3 });

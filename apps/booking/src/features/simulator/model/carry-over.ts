@@ -2,7 +2,7 @@ import type { Quote } from '@livree/contracts';
 import { emptyBooking, type Booking } from '../../../wizard/booking.ts';
 import type { TripDraft } from '../../../trip/trip.ts';
 
-/** What the simulator hands to the wizard. */
+/** What the simulator passes to the wizard. */
 export interface Simulated {
   readonly trip: TripDraft;
   readonly vehicleId: number;
@@ -10,8 +10,8 @@ export interface Simulated {
 }
 
 /**
- * The booking that starts from a simulated ride. What the visitor had chosen besides stays; a ride from or to an
- * airport is an airport transfer unless another service was chosen.
+ * The booking that starts from a simulated ride. The visitor's other choices stay; a ride from or to an airport is an
+ * airport transfer unless another service was chosen.
  */
 export function bookingOf({ trip, vehicleId, quote }: Simulated, known: Booking = emptyBooking): Booking {
   const isAirport = quote.route?.places.some(({ kind }) => kind === 'airport') ?? false;

@@ -1,7 +1,7 @@
 import type { Simulation } from '../use-simulation.ts';
 import type { Estimate } from './local-estimate.ts';
 
-/** What a simulation found: the server's price, or the local one while the server is away. */
+/** The result of a simulation: the server's price, or the local one while the server is unreachable. */
 export function estimateOf(simulation: Simulation): Estimate | null {
   if (simulation.status === 'failed') return simulation.estimate;
   if (simulation.status !== 'quoted') return null;

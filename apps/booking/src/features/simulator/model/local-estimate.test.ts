@@ -24,7 +24,7 @@ const route = {
   attribution: [],
 };
 
-it('reckons the drawn example to the cent when the distance is known', () => {
+it('matches the example to the cent if the distance is known', () => {
   const estimate = localEstimate({ request: requestOf(trip), vehicle, route, tariff });
   expect(estimate?.totalCents).toBe(15_470);
   expect(estimate?.lines.map(({ code, cents }) => [code, cents])).toEqual([
@@ -37,7 +37,7 @@ it('reckons the drawn example to the cent when the distance is known', () => {
   expect(estimate?.badges).toEqual({ roundTrip: false, nightTime: true, weekend: false, premium: false });
 });
 
-it('is by the hour without a distance, never a guess at one', () => {
+it('is by the hour without a distance, and never guesses one', () => {
   const back = { ...trip, roundTrip: true, returnDate: '2026-12-01', returnTime: '09:00' };
   expect(localEstimate({ request: requestOf(trip), vehicle, route: null, tariff })?.totalCents).toBe(10_000);
   expect(localEstimate({ request: requestOf(back), vehicle, route: null, tariff })?.totalCents).toBe(20_000);

@@ -2,7 +2,7 @@ import type { FareLine, Quote, QuoteRequest, RouteEstimate, Tariff } from '@livr
 import { isRoundTrip, tripFare } from '@livree/pricing';
 import type { OfferedVehicle } from './offered-vehicle.ts';
 
-/** A price with its lines: the server's, or our own guess when the server does not answer. */
+/** A price with its lines: the server's, or a local estimate if the server does not answer. */
 export interface Estimate {
   readonly lines: readonly FareLine<string>[];
   readonly totalCents: number;
@@ -10,15 +10,18 @@ export interface Estimate {
 }
 
 interface LocalEstimateInput {
-  /** Null while something that decides the price is missing. */
+  /** Null if an input of the price is missing. */
   readonly request: QuoteRequest | null;
   readonly vehicle: OfferedVehicle;
-  /** Null when the distance is unknown: the price is then by the hour. */
+  /** Null if the distance is unknown: then the price is by the hour. */
   readonly route: RouteEstimate | null;
   readonly tariff: Tariff;
 }
 
-/** A price reckoned in the browser by the same engine. An estimate, never bookable; null when nothing is known to reckon with. */
+/**
+ * A price computed in the browser by the same engine. An estimate that cannot be booked; null if there is too little
+ * to compute it.
+ */
 export function localEstimate({ request, vehicle, route, tariff }: LocalEstimateInput): Estimate | null {
   if (request === null) return null;
   const roundTrip = isRoundTrip(request);

@@ -4,7 +4,7 @@ import { isPremiumClass, vehicleClasses } from '@livree/pricing';
 import { fallbackFleet } from '@livree/rides/vehicle';
 import { byHourlyPrice } from '../../../fleet/by-hourly-price.ts';
 
-/** A vehicle as far as an estimate needs it. */
+/** The part of a vehicle that an estimate needs. */
 export interface OfferedVehicle {
   /** Negative for a built-in vehicle that nobody can book. */
   readonly id: number;
@@ -20,7 +20,7 @@ const isPremium = (name: string): boolean => {
   return known !== undefined && isPremiumClass(known);
 };
 
-/** The fleet in the wizard's order, or the built-in vehicles while it cannot be loaded. */
+/** The fleet in the wizard's order, or the built-in vehicles if it cannot be loaded. */
 export function offeredVehicles(
   fleet: readonly Vehicle[] | undefined,
   language: Language,

@@ -1,4 +1,4 @@
-/** What travellers call the airports whose full names a map has no room for. */
+/** Short names of airports whose full names do not fit on a map. */
 const airports: readonly (readonly [RegExp, string])[] = [
   [/charles[ -]de[ -]gaulle|\broissy\b.*\bCDG\b|\(CDG\)/i, 'Roissy CDG'],
   [/a[eé]ro.*\borly\b/i, 'Orly'],
@@ -8,7 +8,7 @@ const airports: readonly (readonly [RegExp, string])[] = [
   [/houari[ -]boum[eé]di[eè]ne/i, 'Alger ALG'],
 ];
 
-/** An address up to its first comma, as a map has room for; a house's number alone would say nothing. */
+/** An address up to its first comma, which fits on a map; a house number alone is not enough. */
 export function shortName(address: string): string {
   const airport = airports.find(([name]) => name.test(address));
   if (airport !== undefined && !/^\s*\d/.test(address)) return airport[1];

@@ -5,7 +5,7 @@ import { selfServiceDeadline } from '@livree/pricing';
 import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
 import * as styles from './note.module.css';
 
-/** Until when cancelling is free: the hour, once the pickup is known. */
+/** Until when cancelling is free: the time, once the pickup is known. */
 export function CancellationNote({ trip, quote }: { trip: TripDraft; quote: Quote | undefined }) {
   const { t, language } = useMessages('booking');
   const { config } = useShell();

@@ -9,11 +9,14 @@ const SummarySheet = lazy(async () => ({ default: (await import('./summary-sheet
 
 interface PriceBarProps extends Priced {
   isLeaving: boolean;
-  /** The step in hand shows the route itself. */
+  /** The current step shows the route itself. */
   withoutRoute: boolean;
 }
 
-/** On a phone: the running price, its policy and the way on, within reach of the thumb; the price opens its lines. */
+/**
+ * On a phone: the running price, its policy and the next button, within reach of the thumb; pressing the price shows
+ * its lines.
+ */
 export function PriceBar({ isLeaving, withoutRoute, ...priced }: PriceBarProps) {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');

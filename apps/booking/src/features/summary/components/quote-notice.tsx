@@ -3,7 +3,7 @@ import { useMessages } from '@livree/platform';
 import type { QuoteState } from '../../../quotes/use-quote.ts';
 import * as styles from './note.module.css';
 
-/** What must be said of the price: that it could not be had, that it is by the hour, or that the distance is estimated. */
+/** A notice about the price: that it is missing, that it is by the hour, or that the distance is estimated. */
 export function QuoteNotice({ quote: { quote, isUpdating, error, renew } }: { quote: QuoteState }) {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');

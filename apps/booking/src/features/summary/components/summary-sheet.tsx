@@ -2,7 +2,7 @@ import { useMessages } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { Summary, type SummaryProps } from '../summary.tsx';
 
-/** The summary over the page, where there is no room beside it. */
+/** The summary over the page, on screens without space beside it. */
 export function SummarySheet({ onClose, ...summary }: SummaryProps & { onClose: () => void }) {
   const { t } = useMessages('booking');
   return (
