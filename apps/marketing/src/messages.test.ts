@@ -5,6 +5,6 @@ import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 
-test('the four languages say the same things', () => {
+test('the four languages have the same texts', () => {
   expect(checkParity({ fr, en, es, de })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { buildSiteConfig } from '@livree/testing/builders';
 import { expect, test } from 'vitest';
 import { bookService, serviceOffers } from './offers.ts';
 
-test('services keep the order of the house, at the price of the operator', () => {
+test('services have a fixed order and the operator’s prices', () => {
   const services = [
     { id: 'private', pricePerHour: euros(7500) },
     { id: 'helicopter', pricePerHour: euros(90_000) },
@@ -15,6 +15,6 @@ test('services keep the order of the house, at the price of the operator', () =>
   ]);
 });
 
-test('a service is carried to the booking page', () => {
+test('a service is passed to the booking page', () => {
   expect(bookService('airport')).toBe('/reservation?service=airport');
 });

@@ -1,16 +1,16 @@
 import type { ServiceType, SiteConfig } from '@livree/contracts';
 import { paths } from '@livree/platform';
 
-/** The services that the house has words for, in the order they are told. */
+/** The services with texts, in display order. */
 const toldServices = ['business', 'airport', 'private'] as const satisfies readonly ServiceType[];
 
 export interface ServiceOffer {
   readonly id: ServiceType;
-  /** Cents an hour, from. */
+  /** Cents per hour, the minimum. */
   readonly hourlyPrice: number;
 }
 
-/** The operator's services that this site can tell about. */
+/** The operator's services that have texts here. */
 export function serviceOffers({ services }: Pick<SiteConfig, 'services'>): ServiceOffer[] {
   return toldServices.flatMap((id) => {
     const service = services.find((candidate) => candidate.id === id);
@@ -18,5 +18,5 @@ export function serviceOffers({ services }: Pick<SiteConfig, 'services'>): Servi
   });
 }
 
-/** The booking page with a service chosen. */
+/** The booking page with a selected service. */
 export const bookService = (id: ServiceType): string => `${paths.booking()}?service=${id}`;

@@ -5,6 +5,6 @@ import en from './messages/en.json';
 import es from './messages/es.json';
 import fr from './messages/fr.json';
 
-test('says the same in the four languages', () => {
+test('has the same texts in the four languages', () => {
   expect(checkParity({ fr, en, es, de })).toEqual([]);
 });

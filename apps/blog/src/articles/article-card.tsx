@@ -10,12 +10,12 @@ const shownTags = 3;
 
 interface ArticleCardProps {
   article: BlogSummary;
-  /** Set larger, over the whole width. */
+  /** Larger, over the whole width. */
   featured?: boolean;
   level?: 2 | 3;
 }
 
-/** An article as lists show it. */
+/** An article in a list. */
 export function ArticleCard({ article, featured = false, level = 2 }: ArticleCardProps) {
   const { t, language } = useMessages('blog');
   const published = formatterFor(language).date(new Date(article.publishedAt), 'long');

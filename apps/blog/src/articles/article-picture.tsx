@@ -2,14 +2,17 @@ import { cx } from '@livree/design-system/base';
 import * as styles from './article-picture.module.css';
 
 interface ArticlePictureProps {
-  /** An address of this site; nothing for an article without a picture. */
+  /** An address of this site; undefined for an article without a picture. */
   src: string | null | undefined;
-  /** Stands in the first view. */
+  /** Part of the first view. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** An article's picture on lacquer, 16 to 9. It decorates: the title stands beside it. The gateway sends its best form. */
+/**
+ * An article's picture on a dark ground, 16 to 9. It is decorative, because the title is beside it. The gateway sends
+ * its best form.
+ */
 export function ArticlePicture({ src, eager = false, className }: ArticlePictureProps) {
   return (
     <span className={cx('lacquer', styles.ground, className)}>

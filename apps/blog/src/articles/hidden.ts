@@ -1,4 +1,4 @@
-/** The category and the tag of the articles that stand on the service pages, never in the blog's own lists. */
+/** The category and the tag of articles for the service pages, which never appear in the blog's own lists. */
 export const hiddenName = 'services';
 
 interface Named {

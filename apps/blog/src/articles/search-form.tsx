@@ -4,7 +4,7 @@ import { paths, useAddress, useMessages, useSearchParams, useShell } from '@livr
 import { useState, type FormEvent } from 'react';
 import * as styles from './search-form.module.css';
 
-/** Searches all articles; a form of the browser's own where no script runs. */
+/** Searches all articles; works as a plain form without scripts. */
 export function SearchForm({ slim = false }: { slim?: boolean }) {
   const { t } = useMessages('blog');
   const { navigation } = useShell();

@@ -27,7 +27,7 @@ interface Tagged {
 
 const isEmpty = (data: Tagged | undefined): boolean => data !== undefined && data.page.items.length === 0;
 
-/** The articles about services are presented by what they are about, not by their tag. */
+/** The page of articles about services is named after their topic, not after their tag. */
 const textsOf = (t: Translate, tag: string, page: ArticlePage | undefined) =>
   tag === hiddenName
     ? { title: t('services.title'), description: t('services.description'), lead: t('services.lead') }

@@ -4,7 +4,7 @@ import { Link, useMessages } from '@livree/platform';
 import { hourlyPriceText } from '@livree/rides/vehicle';
 import { bookVehicle, keepSelectedVehicle } from './selected-vehicle.ts';
 
-/** Takes the vehicle along to the booking page. */
+/** A button that opens the booking page with the vehicle. */
 export function ReserveVehicle({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
   const { t } = useMessages('marketing');
   const { t: common, language } = useMessages('common');

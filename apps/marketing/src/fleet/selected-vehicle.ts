@@ -3,12 +3,12 @@ import { paths } from '@livree/platform';
 
 const storageKey = 'selectedVehicle';
 
-/** The booking page with a vehicle chosen. */
+/** The booking page with a selected vehicle. */
 export const bookVehicle = (id: number): string => `${paths.booking()}?vehicule=${id}`;
 
 /**
- * Keeps the vehicle that the visitor chose in this browser, for the booking page.
- * @param price the hourly price as it was shown
+ * Stores the selected vehicle in this browser, for the booking page.
+ * @param price the displayed hourly price
  */
 export function keepSelectedVehicle(vehicle: Vehicle, price: string): void {
   const { id, name, model, primaryImage, seats, luggageCapacity, rating, description } = vehicle;
@@ -29,6 +29,6 @@ export function keepSelectedVehicle(vehicle: Vehicle, price: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing still has the vehicle in the address.
+    // If the browser stores nothing, the vehicle is still in the address.
   }
 }

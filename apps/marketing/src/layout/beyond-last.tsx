@@ -7,7 +7,7 @@ interface BeyondLastProps {
   className?: string | undefined;
 }
 
-/** Stands for a page of a list that comes after its last. */
+/** Replaces a page after the last one of a list. */
 export function BeyondLast({ first, className }: BeyondLastProps) {
   const { t } = useMessages('marketing');
   return (

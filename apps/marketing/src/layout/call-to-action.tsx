@@ -4,7 +4,7 @@ import { Link, paths, useMessages, useShell } from '@livree/platform';
 import * as styles from './call-to-action.module.css';
 import { Section } from './section.tsx';
 
-/** The last word of a page: book, or call. */
+/** The end of a page: book, or call. */
 export function CallToAction() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');

@@ -2,16 +2,16 @@ import { ErrorState } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
-/** How far from the window, in px, a part is fetched. */
+/** The distance from the window, in px, at which a part is loaded. */
 const nearness = '800px';
 
 interface LaterProps {
   load: () => Promise<ComponentType>;
-  /** In the part's final shape: it keeps the place. */
+  /** A placeholder with the part's final shape. */
   waiting: ReactNode;
 }
 
-/** A part of the page whose code is fetched when the visitor comes near, and again when that failed. */
+/** A part of the page whose code loads when the visitor scrolls near, and again after a failure. */
 export function Later({ load, waiting }: LaterProps) {
   const { t } = useMessages('common');
   const stand = useRef<HTMLDivElement>(null);

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import * as styles from './section.module.css';
 
 interface SectionProps {
-  /** A band of lacquer in both modes. */
+  /** A dark band in both modes. */
   lacquer?: boolean;
-  /** Follows the band above without its own breath. */
+  /** Follows the band above without its own spacing. */
   flush?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A band of the page with the house's breath above and below. */
+/** A band of the page with the usual spacing above and below. */
 export const Section = ({ lacquer = false, flush = false, className, children }: SectionProps) => (
   <section className={cx(styles.section, lacquer && cx('lacquer', styles.band), flush && styles.flush)}>
     <Container className={className}>{children}</Container>

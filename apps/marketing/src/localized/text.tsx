@@ -3,11 +3,11 @@ import { useMessages } from '@livree/platform';
 
 interface TextProps {
   texts: TextsByLanguage;
-  /** Changes the words, whatever their language. */
+  /** Transforms the text, in any language. */
   as?: ((text: string) => string) | undefined;
 }
 
-/** The operator's words in the visitor's language; in French, and marked as such, where they were not translated. */
+/** The operator's text in the visitor's language; without a translation in French, marked as such. */
 export function Text({ texts, as }: TextProps) {
   const { language } = useMessages('marketing');
   const { text: raw, language: written } = textIn(texts, language);

@@ -7,7 +7,7 @@ import { isBeyond, readPage } from '../page-number.ts';
 
 interface Wanted {
   readonly page: number;
-  /** Pictures on it. */
+  /** The number of pictures on it. */
   readonly found: number;
 }
 

@@ -1,6 +1,9 @@
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The home page's own pictures. They come with the document: the list of all of them stays out of the first load. */
+/**
+ * The home page's own pictures. They come with the document, so that the list of all pictures stays out of the first
+ * load.
+ */
 export const housePicturesQuery = () =>
   queryOptions({
     queryKey: queryKey('marketing', 'house-pictures'),

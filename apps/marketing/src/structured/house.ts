@@ -1,7 +1,7 @@
 import { paths, type MetaContext } from '@livree/platform';
 import type { LocalBusiness, PostalAddress } from 'schema-dts';
 
-/** `12 rue de la Paix, 75002 Paris` in its parts; an address of another shape stays whole. */
+/** The parts of `12 rue de la Paix, 75002 Paris`; an address in another format stays whole. */
 function postalAddress(address: string): PostalAddress {
   const parts = /^(?<street>.+),\s*(?<code>\d{4,5})\s+(?<town>[^,]+)$/.exec(address)?.groups;
   return parts === undefined

@@ -2,7 +2,7 @@ import { fillText, promises, textIn, type SiteFaq } from '@livree/contracts';
 import type { MetaContext } from '@livree/platform';
 import type { FAQPage } from 'schema-dts';
 
-/** What visitors ask, with the answers as the page shows them, in the words of schema.org. */
+/** The questions and answers of the page, as schema.org data. */
 export function questions({ questions: asked }: SiteFaq, { config, language }: MetaContext): FAQPage {
   const { version: _version, ...policy } = config.cancellationPolicy;
   return {

@@ -3,7 +3,7 @@ import type { Service } from 'schema-dts';
 import { bookService, serviceOffers } from '../offers.ts';
 import { house } from './house.ts';
 
-/** The operator's services with their prices an hour, in the words of schema.org. */
+/** The operator's services with their hourly prices, as schema.org data. */
 export function services(context: MetaContext): Service[] {
   const { config, address, t } = context;
   return serviceOffers(config).map(({ id, hourlyPrice }) => ({

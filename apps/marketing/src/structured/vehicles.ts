@@ -30,7 +30,7 @@ function product(vehicle: Vehicle, { config, address }: MetaContext): Product {
   };
 }
 
-/** Vehicles with their prices an hour, in the words of schema.org. */
+/** Vehicles with their hourly prices, as schema.org data. */
 export function vehicleList(vehicles: readonly Vehicle[], context: MetaContext): ItemList {
   return {
     '@type': 'ItemList',

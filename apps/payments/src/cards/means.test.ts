@@ -10,7 +10,7 @@ const card = (id: string, isDefault = false) => ({
   isDefault,
 });
 
-it('proposes the default card first, then the newest, then a new card', () => {
+it('lists the default card first, then the newest, then a new card', () => {
   const cards = [card('new'), card('old', true)];
   expect(inOrder(cards).map(({ id }) => id)).toEqual(['old', 'new']);
   expect(firstMeans(cards, ['card', 'wallet'])).toBe('old');
@@ -18,6 +18,6 @@ it('proposes the default card first, then the newest, then a new card', () => {
   expect(firstMeans([], [])).toBeUndefined();
 });
 
-it('proposes no card where nobody takes cards', () => {
+it('lists no card if nobody takes cards', () => {
   expect(firstMeans([card('old')], ['wallet'])).toBe('wallet');
 });

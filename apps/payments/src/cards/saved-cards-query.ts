@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { paymentRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The cards that the provider keeps for the customer; none while they cannot be had: another card always pays. */
+/** The customer's saved cards; none while they are unavailable, because another card can always pay. */
 export function savedCardsQuery(api: Transport) {
   return queryOptions({
     queryKey: queryKey('payments', 'cards'),

@@ -8,7 +8,7 @@ const brands: Readonly<Record<string, string>> = {
   cartes_bancaires: 'CB',
 };
 
-/** What stands on a saved card, in words. */
+/** The label of a saved card. */
 export function useCardFace(): (card: SavedCard) => { readonly name: string; readonly expiry: string } {
   const { t } = useMessages('payments');
   return ({ brand, lastFour, expiryMonth, expiryYear }) => ({

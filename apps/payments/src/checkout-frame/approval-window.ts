@@ -3,8 +3,8 @@ import { listen, messageOfReturn, type Outcome } from './frame-protocol.ts';
 const closedCheckInterval = 400;
 
 /**
- * Opens a wallet's approval page in a window of its own and waits until the customer is back.
- * Undefined when the browser refuses the window, as it may outside of a press. A closed window is a cancellation.
+ * Opens a wallet's approval page in a window and waits until the customer returns. Undefined if the browser refuses
+ * the window, as it may outside of a press. Closing the window cancels.
  */
 export function openApprovalWindow(
   address: string,

@@ -21,11 +21,11 @@ export interface FrameEvents {
 
 export interface FrameConnection {
   configure(look: Look, amountCents: number | null): void;
-  /** Tells that nothing came of a submission. */
+  /** Reports that a submission led to nothing. */
   release(): void;
-  /** Turns the input into a reference of the provider. */
+  /** Converts the input to a reference of the provider. */
   tokenize(): Promise<Tokenized>;
-  /** Shows a page of the provider in the frame until the customer is back from it. */
+  /** Shows a page of the provider in the frame until the customer returns. */
   handleAction(action: Action): Promise<Outcome>;
   close(): void;
 }
@@ -36,7 +36,7 @@ interface Ends {
   readonly frame: () => Receiver | null;
 }
 
-/** The placing page's end of the wire to a checkout frame. */
+/** The page's side of the connection to a checkout frame. */
 export function connectFrame({ own, origin, frame }: Ends, events: FrameEvents): FrameConnection {
   const tokens = new Map<string, (result: Tokenized) => void>();
   const actions = new Map<string, (outcome: Outcome) => void>();

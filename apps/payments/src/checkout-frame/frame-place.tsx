@@ -12,7 +12,7 @@ interface FramePlaceProps {
   readonly failure: string;
 }
 
-/** A checkout frame on the page, with a skeleton until it is ready, or the reason why it is not there. */
+/** A checkout frame on the page, with a skeleton until it is ready, or the reason why it is missing. */
 export function FramePlace({ frame, source, title, failure }: FramePlaceProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
@@ -27,7 +27,7 @@ export function FramePlace({ frame, source, title, failure }: FramePlaceProps) {
   return (
     <div className={styles.place} aria-busy={state === 'loading'}>
       {state === 'loading' && <Skeleton height="172px" className={styles.waiting} />}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its policy and its origin hold it; a sandbox would hold back the pages of banks */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its policy and its origin isolate it; a sandbox would restrict the banks' pages */}
       <iframe
         ref={attach}
         src={source}

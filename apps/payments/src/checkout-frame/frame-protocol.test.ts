@@ -11,7 +11,9 @@ interface FakeWindow extends EventTarget {
   readonly postMessage: Window['postMessage'];
 }
 
-/** A window that shows a document of `own`: like a real one, it delivers later and only to the origin asked for. */
+/**
+ * A window with a document of `own`: like a real one, it delivers asynchronously and only to the requested origin.
+ */
 function fakeWindow(own: string, peer: string, sender: () => unknown): FakeWindow {
   const target = new EventTarget();
   const postMessage = (data: unknown, origin: unknown): void => {
@@ -62,7 +64,7 @@ function joinedByWire() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a frame that was there first says again that it is ready', async () => {
+test('a frame that loaded first repeats that it is ready', async () => {
   const { told, send } = joinedByWire();
   send({ type: 'height', height: 212 });
   await settled();
@@ -78,14 +80,14 @@ test('a test card becomes a reference, and its number stays in the frame', async
   });
 });
 
-test('a real card is refused in the frame, in words', async () => {
+test('a real card is refused in the frame, with a message', async () => {
   const { connection, fill, form } = joinedByWire();
   fill('5555555555554444');
   expect(await connection.tokenize()).toEqual({ kind: 'refused' });
   expect(form()?.faults).toEqual({ number: 'notATestCard' });
 });
 
-test("the provider's page is shown until the customer is back, and what was typed stays", async () => {
+test("the provider's page shows until the customer returns, and typed values stay", async () => {
   const { connection, fill, form, finish } = joinedByWire();
   fill('4000002760003184');
   const outcome = connection.handleAction({ kind: 'challenge', url: '/api/sandbox/challenge/1' });
@@ -104,7 +106,7 @@ test('language and theme reach the frame', async () => {
   expect(form()?.language).toBe('de');
 });
 
-test('nothing counts but well-formed messages of the frame itself and of the one origin expected', () => {
+test('only well-formed messages of the frame itself and of the one expected origin count', () => {
   const own = new EventTarget();
   const frame = {};
   const heard: MessageToHost[] = [];

@@ -21,15 +21,15 @@ export const action = z.object({
 });
 export type Action = z.infer<typeof action>;
 
-/** How the customer came back: `failed` is the provider's own fault, not the customer's wish. */
+/** How the customer returned: `failed` is the provider's failure, not the customer's choice. */
 export const outcome = z.enum(['completed', 'cancelled', 'failed']);
 export type Outcome = z.infer<typeof outcome>;
 
-/** Why a provider's fields are not there: not set up with it, or its script could not be had. */
+/** Why a provider's fields are missing: the provider is not configured, or its script did not load. */
 export const frameFailure = z.enum(['unconfigured', 'unreachable']);
 export type FrameFailure = z.infer<typeof frameFailure>;
 
-/** What a provider makes of the customer's input: a reference to pay with, or faults that the frame now shows. */
+/** The provider's result for the customer's input: a reference to pay with, or errors that the frame shows. */
 export const tokenized = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accepted'), paymentMethodId: z.string().check(z.maxLength(200)) }),
   z.object({ kind: z.literal('refused') }),
@@ -39,29 +39,29 @@ export type Tokenized = z.infer<typeof tokenized>;
 const enveloped = <Message extends z.ZodMiniType>(message: Message) =>
   z.object({ protocol: z.literal(protocol), message });
 
-/** From the placing page to the frame. */
+/** From the page to the frame. */
 export const messageToFrame = enveloped(
   z.discriminatedUnion('type', [
-    /** Asks a frame that may have loaded first to say again how it stands. */
+    /** Asks a frame that may have loaded first to repeat its state. */
     z.object({ type: z.literal('greet') }),
-    /** Without an amount, the card is kept and nothing is paid. */
+    /** Without an amount, the card is saved and nothing is paid. */
     z.object({ type: z.literal('configure'), look, amountCents: z.nullable(cents) }),
     z.object({ type: z.literal('tokenize'), request }),
     z.object({ type: z.literal('handleAction'), request, action }),
-    /** Nothing came of what the customer submitted: no action follows. */
+    /** The customer's submission led to nothing: no action follows. */
     z.object({ type: z.literal('release') }),
   ]),
 );
 export type MessageToFrame = z.infer<typeof messageToFrame>['message'];
 
-/** From the frame to the page that placed it. */
+/** From the frame to its page. */
 export const messageToHost = enveloped(
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('ready') }),
     z.object({ type: z.literal('failed'), reason: frameFailure }),
     /** In CSS pixels. */
     z.object({ type: z.literal('height'), height: z.number().check(z.minimum(0), z.maximum(4000)) }),
-    /** The customer has pressed Enter in a field, or a button of the provider's own. */
+    /** The customer pressed Enter in a field, or the provider's own button. */
     z.object({ type: z.literal('submit') }),
     z.object({ type: z.literal('tokenized'), request, result: tokenized }),
     z.object({ type: z.literal('actionDone'), request, outcome }),
@@ -69,13 +69,13 @@ export const messageToHost = enveloped(
 );
 export type MessageToHost = z.infer<typeof messageToHost>['message'];
 
-/** From the page to which a provider sends the customer back, to whoever opened the provider's page. */
+/** From the return page to the page that opened the provider's page. */
 export const messageOfReturn = enveloped(z.object({ type: z.literal('returned'), outcome }));
 export type MessageOfReturn = z.infer<typeof messageOfReturn>['message'];
 
 type AnyMessage = MessageToFrame | MessageToHost | MessageOfReturn;
 
-/** The part of a window that messages are sent to. */
+/** The part of a window that receives messages. */
 export type Receiver = Pick<Window, 'postMessage'>;
 
 /** Sends a message to a window, which receives it only while it shows a document of `origin`. */
@@ -86,13 +86,13 @@ export function sendMessage(receiver: Receiver, origin: string, message: AnyMess
 export interface Peer<Message> {
   readonly own: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly origin: string;
-  /** The window whose messages count; it is asked each time, because a frame may not be there yet. */
+  /** The expected sender; evaluated each time, because a frame may not exist yet. */
   readonly sender: () => unknown;
   readonly schema: z.ZodMiniType<{ message: Message }>;
   readonly onMessage: (message: Message) => void;
 }
 
-/** Listens to one window of one origin; anything else, or anything unreadable, is ignored. Answers how to stop. */
+/** Listens to one window of one origin; other or invalid messages are ignored. Returns a function that stops it. */
 export function listen<Message>({ own, origin, sender, schema, onMessage }: Peer<Message>): () => void {
   const receive = (event: MessageEvent): void => {
     if (event.origin !== origin || event.source === null || event.source !== sender()) return;

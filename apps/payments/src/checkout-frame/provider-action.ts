@@ -2,7 +2,7 @@ import { openApprovalWindow } from './approval-window.ts';
 import type { Action, Outcome } from './frame-protocol.ts';
 import { providerAddress } from './provider-address.ts';
 
-/** Where the customer is busy at the provider: nowhere, in the frame, or in a window beside ours. */
+/** Where the customer acts at the provider: nowhere, in the frame, or in another window. */
 export type Acting =
   | { readonly place: 'nowhere' | 'frame' }
   | { readonly place: 'window'; readonly focus: () => void; readonly cancel: () => void };
@@ -17,8 +17,8 @@ interface Course {
 }
 
 /**
- * Takes the customer through what the provider still asks: a wallet's approval in a window of its own, or in
- * the frame when the browser refuses one; a card's challenge in the frame. Answers how to let go of it.
+ * Runs the provider's next step: a wallet's approval in a window, or in the frame if the browser refuses the window;
+ * a card's challenge in the frame. Returns a function that cancels it.
  */
 export function runAction(
   action: Action,

@@ -4,7 +4,7 @@ import { outcomeOfReturn } from '../features/checkout/model/return-outcome.ts';
 
 const site = 'http://localhost:4200';
 
-test("only the site's own pages and pages over https are a provider's", () => {
+test("only the site's own pages and https pages are accepted as a provider's", () => {
   expect(providerAddress('/api/sandbox/challenge/1', site)).toBe(`${site}/api/sandbox/challenge/1`);
   expect(providerAddress('https://www.paypal.com/checkoutnow?token=1', site)).toContain('www.paypal.com');
   expect(providerAddress('http://elsewhere.example/', site)).toBeUndefined();
@@ -12,7 +12,7 @@ test("only the site's own pages and pages over https are a provider's", () => {
   expect(providerAddress('https://', site)).toBeUndefined();
 });
 
-test('a return is a completion unless it says that it was cancelled', () => {
+test('a return completes the action unless it says that it was cancelled', () => {
   expect(outcomeOfReturn('?outcome=cancelled')).toBe('cancelled');
   expect(outcomeOfReturn('?payment_intent=pi_1&redirect_status=failed')).toBe('completed');
   expect(outcomeOfReturn('')).toBe('completed');

@@ -6,20 +6,20 @@ import type { Action, FrameFailure, Look, Outcome, Tokenized } from './frame-pro
 const patience = 10_000;
 
 export interface CheckoutFrame {
-  /** Given the frame's element when it appears and null when it goes. */
+  /** Called with the frame's element when it appears, and with null when it disappears. */
   readonly attach: (element: HTMLIFrameElement | null) => void;
   readonly state: 'loading' | 'ready' | FrameFailure;
-  /** In CSS pixels; undefined until the frame has told. */
+  /** In CSS pixels; undefined until the frame has reported it. */
   readonly height: number | undefined;
   readonly retry: () => void;
-  /** Tells the frame that nothing came of a submission. */
+  /** Tells the frame that a submission led to nothing. */
   readonly release: () => void;
   readonly tokenize: () => Promise<Tokenized>;
-  /** Brings the frame forward with a page of the provider in it. */
+  /** Shows the frame with a page of the provider. */
   readonly showAction: (action: Action) => Promise<Outcome>;
 }
 
-/** Keeps the wire to a checkout frame: connects it, dresses it, waits for it. */
+/** The connection to a checkout frame: connects it, sets its look, waits for it. */
 export function useCheckoutFrame(
   look: Look,
   amountCents: number | null,
@@ -78,7 +78,10 @@ export function useCheckoutFrame(
   return { attach, state, height, retry, release, tokenize, showAction };
 }
 
-/** The frame's window. A document of another origin is out of reach; before it comes, an empty one of ours is there. */
+/**
+ * The frame's window. A document of another origin cannot be accessed; before it loads, the frame has an empty one of
+ * ours.
+ */
 function windowOf(element: HTMLIFrameElement, origin: string): Window | null {
   const isAwaited = origin !== location.origin && element.contentDocument !== null;
   return isAwaited ? null : element.contentWindow;

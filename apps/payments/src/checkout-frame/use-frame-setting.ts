@@ -6,9 +6,9 @@ import type { Look } from './frame-protocol.ts';
 type FrameName = 'card' | 'stripe' | 'paypal';
 
 export interface FrameSetting {
-  /** The look of the page, for its frames. */
+  /** The page's look, for its frames. */
   readonly look: Look;
-  /** Which provider takes each active payment method. */
+  /** The provider of each active payment method. */
   readonly providers: ReadonlyMap<string, string>;
   /** The document with the card's fields. */
   readonly cardFrame: FrameName;
@@ -16,7 +16,7 @@ export interface FrameSetting {
   readonly source: (name: FrameName) => string;
 }
 
-/** What a page needs to place checkout frames. A frame loads once: later changes of language reach it by message. */
+/** What a page needs to embed checkout frames. A frame loads once; later changes of language reach it by message. */
 export function useFrameSetting(): FrameSetting {
   const { language, theme, accent, config } = useShell();
   const { search } = useLocation();

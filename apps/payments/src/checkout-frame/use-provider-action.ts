@@ -4,12 +4,12 @@ import { runAction, type Acting } from './provider-action.ts';
 import type { CheckoutFrame } from './use-checkout-frame.ts';
 
 interface ActionCourse {
-  /** The frame holds a wallet's own button, which opens the approval page itself. */
+  /** The frame contains a wallet's own button, which opens the approval page itself. */
   readonly opensApproval: boolean;
   readonly onDone: (outcome: Outcome) => void;
 }
 
-/** Runs what the provider still asks, once for each address, as soon as the frame can show it. */
+/** Runs the provider's next step, once per address, as soon as the frame can show it. */
 export function useProviderAction(
   action: Action | null,
   frame: CheckoutFrame,

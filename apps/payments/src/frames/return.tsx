@@ -13,7 +13,7 @@ const opener: Receiver | null = window.opener;
 const receiver = opener ?? (window.parent === window ? null : window.parent);
 
 if (receiver !== null) {
-  // A window was opened by a page of the site; a frame stands in a checkout frame.
+  // A page of the site opened this window; in a frame, this document is inside a checkout frame.
   const origin = opener === null ? frameOrigin() : location.origin;
   sendMessage(receiver, origin, { type: 'returned', outcome: outcomeOfReturn(location.search) });
 }

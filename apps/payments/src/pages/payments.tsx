@@ -8,7 +8,7 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
   noindex: true,
 });
 
-/** The customer's payments and, over their list, which goes on for pages, the cards that the provider keeps for them. */
+/** The customer's saved cards and, below, the list of payments with its pages. */
 export const Page = () => (
   <Transactions>
     <SavedCards />

@@ -3,15 +3,15 @@ import type { Outcome } from '../checkout-frame/frame-protocol.ts';
 import type { CheckoutProvider } from '../features/checkout/model/checkout-provider.ts';
 import { connectHost } from '../features/checkout/model/connect-host.ts';
 
-/** Lets a window of this document hear what another one posts to it, said to come from there. */
+/** Posts messages to a window of this document as if another window sent them. */
 const hearFrom = (window: Window, source: Window): void =>
   void vi.spyOn(window, 'postMessage').mockImplementation((data: unknown) => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }));
   });
 
 /**
- * Stands in for the document of the card's frame, which a test does not load: says that it is ready, gives
- * `paymentMethodId` for whatever was typed, and comes back from the provider's page with `outcome`.
+ * Replaces the document of the card's frame, which tests do not load: reports that it is ready, returns
+ * `paymentMethodId` for any input, and returns from the provider's page with `outcome`.
  */
 export function fillCardFrame(
   frame: HTMLIFrameElement,

@@ -16,14 +16,14 @@ const askPrice = async (api: Transport): Promise<Quote> =>
   (await send(api, pricingRoutes.quote, { body: ride })).data;
 
 interface Placing {
-  /** What becomes of the first price on its way to the slot. */
+  /** Changes the first quote before the slot gets it. */
   readonly alter?: (quote: Quote) => Quote;
   readonly onSettled: (isPaid: boolean) => void;
-  /** What the page keeps over a reload. */
+  /** The state that the page keeps across a reload. */
   readonly memory?: { attempt: PaymentAttempt | null };
 }
 
-/** This remote with one page more, `/pay`, which orders a ride and places the settlement as booking does. */
+/** This remote with an additional page, `/pay`, which orders a ride and places the settlement like booking. */
 export function placingRemote({
   alter = (quote) => quote,
   onSettled,

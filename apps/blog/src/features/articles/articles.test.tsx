@@ -26,7 +26,7 @@ async function searchFor(text: string): Promise<void> {
 
 afterEach(() => page.close());
 
-test('a search stands in the address and shows what it finds', async () => {
+test('a search is in the address and shows its results', async () => {
   await enter('/blog');
   await vi.waitFor(() => expect(titles()).toHaveLength(4), patience);
   await searchFor('  Alger ');
@@ -35,7 +35,7 @@ test('a search stands in the address and shows what it finds', async () => {
   await person.hears('1 article pour « Alger »');
 });
 
-test('a search of nothing but spaces shows all articles', async () => {
+test('a search for spaces shows all articles', async () => {
   await enter('/blog?q=Alger');
   await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
   await searchFor('   ');
@@ -43,19 +43,19 @@ test('a search of nothing but spaces shows all articles', async () => {
   expect(page.path()).toBe('/blog');
 });
 
-test('the field shows what an address searches for', async () => {
+test('the field shows the search of the address', async () => {
   await enter('/blog?q=enfants');
   expect(person.field('Rechercher un article')?.value).toBe('enfants');
 });
 
-test('what finds nothing says so, and one press shows all', async () => {
+test('a search without results says so, and one press shows all articles', async () => {
   await enter('/blog?q=fus%C3%A9e');
   await person.hears('Aucun article trouvé');
   await person.presses('Afficher tous les articles');
   await vi.waitFor(() => expect(titles()).toHaveLength(4), patience);
 });
 
-test('a category narrows the list, and a search leaves it', async () => {
+test('a category filters the list, and a search clears it', async () => {
   await enter('/blog');
   await person.presses(/^Entreprises/);
   await vi.waitFor(() => expect(titles()).toEqual(['Le chauffeur, deuxième bureau']), patience);
@@ -64,7 +64,7 @@ test('a category narrows the list, and a search leaves it', async () => {
   expect(asked().length).toBeGreaterThan(0);
 });
 
-test('a list that cannot be loaded says so, and another try brings it', async () => {
+test('a list that cannot be loaded says so, and a retry loads it', async () => {
   await enter('/blog?q=Alger', () => undefined);
   await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
   page.breakApi('network');

@@ -13,7 +13,7 @@ import { taggedQuery } from './api/tagged-query.ts';
 import { categoriesQuery } from '../../articles/categories-query.ts';
 import { readFilter, writeFilter, type ArticleFilter } from './model/filter.ts';
 
-/** The filter in the address, what it finds, and the way to change it. */
+/** The filter in the address, its results, and a function to change it. */
 export function useArticles() {
   const { api } = useShell();
   const { language } = useMessages('blog');
@@ -30,7 +30,7 @@ export function useArticles() {
   const change = (part: Partial<ArticleFilter>): void => setSearch(searchOf(part));
   /** The list's own address with another page. */
   const pageHref = (page: number): string => `?${searchOf({ page })}`;
-  /** The blog's articles of a category, or all of them. */
+  /** The address of a category's articles, or of all. */
   const categoryHref = (category: string): string =>
     addressOf(paths.blog(), searchOf({ category, text: '' }));
   return { tag, own, filter, query, categories, change, pageHref, categoryHref };

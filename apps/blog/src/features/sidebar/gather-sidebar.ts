@@ -3,7 +3,7 @@ import { categoriesQuery } from '../../articles/categories-query.ts';
 import { recentQuery } from './api/recent-query.ts';
 import { tagsQuery } from './api/tags-query.ts';
 
-/** What stands beside the articles. */
+/** Loads the data of the sidebar. */
 export async function gatherSidebar({ queries, api, language }: PrefetchContext): Promise<void> {
   await Promise.all([
     queries.ensureQueryData(categoriesQuery(api, language)),

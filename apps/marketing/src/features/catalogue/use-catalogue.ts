@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { catalogueQuery } from './api/catalogue-query.ts';
 import { readFilter, writeFilter, type CatalogueFilter } from './model/filter.ts';
 
-/** The filter in the address, the vehicles it asks for, and the way to change it. */
+/** The filter in the address, its vehicles, and a function to change it. */
 export function useCatalogue() {
   const { api } = useShell();
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => readFilter(search), [search]);
   const query = useQuery({ ...catalogueQuery(api, filter), placeholderData: keepPreviousData });
 
-  /** Anything but a change of page begins at the first page. */
+  /** Any change except of the page starts at the first page. */
   const change = (part: Partial<CatalogueFilter>, options: { replace?: boolean } = {}): void =>
     setSearch((present) => writeFilter(present, { ...filter, page: 1, ...part }), {
       preventScrollReset: part.page === undefined,

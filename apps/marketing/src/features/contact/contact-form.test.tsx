@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('a message is sent with the visitor’s hour, acknowledged, and the form is empty again', async () => {
+test('a message is sent with the visitor’s time and confirmed, and the form is empty again', async () => {
   await fillIn();
   await send();
   await person.hears('Votre message a été envoyé avec succès');
@@ -36,7 +36,7 @@ test('a message is sent with the visitor’s hour, acknowledged, and the form is
   expect(person.field('Message')?.value).toBe('');
 });
 
-test('sent empty it says what is wanted beside each field, leads to the first, and calls nobody', async () => {
+test('sent empty it shows the error of each field, focuses the first, and calls nobody', async () => {
   await send();
   await person.hears("Erreur lors de l'envoi du message");
   const invalid = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ name }) => name);
@@ -48,7 +48,7 @@ test('sent empty it says what is wanted beside each field, leads to the first, a
 test.each([
   ['an address that is none', 'Adresse e-mail', 'claire', 'email'],
   ['a number that is none', /^Téléphone/, 'douze', 'phone'],
-])('%s is told beside its field, and everything typed stays', async (_, label, text, field) => {
+])('%s is shown beside its field, and all typed values stay', async (_, label, text, field) => {
   await fillIn();
   await person.types(label, text);
   await send();
@@ -60,7 +60,7 @@ test.each([
   expect(person.field('Message')?.value).toBe(words);
 });
 
-test('offline it says so, keeps everything, and is sent in another try', async () => {
+test('offline it says so, keeps everything, and a retry sends it', async () => {
   await fillIn();
   page.breakApi('network');
   await send();
@@ -72,7 +72,7 @@ test('offline it says so, keeps everything, and is sent in another try', async (
   expect(page.state.messages).toHaveLength(1);
 });
 
-test('pressed twice it is sent once', async () => {
+test('submitted twice it is sent once', async () => {
   await fillIn();
   await send();
   document.querySelector<HTMLFormElement>('form[method=post]')?.requestSubmit();

@@ -3,7 +3,7 @@ import { useMessages, useShell } from '@livree/platform';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { sendMessage } from './api/send-message.ts';
 
-/** Idle, sending, then sent or refused; a refusal leaves what was typed. */
+/** Idle, sending, then sent or refused; a refusal keeps typed values. */
 export type ContactState =
   | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'sent'; readonly message: string }
@@ -11,7 +11,7 @@ export type ContactState =
 
 const idle: ContactState = { status: 'idle' };
 
-/** The fields keep their own text, so that what was typed before this page worked is there too. */
+/** The fields keep their own text, so that text typed before hydration stays. */
 export function useContactForm() {
   const { t: common, language } = useMessages('common');
   const { api, clock } = useShell();

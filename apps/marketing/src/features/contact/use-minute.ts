@@ -8,7 +8,7 @@ function everyMinute(renew: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The present minute; undefined until the page is in the browser. */
+/** The current minute; undefined until hydration. */
 export function useMinute(): Date | undefined {
   const { clock } = useShell();
   const minute = useSyncExternalStore(

@@ -3,7 +3,10 @@ import type { AddressFieldProps } from './components/address-field.tsx';
 
 type Field = ComponentType<AddressFieldProps>;
 
-/** The address field with suggestions: too heavy for a first view, brought when the visitor is about to type. */
+/**
+ * The address field with suggestions. It is too heavy for the first view, so it loads when the visitor is about to
+ * type.
+ */
 export function useSuggestingField(): { Suggesting: Field | undefined; bring: () => void } {
   const [loaded, setLoaded] = useState<{ readonly Field: Field }>();
   const [isAsked, setAsked] = useState(false);
@@ -14,7 +17,7 @@ export function useSuggestingField(): { Suggesting: Field | undefined; bring: ()
       setAsked(true);
       import('./components/suggesting-field.tsx').then(
         ({ SuggestingField }) => setLoaded({ Field: SuggestingField }),
-        // The plain field stays; the simulator that it opens has suggestions of its own.
+        // The plain field stays; the simulator that it opens has its own suggestions.
         () => setAsked(false),
       );
     },

@@ -3,13 +3,13 @@ import type { PageModule } from '@livree/platform';
 import { isNoVersion, legalQuery, versionOf } from './api/legal-query.ts';
 import { LegalText } from './components/legal-text.tsx';
 
-/** A version that never was is a page that is not there. @throws any other failure */
+/** A version that never existed is a missing page. @throws any other failure */
 function nullIfNone(error: unknown): null {
   if (isNoVersion(error)) return null;
   throw error;
 }
 
-/** The page of a text that binds. */
+/** The page of a legal text. */
 export const legalPage = (document: LegalDocument) =>
   ({
     meta: ({ t, data }) => ({

@@ -12,8 +12,8 @@ export interface FrameSetting {
 }
 
 /**
- * Opens a checkout frame document round a provider. The placing page hears that the frame is ready or why it is not; until
- * then it waits, and at last offers another try. Does nothing in a document that stands alone.
+ * Opens a checkout frame document with a provider, and tells the page that it is ready, or why not. Meanwhile the
+ * page waits, and finally offers a retry. Does nothing in a standalone document.
  */
 export async function openFrame(create: (setting: FrameSetting) => CheckoutProvider): Promise<void> {
   if (window.parent === window) return;

@@ -10,7 +10,7 @@ vi.mock('./model/settlement.ts', async (original) => ({ ...(await original<objec
 const patience = { timeout: 10_000 };
 const saved = { brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2034, isDefault: true };
 
-/** What becomes of the calls that a press makes: all right, never sent, carried out with the answer lost, or a fault of the server. */
+/** The fate of a press's calls: successful, never sent, successful with a lost answer, or a server error. */
 const step = fc.record({
   act: fc.constantFrom('press' as const, 'press twice' as const, 'reload' as const),
   fault: fc.constantFrom('off' as const, 'network' as const, 'lost' as const, '500' as const),
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => page?.close());
 
-/** A customer with one ride to pay and a saved card, through any number of reloads. */
+/** A customer with one ride to pay and a saved card, across reloads. */
 function aCustomer() {
   const memory: { attempt: PaymentAttempt | null } = { attempt: null };
   const told: boolean[] = [];
@@ -33,7 +33,7 @@ function aCustomer() {
     [...(page?.element.querySelectorAll('button') ?? [])].find(
       (one) => words.test(one.textContent ?? '') && !one.disabled,
     );
-  /** A further try where one is offered, else the pay button. */
+  /** The retry button if there is one, otherwise the pay button. */
   const payOrRetry = () => button(/^Réessayer \(/) ?? button(/^Payer/);
 
   async function open(): Promise<void> {
@@ -61,7 +61,7 @@ function aCustomer() {
     await answered();
   }
 
-  /** What is under way has come to an end on the screen, which takes a moment to say that it began. */
+  /** Waits until running calls have ended on the screen, which takes a moment to show their start. */
   async function answered(): Promise<void> {
     await new Promise((seen) => setTimeout(seen, 20));
     const isBusy = () => page?.element.querySelector('section[aria-busy=true]') !== null;
@@ -81,7 +81,7 @@ function aCustomer() {
   return { open, take, press, told, books: () => state };
 }
 
-test('whatever is pressed, lost or reloaded, the screen ends in what the server has charged, once', async () => {
+test('whatever is pressed, lost or reloaded, the screen ends with what the server charged, once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {
       const customer = aCustomer();
@@ -89,7 +89,7 @@ test('whatever is pressed, lost or reloaded, the screen ends in what the server 
       for (const taken of steps) await customer.take(taken);
       const { told, books } = customer;
       if (told.length > 0) expect(books()?.transactions).toHaveLength(1);
-      // Who was told nothing yet finds it settled on coming back, or settles it with one more press.
+      // A customer without an outcome finds it on returning, or settles it with one more press.
       await customer.open();
       if (told.length === 0) await customer.press();
       expect(told.at(-1)).toBe(true);

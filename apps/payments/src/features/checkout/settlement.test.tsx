@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('a saved card', () => {
-  test('is proposed first, the default before the newest, and pays in one press', async () => {
+  test('is listed first, the default before the newest, and pays with one press', async () => {
     await open({ cards: [card('pm_newest', '1111'), card('pm_default', '2222', true)] });
     await vi.waitFor(() => expect(radio('2222')?.checked).toBe(true), patience);
     expect(radio('1111')?.checked).toBe(false);
@@ -72,7 +72,7 @@ describe('a saved card', () => {
     expect(charges()).toHaveLength(1);
   });
 
-  test('comes of a new card with the customer’s tick, and of no other', async () => {
+  test('is created from a new card only if the customer asks for it', async () => {
     await open();
     fillCardFrame(frame() ?? expect.fail('no frame'), 'pm_card_visa');
     expect(tick()?.checked).toBe(false);
@@ -91,8 +91,8 @@ describe('a saved card', () => {
   });
 });
 
-describe('a price that is refused while it is paid', () => {
-  /** A new card typed, to be kept: what must not be lost. */
+describe('a price that is refused during the payment', () => {
+  /** A new card, typed and to be saved: its values must not be lost. */
   async function fillIn(): Promise<HTMLIFrameElement> {
     const fields = frame() ?? expect.fail('no frame');
     fillCardFrame(fields, 'pm_card_visa');
@@ -101,7 +101,7 @@ describe('a price that is refused while it is paid', () => {
     return fields;
   }
 
-  test('for its age alone is renewed without a word, and paid once', async () => {
+  test('because it expired is renewed silently, and paid once', async () => {
     await open({ cards: [card('pm_kept', '1111')] });
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + quarterHour);
@@ -112,7 +112,7 @@ describe('a price that is refused while it is paid', () => {
     expect(charges()).toHaveLength(1);
   });
 
-  test('when it was tampered with is told with the true one, charges nothing and keeps what was typed', async () => {
+  test('because it was altered is shown with the true one, charges nothing and keeps typed values', async () => {
     const alter = (quote: Quote): Quote => ({ ...quote, quote: 'forged', totalPrice: euros(100) });
     await open({ cards: [card('pm_kept', '1111')], alter });
     const fields = await fillIn();

@@ -38,7 +38,7 @@ afterEach(() => page.close());
 const first = card({});
 const second = card({ id: 'pm_second', brand: 'mastercard', lastFour: '4444', isDefault: true });
 
-test('the cards that are kept are listed by brand, last digits and expiry; one is proposed first', async () => {
+test('saved cards are listed by brand, last digits and expiry; one is the default', async () => {
   await open(first, second);
   await vi.waitFor(
     () =>
@@ -54,7 +54,7 @@ test('the cards that are kept are listed by brand, last digits and expiry; one i
   expect(toasts()).toEqual(['Cette carte sera proposée en premier']);
 });
 
-test('a card that is removed is gone from the list and from the provider', async () => {
+test('a removed card disappears from the list and the provider', async () => {
   await open(first, second);
   await vi.waitFor(() => expect(items()).toHaveLength(2), patience);
   act('Supprimer : Visa se terminant par 4242');
@@ -63,7 +63,7 @@ test('a card that is removed is gone from the list and from the provider', async
   expect(toasts()).toEqual(['Carte supprimée']);
 });
 
-test('a removal that does not get through is told, and the card stays', async () => {
+test('a failed removal shows an error, and the card stays', async () => {
   await open(first);
   await vi.waitFor(() => expect(items()).toHaveLength(1), patience);
   page.breakApi('network');
@@ -100,7 +100,7 @@ describe('a new card', () => {
     await press('Enregistrer la carte');
   }
 
-  test('is kept by the provider and appears in the list', async () => {
+  test('is saved by the provider and appears in the list', async () => {
     await add('pm_card_visa');
     await vi.waitFor(() => expect(items()).toHaveLength(1), patience);
     expect(toasts()).toEqual(['Carte enregistrée']);
@@ -108,13 +108,13 @@ describe('a new card', () => {
     expect(additions()).toMatchObject([{ body: { payment_method_id: 'pm_card_visa' } }]);
   });
 
-  test('is kept after the challenge of its bank, as the server says', async () => {
+  test('is saved after its bank’s challenge, according to the server', async () => {
     await add('pm_card_threeDSecure2Required', 'completed');
     await vi.waitFor(() => expect(items()).toHaveLength(1), patience);
     expect(toasts()).toEqual(['Carte enregistrée']);
   });
 
-  test('that is refused says why, and its fields stay', async () => {
+  test('that is refused shows the reason, and its fields stay', async () => {
     await add('pm_card_chargeDeclinedInsufficientFunds');
     await vi.waitFor(() => expect(words()).toContain('Votre banque refuse cette carte'), patience);
     expect(words()).not.toContain('Réessayer');
@@ -122,7 +122,7 @@ describe('a new card', () => {
     expect(page.state.cards).toEqual([]);
   });
 
-  test('of which no answer came is sent again as the same call', async () => {
+  test('without an answer is sent again as the same call', async () => {
     await add('pm_sandbox_outage');
     await press('Réessayer');
     await vi.waitFor(() => expect(additions()).toHaveLength(2), patience);

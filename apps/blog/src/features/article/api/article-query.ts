@@ -2,7 +2,7 @@ import { ApiError, send, type Transport } from '@livree/api-client';
 import { blogRoutes, type BlogArticle, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The article of an address; null when there is none. */
+/** The article at an address; null if there is none. */
 export function articleQuery(api: Transport, language: Language, slug: string) {
   return queryOptions({
     queryKey: queryKey('blog', 'article', language, slug),

@@ -4,7 +4,7 @@ import { queryKey, queryOptions } from '@livree/platform';
 
 const mostRelated = 3;
 
-/** The articles nearest to one. */
+/** The articles related to one. */
 export function relatedQuery(api: Transport, language: Language, id: number) {
   return queryOptions({
     queryKey: queryKey('blog', 'related', language, id),

@@ -3,14 +3,14 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { HtmlElement, HtmlNode } from '../model/read-html.ts';
 import * as styles from './article-body.module.css';
 
-/** What an article is made of: the API's own list. What is not in it is read without its element. */
+/** The allowed elements of an article, as in the API. Of any other element, only the content renders. */
 const drawn = new Set(
   'h2 h3 h4 p br hr ul ol li blockquote strong em sup sub abbr figure figcaption caption thead tbody tr th td'.split(
     ' ',
   ),
 );
 
-/** React's names of the attributes that an element keeps. */
+/** React's names of the allowed attributes. */
 const kept: Readonly<Record<string, string>> = {
   lang: 'lang',
   title: 'title',
@@ -27,7 +27,7 @@ interface ArticleBodyProps {
   lang: string | undefined;
 }
 
-/** The article itself, drawn element by element. */
+/** The article's content, rendered element by element. */
 export function ArticleBody({ nodes, anchors, lang }: ArticleBodyProps) {
   const draw = (node: HtmlNode, at: number): ReactNode =>
     typeof node === 'string' ? node : <Drawn key={at} element={node} id={anchors.get(node)} draw={draw} />;
@@ -61,7 +61,7 @@ function Drawn({ element: { tag, attributes, children }, id, draw }: DrawnProps)
   return createElement(tag, { ...Object.fromEntries(own), id }, inside);
 }
 
-/** Inside the site without a new document; elsewhere without telling where from. */
+/** A link inside the site needs no new document; one to another site sends no referrer. */
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
   return (

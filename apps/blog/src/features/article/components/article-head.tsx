@@ -6,11 +6,11 @@ import { BackToBlog } from './back-to-blog.tsx';
 
 interface ArticleHeadProps {
   article: BlogArticle;
-  /** Of an article that the reader's language does not have. */
+  /** Set if the article does not exist in the reader's language. */
   lang: string | undefined;
 }
 
-/** What the article is called, what it is about, whose it is and how long it takes. */
+/** The article's title, excerpt, author and reading time. */
 export function ArticleHead({ article, lang }: ArticleHeadProps) {
   const { t, language } = useMessages('blog');
   const { category } = article;
@@ -40,6 +40,6 @@ export function ArticleHead({ article, lang }: ArticleHeadProps) {
   );
 }
 
-/** Articles about services have no category in the blog, but a tag of their own. */
+/** Articles about services have no category in the blog, but their own tag. */
 const categoryAddress = (slug: string): string =>
   slug === 'services' ? paths.blogTag(slug) : `${paths.blog()}?category=${encodeURIComponent(slug)}`;

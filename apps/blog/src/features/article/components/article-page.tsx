@@ -15,7 +15,7 @@ import { RelatedArticles } from './related-articles.tsx';
 import { Share } from './share.tsx';
 import { TagLinks } from './tag-links.tsx';
 
-/** One article with all that stands round it. */
+/** One article with everything around it. */
 export function ArticlePage({ article }: { article: BlogArticle }) {
   const { language } = useMessages('blog');
   const nodes = useMemo(() => readHtml(article.content), [article.content]);

@@ -4,7 +4,7 @@ import { Link, paths, useMessages } from '@livree/platform';
 import * as styles from './article-states.module.css';
 import { BackToBlog } from './back-to-blog.tsx';
 
-/** There is no such article. */
+/** An unknown article. */
 export function ArticleNotFound() {
   const { t } = useMessages('blog');
   return (
@@ -37,7 +37,7 @@ export function ArticleFailed({ error, onRetry }: { error: unknown; onRetry: () 
   );
 }
 
-/** In the article's final shape. */
+/** A skeleton with the article's final shape. */
 export const ArticleWaiting = () => (
   <Container aria-busy className={styles.state}>
     <Skeleton width="120px" />

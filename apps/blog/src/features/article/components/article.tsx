@@ -3,7 +3,7 @@ import { articleQuery } from '../api/article-query.ts';
 import { ArticlePage } from './article-page.tsx';
 import { ArticleFailed, ArticleNotFound, ArticleWaiting } from './article-states.tsx';
 
-/** The article of the address, or why there is none. */
+/** The article at the address, or why there is none. */
 export function Article() {
   const { api } = useShell();
   const { language } = useMessages('blog');

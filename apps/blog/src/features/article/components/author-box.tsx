@@ -4,7 +4,7 @@ import { useMessages } from '@livree/platform';
 import { useId } from 'react';
 import * as styles from './author-box.module.css';
 
-/** Who wrote the article, and how to answer. */
+/** The author, with a link to write to them. */
 export function AuthorBox({ author: { name, email } }: Pick<BlogArticle, 'author'>) {
   const { t } = useMessages('blog');
   const title = useId();

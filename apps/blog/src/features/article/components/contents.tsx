@@ -8,7 +8,7 @@ interface ContentsProps {
   lang: string | undefined;
 }
 
-/** The sections of a long article: beside it on a wide screen, above it and closed on a narrow one. */
+/** The table of contents of a long article: beside it on a wide screen, above it and closed on a narrow one. */
 export function Contents({ sections, lang }: ContentsProps) {
   const { t } = useMessages('blog');
   const list = (

@@ -5,7 +5,7 @@ import { ArticleCard } from '../../../articles/article-card.tsx';
 import { relatedQuery } from '../api/related-query.ts';
 import * as styles from './related-articles.module.css';
 
-/** What else to read; nothing when it cannot be told. */
+/** Related articles; nothing if they are unavailable. */
 export function RelatedArticles({ id }: { id: number }) {
   const { t, language } = useMessages('blog');
   const { api } = useShell();

@@ -7,7 +7,7 @@ import * as styles from './share.module.css';
 
 const popup = 'popup,noopener,width=600,height=400';
 
-/** Opens the network in a window of its own; where that is not wanted, the link leads there. */
+/** Opens the network in a small window; if that is blocked, the link itself is followed. */
 function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -17,7 +17,7 @@ function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
 const never = () => () => undefined;
 const deviceShares = (): boolean => 'share' in navigator;
 
-/** Sends the article on: by a network, or by whatever this device offers. */
+/** Shares the article through a network, or through the device's own sharing. */
 export function Share({ article: { slug, title } }: { article: Pick<BlogArticle, 'slug' | 'title'> }) {
   const { t } = useMessages('blog');
   const { siteUrl = '' } = useShell().config;

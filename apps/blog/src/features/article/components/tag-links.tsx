@@ -2,7 +2,7 @@ import type { BlogArticle } from '@livree/contracts';
 import { Chips, chipClass } from '@livree/design-system/base';
 import { Link, paths, useMessages } from '@livree/platform';
 
-/** Ways to other articles with the same tags. */
+/** Links to other articles with the same tags. */
 export function TagLinks({ tags }: Pick<BlogArticle, 'tags'>) {
   const { t } = useMessages('blog');
   if (tags.length === 0) return null;

@@ -1,12 +1,12 @@
 import { textOf, type HtmlElement, type HtmlNode } from './read-html.ts';
 
 export interface Section {
-  /** Of its heading, for links to it. */
+  /** The anchor of its heading. */
   readonly id: string;
   readonly title: string;
 }
 
-/** As many sections make an article long. */
+/** The number of sections that makes an article long. */
 const longFrom = 4;
 
 /** `L’été à Nice` -> `l-ete-a-nice`. */
@@ -15,7 +15,7 @@ function anchorOf(title: string): string {
   return folded.match(/[a-z0-9]+/g)?.join('-') ?? 'section';
 }
 
-/** The headings of an article with an anchor each, by their element; two alike are told apart by a number. */
+/** The headings of an article with their anchors, by element; equal ones get a number. */
 export function headingsOf(nodes: readonly HtmlNode[]): ReadonlyMap<HtmlElement, string> {
   const taken = new Map<string, number>();
   const anchors = new Map<HtmlElement, string>();
@@ -29,7 +29,7 @@ export function headingsOf(nodes: readonly HtmlNode[]): ReadonlyMap<HtmlElement,
   return anchors;
 }
 
-/** The sections of a long article; none of a short one. */
+/** The sections of a long article; empty for a short one. */
 export function contentsOf(headings: ReadonlyMap<HtmlElement, string>): Section[] {
   const sections = [...headings]
     .filter(([{ tag }]) => tag === 'h2')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentsOf, headingsOf } from './contents.ts';
 import { readHtml, textOf } from './read-html.ts';
 
-test('an article becomes elements, texts and attributes', () => {
+test('parses an article into elements, texts and attributes', () => {
   expect(readHtml('<p lang="en">Wine &amp; <a href="/x?a=1&amp;b=2">road</a><br />end</p>')).toEqual([
     {
       tag: 'p',
@@ -17,12 +17,12 @@ test('an article becomes elements, texts and attributes', () => {
   ]);
 });
 
-test('what is left open or closed twice costs nothing that follows', () => {
+test('an unclosed or stray element does not affect what follows', () => {
   const [first, second] = readHtml('<ul><li>one<li>two</ul></b><p>a < b</p>');
   expect([first, second].map((node) => textOf(node ?? ''))).toEqual(['onetwo', 'a < b']);
 });
 
-test('a long article has contents, with an anchor for each heading', () => {
+test('a long article has a table of contents, with an anchor for each heading', () => {
   const titles = ['Un été', 'À Nice', 'Un été', '?!'];
   const html = titles.map((title) => `<h2>${title}</h2><h3>Détail</h3><p>…</p>`).join('');
   expect(contentsOf(headingsOf(readHtml(html)))).toEqual([

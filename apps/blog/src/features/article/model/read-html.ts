@@ -19,9 +19,9 @@ function attributesOf(text: string): Record<string, string> {
 }
 
 /**
- * Takes the HTML of an article apart, so that it is drawn element by element and never put into the page as markup.
- * It reads what the API's cleaner writes: lower-case elements, quoted attributes, everything closed. What is left open
- * ends with its parent; a stray end is ignored.
+ * Parses the HTML of an article, so that it renders element by element and is never inserted as markup. It reads the
+ * output of the API's cleaner: lower-case elements, quoted attributes, everything closed. An unclosed element ends
+ * with its parent; a stray end tag is ignored.
  */
 export function readHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
@@ -41,7 +41,7 @@ export function readHtml(html: string): HtmlNode[] {
   return root.children;
 }
 
-/** What a node says, without its markup. */
+/** The text of a node, without its markup. */
 export function textOf(node: HtmlNode): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }

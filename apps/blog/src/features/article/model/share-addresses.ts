@@ -7,7 +7,7 @@ function addressOf(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query)}`;
 }
 
-/** Where each network takes an article. @param url absolute */
+/** The share address of each network. @param url absolute */
 export function shareAddresses(url: string, title: string): ShareAddress[] {
   return [
     { network: 'Facebook', address: addressOf('https://www.facebook.com/sharer/sharer.php', { u: url }) },

@@ -3,7 +3,7 @@ import { paths, type MetaContext } from '@livree/platform';
 import { breadcrumb } from '@livree/platform/breadcrumb';
 import type { Article } from 'schema-dts';
 
-/** An article and its place on the site, in the words of schema.org. */
+/** An article and its place on the site, as schema.org data. */
 export function structuredArticle(article: BlogArticle, context: MetaContext): object[] {
   const { t, config, address, language } = context;
   const url = address(paths.article(article.slug));

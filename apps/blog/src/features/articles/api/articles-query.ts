@@ -7,7 +7,7 @@ import type { ArticleFilter } from '../model/filter.ts';
 import { listArticles } from './list-articles.ts';
 import { searchArticles } from './search-articles.ts';
 
-/** One page of articles, the newest first; of a search, the best matches first. */
+/** One page of articles, newest first; for a search, best matches first. */
 export function articlesQuery(api: Transport, language: Language, filter: ArticleFilter) {
   const { category, text, page } = filter;
   return queryOptions({

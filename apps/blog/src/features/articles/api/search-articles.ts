@@ -3,6 +3,6 @@ import { blogRoutes, type RouteRequest } from '@livree/contracts';
 
 type Query = NonNullable<RouteRequest<typeof blogRoutes.search>['query']>;
 
-/** One page of the articles that a text finds, the best matches first. */
+/** One page of the articles that match a text, best matches first. */
 export const searchArticles = async (api: Transport, query: Query, signal: AbortSignal) =>
   (await send(api, blogRoutes.search, { query }, { signal })).data;

@@ -3,7 +3,7 @@ import { blogRoutes, type Language } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 import { newestFirst, type ArticlePage } from '../model/article-page.ts';
 
-/** One page of the articles with a tag, those about services included: their own tags lead here. */
+/** One page of the articles with a tag, including those about services, whose own tags link here. */
 export function taggedQuery(api: Transport, language: Language, tag: string, page: number) {
   return queryOptions({
     queryKey: queryKey('blog', 'tagged', language, tag, page),

@@ -8,7 +8,7 @@ import * as styles from './article-list.module.css';
 
 const skeletons = [1, 2, 3, 4];
 
-/** The articles found, the first one featured, or why there are none. */
+/** The found articles, the first one featured, or why there are none. */
 export function ArticleResults({ articles }: { articles: Articles }) {
   const { t } = useMessages('blog');
   const { query } = articles;

@@ -2,7 +2,7 @@ import { chipClass, Chips } from '@livree/design-system/base';
 import { Link, useMessages } from '@livree/platform';
 import type { Articles } from '../use-articles.ts';
 
-/** One chip for all articles and one for each category; nothing while there is no category to choose. */
+/** A chip for all articles and one per category; nothing without categories. */
 export function CategoryChips({
   articles: { tag, filter, categories, categoryHref },
 }: {

@@ -2,7 +2,7 @@ import { useMessages, type Translate } from '@livree/platform';
 import type { Articles } from '../use-articles.ts';
 import * as styles from './article-list.module.css';
 
-/** How many articles there are, in which category, and for what search. */
+/** The number of articles, with the category and the search. */
 export function ResultCount({ articles }: { articles: Articles }) {
   const { t } = useMessages('blog');
   const { query } = articles;

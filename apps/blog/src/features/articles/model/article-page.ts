@@ -4,7 +4,7 @@ export type ArticlePage = Page<BlogSummary>;
 
 export const articlesPerPage = 6;
 
-/** What a list of articles asks for. */
+/** The request of a list of articles. */
 export const newestFirst = {
   perPage: articlesPerPage,
   sortBy: 'published_at',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFilter, writeFilter } from './filter.ts';
 
-test('the address holds category, search and page', () => {
+test('the address contains category, search and page', () => {
   expect(readFilter(new URLSearchParams('category=conseils&q=nice&page=3'))).toEqual({
     category: 'conseils',
     text: 'nice',
@@ -10,7 +10,7 @@ test('the address holds category, search and page', () => {
   expect(readFilter(new URLSearchParams('page=0'))).toEqual({ category: '', text: '', page: 1 });
 });
 
-test('a changed filter keeps what else the address holds', () => {
+test('a changed filter keeps other parameters of the address', () => {
   const search = new URLSearchParams('remote=blog%40abc&category=x&page=2');
   const changed = (category: string, text: string, page: number) =>
     writeFilter(search, { category, text, page }).toString();

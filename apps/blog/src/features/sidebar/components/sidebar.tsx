@@ -8,7 +8,9 @@ import { recentQuery } from '../api/recent-query.ts';
 import { tagsQuery } from '../api/tags-query.ts';
 import * as styles from './sidebar.module.css';
 
-/** Other ways to an article: a search, the newest, the categories, the tags. What cannot be read is left out. */
+/**
+ * Other ways to an article: a search, the newest, the categories, the tags. A part that cannot be loaded is omitted.
+ */
 export function Sidebar() {
   const { t } = useMessages('blog');
   return (

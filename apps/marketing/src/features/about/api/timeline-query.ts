@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { siteRoutes, type SiteTimeline } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** The years of the operator's history. */
+/** The timeline of the operator's history. */
 export const timelineQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('marketing', 'timeline'),

@@ -6,7 +6,7 @@ import { Timeline } from './timeline.tsx';
 import { Values } from './values.tsx';
 import { Voice } from './voice.tsx';
 
-/** The operator's own words about the house. */
+/** The operator's texts about the company. */
 export function About() {
   const { t: common } = useMessages('common');
   const { data, isPending, refetch } = useQuery(aboutQuery(useShell().api));

@@ -5,7 +5,7 @@ import { CarFlank } from '@livree/rides/vehicle';
 import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
 import * as styles from './opening.module.css';
 
-/** What the page is about, beside light on paint. A fictional house says so at once. */
+/** The opening of the page, beside a picture. A fictional company is marked at once. */
 export function Opening() {
   const { t } = useMessages('marketing');
   const { isDemonstration } = useShell().config.brand;

@@ -4,7 +4,7 @@ import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
 import * as styles from './story.module.css';
 
-/** How the house came to be. */
+/** The history of the company. */
 export function Story({ story }: Pick<SiteAbout, 'story'>) {
   const { t } = useMessages('marketing');
   return (
@@ -21,7 +21,7 @@ export function Story({ story }: Pick<SiteAbout, 'story'>) {
   );
 }
 
-/** What drives it, and where it is going. */
+/** Its mission and vision. */
 export function Purpose({ mission, vision }: Pick<SiteAbout, 'mission' | 'vision'>) {
   const { t } = useMessages('marketing');
   return (

@@ -31,7 +31,7 @@ const icons: Readonly<Record<TimelineIcon, ComponentType<{ size: number; 'aria-h
 
 type Entry = SiteTimeline['entries'][number];
 
-/** The years of the house along the coachline: it departs, passes, and arrives today. */
+/** The company's years along a line, from the start until today. */
 export function Timeline() {
   const { t } = useMessages('marketing');
   const { data } = useQuery(timelineQuery(useShell().api));

@@ -4,7 +4,7 @@ import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
 import * as styles from './values.module.css';
 
-/** What the house holds to, as lines of a register. */
+/** The company's values as a list. */
 export function Values({ values }: Pick<SiteAbout, 'values'>) {
   const { t } = useMessages('marketing');
   return (

@@ -5,7 +5,7 @@ import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
 import * as styles from './voice.module.css';
 
-/** A chauffeur's own words. */
+/** A quote of a chauffeur. */
 export function Voice({ voice: { text, name, role } }: Pick<SiteAbout, 'voice'>) {
   const { t } = useMessages('marketing');
   return (

@@ -3,7 +3,7 @@ import { Link, paths, useMessages } from '@livree/platform';
 import * as call from '../../../layout/call-to-action.module.css';
 import { Section } from '../../../layout/section.tsx';
 
-/** The ways on: book, or write. */
+/** Links to book or to write. */
 export function Ways() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');

@@ -4,7 +4,7 @@ import * as styles from './benefits.module.css';
 
 const benefits = ['wifi', 'kit', 'hours', 'punctual'] as const;
 
-/** What every ride comes with. */
+/** The benefits of every ride. */
 export function Benefits() {
   const { t } = useMessages('marketing');
   return (

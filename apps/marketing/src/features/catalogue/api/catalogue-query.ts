@@ -8,7 +8,7 @@ import { searchVehicles } from './search-vehicles.ts';
 
 const perPage = 12;
 
-/** One page of the vehicles that a filter asks for. */
+/** One page of the vehicles that match a filter. */
 export function catalogueQuery(api: Transport, { text, type, page }: CatalogueFilter) {
   return queryOptions({
     queryKey: queryKey('marketing', 'catalogue', text, type, page),

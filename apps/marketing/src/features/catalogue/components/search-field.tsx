@@ -6,9 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pauseMs = 500;
 
 interface SearchFieldProps {
-  /** The text searched for at present. */
+  /** The current search text. */
   text: string;
-  /** The type that a search stays within; empty for all. */
+  /** The type that limits a search; empty for all. */
   type: string;
   onSearch: (text: string) => void;
 }

@@ -4,13 +4,13 @@ import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import { typesQuery } from '../api/types-query.ts';
 import type { Catalogue } from '../use-catalogue.ts';
 
-/** The types that have one word in the visitor's language as one filter: 'berline,sedan'. */
+/** Types with the same name in the visitor's language are one filter: 'berline,sedan'. */
 function groupedByName(types: readonly string[], nameOf: (type: string) => string): readonly string[] {
   const groups = Map.groupBy(types, nameOf);
   return [...groups.values()].map((group) => group.join(','));
 }
 
-/** One chip for the whole fleet and one for each kind of vehicle in it. */
+/** A chip for the whole fleet and one per vehicle type. */
 export function TypeChips({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useMessages('marketing');
   const typeName = useTypeName();

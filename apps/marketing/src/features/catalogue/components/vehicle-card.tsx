@@ -7,7 +7,7 @@ import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-card.module.css';
 
-/** A vehicle of the fleet, with the way to book it. */
+/** A vehicle of the fleet, with its booking link. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const { t, language } = useMessages('common');
   const typeName = useTypeName();
@@ -37,7 +37,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** A built-in vehicle: to look at, not to book. */
+/** A built-in vehicle, which cannot be booked. */
 export function ExampleCard({ vehicle }: { vehicle: FallbackVehicle }) {
   const { t, language } = useMessages('marketing');
   const { t: common } = useMessages('common');

@@ -8,7 +8,7 @@ import { ExampleCard, VehicleCard } from './vehicle-card.tsx';
 
 const skeletons = [1, 2, 3, 4, 5, 6];
 
-/** The vehicles found, or why there are none. */
+/** The found vehicles, or why there are none. */
 export function VehicleResults({ catalogue }: { catalogue: Catalogue }) {
   const { query } = catalogue;
   if (query.isPending) return <Waiting />;

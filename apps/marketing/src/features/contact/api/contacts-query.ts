@@ -4,7 +4,7 @@ import { queryKey, queryOptions } from '@livree/platform';
 
 export type Contacts = Readonly<Record<string, ContactEntry>>;
 
-/** How the operator is reached, by type. */
+/** The operator's contact entries, by type. */
 export const contactsQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('marketing', 'contacts'),

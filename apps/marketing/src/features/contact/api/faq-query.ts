@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { siteRoutes, type SiteFaq } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** What visitors ask, with the answers. */
+/** Visitors' questions with their answers. */
 export const faqQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('marketing', 'faq'),

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { siteRoutes, type SiteHours } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** When the house is open. */
+/** The opening hours. */
 export const hoursQuery = (api: Transport) =>
   queryOptions({
     queryKey: queryKey('marketing', 'hours'),

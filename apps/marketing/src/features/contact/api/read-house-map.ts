@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { mapsRoutes, type DrawnPlace } from '@livree/contracts';
 
-/** Where an address is, with the land round it. */
+/** The place of an address, with the basemap around it. */
 export const readHouseMap = async (
   api: Transport,
   address: string,

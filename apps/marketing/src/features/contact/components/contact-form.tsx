@@ -5,10 +5,10 @@ import { useContactForm } from '../use-contact-form.ts';
 import * as styles from './contact-form.module.css';
 import { Outcome } from './outcome.tsx';
 
-/** Where a browser without scripts sends the form: a page answers it. */
+/** The address of the form without scripts; a page answers it. */
 const plainAddress = (language: string): string => `/api/contact/form?language=${language}`;
 
-/** A message to the house. */
+/** The form for a message to the operator. */
 export function ContactForm() {
   const { t, language } = useMessages('marketing');
   const { t: common } = useMessages('common');

@@ -3,7 +3,7 @@ import { useMessages, useShell } from '@livree/platform';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './emergency.module.css';
 
-/** For whom a form is too slow. */
+/** The phone number for urgent requests. */
 export function Emergency() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');

@@ -6,7 +6,7 @@ import { Text } from '../../../localized/text.tsx';
 import { faqQuery } from '../api/faq-query.ts';
 import * as styles from './faq.module.css';
 
-/** What visitors ask. The numbers in the answers are the policy's. */
+/** Visitors' questions. The numbers in the answers come from the policy. */
 export function Faq() {
   const { t } = useMessages('marketing');
   const { api, config } = useShell();

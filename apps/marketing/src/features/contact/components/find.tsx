@@ -6,7 +6,7 @@ import { Networks } from './networks.tsx';
 
 const loadMap = async () => (await import('./house-map.tsx')).HouseMap;
 
-/** Where the house is, and where else it is heard. */
+/** The operator's place and social networks. */
 export function Find() {
   const { t } = useMessages('marketing');
   const { brand } = useShell().config;

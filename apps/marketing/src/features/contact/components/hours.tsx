@@ -7,7 +7,7 @@ import { openState } from '../model/open-now.ts';
 import { useMinute } from '../use-minute.ts';
 import * as styles from './hours.module.css';
 
-/** The week, and whether the house is open at this moment of its own clock. */
+/** The opening hours, and whether the office is open now in its own zone. */
 export function Hours() {
   const { t } = useMessages('marketing');
   const { data } = useQuery(hoursQuery(useShell().api));
@@ -42,7 +42,7 @@ function Row({ row: { first, last, spans } }: { row: HourRow }) {
   );
 }
 
-/** Known in the browser only: the page is the same for everybody who reads it. */
+/** Computed in the browser only, because the cached page is the same for everybody. */
 function Now({ week }: { week: Parameters<typeof openState>[0] }) {
   const { t, language } = useMessages('marketing');
   const now = useMinute();

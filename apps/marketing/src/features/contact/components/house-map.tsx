@@ -5,10 +5,10 @@ import { queryKey, useGoogleMaps, useMessages, useQuery, useShell } from '@livre
 import { readHouseMap } from '../api/read-house-map.ts';
 import * as styles from './find.module.css';
 
-/** How near a map service shows the house. */
+/** The zoom of the map service. */
 const zoom = 15;
 
-/** The house on a map; without a drawing, the way to a map service alone. */
+/** The operator's place on a map; without a basemap, only the link to a map service. */
 export function HouseMap() {
   const { t } = useMessages('marketing');
   const { api, config } = useShell();

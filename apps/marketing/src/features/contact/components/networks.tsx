@@ -12,7 +12,7 @@ const networks = {
   tiktok: 'TikTok',
 };
 
-/** The operator's social networks, those that are configured, and WhatsApp. */
+/** The operator's configured social networks, and WhatsApp. */
 export function Networks() {
   const { data = {} } = useQuery(contactsQuery(useShell().api));
   const number = data['WhatsApp']?.content.replaceAll(/\D/g, '') ?? '';

@@ -4,7 +4,7 @@ import { useMessages } from '@livree/platform';
 import type { ContactState } from '../use-contact-form.ts';
 import * as styles from './contact-form.module.css';
 
-/** What came of a message. */
+/** The result of a message. */
 export function Outcome({ state }: { state: ContactState }) {
   const { t } = useMessages('marketing');
   if (state.status === 'sent')

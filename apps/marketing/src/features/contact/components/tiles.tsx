@@ -7,7 +7,7 @@ import { contactsQuery } from '../api/contacts-query.ts';
 import { Hours } from './hours.tsx';
 import * as styles from './tiles.module.css';
 
-/** Telephone, e-mail, address and hours; the first three are pressed. */
+/** Telephone, e-mail, address and hours; the first three are links. */
 export function Tiles() {
   const { t } = useMessages('marketing');
   const { api, config } = useShell();
@@ -37,9 +37,9 @@ export function Tiles() {
 interface TileProps {
   icon: ReactNode;
   name: string;
-  /** What a press opens; none for a tile that only tells. */
+  /** The address of the link; none for a tile without one. */
   href?: string;
-  /** Beside the page. */
+  /** Opens in another tab. */
   outside?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { ContactForm } from './contact-form.tsx';
 import { Find } from './find.tsx';
 import * as styles from './write.module.css';
 
-/** The form, and beside it where the house is. */
+/** The form, and the operator's place beside it. */
 export function Write() {
   const { t } = useMessages('marketing');
   return (

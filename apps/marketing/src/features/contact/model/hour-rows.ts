@@ -1,14 +1,14 @@
 import type { SiteHours } from '@livree/contracts';
 
 export interface HourRow {
-  /** Days from Monday, 1. */
+  /** Days start with Monday, 1. */
   readonly first: number;
   readonly last: number;
-  /** Empty when the house stays closed. */
+  /** Empty on closed days. */
   readonly spans: readonly { readonly opens: string; readonly closes: string }[];
 }
 
-/** The week in as few rows as it takes: neighbouring days with the same hours are one. */
+/** The week in as few rows as possible: consecutive days with the same hours are one. */
 export function hourRows(week: SiteHours['week']): HourRow[] {
   const rows: HourRow[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {

@@ -4,7 +4,7 @@ type Opening = SiteHours['week'][number];
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The day, from Monday, 1, and the time of an instant by the clock of a zone. */
+/** The day (Monday is 1) and the time of an instant in a zone. */
 function clockAt(now: Date, timeZone: string): { day: number; time: string } {
   const options = {
     timeZone,
@@ -20,10 +20,10 @@ function clockAt(now: Date, timeZone: string): { day: number; time: string } {
 
 export type OpenState =
   | { readonly isOpen: true; readonly until: string }
-  /** `day` from Monday, 1; today's when it opens later today. */
+  /** `day`: Monday is 1; today if it opens later today. */
   | { readonly isOpen: false; readonly day: number; readonly at: string; readonly isToday: boolean };
 
-/** Whether the house is open, by the clock of its own zone, until when, or when it opens again; null when it never does. */
+/** Whether the office is open in its own zone, until when, or when it opens again; null if it never opens. */
 export function openState(week: readonly Opening[], now: Date, timeZone: string): OpenState | null {
   const { day, time } = clockAt(now, timeZone);
   const present = week.find((one) => one.day === day && one.opens <= time && time < one.closes);

@@ -8,7 +8,7 @@ import { newestQuery } from '../api/newest-query.ts';
 import * as styles from './fleet-slider.module.css';
 import { VehicleSlide } from './vehicle-slide.tsx';
 
-/** The newest vehicles, one after the other, with all that is told of them. */
+/** A slider of the newest vehicles with all their details. */
 export function FleetSlider() {
   const { t } = useMessages('marketing');
   const { data, isPending, refetch } = useQuery(newestQuery(useShell().api));

@@ -7,7 +7,7 @@ import { ReserveVehicle } from '../../../fleet/reserve-vehicle.tsx';
 import { useTypeName } from '../../../fleet/vehicle-type.ts';
 import * as styles from './vehicle-slide.module.css';
 
-/** One vehicle with all that is told of it. */
+/** One vehicle with all its details. */
 export function VehicleSlide({ vehicle }: { vehicle: Vehicle }) {
   const { t, language } = useMessages('marketing');
   const { t: common } = useMessages('common');

@@ -3,7 +3,7 @@ import { galleryRoutes } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 import { pictureOf, type GalleryPicture } from '../model/gallery-picture.ts';
 
-/** Pictures of the carousel, and of a page of the gallery. */
+/** The number of pictures in the carousel, and on a page of the gallery. */
 const perPage = 20;
 
 export interface GalleryPage {
@@ -11,7 +11,7 @@ export interface GalleryPage {
   readonly pageCount: number;
 }
 
-/** A page of the gallery, from 1; the carousel shows the first. */
+/** A page of the gallery, starting at 1; the carousel shows the first. */
 export function galleryQuery(api: Transport, page = 1) {
   return queryOptions({
     queryKey: queryKey('marketing', 'gallery', page),

@@ -9,11 +9,11 @@ import { GallerySkeleton } from './gallery.tsx';
 import { carouselTexts, LargePictures } from './large-pictures.tsx';
 import { SafePicture } from './safe-picture.tsx';
 
-/** Milliseconds that a picture stays. */
+/** Milliseconds per picture. */
 const interval = 4000;
 const mostThumbnails = 8;
 
-/** The gallery in each of its states: on its way, failed, empty, here. */
+/** The gallery in each of its states: loading, failed, empty, loaded. */
 export function GalleryShow() {
   const { query, pictures } = useGallery();
   if (query.isPending) return <GallerySkeleton />;

@@ -8,12 +8,12 @@ const wholePage = '(max-width: 1600px) 100vw, 1472px';
 
 interface GallerySlideProps {
   picture: GalleryPicture;
-  /** As in `sizes`; the page's whole width when left out. */
+  /** As in `sizes`; the page's whole width by default. */
   sizes?: string;
   onOpen: () => void;
 }
 
-/** A picture that opens over the full screen, with its words below. */
+/** A picture that opens over the full screen, with its caption below. */
 export function GallerySlide({ picture, sizes = wholePage, onOpen }: GallerySlideProps) {
   const { t } = useMessages('marketing');
   const { title, detail } = picture;

@@ -6,7 +6,7 @@ interface StateProps {
   level: 2 | 3;
 }
 
-/** The pictures could not be read. */
+/** The pictures could not be loaded. */
 export function GalleryFailed({ level, onRetry }: StateProps & { onRetry: () => void }) {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
@@ -23,7 +23,7 @@ export function GalleryFailed({ level, onRetry }: StateProps & { onRetry: () => 
   );
 }
 
-/** There are none yet. */
+/** There are no pictures yet. */
 export function GalleryEmpty({ level }: StateProps) {
   const { t } = useMessages('marketing');
   return <EmptyState level={level} className={styles.state} title={t('gallery.empty')} />;

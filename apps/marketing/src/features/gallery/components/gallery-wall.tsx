@@ -14,7 +14,7 @@ import * as states from './gallery-states.module.css';
 import * as styles from './gallery-wall.module.css';
 import { LargePictures } from './large-pictures.tsx';
 
-/** All pictures of the house, a page at a time. */
+/** All pictures of the gallery, by page. */
 export function GalleryWall() {
   const { t } = useMessages('marketing');
   const [search, setSearch] = useSearchParams();
@@ -41,7 +41,7 @@ export function GalleryWall() {
   );
 }
 
-/** Each picture opens over the full screen, where the others are beside it. */
+/** Each picture opens over the full screen, with the others beside it. */
 function Wall({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const slides = useSlides({ count: pictures.length });
   const [isLarge, setLarge] = useState(false);

@@ -6,7 +6,7 @@ import * as styles from './gallery.module.css';
 
 const loadShow = async () => (await import('./gallery-show.tsx')).GalleryShow;
 
-/** The house in pictures; they and their carousel come when the visitor is near. */
+/** The gallery; its pictures and carousel load when the visitor scrolls near. */
 export function Gallery() {
   const { t } = useMessages('marketing');
   return (
@@ -22,7 +22,7 @@ export function Gallery() {
   );
 }
 
-/** The carousel to come, in its final shape. */
+/** A skeleton with the carousel's final shape. */
 export const GallerySkeleton = () => (
   <div aria-busy className={styles.waiting}>
     <Skeleton className={styles.frame} />

@@ -3,7 +3,7 @@ import { useMessages, type Translate } from '@livree/platform';
 import type { GalleryPicture } from '../model/gallery-picture.ts';
 import { SafePicture } from './safe-picture.tsx';
 
-/** What the ways between pictures are called. */
+/** The texts of the carousel's controls. */
 export const carouselTexts = (t: Translate): CarouselTexts => ({
   previous: t('gallery.previous'),
   next: t('gallery.next'),

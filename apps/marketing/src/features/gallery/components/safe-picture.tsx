@@ -7,11 +7,11 @@ import * as styles from './safe-picture.module.css';
 interface SafePictureProps {
   picture: GalleryPicture;
   sizes: string;
-  /** Its words stand beside it. */
+  /** Its text is beside it. */
   decorative?: boolean;
 }
 
-/** A picture that fills its place, or a dashed one that says it could not be shown. */
+/** A picture that fills its place, or a dashed frame with a message if it cannot be shown. */
 export function SafePicture({ picture, sizes, decorative = false }: SafePictureProps) {
   const { t } = useMessages('marketing');
   const [isBroken, setBroken] = useState(false);

@@ -10,13 +10,13 @@ const words = (given: Parameters<typeof buildGalleryImage>[0]) => {
   return [title, detail];
 };
 
-test('a picture is told by its title and description, or else by its vehicle', () => {
+test('a picture is described by its title and description, or by its vehicle', () => {
   expect(words({ title: 'Sièges', description: 'Cuir noir' })).toEqual(['Sièges', 'Cuir noir']);
   expect(words({ title: 'Coffre', description: null })).toEqual(['Coffre', 'Mercedes Classe E']);
   expect(words({ title: null, description: null })).toEqual(['Mercedes Classe E', '']);
 });
 
-test('a picture of ours is told in the reader’s language, and as an illustration', () => {
+test('our own picture is described in the reader’s language, as an illustration', () => {
   const t: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const shown = (name: keyof typeof pictures) =>
     inWords(pictureOf(buildGalleryImage({ imageUrl: pictures[name].src })), t);

@@ -2,7 +2,7 @@ import type { GalleryImage } from '@livree/contracts';
 import type { PictureSource } from '@livree/design-system/media';
 import { pictureAt } from '@livree/imagery';
 
-/** A picture with what is written under it. */
+/** A picture with its caption. */
 export interface GalleryPicture {
   readonly id: string;
   readonly title: string;
@@ -16,10 +16,10 @@ export interface GalleryPicture {
   readonly height: number;
 }
 
-/** The frame's own proportions: the operator's pictures are cropped to it. */
+/** The frame's proportions, to which the operator's pictures are cropped. */
 const frame = { width: 1600, height: 900 };
 
-/** An operator's picture, or one of ours that they show; without a title its vehicle names it. */
+/** An operator's picture, or one of our illustrations; without a title, its vehicle names it. */
 export function pictureOf({ id, imageUrl, title, description, vehicle }: GalleryImage): GalleryPicture {
   const ours = pictureAt(imageUrl);
   const vehicleName = `${vehicle.make} ${vehicle.model}`;

@@ -6,24 +6,24 @@ export interface AddressFieldProps {
   placeholder: string;
   value: string;
   onChange: (address: string) => void;
-  /** The field that this one replaces was being typed in. */
+  /** The replaced field had the focus. */
   hadFocus: boolean;
 }
 
 interface PlainFieldProps extends Omit<AddressFieldProps, 'hadFocus'> {
   name: string;
-  /** The field with suggestions, once it is here. */
+  /** The field with suggestions, once it has loaded. */
   Suggesting: ComponentType<AddressFieldProps> | undefined;
-  /** The visitor is about to type. */
+  /** Called when the visitor is about to type. */
   onTouched: () => void;
 }
 
-/** An address: a plain field that the document brings, replaced by one with suggestions when that has come. */
+/** An address: a plain field in the document, replaced by one with suggestions when that has loaded. */
 export function AddressField({ name, Suggesting, onTouched, ...field }: PlainFieldProps) {
   const [hasFocus, setFocus] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const keep = useEffectEvent((typedBefore: string) => field.onChange(typedBefore));
-  // What was typed before this page worked stands in the document alone.
+  // Text typed before hydration is only in the document.
   useEffect(() => {
     if (input.current?.value) keep(input.current.value);
   }, []);

@@ -8,7 +8,7 @@ const onPhones = '(max-width: 900px)';
 const phoneSources = ({ sources, width, height }: PictureData) =>
   sources.map((source) => ({ ...source, media: onPhones, width, height }));
 
-/** The car at night: upright on a phone, lying elsewhere. */
+/** The car at night: portrait on a phone, landscape elsewhere. */
 export function HeroPicture({ landscape, portrait }: Pick<HousePictures, 'landscape' | 'portrait'>) {
   if (landscape === null || portrait === null) return null;
   return (

@@ -5,7 +5,7 @@ import { HeroPicture } from './hero-picture.tsx';
 import * as styles from './hero.module.css';
 import { QuickForm } from './quick-form.tsx';
 
-/** The first screen: a promise, a car, and the line that leaves its flank to become the journey. */
+/** The first screen: a headline, a car, and the line from its flank to the form. */
 export function Hero() {
   const { t } = useMessages('marketing');
   const { data: pictures } = useQuery(housePicturesQuery());

@@ -8,7 +8,7 @@ import * as styles from './quick-form.module.css';
 
 const ends = ['departure', 'destination'] as const;
 
-/** Departure and destination on the line; they open the simulator. */
+/** Departure and destination on a line; submitting opens the simulator. */
 export function QuickForm() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
@@ -51,7 +51,7 @@ export function QuickForm() {
         </div>
       </form>
       {simulated === undefined ? null : (
-        // Empty once the simulator is here, which is a dialog of its own.
+        // Empty once the simulator, which is a dialog, has loaded.
         <aside className={styles.simulator}>
           <div>
             <Slot name="booking/simulator@1" data={simulated} on={{ close }} />

@@ -4,7 +4,7 @@ import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/ri
 import { useEffect, useRef } from 'react';
 import type { AddressFieldProps } from './address-field.tsx';
 
-/** An address with suggestions. It takes the place of a plain field, and its focus when that had it. */
+/** An address with suggestions. It replaces a plain field, and takes its focus if that had it. */
 export function SuggestingField({ label, placeholder, value, onChange, hadFocus }: AddressFieldProps) {
   const { t } = useMessages('marketing');
   const input = useRef<HTMLInputElement>(null);

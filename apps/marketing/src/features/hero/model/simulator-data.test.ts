@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simulatorData } from './simulator-data.ts';
 
-test('the simulator is given what was typed and nothing blank', () => {
+test('the simulator gets the typed values without blank ones', () => {
   expect(simulatorData({ departure: ' Gare de Lyon ', destination: '   ' })).toEqual({
     departure: 'Gare de Lyon',
   });

@@ -5,10 +5,10 @@ export interface Addresses {
   readonly destination: string;
 }
 
-/** As much of an address as the simulator takes. */
+/** The longest address that the simulator accepts. */
 const longest = 300;
 
-/** What the quick form gives to the simulator; blank fields are left out. */
+/** The quick form's values for the simulator; blank fields are omitted. */
 export function simulatorData(typed: Addresses): SlotProps<'booking/simulator@1'> {
   const departure = typed.departure.trim().slice(0, longest);
   const destination = typed.destination.trim().slice(0, longest);

@@ -2,7 +2,7 @@ import { ApiError, send, type Transport } from '@livree/api-client';
 import { legalRoutes, type Language, type LegalDocument, type LegalText } from '@livree/contracts';
 import { queryKey, queryOptions } from '@livree/platform';
 
-/** A text that binds, in force or, with a version, as it was accepted. */
+/** A legal text: the current one or, with a version, the one that was accepted. */
 export function legalQuery(
   api: Transport,
   language: Language,
@@ -20,10 +20,10 @@ export function legalQuery(
   });
 }
 
-/** Whether an address asks for a version that never was. */
+/** Whether an address asks for a version that never existed. */
 export const isNoVersion = (error: unknown): boolean =>
   error instanceof ApiError && [404, 422].includes(error.status);
 
-/** The version that an address asks for. */
+/** The version in an address. */
 export const versionOf = (search: URLSearchParams): string | undefined =>
   search.get('version')?.slice(0, 40) || undefined;

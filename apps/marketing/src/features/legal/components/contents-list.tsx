@@ -3,7 +3,7 @@ import { Disclosure } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import * as styles from './legal.module.css';
 
-/** What a text holds, beside it; on a phone it opens on demand. */
+/** The table of contents beside a text; on a phone it opens on demand. */
 export function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
   const { t } = useMessages('marketing');
   const list = (

@@ -14,7 +14,7 @@ import * as styles from './legal.module.css';
 import { Sections } from './sections.tsx';
 import { VersionNotes } from './version-notes.tsx';
 
-/** A text that binds: what it is, from when it holds, its contents, its sections. */
+/** A legal text: its title, validity, contents and sections. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { t } = useMessages('marketing');
   return (

@@ -2,7 +2,7 @@ import type { LegalBlock, LegalSection } from '@livree/contracts';
 import * as styles from './legal.module.css';
 import { Line } from './line.tsx';
 
-/** The numbered sections of a text, each an anchor. */
+/** The numbered sections of a text, each with an anchor. */
 export const Sections = ({ sections }: { sections: readonly LegalSection[] }) => (
   <div>
     {sections.map(({ id, title, blocks }, at) => (

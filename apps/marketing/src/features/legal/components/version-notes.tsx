@@ -4,7 +4,7 @@ import { isOneOf, legalDocuments, type LegalText } from '@livree/contracts';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
 import * as styles from './legal.module.css';
 
-/** From when a text holds, which others there are, and that a fictional operator's bind nobody. */
+/** Notes on a text's validity, its other versions, and that a fictional operator's texts bind nobody. */
 export function VersionNotes({ text, asked }: { text: LegalText; asked: string | undefined }) {
   const { t, language } = useMessages('marketing');
   const { isDemonstration } = useShell().config.brand;

@@ -13,7 +13,7 @@ function pictureOf({ primaryImage, type }: Vehicle): LineUpPicture | null {
   return primaryImage === null ? null : { kind: 'photograph', src: primaryImage };
 }
 
-/** The least expensive vehicles that stand for the fleet, all with a picture or all drawn. */
+/** The cheapest vehicles that represent the fleet, all with a picture or all drawn. */
 export async function readLineUp(api: Transport, signal: AbortSignal): Promise<LineUpVehicle[]> {
   const query = { perPage: wholeFleet, sortBy: 'price', sortOrder: 'asc' } as const;
   const { items } = (await send(api, fleetRoutes.list, { query }, { signal })).data;

@@ -11,12 +11,12 @@ interface LineUpFigureProps {
   type: string;
   seats: number;
   luggage?: number | undefined;
-  /** Cents; absent for a price on request. */
+  /** Cents; absent if the price is on request. */
   hourlyPrice?: number | undefined;
   picture?: LineUpPicture | null | undefined;
 }
 
-/** One vehicle: its side, its name, its room and its price. */
+/** One vehicle: its side view, name, room and price. */
 export function LineUpFigure({ name, type, seats, luggage, hourlyPrice, picture }: LineUpFigureProps) {
   const { t: common, language } = useMessages('common');
   const { t } = useMessages('marketing');
@@ -39,7 +39,7 @@ export function LineUpFigure({ name, type, seats, luggage, hourlyPrice, picture 
   );
 }
 
-/** Decorative: the name stands below. */
+/** Decorative, because the name is below. */
 function VehicleView({ type, picture }: { type: string; picture: LineUpPicture | null }) {
   if (picture === null) {
     return (
@@ -63,7 +63,7 @@ function VehicleView({ type, picture }: { type: string; picture: LineUpPicture |
   );
 }
 
-/** Three figures to come, in their final shape. */
+/** Three skeletons with the final shape. */
 export function LineUpSkeleton() {
   return (
     <div className={styles.row} aria-busy>

@@ -7,7 +7,7 @@ import { lineUpQuery } from '../api/line-up-query.ts';
 import * as styles from './line-up.module.css';
 import { LineUpFigure, LineUpSkeleton } from './line-up-figure.tsx';
 
-/** Three vehicles that stand for the fleet, and the way to all of them. */
+/** Three vehicles that represent the fleet, and a link to all of them. */
 export function LineUp() {
   const { t } = useMessages('marketing');
   return (

@@ -3,7 +3,7 @@ import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './included.module.css';
 
-/** The additional services with their prices. */
+/** The extras with their prices. */
 export function Extras() {
   const { t, language } = useMessages('marketing');
   const { t: common } = useMessages('common');

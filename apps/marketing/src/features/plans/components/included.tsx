@@ -7,7 +7,7 @@ import { Notes } from './notes.tsx';
 
 const included = ['driver', 'waiting', 'wifi', 'kit', 'cancel', 'support'] as const;
 
-/** What every plan holds, what may be added, and what else to know. */
+/** The contents of every plan, the extras, and notes. */
 export function Included() {
   const { t } = useMessages('marketing');
   const hours = useShell().config.cancellationPolicy.selfServiceHours;

@@ -2,7 +2,7 @@ import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './included.module.css';
 
-/** When a journey by distance costs more, and how early to book. */
+/** When a ride by distance costs more, and how early to book. */
 export function Notes() {
   const { t, language } = useMessages('marketing');
   const { tariff } = useShell().config;

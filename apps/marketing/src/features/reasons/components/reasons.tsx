@@ -5,7 +5,7 @@ import * as styles from './reasons.module.css';
 
 const reasons = ['price', 'waiting', 'voice'] as const;
 
-/** Why choose the house: three reasons as lines of a timetable, each led by its figure. */
+/** Three reasons for the company as lines of a timetable, each with its figure. */
 export function Reasons() {
   const { t } = useMessages('marketing');
   const hours = useShell().config.cancellationPolicy.selfServiceHours;

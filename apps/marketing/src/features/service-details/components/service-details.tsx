@@ -6,7 +6,7 @@ import * as styles from './service-details.module.css';
 
 const details = ['first', 'second', 'third'] as const;
 
-/** The services in full: what each comes with, from how much, and the way to book. */
+/** The services in detail: contents, starting price, and booking link. */
 export function ServiceDetails() {
   return (
     <Container as="section" className={styles.services}>

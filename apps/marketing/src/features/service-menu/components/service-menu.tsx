@@ -8,7 +8,7 @@ import { Section } from '../../../layout/section.tsx';
 import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
 import * as styles from './service-menu.module.css';
 
-/** The services as a menu card: what, from how much, and the way to book. */
+/** The services as a menu: name, starting price, and booking link. */
 export function ServiceMenu() {
   const { t } = useMessages('marketing');
   return (
@@ -25,7 +25,7 @@ export function ServiceMenu() {
   );
 }
 
-/** Light on paint; drawn while there is no picture of it. */
+/** A detail of the car; drawn if there is no picture. */
 function Detail() {
   const { data: pictures } = useQuery(housePicturesQuery());
   const detail = pictures?.detail ?? null;

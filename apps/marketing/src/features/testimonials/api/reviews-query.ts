@@ -5,7 +5,7 @@ import { testimonialOf, type Testimonial } from '../model/testimonials.ts';
 
 const asked = 10;
 
-/** What customers say, as far as an operator has approved it. */
+/** Customers' approved reviews. */
 export function reviewsQuery(api: Transport) {
   return queryOptions({
     queryKey: queryKey('marketing', 'reviews'),

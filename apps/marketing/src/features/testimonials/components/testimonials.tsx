@@ -6,7 +6,7 @@ import * as styles from './testimonials.module.css';
 
 const loadVoices = async () => (await import('./voices.tsx')).Voices;
 
-/** What passengers say; it comes when the visitor is near. */
+/** Passengers' reviews; loaded when the visitor scrolls near. */
 export function Testimonials() {
   const { t } = useMessages('marketing');
   return (
@@ -17,7 +17,7 @@ export function Testimonials() {
   );
 }
 
-/** A voice to come, in its final shape. */
+/** A skeleton with a review's final shape. */
 export const VoicesSkeleton = () => (
   <div aria-busy className={styles.waiting}>
     <Skeleton className={styles.line} />

@@ -4,7 +4,7 @@ import { useMessages } from '@livree/platform';
 import { excerpt, ratingKey, type Testimonial } from '../model/testimonials.ts';
 import * as styles from './voice.module.css';
 
-/** Characters of a voice that stands beside the one being read. */
+/** The length of a review beside the current one, in characters. */
 const sideLength = 120;
 
 const sides: Readonly<Record<number, 'left' | 'middle' | 'right'>> = {
@@ -17,11 +17,11 @@ interface VoiceProps {
   voice: Testimonial;
   /** 0 in the middle, -1 before it, 1 after it. */
   place: number;
-  /** It belongs to the demonstration, and stands beside others that do not. */
+  /** It belongs to the demonstration, and others beside it do not. */
   isMarked: boolean;
 }
 
-/** What somebody says, in full in the middle and in a list, cut beside the middle. */
+/** One review, complete in the middle and in a list, truncated at the sides. */
 export function Voice({ voice, place, isMarked }: VoiceProps) {
   const { t, language } = useMessages('marketing');
   const { t: common } = useMessages('common');

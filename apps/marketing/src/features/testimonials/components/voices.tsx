@@ -9,7 +9,7 @@ import { VoicesSkeleton } from './testimonials.tsx';
 import { Voice } from './voice.tsx';
 import * as styles from './voices.module.css';
 
-/** Reviews, filled up with the house's own words when they are few; a warning says when they could not be read. */
+/** Reviews, supplemented with default testimonials if there are few; a warning if they could not be loaded. */
 export function Voices() {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');
@@ -35,7 +35,7 @@ export function Voices() {
   );
 }
 
-/** One voice in the middle and its neighbours beside it, round and round; on a phone a list of the first three. */
+/** One review in the middle with its neighbours, wrapping around; on a phone a list of the first three. */
 function Circle({ voices }: { voices: readonly Testimonial[] }) {
   const { t } = useMessages('marketing');
   const { t: common } = useMessages('common');

@@ -7,7 +7,7 @@ const told = [
   { id: 'third', name: 'H. R.', service: 'private' },
 ] as const;
 
-/** What the house shows while it has no reviews of its own: operator content, in the visitor's language. */
+/** Testimonials for a company without reviews: operator content, in the visitor's language. */
 export const defaultTestimonials = (
   t: Translate,
   common: Translate,

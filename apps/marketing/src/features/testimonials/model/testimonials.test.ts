@@ -10,13 +10,13 @@ const ids = (count: number) =>
     defaults,
   ).map(({ id }) => id);
 
-test('defaults fill up to three and are not shown beside enough reviews', () => {
+test('defaults fill up to three and disappear with enough reviews', () => {
   expect(ids(0)).toEqual(['101', '102', '103']);
   expect(ids(2)).toEqual(['1', '2', '101']);
   expect(ids(4)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a long text is cut between words and never longer than asked', () => {
+test('a long text is cut between words, within its limit', () => {
   expect(excerpt('Trois rendez-vous, trois adresses', 120)).toBe('Trois rendez-vous, trois adresses');
   expect(excerpt('Trois rendez-vous, trois adresses', 24)).toBe('Trois rendez-vous…');
   expect(excerpt('x'.repeat(130), 120).length).toBeLessThanOrEqual(120);

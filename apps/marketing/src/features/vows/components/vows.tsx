@@ -4,7 +4,7 @@ import { useMessages, useShell } from '@livree/platform';
 import { claims } from '../model/claims.ts';
 import * as styles from './vows.module.css';
 
-/** Safety, punctuality, professionalism; the house's figures are marked while they are a demonstration. */
+/** Safety, punctuality, professionalism. The operator's figures are marked if they are a demonstration. */
 export function Vows() {
   const { t, language } = useMessages('marketing');
   const { t: common } = useMessages('common');

@@ -1,4 +1,4 @@
-/** What the operator claims of itself. */
+/** The operator's claims about itself. */
 export const claims = {
   /** Share of pickups on time. */
   punctuality: 0.99,

@@ -7,13 +7,13 @@ export type Confirmed = RouteAnswer<typeof reservationRoutes.confirmPayment>['da
 
 interface Confirmation {
   reservationId: number;
-  /** The payment asked about; the newest when null. */
+  /** The payment to check; null for the newest. */
   paymentIntentId: string | null;
-  /** What to pay with; null only asks how the payment stands. */
+  /** The payment method; null only asks for the payment's state. */
   payment: Payment | null;
 }
 
-/** Pays a reservation that is there, or asks how its payment stands, and settles it. Repeatable. */
+/** Pays an existing reservation, or asks for the state of its payment, and settles it. Repeatable. */
 export async function confirmPayment(
   api: Transport,
   { reservationId, paymentIntentId, payment }: Confirmation,

@@ -6,13 +6,13 @@ import { returnPath } from '../model/return-path.ts';
 
 interface NewReservation {
   ride: RideOrder['ride'];
-  /** The signed price that the customer has seen. */
+  /** The signed quote that the customer has seen. */
   quote: string;
   amountCents: number;
   payment: Payment;
-  /** The terms that the page showed. */
+  /** The version of the terms on the page. */
   termsVersion: string | null;
-  /** Repeating a call with the same key never reserves or charges twice. */
+  /** Calls with the same key never reserve or charge twice. */
   key: string;
 }
 

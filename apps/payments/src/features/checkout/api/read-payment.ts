@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { reservationRoutes } from '@livree/contracts';
 
-/** Whether a reservation has been paid after all; false when nobody can say. */
+/** Whether a reservation has been paid; false if it is unknown. */
 export async function isReservationPaid(api: Transport, reservationId: number): Promise<boolean> {
   try {
     const { data } = await send(api, reservationRoutes.read, { params: { id: reservationId } });

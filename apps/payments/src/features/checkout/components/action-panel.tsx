@@ -44,7 +44,7 @@ export function ActionPanel({ action, texts, onDone }: ActionPanelProps) {
         </h3>
         <TextLink onClick={() => onDone('cancelled')}>{texts['cancel']}</TextLink>
       </header>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the sandbox provider's page is the site's, where a sandbox protects nothing */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the sandbox provider's page is on the site's origin, where a sandbox protects nothing */}
       <iframe ref={page} className={styles.page} title={title} src={address} />
     </section>
   );

@@ -48,7 +48,7 @@ export function CardForm({ form, texts }: { form: SandboxForm; texts: FrameTexts
         <TextField {...control('code')} />
       </div>
       <TestCardLegend texts={texts} onPick={(number) => form.type('number', number)} />
-      {/* Enter presses a form's submit button; the visible one stands outside of this frame. */}
+      {/* Enter presses a form's submit button; the visible one is outside this frame. */}
       <button type="submit" hidden aria-label={texts['test']} />
     </form>
   );

@@ -18,19 +18,22 @@ import { WindowNotice } from './window-notice.tsx';
 interface CheckoutProps {
   readonly amountCents: number;
   readonly currency: 'EUR';
-  /** The server is being asked: nothing can be pressed. */
+  /** A request is running, so nothing can be pressed. */
   readonly isBusy: boolean;
-  /** What the customer still has to do at the provider before the payment can settle. */
+  /** The customer's next step at the provider, before the payment can settle. */
   readonly action: Action | null;
-  /** Pay was pressed and the provider has turned the input into a reference; a wallet has none yet. */
+  /**
+   * Called after the pay button was pressed and the provider has converted the input to a reference; a wallet has
+   * none yet.
+   */
   readonly onSubmit: (payment: Payment) => void;
-  /** The customer is back from the provider. */
+  /** Called when the customer returns from the provider. */
   readonly onActionDone: (outcome: Outcome) => void;
-  /** What stands beside the pay button. */
+  /** Content beside the pay button. */
   readonly children?: ReactNode;
 }
 
-/** The means of payment, the provider's secure frame and the pay button. */
+/** The payment methods, the provider's secure frame and the pay button. */
 export function Checkout({ amountCents, currency, action, children, ...props }: CheckoutProps) {
   const { t, language } = useMessages('payments');
   const { look, providers, cardFrame, source } = useFrameSetting();
@@ -46,7 +49,7 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
     setWalletPressed(true);
     pressWallet();
   });
-  // Once it is there, the wallet's own button is the one to press: it waits for the approval and opens its page.
+  // Once it has loaded, the wallet's own button replaces ours: it waits for the approval and opens its page.
   const hasWalletButton = means === 'wallet' && wallet.state === 'ready';
   const opensApproval = hasWalletButton && isWalletPressed;
   const acting = useProviderAction(action, opensApproval ? wallet : frame, {
@@ -108,7 +111,7 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
   );
 }
 
-/** Tells a provider's own button that nothing came of its press, as soon as nothing is under way any more. */
+/** Tells a provider's own button that its press led to nothing, once nothing is running. */
 function useReleased(isUnderWay: boolean, onRelease: () => void): void {
   const release = useEffectEvent(onRelease);
   useEffect(() => {

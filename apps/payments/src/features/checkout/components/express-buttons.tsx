@@ -18,7 +18,7 @@ interface ExpressButtonsProps {
   readonly onFault: (fault: string | null) => void;
 }
 
-/** Apple Pay, Google Pay and Link, as far as Stripe says that this browser has them; nothing otherwise. */
+/** Apple Pay, Google Pay and Link, if Stripe says that this browser has them. */
 export const ExpressButtons = ({ stripe, options, ...buttons }: ExpressButtonsProps) => (
   <Elements stripe={stripe} options={{ ...options, allowedPaymentMethodTypes: ['card', 'link'] }}>
     <Buttons {...buttons} />

@@ -10,28 +10,30 @@ import type { FrameSetting } from '../../../checkout-frame/use-frame-setting.ts'
 
 interface MethodChoiceProps extends Pick<FrameSetting, 'cardFrame' | 'source'> {
   readonly methods: readonly Method[];
-  /** What the provider keeps for the customer, in the order to propose it. */
+  /** The customer's saved cards, in display order. */
   readonly cards: readonly SavedCard[];
   readonly means: Means;
   readonly onMeans: (means: Means) => void;
-  /** Whether the provider is to keep the card that is typed. */
+  /** Whether the provider should save the new card. */
   readonly savesCard: boolean;
   readonly onSavesCard: (savesCard: boolean) => void;
   readonly frame: CheckoutFrame;
-  /** The provider's page has the whole place. */
+  /** The provider's page takes the whole place. */
   readonly isActing: boolean;
   readonly isDisabled: boolean;
-  /** The frame with the wallet's own button, where the wallet has one. */
+  /** The frame with the wallet's own button, if the wallet has one. */
   readonly walletFrame: CheckoutFrame | undefined;
 }
 
-/** A saved card, another one or the wallet; the card's frame stays alive while hidden, so that nothing typed is lost. */
+/**
+ * A saved card, a new one or the wallet. The card's frame stays mounted while hidden, so that no typed value is lost.
+ */
 export function MethodChoice({ methods, means, isActing, ...props }: MethodChoiceProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
   const isTyped = means === 'card';
   const cardLabel = props.cards.length > 0 ? t('cards.other') : common('paymentMethod.card');
-  // A frame that has loaded stays; one that has not is fetched only for who chooses the wallet.
+  // A loaded frame stays; an unloaded one is fetched only when the wallet is selected.
   const isWanted = props.walletFrame?.state === 'ready' || means === 'wallet';
   const wallet = isWanted ? props.walletFrame : undefined;
   return (

@@ -9,7 +9,7 @@ interface PayButtonProps {
   readonly disabled: boolean;
 }
 
-/** The button that pays, with the amount on it; a small screen has the bar instead. */
+/** The pay button with its amount; small screens have the bar instead. */
 export function PayButton({ amount, ...press }: PayButtonProps) {
   const { t: common } = useMessages('common');
   return (
@@ -19,7 +19,9 @@ export function PayButton({ amount, ...press }: PayButtonProps) {
   );
 }
 
-/** The same on a small screen: amount and button within reach of the thumb, unless the provider's page needs the room. */
+/**
+ * The same on small screens: amount and button within reach of the thumb, unless the provider's page needs the space.
+ */
 export function PayBar({ amount, ...press }: PayButtonProps) {
   const { t: common } = useMessages('common');
   return (

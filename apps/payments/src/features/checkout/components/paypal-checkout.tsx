@@ -37,7 +37,7 @@ function PaypalButton({ approval, host }: Omit<PaypalCheckoutProps, 'options'>) 
         host.onReady();
       }}
     >
-      {/* Stands in its place for who cannot pay with it, as PayPal says. */}
+      {/* Replaces the button for customers who are not eligible, according to PayPal. */}
       <NotDrawn host={host} />
     </PayPalButtons>
   );

@@ -11,7 +11,7 @@ interface ProviderStageProps {
   readonly onDone: (outcome: Outcome) => void;
 }
 
-/** What stands beside a provider's own fields inside the frame: its complaints, and its page while there is one. */
+/** The content beside a provider's own fields inside the frame: its errors, and its page if there is one. */
 export function ProviderStage({ state: { action, fault, look }, initialTexts, onDone }: ProviderStageProps) {
   const texts = useFrameTexts(look.language, initialTexts);
   if (action) return <ActionPanel key={action.url} action={action} texts={texts} onDone={onDone} />;

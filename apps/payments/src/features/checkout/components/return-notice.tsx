@@ -7,11 +7,13 @@ const patience = 3000;
 
 interface ReturnNoticeProps {
   readonly texts: FrameTexts;
-  /** Whether a page of ours was told and will put this one away. */
+  /** Whether a page of ours was notified and will remove this one. */
   readonly isAwaited: boolean;
 }
 
-/** What a customer coming back from a provider sees, for a moment only unless the page that waited is gone. */
+/**
+ * The page for a customer who returns from a provider; visible only for a moment, unless the waiting page is gone.
+ */
 export function ReturnNotice({ texts, isAwaited }: ReturnNoticeProps) {
   const [isLost, setLost] = useState(!isAwaited);
   useEffect(() => {

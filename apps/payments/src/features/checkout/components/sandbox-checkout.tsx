@@ -5,13 +5,13 @@ import { ActionPanel } from './action-panel.tsx';
 import { CardForm } from './card-form.tsx';
 import { useFrameTexts } from './use-frame-texts.ts';
 
-/** The sandbox inside its frame: the card fields, and over them the provider's page when there is one. */
+/** The sandbox inside its frame: the card fields and, if there is one, the provider's page over them. */
 export function SandboxCheckout({ form, initialTexts }: { form: SandboxForm; initialTexts: FrameTexts }) {
   const { action, language } = useSyncExternalStore(form.subscribe, form.get);
   const texts = useFrameTexts(language, initialTexts);
   return (
     <>
-      {/* The fields stay: what was typed is still there after a declined challenge. */}
+      {/* The fields stay mounted, so that typed values survive a declined challenge. */}
       <div hidden={action !== null}>
         <CardForm form={form} texts={texts} />
       </div>

@@ -3,7 +3,7 @@ import { RadioCard } from '@livree/design-system/base';
 import { useCardFace } from '../../../cards/use-card-face.ts';
 import * as styles from './method-choice.module.css';
 
-/** A saved card among the means of payment; it pays in one press. */
+/** A saved card among the payment methods; it pays with one press. */
 export function SavedCardChoice({ card, isHidden }: { card: SavedCard; isHidden: boolean }) {
   const { name, expiry } = useCardFace()(card);
   return (

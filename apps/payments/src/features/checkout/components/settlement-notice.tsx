@@ -17,14 +17,14 @@ import * as styles from './settlement-notice.module.css';
 interface SettlementNoticeProps {
   controls: SettlementControls;
   price: Price;
-  /** The price is being asked for again. */
+  /** A new price is being requested. */
   isUpdating: boolean;
 }
 
-/** The pressed button stands far below. */
+/** The pressed button is far below. */
 const bringIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
-/** How the settlement stands, in words: under way, failed with another try, or at another price. */
+/** The state of the settlement in words: running, failed with a retry, or at another price. */
 export function SettlementNotice({ controls, price, isUpdating }: SettlementNoticeProps) {
   const { t: common } = useMessages('common');
   const { settlement } = controls;

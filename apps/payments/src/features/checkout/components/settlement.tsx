@@ -5,7 +5,7 @@ import { useSettlement } from './use-settlement.ts';
 import { SettlementNotice } from './settlement-notice.tsx';
 import * as styles from './settlement.module.css';
 
-/** Settles a reservation: the means of payment, what the provider asks, further tries, until the server says that it is paid. */
+/** Settles a reservation: payment method, the provider's steps, retries, until the server says that it is paid. */
 export function Settlement({ data, on, children }: SlotComponentProps<'payments/settlement@1'>) {
   const controls = useSettlement(data, on);
   const { phase } = controls.settlement;

@@ -19,7 +19,7 @@ interface StripeCheckoutProps {
   readonly prefersDark: boolean;
 }
 
-/** The browser's own wallets and Stripe's card fields in their frame, and over them the bank's page when there is one. */
+/** The browser's wallets and Stripe's card fields in their frame and, if there is one, the bank's page over them. */
 export function StripeCheckout({ stripe, store, host, initialTexts, ...props }: StripeCheckoutProps) {
   const state = useSyncExternalStore(store.subscribe, store.get);
   const { look, amountCents, action } = state;
@@ -30,12 +30,12 @@ export function StripeCheckout({ stripe, store, host, initialTexts, ...props }: 
   const onFault = (fault: string | null): void => store.change({ fault });
   return (
     <>
-      {/* What was typed stays while Stripe's page has the place. */}
+      {/* Typed values stay while the provider's page is shown. */}
       <div hidden={action !== null}>
         {amountCents !== null && (
           <ExpressButtons handle={props.express} onSubmit={host.onSubmit} {...{ stripe, options, onFault }} />
         )}
-        {/* Fields for a payment cannot become fields for a card to keep. */}
+        {/* Fields for a payment cannot become fields for saving a card. */}
         <Elements key={options.mode} stripe={stripe} options={options}>
           <CardFields handle={props.card} {...{ host, onFault }} />
         </Elements>
@@ -45,7 +45,7 @@ export function StripeCheckout({ stripe, store, host, initialTexts, ...props }: 
   );
 }
 
-/** Wallets of browsers take no part among the fields. */
+/** The browser's wallets are not part of the fields. */
 const fieldOptions: StripePaymentElementOptions = {
   wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
 };

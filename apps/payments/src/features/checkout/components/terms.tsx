@@ -2,7 +2,7 @@ import { textLinkClass } from '@livree/design-system/base';
 import { Link, paths, useMessages } from '@livree/platform';
 import * as styles from './checkout.module.css';
 
-/** What paying agrees to; it stands right before the pay button. */
+/** The terms that the customer accepts by paying, just before the pay button. */
 export function Terms() {
   const { t } = useMessages('payments');
   return (

@@ -3,7 +3,7 @@ import type { FrameTexts } from '../model/frame-texts.ts';
 import { testCards } from '../model/test-cards.ts';
 import * as styles from './test-card-legend.module.css';
 
-/** Which card does what in the sandbox; a press on a number fills it in. */
+/** The sandbox's test cards and their effects; pressing a number fills it in. */
 export const TestCardLegend = ({
   texts,
   onPick,

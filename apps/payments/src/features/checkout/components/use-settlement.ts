@@ -26,25 +26,25 @@ import {
 
 export interface SettlementControls {
   readonly settlement: Settlement;
-  /** The price in sight. */
+  /** The visible price. */
   readonly price: Price;
   pay(payment: Payment): void;
   retry(): void;
-  /** Pays the price that was found to be the true one. */
+  /** Pays the true price after the customer accepted it. */
   acceptPrice(): void;
-  /** The customer is back from the provider. */
+  /** Called when the customer returns from the provider. */
   finishAction(outcome: Outcome): void;
 }
 
 type Slot = 'payments/settlement@1';
 
-/** Pays an order: one key for one ride, whatever is lost on the way, and the server's word at the end. */
+/** Pays an order: one key per ride, even if answers are lost; the server decides the outcome. */
 export function useSettlement(data: SlotProps<Slot>, on: SlotEvents<Slot>): SettlementControls {
   const { order, amountCents } = data;
   const { api, config, telemetry } = useShell();
   const queries = useQueryClient();
   const [settlement, dispatch] = useReducer(settlementAfter, notBegun);
-  /** True from a call to its answer: a second press can arrive before the first is rendered. */
+  /** True from a call to its answer: a second press can arrive before the first one renders. */
   const isAsking = useRef(false);
   const price: Price = { quote: order.kind === 'ride' ? order.quote : '', amountCents };
   const renewal = data.busy ? 'none' : renewalOf(settlement, price);
@@ -59,7 +59,7 @@ export function useSettlement(data: SlotProps<Slot>, on: SlotEvents<Slot>): Sett
     on.settled({ isPaid });
   }
 
-  /** Waits for the server's answer and says what it means; `attempt` is null for a reservation that was there before. */
+  /** Waits for the server's answer and applies it; `attempt` is null for an existing reservation. */
   async function hear(answer: Promise<Booked | Confirmed>, attempt: Attempt | null): Promise<void> {
     try {
       isAsking.current = true;
@@ -113,7 +113,7 @@ export function useSettlement(data: SlotProps<Slot>, on: SlotEvents<Slot>): Sett
     if (renewal === 'same') payAgain('renewed');
   }, [renewal]);
 
-  /** Who leaves the provider's page may have paid on it first. */
+  /** A customer who leaves the provider's page may have paid on it first. */
   async function lookBack(reservationId: number | null, outcome: Outcome): Promise<void> {
     if (reservationId !== null && (await isReservationPaid(api, reservationId))) return succeed(true);
     dispatch({ type: 'failed', failure: failureOfReturn(outcome) });
@@ -144,7 +144,10 @@ export function useSettlement(data: SlotProps<Slot>, on: SlotEvents<Slot>): Sett
   };
 }
 
-/** Looks once how a payment stands that was left at the provider's page: by a reload, a closed tab or a full redirect. */
+/**
+ * Checks once the state of a payment that was left on the provider's page by a reload, a closed tab or a full
+ * redirect.
+ */
 function useResumed(isOpen: boolean, look: () => void): void {
   const [openAtFirst] = useState(isOpen);
   const resume = useEffectEvent(look);
@@ -160,7 +163,7 @@ const answered = (attempt: Attempt, answer: Booked | Confirmed): Attempt => ({
   paymentIntentId: 'paymentIntentId' in answer ? answer.paymentIntentId : answer.reservation.paymentIntentId,
 });
 
-/** After an answer that refuses, nothing is left to ask about; without an answer everything is. */
+/** After a refusal, the outcome is known; without an answer it is open. */
 const refused = (attempt: Attempt, isOutcomeOpen: boolean): Attempt =>
   isOutcomeOpen
     ? { ...attempt, isOutcomeOpen }

@@ -6,7 +6,7 @@ interface WindowNoticeProps {
   readonly onCancel: () => void;
 }
 
-/** Says that the payment goes on in the wallet's own window. */
+/** Says that the payment continues in the wallet's own window. */
 export function WindowNotice({ onShow, onCancel }: WindowNoticeProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');

@@ -17,7 +17,7 @@ export function formatCardNumber(typed: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** `MM / YY`; a first digit above 1 is a month of one digit. */
+/** `MM / YY`; a first digit above 1 is a one-digit month. */
 export function formatExpiry(typed: string): string {
   const digits = digitsOf(typed);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
@@ -41,7 +41,7 @@ export function hasValidCheckDigit(cardNumber: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good until the last day of its month. */
+/** A card is valid until the last day of its month. */
 function expiryFault(expiry: string, now: Date): CardFault | undefined {
   const match = /^(\d{2}) \/ (\d{2})$/.exec(expiry);
   const [month, year] = [Number(match?.[1]), 2000 + Number(match?.[2])];
@@ -49,7 +49,7 @@ function expiryFault(expiry: string, now: Date): CardFault | undefined {
   return now < new Date(year, month, 1) ? undefined : 'expired';
 }
 
-/** What is wrong with a card, field by field; an empty object when nothing is. */
+/** The errors of a card by field; an empty object if there are none. */
 export function cardFaults(fields: CardFields, now: Date): CardFaults {
   const expiry = expiryFault(fields.expiry, now);
   return {

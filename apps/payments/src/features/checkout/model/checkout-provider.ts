@@ -6,23 +6,23 @@ import type {
   Tokenized,
 } from '../../../checkout-frame/frame-protocol.ts';
 
-/** What a provider tells the frame's host: that it is there, or why not, and what the customer does. */
+/** What a provider reports to the frame's host: that it is ready, or why not, and the customer's actions. */
 export interface CheckoutHost {
   readonly onReady: () => void;
   readonly onFailed: (reason: FrameFailure) => void;
   readonly onSubmit: () => void;
 }
 
-/** The port of a payment provider inside the checkout frame: the sandbox, Stripe's fields and PayPal's button alike. */
+/** The port of a payment provider inside the checkout frame: the sandbox, Stripe's fields and PayPal's button. */
 export interface CheckoutProvider {
-  /** Draws the provider's fields into `place`. */
+  /** Renders the provider's fields into `place`. */
   mount(place: HTMLElement, host: CheckoutHost): void;
-  /** Follows the language and theme of the page round the frame, and what is to be paid. */
+  /** Applies the page's language and theme, and the amount. */
   configure(look: Look, amountCents: number | null): void;
-  /** Turns the input into a reference of the provider, or shows what is wrong with it. */
+  /** Converts the input to a reference of the provider, or shows its errors. */
   tokenize(): Promise<Tokenized>;
-  /** Takes the customer through the provider's own page. */
+  /** Shows the provider's own page to the customer. */
   handleAction(action: Action): Promise<Outcome>;
-  /** Nothing came of a submission. */
+  /** A submission led to nothing. */
   release(): void;
 }

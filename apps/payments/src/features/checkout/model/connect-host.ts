@@ -16,7 +16,10 @@ interface Ends {
   readonly host: Receiver;
 }
 
-/** The frame's end of the wire: lets the placing page drive the provider. Answers how to send it a message. */
+/**
+ * The frame's side of the connection: lets the page control the provider. Returns a function that sends a message to
+ * the page.
+ */
 export function connectHost(
   { own, origin, host }: Ends,
   provider: CheckoutProvider,

@@ -5,7 +5,7 @@ export type FailureKind = 'availability' | 'validation' | 'payment' | 'connectio
 export interface Failure {
   readonly kind: FailureKind;
   readonly code: string;
-  /** In the visitor's language; empty when the server said nothing. */
+  /** In the visitor's language; empty if the server sent none. */
   readonly message: string;
 }
 
@@ -19,7 +19,7 @@ function kindOfCode(code: string): FailureKind | null {
   return connectionCodes.has(code) ? 'connection' : null;
 }
 
-/** By what an error says, for codes that this release does not know. */
+/** The kind from an error's message, for codes that this release does not know. */
 function kindOfMessage(message: string): FailureKind {
   if (/disponible/i.test(message)) return 'availability';
   if (/validation/i.test(message)) return 'validation';
@@ -27,7 +27,7 @@ function kindOfMessage(message: string): FailureKind {
   return /réseau|network|timeout|connexion/i.test(message) ? 'connection' : 'other';
 }
 
-/** What went wrong, in the terms of the titles shown. */
+/** The kind of a failure, for its title. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'other', code: 'internal', message: '' };
   const { code, fieldErrors } = error;
@@ -36,24 +36,24 @@ export function failureOf(error: unknown): Failure {
   return { kind: kindOfCode(code) ?? kindOfMessage(message), code, message };
 }
 
-/** What a way back from the provider means that led to no payment. */
+/** The failure of a return from the provider without a payment. */
 export const failureOfReturn = (outcome: 'completed' | 'cancelled' | 'failed'): Failure => ({
   kind: 'payment',
   code: outcome === 'cancelled' ? 'payments.cancelled_by_customer' : 'payments.provider_failed',
   message: '',
 });
 
-/** The customer's own wish, and no fault. */
+/** The customer's own choice, not a failure. */
 export const isCancellation = ({ code }: Failure): boolean => code === 'payments.cancelled_by_customer';
 
-/** The answer was lost or the server fell over: money may have been taken, the same call must be repeated. */
+/** The answer was lost or the server failed: money may have been taken, so the same call must be repeated. */
 export function leavesOutcomeOpen({ code, kind }: Failure): boolean {
   return kind === 'connection' || code === 'internal' || code.endsWith('provider_timeout');
 }
 
-/** The price that was shown no longer holds. */
+/** The displayed price is no longer valid. */
 export const isPriceFailure = ({ code }: Failure): boolean => code.startsWith('pricing.');
 
-/** The reservation behind the key is gone or is another one: the ride needs a new key. */
+/** The reservation of the key is gone or is another one: the ride needs a new key. */
 export const needsNewKey = ({ code }: Failure): boolean =>
   code === 'payments.hold_expired' || code === 'reservations.idempotency_mismatch';

@@ -1,6 +1,6 @@
 import type { Look } from '../../../checkout-frame/frame-protocol.ts';
 
-/** Dresses a frame document as the page round it. */
+/** Applies the page's look to a frame document. */
 export function showLook(root: HTMLElement, { language, mode, accent }: Look): void {
   root.lang = language;
   root.dataset['mode'] = mode;

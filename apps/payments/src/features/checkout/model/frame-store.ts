@@ -4,20 +4,23 @@ import type { Action, Look, Outcome } from '../../../checkout-frame/frame-protoc
 
 export interface FrameState {
   readonly look: Look;
-  /** What is to be paid: 0 until the page has told, null where a card is only to be kept. */
+  /** The amount: 0 until the page has sent it, null if a card is only saved. */
   readonly amountCents: number | null;
-  /** The provider's page in sight, if any. */
+  /** The provider's visible page, if any. */
   readonly action: Action | null;
-  /** What the provider says is wrong, in the customer's language. */
+  /** The provider's error, in the customer's language. */
   readonly fault: string | null;
 }
 
-/** What a frame draws round a provider's own fields: the page's look, the provider's page while there is one, its last complaint. */
+/**
+ * What a frame renders around a provider's own fields: the page's look, the provider's page if there is one, its last
+ * error.
+ */
 export interface FrameStore {
   get(): FrameState;
   subscribe(listener: () => void): () => void;
   change(part: Partial<FrameState>): void;
-  /** Shows a page of the provider until the customer is back; another one calls it off. */
+  /** Shows a page of the provider until the customer returns; another one cancels it. */
   show(action: Action): Promise<Outcome>;
   finish(outcome: Outcome): void;
 }

@@ -7,7 +7,7 @@ const texts = z.object({
 
 export type FrameTexts = z.infer<typeof texts>['frame'];
 
-/** The texts of the frame documents, which stand outside of the shell and its translations. */
+/** The texts of the frame documents, which are outside the shell and its translations. */
 export async function frameTexts(language: Language): Promise<FrameTexts> {
   const messages: unknown = await import(`../../../messages/${language}.json`);
   return z.object({ default: texts }).parse(messages).default.frame;

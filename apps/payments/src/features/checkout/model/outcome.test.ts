@@ -4,7 +4,7 @@ import { outcomeOf } from './outcome.ts';
 const answer = (status: string, more: Partial<Parameters<typeof outcomeOf>[0]> = {}) =>
   outcomeOf({ status, challenge: null, ...more });
 
-it('tells paid from being processed', () => {
+it('distinguishes paid from processing', () => {
   expect(answer('succeeded')).toEqual({ type: 'succeeded', isPaid: true });
   expect(answer('processing')).toEqual({ type: 'succeeded', isPaid: false });
 });
@@ -22,7 +22,7 @@ it('leads to the challenge or the approval', () => {
 });
 
 it.each(['requires_payment_method', 'requires_action', 'something newer'])(
-  'counts "%s" without a way on as a refusal, never as a success',
+  'treats "%s" without a next step as a refusal, never as a success',
   (status) => {
     expect(answer(status)).toMatchObject({ type: 'failed', failure: { code: 'payments.declined' } });
   },

@@ -4,7 +4,7 @@ import type { SettlementEvent } from './settlement.ts';
 
 type Answer = Pick<Booked, 'status' | 'challenge'> & Partial<Pick<Booked, 'approvalUrl'>>;
 
-/** What an answer about a payment means for the settlement. */
+/** The outcome of an answer about a payment. */
 export function outcomeOf(answer: Answer | Confirmed): SettlementEvent {
   if (answer.status === 'succeeded') return { type: 'succeeded', isPaid: true };
   if (answer.status === 'processing') return { type: 'succeeded', isPaid: false };

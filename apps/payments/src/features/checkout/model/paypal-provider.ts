@@ -1,7 +1,7 @@
 import type { CheckoutHost, CheckoutProvider } from './checkout-provider.ts';
 import { createWalletApproval, type WalletApproval } from './wallet-approval.ts';
 
-/** Wallets through PayPal's own button, which `draw` places. */
+/** Wallets through PayPal's own button, which `draw` renders. */
 export function createPaypalProvider(
   draw: (place: HTMLElement, approval: WalletApproval, host: CheckoutHost) => void,
 ): CheckoutProvider {

@@ -1,4 +1,4 @@
 import { framePath } from '@livree/document';
 
-/** Where the provider sends the customer back to: the page of the checkout frame that tells ours. */
+/** The path to which the provider sends the customer back: the frame document that notifies our page. */
 export const returnPath = framePath('return');

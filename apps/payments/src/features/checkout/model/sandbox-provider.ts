@@ -8,19 +8,19 @@ import type { Action, Look, Outcome, Tokenized } from '../../../checkout-frame/f
 export interface SandboxState {
   readonly fields: CardFields;
   readonly faults: CardFaults;
-  /** Counts refusals, so that each of them moves the focus to the first fault. */
+  /** Counts refusals, because each one moves the focus to the first error. */
   readonly refusals: number;
-  /** The provider's page in sight, if any. */
+  /** The provider's visible page, if any. */
   readonly action: Action | null;
   readonly language: Look['language'];
 }
 
-/** The sandbox's card form without its drawing: what was typed, what is wrong, which page is in sight. */
+/** The state of the sandbox's card form: typed values, errors, visible page. */
 export interface SandboxForm {
   get(): SandboxState;
   subscribe(listener: () => void): () => void;
   type(field: keyof CardFields, text: string): void;
-  /** Names what is wrong with a field the customer has left. */
+  /** Shows the error of a field that the customer has left. */
   leave(field: keyof CardFields): void;
   submit(): void;
   finishAction(outcome: Outcome): void;
@@ -46,7 +46,7 @@ interface Setting {
   readonly draw: (place: HTMLElement, form: SandboxForm) => void;
 }
 
-/** The provider of trials: a card form of ours that knows the test cards and no others. */
+/** The provider for trials: our own card form, which accepts test cards only. */
 export function createSandboxProvider({ language, now, draw }: Setting): CheckoutProvider {
   const store = createStore<SandboxState>(() => ({
     fields: emptyFields,

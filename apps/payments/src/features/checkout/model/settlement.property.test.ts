@@ -33,7 +33,7 @@ const event: fc.Arbitrary<SettlementEvent> = fc.oneof(
   fc.record({ type: fc.constant('succeeded' as const), isPaid: fc.boolean() }),
 );
 
-it('ends in what the server said first, retries three times at most and never while a call is under way', () => {
+it('ends in the server’s first outcome, retries at most three times and never while a call is running', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), price, (events, now) => {
       let state = notBegun;

@@ -15,7 +15,7 @@ const after = (...events: SettlementEvent[]): Settlement => events.reduce(settle
 const paidWith = (payment: typeof visa | typeof wallet): SettlementEvent => ({ type: 'paid-with', payment });
 const retry: SettlementEvent = { type: 'retried' };
 
-it('allows three retries with the same means of payment and then none', () => {
+it('allows three retries with the same payment method', () => {
   const twice = after(paidWith(visa), failed, retry, failed, retry, failed);
   expect(canRetry(twice)).toBe(true);
   const thrice = settlementAfter(settlementAfter(twice, retry), failed);
@@ -24,19 +24,19 @@ it('allows three retries with the same means of payment and then none', () => {
   expect(settlementAfter(thrice, retry)).toBe(thrice);
 });
 
-it('starts the count anew only with another means of payment', () => {
+it('restarts the count only with another payment method', () => {
   const tired = after(paidWith(visa), failed, retry, failed, retry, failed);
   expect(settlementAfter(tired, paidWith(visa)).retries).toBe(2);
   expect(settlementAfter(tired, paidWith(wallet)).retries).toBe(0);
 });
 
-it('pauses before a retry, so that a call under way is not made twice', () => {
+it('pauses before a retry, so that a running call is not made twice', () => {
   const waiting = after(paidWith(visa), failed, retry);
   expect(waiting.phase.name).toBe('waiting');
   expect(settlementAfter(waiting, { type: 'resumed' }).phase.name).toBe('processing');
 });
 
-it('never retries what did not fail', () => {
+it('never retries without a failure', () => {
   const processing = after(paidWith(visa));
   expect(settlementAfter(processing, retry)).toBe(processing);
   expect(canRetry(after({ type: 'resumed' }, failed))).toBe(false);

@@ -2,26 +2,26 @@ import type { Action } from '../../../checkout-frame/frame-protocol.ts';
 import type { Failure } from './failure.ts';
 
 export const maximumRetries = 3;
-/** Milliseconds before each new try. */
+/** Milliseconds before each retry. */
 export const retryDelay = 2000;
 
-/** The means of payment as the checkout gives it. */
+/** The payment method from the checkout. */
 export interface Payment {
   readonly method: 'card' | 'wallet';
-  /** A reference of the provider for a card; a wallet has none yet. */
+  /** A card's reference at the provider; a wallet has none yet. */
   readonly paymentMethodId: string | null;
-  /** The customer wishes the provider to keep the card. */
+  /** The customer wants the provider to save the card. */
   readonly savesCard: boolean;
 }
 
-/** A price as it was paid for and refused. */
+/** A price that was paid with and refused. */
 export interface Price {
   readonly quote: string;
   readonly amountCents: number;
 }
 
 export type Phase =
-  /** `waiting`: the pause before a new try. */
+  /** `waiting`: the pause before a retry. */
   | { readonly name: 'idle' | 'waiting' | 'processing' }
   | { readonly name: 'acting'; readonly action: Action }
   | { readonly name: 'refused-price'; readonly price: Price; readonly failure: Failure }
@@ -30,10 +30,10 @@ export type Phase =
 
 export interface Settlement {
   readonly phase: Phase;
-  /** The last means of payment given; a retry uses it again. */
+  /** The last payment method, which a retry uses again. */
   readonly payment: Payment | null;
   readonly retries: number;
-  /** The price has been renewed once by itself since the last press. */
+  /** The price was renewed automatically once since the last press. */
   readonly isRenewed: boolean;
 }
 
@@ -55,7 +55,7 @@ export const notBegun: Settlement = {
 export const isUnderWay = ({ phase }: Settlement): boolean =>
   phase.name === 'waiting' || phase.name === 'processing';
 
-/** What went wrong, if anything did; a refused price is a failure until a new price is there. */
+/** The current failure, if any; a refused price is a failure until there is a new price. */
 export function failureIn({ phase }: Settlement): Failure | null {
   return phase.name === 'failed' || phase.name === 'refused-price' ? phase.failure : null;
 }
@@ -66,7 +66,10 @@ export const canRetry = (state: Settlement): boolean =>
 export const isLimitReached = (state: Settlement): boolean =>
   failureIn(state) !== null && state.retries >= maximumRetries;
 
-/** A new price came after one was refused: a quote that merely grew old is replaced without a word, another price is accepted first. */
+/**
+ * What a new price after a refused one means: an expired quote is replaced silently, another price must be accepted
+ * first.
+ */
 export function renewalOf({ phase, isRenewed }: Settlement, now: Price): 'none' | 'same' | 'other' {
   if (phase.name !== 'refused-price' || now.quote === phase.price.quote) return 'none';
   return now.amountCents === phase.price.amountCents && !isRenewed ? 'same' : 'other';
@@ -75,7 +78,7 @@ export function renewalOf({ phase, isRenewed }: Settlement, now: Price): 'none' 
 const isSame = (one: Payment | null, other: Payment): boolean =>
   one?.method === other.method && one.paymentMethodId === other.paymentMethodId;
 
-/** The course of a settlement. Another means of payment starts the count of retries anew; what is paid stays paid. */
+/** The reducer of a settlement. Another payment method restarts the count of retries; a paid one stays paid. */
 export function settlementAfter(state: Settlement, event: SettlementEvent): Settlement {
   if (state.phase.name === 'succeeded') return state;
   switch (event.type) {

@@ -4,7 +4,7 @@ import { failureOfLoad, stripeOptions } from './stripe-fields.ts';
 
 const look: Look = { language: 'de', mode: 'dark', accent: 'red' };
 
-test('only cards are asked for, at the price and in the look of the page', () => {
+test('requests only cards, with the price and the look of the page', () => {
   expect(stripeOptions({ look, amountCents: 69_309 }, false)).toMatchObject({
     amount: 69_309,
     currency: 'eur',
@@ -18,13 +18,13 @@ test('only cards are asked for, at the price and in the look of the page', () =>
   expect(stripeOptions(unclear, true)).toMatchObject({ appearance: { theme: 'night' } });
 });
 
-test('a card that is kept without a payment asks for no amount', () => {
+test('requests no amount for a card that is saved without a payment', () => {
   const options = stripeOptions({ look, amountCents: null }, false);
   expect(options).toMatchObject({ mode: 'setup', currency: 'eur', paymentMethodCreation: 'manual' });
   expect(options).not.toHaveProperty('amount');
 });
 
-test('a key that Stripe refuses is the house’s mistake, a broken connection is not', () => {
+test('a key that Stripe refuses is a wrong configuration, a broken connection is not', () => {
   expect(failureOfLoad({ type: 'invalid_request_error' })).toBe('unconfigured');
   expect(failureOfLoad({ type: 'api_connection_error' })).toBe('unreachable');
 });

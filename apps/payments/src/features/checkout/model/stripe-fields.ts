@@ -2,16 +2,16 @@ import type { Stripe, StripeElements, StripeElementsOptionsMode, StripeError } f
 import type { FrameFailure, Tokenized } from '../../../checkout-frame/frame-protocol.ts';
 import type { FrameState } from './frame-store.ts';
 
-/** The smallest payment that Stripe takes in euros; until the page has told the price, the fields stand for this one. */
+/** Stripe's minimum payment in euros; the fields use it until the page has sent the price. */
 const leastCents = 50;
 
-/** What Stripe's fields are for: a payment, or a card that is kept without one. */
+/** The purpose of Stripe's fields: a payment, or a card saved without one. */
 const purposeOf = (amountCents: number | null) =>
   amountCents === null
     ? ({ mode: 'setup' } as const)
     : ({ mode: 'payment', amount: Math.max(leastCents, amountCents) } as const);
 
-/** Stripe's fields for one price, or for a card to keep, in the page's language and light. */
+/** The options of Stripe's fields for one price, or for a card to save, in the page's language and look. */
 export const stripeOptions = (
   { look: { language, mode }, amountCents }: Pick<FrameState, 'look' | 'amountCents'>,
   prefersDark: boolean,
@@ -24,13 +24,13 @@ export const stripeOptions = (
   appearance: { theme: mode === 'dark' || (mode === 'auto' && prefersDark) ? 'night' : 'stripe' },
 });
 
-/** Why the fields did not come: a key that Stripe does not take is the house's own mistake. */
+/** Why the fields did not load; a key that Stripe refuses is a wrong configuration. */
 export const failureOfLoad = ({ type }: Pick<StripeError, 'type'>): FrameFailure =>
   type === 'invalid_request_error' ? 'unconfigured' : 'unreachable';
 
 /**
- * Turns what was typed into a payment method of Stripe; the server pays with it. `onFault` is told what is wrong with
- * the whole, in the customer's language; faults of single fields are shown by the fields themselves.
+ * Converts the input to a payment method of Stripe, with which the server pays. `onFault` gets errors that do not
+ * belong to a field, in the customer's language; the fields show their own errors.
  */
 export async function tokenizeCard(
   stripe: Stripe | null,

@@ -2,20 +2,20 @@ import type { CheckoutHost, CheckoutProvider } from './checkout-provider.ts';
 import type { Tokenized } from '../../../checkout-frame/frame-protocol.ts';
 import type { FrameStore } from './frame-store.ts';
 
-/** What Stripe's drawn fields can be asked for. */
+/** The operations of Stripe's rendered fields. */
 export interface CardHandle {
   tokenize(): Promise<Tokenized>;
 }
 
-/** The buttons of the browser's own wallets, beside the fields. */
+/** The buttons of the browser's wallets, beside the fields. */
 export interface ExpressHandle extends CardHandle {
-  /** The customer has agreed in the wallet's own sheet. */
+  /** Whether the customer has agreed in the wallet's sheet. */
   isConfirmed(): boolean;
-  /** Tells the sheet that nothing came of it. */
+  /** Tells the sheet that it led to nothing. */
   release(): void;
 }
 
-/** What is drawn, as far as it is there. */
+/** What has been rendered so far. */
 export interface Drawn {
   readonly card: { readonly current: CardHandle | null };
   readonly express: { readonly current: ExpressHandle | null };
@@ -23,13 +23,13 @@ export interface Drawn {
 
 interface Setting {
   readonly store: FrameStore;
-  /** Draws Stripe's fields and answers how to ask them. */
+  /** Renders Stripe's fields and returns their operations. */
   readonly draw: (place: HTMLElement, host: CheckoutHost) => Drawn;
 }
 
 /**
- * Cards through Stripe's Payment Element. It gives a payment method; the server confirms with it, and a challenge is Stripe's
- * page in this frame. The number is typed into a frame of Stripe's own and never seen here.
+ * Cards through Stripe's Payment Element. It creates a payment method, the server confirms with it, and a challenge
+ * is Stripe's page in this frame. The card number is typed into Stripe's own frame and never visible here.
  */
 export function createStripeProvider({ store, draw }: Setting): CheckoutProvider {
   let drawn: Drawn = { card: { current: null }, express: { current: null } };

@@ -16,7 +16,7 @@ export const testCards: readonly TestCard[] = [
 
 const otherNumbers: readonly TestCard[] = [{ number: '4000 0000 0000 3220', method: 'challenge' }];
 
-/** The sandbox's reference for a card number as `formatCardNumber` writes it, or undefined for any other card. */
+/** The sandbox's reference of a card number in the format of `formatCardNumber`; undefined for any other card. */
 export function testPaymentMethod(number: string): string | undefined {
   const card = [...testCards, ...otherNumbers].find((known) => known.number === number);
   return card && sandboxMethods[card.method];

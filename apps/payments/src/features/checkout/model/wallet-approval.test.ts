@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test.each(['completed', 'cancelled', 'failed'] as const)(
-  'a press submits, waits for the order of the server and ends %s',
+  'a press submits, waits for the server’s order and ends %s',
   async (outcome) => {
     const order = approval.createOrder();
     expect(submissions).toBe(1);
@@ -22,13 +22,13 @@ test.each(['completed', 'cancelled', 'failed'] as const)(
   },
 );
 
-test('a press that leads to no order lets PayPal’s window go', async () => {
+test('a press without an order closes PayPal’s window', async () => {
   const order = approval.createOrder();
   approval.release();
   await expect(order).rejects.toThrow('The reservation was not made');
 });
 
-test('an approval that no press waits for, or without an order, has failed: the customer cancelled nothing', async () => {
+test('an approval without a press, or without an order, has failed: the customer did not cancel', async () => {
   expect(await approval.await(action)).toBe('failed');
   void approval.createOrder();
   expect(await approval.await({ ...action, url: '/api/sandbox/approve/1' })).toBe('failed');

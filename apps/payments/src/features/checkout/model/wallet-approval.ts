@@ -7,24 +7,25 @@ interface Waiting {
 
 const idle: Waiting = { approve: () => undefined, giveUp: () => undefined };
 
-/** The order that an approval is about stands in the address of PayPal's page. */
+/** The order of an approval is in the address of PayPal's page. */
 const orderIn = ({ url }: Action): string | null =>
   URL.canParse(url) ? new URL(url).searchParams.get('token') : null;
 
-/** A press on PayPal's button and what comes of it. */
+/** A press on PayPal's button and its result. */
 export interface WalletApproval {
-  /** Waits for the order that the server makes. */
+  /** Waits for the order that the server creates. */
   createOrder(): Promise<string>;
-  /** Gives the button its order, and waits for what the customer does with it. */
+  /** Passes the order to the button, and waits for the customer's decision. */
   await(action: Action): Promise<Outcome>;
   finish(outcome: Outcome): void;
-  /** Nothing came of the press: the button lets its window go. */
+  /** The press led to nothing: the button closes its window. */
   release(): void;
 }
 
 /**
- * PayPal's press is the submission: the page reserves, the server makes the order, and the order comes back as the action
- * that the button waits for. PayPal opens its window itself, at the press, so no browser refuses it; the server captures.
+ * A press on PayPal's button submits the form: the page reserves, the server creates the order, and the button gets
+ * the order as its next action. PayPal opens its window itself during the press, so no browser blocks it; the server
+ * captures.
  */
 export function createWalletApproval(onSubmit: () => void): WalletApproval {
   let waiting = idle;

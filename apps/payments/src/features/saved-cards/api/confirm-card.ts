@@ -1,7 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { paymentRoutes, type CardSetup } from '@livree/contracts';
 
-/** Asks whether a card was kept after its challenge. Repeatable. */
+/** Asks whether a card was saved after its challenge. Repeatable. */
 export async function confirmCard(api: Transport, setupId: string): Promise<CardSetup> {
   return (await send(api, paymentRoutes.confirmCard, { params: { id: setupId } })).data;
 }

@@ -2,7 +2,7 @@ import { send } from '@livree/api-client';
 import { paymentRoutes } from '@livree/contracts';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
 
-/** Proposes a saved card first from now on. */
+/** Makes a saved card the default. */
 export function usePreferCard(id: string) {
   const { api } = useShell();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { send } from '@livree/api-client';
 import { paymentRoutes } from '@livree/contracts';
 import { useMutation, useQueryClient, useShell } from '@livree/platform';
 
-/** Has the provider forget a saved card. */
+/** Deletes a saved card at the provider. */
 export function useRemoveCard(id: string) {
   const { api } = useShell();
   const queries = useQueryClient();

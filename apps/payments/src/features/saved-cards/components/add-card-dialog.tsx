@@ -10,7 +10,7 @@ import { useProviderAction } from '../../../checkout-frame/use-provider-action.t
 import * as styles from './add-card-dialog.module.css';
 import { useAddCard, type AddCardControls } from './use-add-card.ts';
 
-/** Has the provider keep a new card: its secure fields, the bank's page where one is asked for, and the button. */
+/** Saves a new card at the provider: its secure fields, the bank's page if required, and the button. */
 export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages('payments');
   const { toasts } = useShell();

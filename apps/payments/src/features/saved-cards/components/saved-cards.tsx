@@ -11,7 +11,7 @@ import * as styles from './saved-cards.module.css';
 
 const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog.tsx')).AddCardDialog }));
 
-/** The cards that the provider keeps for the customer, and a way to add one; nothing where nobody takes cards. */
+/** The customer's saved cards, with a button to add one; nothing if nobody takes cards. */
 export function SavedCards() {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');

@@ -17,16 +17,16 @@ type Progress =
 
 export interface AddCardControls {
   readonly progress: Progress;
-  /** What the customer has to do on the bank's page. */
+  /** The customer's next step on the bank's page. */
   readonly action: Action | null;
   add(paymentMethodId: string): void;
-  /** Repeats the last call, where its outcome is unknown; null where it is known. */
+  /** Repeats the last call if its outcome is unknown; otherwise null. */
   readonly retry: (() => void) | null;
-  /** The customer is back from the bank's page. */
+  /** Called when the customer returns from the bank's page. */
   finishAction(): void;
 }
 
-/** Adds a card: one call for one card, the challenge of its bank, and the server's answer in the end. */
+/** Adds a card: one call per card, the bank's challenge, and the server's outcome. */
 export function useAddCard(onAdded: (status: 'saved' | 'processing') => void): AddCardControls {
   const { api } = useShell();
   const queries = useQueryClient();
@@ -71,6 +71,6 @@ function actionOf(progress: Progress): Action | null {
   return challenge && { kind: 'challenge', url: challenge.url };
 }
 
-/** No answer came, or one without a decision: the card may have been kept. */
+/** There was no answer, or one without a decision: the card may have been saved. */
 const isOpen = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

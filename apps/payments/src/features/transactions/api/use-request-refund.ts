@@ -4,7 +4,7 @@ import { useMutation, useQueryClient, useShell } from '@livree/platform';
 import { useRef } from 'react';
 import type { RefundWish } from '../model/refund-wish.ts';
 
-/** Asks for a refund. The same wish is one request, whatever is lost on the way; a changed one has a key of its own. */
+/** Requests a refund. Repeated attempts of the same request have one key; a changed request has a new one. */
 export function useRequestRefund({ id }: Transaction) {
   const { api } = useShell();
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function useRequestRefund({ id }: Transaction) {
       const idempotencyKey = keyOf(keys.current, wish);
       return send(api, paymentRoutes.refund, { params: { id }, headers: { idempotencyKey }, body: wish });
     },
-    // The ride shows what was asked for too.
+    // The ride shows the request too.
     onSuccess: () => queries.invalidateQueries(),
   });
 }

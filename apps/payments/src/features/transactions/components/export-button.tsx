@@ -4,7 +4,7 @@ import { useMessages, useMutation, useShell } from '@livree/platform';
 import { exportTransactions } from '../api/export-transactions.ts';
 import type { TransactionFilters } from '../model/filters.ts';
 
-/** Saves the transactions in sight, on whichever page, as a file for spreadsheets. */
+/** Downloads the filtered transactions of all pages as a file for spreadsheets. */
 export function ExportButton({ filters }: { filters: TransactionFilters }) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');

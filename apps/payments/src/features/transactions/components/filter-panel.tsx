@@ -12,7 +12,7 @@ interface TransactionFilterPanelProps {
 
 const textKey = { status: transactionStatusText, type: transactionTypeText, provider: meansText };
 
-/** What the list of transactions is narrowed by. */
+/** The filters of the list of transactions. */
 export function TransactionFilterPanel({ filters, onApply }: TransactionFilterPanelProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');

@@ -10,12 +10,12 @@ import { refundWishOf, type RefundFaults } from '../model/refund-wish.ts';
 import * as styles from './refund-dialog.module.css';
 
 interface RefundDialogProps {
-  /** A payment that went through. */
+  /** A completed payment. */
   readonly payment: Transaction;
   readonly onClose: () => void;
 }
 
-/** Asks why and how much of a payment is wanted back; an operator decides. */
+/** Asks for the reason and the amount of a refund, which an operator decides. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t, language } = useMessages('payments');
   const { t: common } = useMessages('common');
@@ -99,7 +99,7 @@ function useRefundForm(payment: Transaction, onDone: () => void) {
     setFaults({});
     refund.reset();
   };
-  /** Ours first, then the server's, whose sentences stand as they are. */
+  /** Our own error first, then the server's sentence, unchanged. */
   const faultOf = (field: keyof typeof typed): string | undefined => {
     if (faults[field])
       return t(`refund.fault.${field}`, { least: money(1), most: money(payment.refundable.cents) });

@@ -4,7 +4,7 @@ import { useMessages } from '@livree/platform';
 import { signedCents } from '@livree/rides/transaction';
 import * as styles from './transaction-amount.module.css';
 
-/** An amount with its fee beneath; money given back has a minus. */
+/** An amount with its fee below; refunds have a minus sign. */
 export function TransactionAmount({ transaction }: { transaction: Transaction }) {
   const { t, language } = useMessages('payments');
   const { money } = formatterFor(language, { currency: transaction.currency });

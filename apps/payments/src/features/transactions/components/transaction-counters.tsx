@@ -4,7 +4,7 @@ import { Banner, Counters, Skeleton } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { paymentStatsQuery } from '../api/payment-stats-query.ts';
 
-/** The six figures over the list. `successful` is counted on the page in sight. */
+/** The six figures above the list. `successful` covers the current page only. */
 export function TransactionCounters({ successful }: { successful: number | undefined }) {
   const { t, language } = useMessages('payments');
   const { t: common } = useMessages('common');

@@ -41,7 +41,7 @@ export function TransactionDetails({ transaction, onClose, onRefund }: Transacti
   );
 }
 
-/** What became of a refund that was asked for; what was approved speaks for itself. */
+/** The decision about a refund request; an approved one needs no text. */
 function Decision({
   transaction: { decision, decisionReason },
 }: Pick<TransactionDetailsProps, 'transaction'>) {

@@ -17,7 +17,7 @@ interface TransactionListProps {
   readonly onRetry: () => void;
 }
 
-/** The list in each of its states, with what is done to one transaction over it. */
+/** The list in each of its states, with the dialog of an action. */
 export function TransactionList({ page, error, isFiltered, ...acts }: TransactionListProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');

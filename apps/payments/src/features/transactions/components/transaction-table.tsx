@@ -14,7 +14,7 @@ interface TransactionTableProps {
   readonly onTask: (task: Task) => void;
 }
 
-/** The transactions as a table, each an entry of its own on a phone. */
+/** The transactions as a table; on a phone each is a separate entry. */
 export function TransactionTable({ transactions, onTask }: TransactionTableProps) {
   const { t } = useMessages('payments');
   return (

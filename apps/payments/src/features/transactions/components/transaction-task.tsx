@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Transaction } from '@livree/contracts';
 
-/** What the customer is doing with a transaction. */
+/** The customer's current action on a transaction. */
 export interface Task {
   readonly kind: 'details' | 'refund';
   readonly transaction: Transaction;
@@ -12,7 +12,7 @@ const TransactionDetails = lazy(async () => ({
 }));
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
-/** The dialog of a task, loaded when it is first needed; `onTask` with nothing closes it. */
+/** The dialog of an action, loaded when first needed; `onTask` without an argument closes it. */
 export const TransactionTask = ({ task, onTask }: { task: Task; onTask: (next?: Task) => void }) => (
   <Suspense fallback={null}>
     {task.kind === 'details' ? (

@@ -11,7 +11,7 @@ const TransactionFilterPanel = lazy(async () => ({
   default: (await import('./filter-panel.tsx')).TransactionFilterPanel,
 }));
 
-/** The customer's payments and refunds; filters and page stand in the address. `children` stand over the list. */
+/** The customer's payments and refunds; filters and page are in the address. `children` are above the list. */
 export function Transactions({ children }: { children?: ReactNode }) {
   const { t } = useMessages('payments');
   const [search, setSearch] = useSearchParams();

@@ -2,7 +2,7 @@ import { bothClocks, formatterFor } from '@livree/i18n';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { ownZoneQuery } from '../api/own-zone-query.ts';
 
-/** The time of a payment as the house's clocks show it, with the customer's own where it is another. */
+/** The time of a payment in the operator's zone, and in the customer's if it differs. */
 export function useTime(): (instant: Date) => string {
   const { t, language } = useMessages('common');
   const { api, config } = useShell();

@@ -1,7 +1,7 @@
 import { paymentProviders, transactionStatuses, transactionTypes } from '@livree/contracts';
 import { listAddress } from '@livree/platform/list-address';
 
-/** What the list is narrowed by. */
+/** The filters of the list. */
 export const noFilters = { status: '', provider: '', type: '', dateFrom: '', dateTo: '', search: '' };
 export type TransactionFilters = Readonly<typeof noFilters>;
 
@@ -10,7 +10,7 @@ export const { filtersOf, isFiltered, pageOf, withFilters } = listAddress<Transa
   'dateTo',
 ]);
 
-/** What applying did: the first filters, others, or none any more. */
+/** The effect of applying filters: first filters, other ones, or none. */
 export function noticeOf(
   before: TransactionFilters,
   after: TransactionFilters,
@@ -19,7 +19,7 @@ export function noticeOf(
   return isFiltered(before) ? 'updated' : 'applied';
 }
 
-/** The choices of the filters, in the words of the contract. */
+/** The options of the filters, from the contract. */
 export const filterChoices = {
   status: transactionStatuses,
   type: transactionTypes,

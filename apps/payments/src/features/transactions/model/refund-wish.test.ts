@@ -18,6 +18,6 @@ test.each(['0', '164,71', '12,505', '-5', 'tout'])('refuses "%s" as an amount', 
   expect(wished(typed)).toEqual({ faults: { amount: 'amount' } });
 });
 
-test('says everything that is wrong at once', () => {
+test('reports all errors at once', () => {
   expect(wished('0', '  ')).toEqual({ faults: { reason: 'reason', amount: 'amount' } });
 });

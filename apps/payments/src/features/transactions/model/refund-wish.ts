@@ -1,6 +1,6 @@
 import { euros, type Money } from '@livree/contracts';
 
-/** What a customer wants back: an amount, or all that is left. */
+/** A customer's refund request: an amount, or all that is left. */
 export interface RefundWish {
   readonly reason: string;
   readonly amount: Money | null;
@@ -10,13 +10,13 @@ export type RefundFaults = { readonly [Field in keyof RefundWish]?: Field };
 
 const amountPattern = /^\d{1,7}(?:[.,]\d{1,2})?$/;
 
-/** Reads `12`, `12,5` and `12.50` as cents; null for anything else. */
+/** Parses `12`, `12,5` and `12.50` as cents; null for anything else. */
 function centsOf(typed: string): number | null {
   if (!amountPattern.test(typed)) return null;
   return Math.round(Number(typed.replace(',', '.')) * 100);
 }
 
-/** A wish as it was typed, or what is wrong with it by field. `mostCents` is what is left of the payment. */
+/** The typed request, or its errors by field. `mostCents` is what is left of the payment. */
 export function refundWishOf(
   typed: Readonly<Record<keyof RefundWish, string>>,
   mostCents: number,

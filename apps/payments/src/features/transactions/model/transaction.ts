@@ -1,10 +1,10 @@
 import { isOneOf, type Transaction } from '@livree/contracts';
 
 const means = ['card', 'wallet', 'stripe', 'paypal', 'sandbox'] as const;
-/** The key of the common text for a means of payment. */
+/** The key of the common text for a payment method. */
 export const meansText = (name: string): string => `paymentMethod.${isOneOf(means, name) ? name : 'unknown'}`;
 
-/** Whether a refund may be asked for; whether it is given is an operator's word. */
+/** Whether a refund can be requested; an operator decides about it. */
 export const isRefundable = ({
   type,
   status,
