@@ -1,5 +1,7 @@
 import type { TransportRequest } from '@livree/api-client';
 import { ShellProvider, TextsProvider, type Remote } from '@livree/platform';
+import { configure, screen } from '@testing-library/dom';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -13,7 +15,16 @@ import { fillJsdom } from './fill-jsdom.ts';
 import { harnessRoutes } from './harness-routes.tsx';
 import { textsOf } from './texts.ts';
 
+/** Milliseconds that `findBy…` waits for a page on a busy machine. */
+const patience = 15_000;
+
 export interface OpenPage {
+  /** The visitor, who clicks and types. */
+  readonly user: UserEvent;
+  /** Clicks the first control with a role and a name. A page may have one for phones and one for wide screens: jsdom shows both. */
+  press(role: 'button' | 'link' | 'option', name: string | RegExp): Promise<void>;
+  /** Replaces the text of the first field with a label. */
+  fill(label: string | RegExp, text: string): Promise<void>;
   readonly element: HTMLElement;
   readonly shell: FakeShell;
   readonly state: FakeState;
@@ -26,6 +37,11 @@ export interface OpenPage {
   /** The path of the current page. */
   path(): string;
   close(): void;
+}
+
+function first<Element>([element]: readonly Element[]): Element {
+  if (element === undefined) throw new Error('nothing was found');
+  return element;
 }
 
 /** Opens a page of a remote in French in a test's own document (jsdom), over the fake API and the fake shell. */
@@ -66,10 +82,21 @@ export async function openPage(
   const router = createMemoryRouter([{ element: around, children: harnessRoutes(remote) }], {
     initialEntries: [path],
   });
+  configure({ asyncUtilTimeout: patience });
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
   return {
+    user,
+    async press(role, name) {
+      await user.click(first(await screen.findAllByRole(role, { name })));
+    },
+    async fill(label, text) {
+      const field = first(await screen.findAllByLabelText(label, { selector: 'input, textarea' }));
+      await user.clear(field);
+      if (text !== '') await user.type(field, text);
+    },
     element,
     shell,
     state,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { buildReservation } from '@livree/testing/builders';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { person } from '@livree/testing/person';
+import { screen } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -29,28 +29,28 @@ describe('the filters of the list', () => {
   test('apply when they are submitted, and are in the address from then on', async () => {
     await enter('/reservations');
     await shows('105', '104', '103', '102', '101');
-    await person.presses('Filtrer');
-    await person.types('Recherche', 'LIV-000103');
+    await page.press('button', 'Filtrer');
+    await page.fill('Recherche', 'LIV-000103');
     expect(shown()).toHaveLength(5);
-    await person.presses('Appliquer');
+    await page.press('button', 'Appliquer');
     await shows('103');
     expect(page.path()).toBe('/reservations?search=LIV-000103');
-    await person.hears('1 sur 1');
+    await screen.findByText('1 sur 1', { exact: false });
   });
 
   test('are read from the address, and reset by one press', async () => {
     await enter('/reservations?status=cancelled');
     await shows('102');
-    await person.presses('Filtrer');
-    await person.presses('Réinitialiser');
+    await page.press('button', 'Filtrer');
+    await page.press('button', 'Réinitialiser');
     await shows('105', '104', '103', '102', '101');
     expect(page.path()).toBe('/reservations');
   });
 
   test('without a match show the words, and a button to show everything', async () => {
     await enter('/reservations?search=Lune');
-    await person.hears('Aucun résultat pour « Lune »');
-    await person.presses('Réinitialiser les filtres');
+    await screen.findByText('Aucun résultat pour « Lune »', { exact: false });
+    await page.press('button', 'Réinitialiser les filtres');
     await shows('105', '104', '103', '102', '101');
   });
 
@@ -63,9 +63,9 @@ describe('the filters of the list', () => {
 describe('the list', () => {
   test('without rides leads to a first one, and has no filters', async () => {
     await enter('/reservations', (state) => void (state.reservations = []));
-    await person.hears('Aucune réservation');
-    expect(person.finds('Filtrer')).toBeUndefined();
-    expect(person.finds('Réserver')?.getAttribute('href')).toBe('/reservation');
+    await screen.findByText('Aucune réservation', { exact: false });
+    expect(screen.queryByRole('button', { name: 'Filtrer' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Réserver' }).getAttribute('href')).toBe('/reservation');
   });
 
   test('changes its pages through the address', async () => {
@@ -74,7 +74,7 @@ describe('the list', () => {
         reservations.push(buildReservation({ id, reference: `LIV-000${id}` }));
     });
     await vi.waitFor(() => expect(shown()).toHaveLength(10), patience);
-    await person.presses('Page 2');
+    await page.press('button', 'Page 2');
     await shows('111');
     expect(page.path()).toBe('/reservations?page=2');
   });
@@ -83,9 +83,9 @@ describe('the list', () => {
     page = await openPage(remote, '/reservations');
     page.breakApi('network');
     page.signIn();
-    await person.hears('La liste n’a pas pu être chargée.');
+    await screen.findByText('La liste n’a pas pu être chargée.', { exact: false });
     page.breakApi('off');
-    await person.presses('Réessayer');
+    await page.press('button', 'Réessayer');
     await shows('105', '104', '103', '102', '101');
   });
 });
@@ -94,23 +94,23 @@ describe('one of them', () => {
   test('opens at its own address, and closes to the unchanged list', async () => {
     await enter('/reservations?status=completed');
     await shows('103', '101');
-    await person.presses('Détails de la réservation LIV-000103');
+    await page.press('link', 'Détails de la réservation LIV-000103');
     await vi.waitFor(() => expect(page.path()).toBe('/reservations/103?status=completed'), patience);
-    await person.hears('Prix total');
-    await person.presses('Fermer');
+    await screen.findByText('Prix total', { exact: false });
+    await page.press('button', 'Fermer');
     await vi.waitFor(() => expect(page.path()).toBe('/reservations?status=completed'), patience);
   });
 
   test('that does not exist says so', async () => {
     await enter('/reservations/999');
-    await person.hears('Réservation non trouvée');
+    await screen.findByText('Réservation non trouvée', { exact: false });
   });
 
   test('is cancelled with a reason, and the list updates', async () => {
     await enter('/reservations');
-    await person.presses('Annuler la réservation LIV-000105');
-    await person.types(/^Motif/, 'Vol déplacé');
-    await person.presses('Confirmer l’annulation');
+    await page.press('button', 'Annuler la réservation LIV-000105');
+    await page.fill(/^Motif/, 'Vol déplacé');
+    await page.press('button', 'Confirmer l’annulation');
     await vi.waitFor(
       () =>
         expect(page.state.reservations.find(({ id }) => id === 105)).toMatchObject({
@@ -120,7 +120,7 @@ describe('one of them', () => {
       patience,
     );
     await vi.waitFor(
-      () => expect(person.finds('Annuler la réservation LIV-000105')).toBeUndefined(),
+      () => expect(screen.queryByRole('button', { name: 'Annuler la réservation LIV-000105' })).toBeNull(),
       patience,
     );
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { person } from '@livree/testing/person';
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -16,11 +16,11 @@ async function enter(
   prepare: (state: OpenPage['state']) => void = () => undefined,
 ): Promise<void> {
   page = await openPage(remote, path, prepare);
-  await vi.waitUntil(() => person.field('Rechercher un article'), patience);
+  await screen.findAllByRole('searchbox');
 }
 
 async function searchFor(text: string): Promise<void> {
-  await person.types('Rechercher un article', text);
+  await page.fill('Rechercher un article', text);
   document.querySelector<HTMLFormElement>('form[role=search]')?.requestSubmit();
 }
 
@@ -32,7 +32,7 @@ test('a search is in the address and shows its results', async () => {
   await searchFor('  Alger ');
   await vi.waitFor(() => expect(titles()).toEqual(['Une journée à Alger']), patience);
   expect(page.path()).toBe('/blog?q=Alger');
-  await person.hears('1 article pour « Alger »');
+  await screen.findByText('1 article pour « Alger »', { exact: false });
 });
 
 test('a search for spaces shows all articles', async () => {
@@ -45,19 +45,19 @@ test('a search for spaces shows all articles', async () => {
 
 test('the field shows the search of the address', async () => {
   await enter('/blog?q=enfants');
-  expect(person.field('Rechercher un article')?.value).toBe('enfants');
+  expect(screen.getAllByRole('searchbox')[0]).toHaveProperty('value', 'enfants');
 });
 
 test('a search without results says so, and one press shows all articles', async () => {
   await enter('/blog?q=fus%C3%A9e');
-  await person.hears('Aucun article trouvé');
-  await person.presses('Afficher tous les articles');
+  await screen.findByText('Aucun article trouvé', { exact: false });
+  await page.press('link', 'Afficher tous les articles');
   await vi.waitFor(() => expect(titles()).toHaveLength(4), patience);
 });
 
 test('a category filters the list, and a search clears it', async () => {
   await enter('/blog');
-  await person.presses(/^Entreprises/);
+  await page.press('link', /^Entreprises/);
   await vi.waitFor(() => expect(titles()).toEqual(['Le chauffeur, deuxième bureau']), patience);
   await searchFor('Alger');
   await vi.waitFor(() => expect(titles()).toEqual(['Une journée à Alger']), patience);
@@ -69,8 +69,8 @@ test('a list that cannot be loaded says so, and a retry loads it', async () => {
   await vi.waitFor(() => expect(titles()).toHaveLength(1), patience);
   page.breakApi('network');
   await searchFor('enfants');
-  await person.hears('Erreur lors du chargement des articles');
+  await screen.findByText('Erreur lors du chargement des articles', { exact: false });
   page.breakApi('off');
-  await person.presses('Réessayer');
+  await page.press('button', 'Réessayer');
   await vi.waitFor(() => expect(titles()).toEqual(['Voyager avec des enfants']), patience);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { person } from '@livree/testing/person';
+import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import { bookingSchema } from '../../wizard/booking.ts';
@@ -19,21 +19,18 @@ const today = () => new Date().toISOString().slice(0, 10);
 const list = () => document.querySelector('[role=listbox]');
 
 async function chooses(select: RegExp, option: string | RegExp): Promise<void> {
-  await vi.waitFor(() => {
-    if (list() === null) person.finds(select)?.click();
-    expect(list()).not.toBeNull();
-  }, patience);
-  await person.presses(option);
+  await page.press('button', select);
+  await page.press('option', option);
   await vi.waitFor(() => expect(list()).toBeNull(), patience);
 }
 
 /** Selects a day, a time and a vehicle in the open form. */
 async function fillIn(): Promise<void> {
-  await person.presses(/^Date/);
+  await page.press('button', /^Date/);
   await vi.waitUntil(() => document.querySelector('[role=grid]'), patience);
   const days = [...document.querySelectorAll<HTMLElement>('[role=gridcell] [role=button]')];
   days.findLast((day) => day.getAttribute('aria-disabled') !== 'true')?.click();
-  await person.presses('Confirmer');
+  await page.press('button', 'Confirmer');
   await chooses(/Heure$/, '09');
   await chooses(/Minutes$/, '30');
   await chooses(/Véhicule$/, /^Škoda Superb/);
@@ -41,34 +38,34 @@ async function fillIn(): Promise<void> {
 
 beforeEach(async () => {
   page = await openPage(remote, '/harness/slot/booking/simulator@1');
-  await vi.waitUntil(() => person.finds('Estimer le prix'), patience);
+  await screen.findByRole('button', { name: 'Estimer le prix' });
 });
 afterEach(() => page.close());
 
 test('reports everything that is missing at once, and calls nobody', async () => {
-  await person.types('Destination', '');
-  await person.presses('Estimer le prix');
-  await person.hears('Erreur de validation');
-  await person.hears('L’adresse de destination est requise');
-  await person.hears('La date est requise');
-  await person.hears("L'heure est requise");
-  await person.hears('Veuillez sélectionner un véhicule');
+  await page.fill('Destination', '');
+  await page.press('button', 'Estimer le prix');
+  await screen.findByText('Erreur de validation', { exact: false });
+  await screen.findByText('L’adresse de destination est requise', { exact: false });
+  await screen.findByText('La date est requise', { exact: false });
+  await screen.findByText("L'heure est requise", { exact: false });
+  await screen.findByText('Veuillez sélectionner un véhicule', { exact: false });
   expect(page.calls.filter(({ path }) => path === '/pricing/quote')).toEqual([]);
 });
 
 test('a change removes the error', async () => {
-  await person.presses('Estimer le prix');
-  await person.hears('La date est requise');
-  await person.types('Départ', 'Versailles');
-  await vi.waitFor(() => expect(person.reads()).not.toContain('La date est requise'), patience);
+  await page.press('button', 'Estimer le prix');
+  await screen.findByText('La date est requise', { exact: false });
+  await page.fill('Départ', 'Versailles');
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('La date est requise'), patience);
 });
 
 test('shows a server price with its lines, and passes it to the wizard', async () => {
   await fillIn();
-  await person.presses('Estimer le prix');
-  await person.hears('Votre estimation');
-  await person.hears('Prise en charge');
-  await person.presses('Réserver ce trajet');
+  await page.press('button', 'Estimer le prix');
+  await screen.findByText('Votre estimation', { exact: false });
+  await screen.findByText('Prise en charge', { exact: false });
+  await page.press('button', 'Réserver ce trajet');
   await vi.waitFor(() => expect(page.path()).toBe('/reservation'), patience);
   expect(toasts()).toContain('close {}');
   expect(draft()).toMatchObject({ vehicleId: 4, trip: { destination: 'Versailles', time: '09:30' } });
@@ -78,26 +75,26 @@ test('shows a server price with its lines, and passes it to the wizard', async (
 test('shows a local price while the server is unreachable, which cannot be booked; a retry brings the server’s', async () => {
   await fillIn();
   page.breakApi('network');
-  await person.presses('Estimer le prix');
-  await person.hears("Erreur lors du calcul de l'estimation");
-  await person.hears('Estimation locale : le serveur ne répond pas.');
-  await person.hears('Prix total');
-  expect(person.finds('Réserver ce trajet')).toBeUndefined();
+  await page.press('button', 'Estimer le prix');
+  await screen.findByText("Erreur lors du calcul de l'estimation", { exact: false });
+  await screen.findByText('Estimation locale : le serveur ne répond pas.', { exact: false });
+  await screen.findAllByText('Prix total', { exact: false });
+  expect(screen.queryByRole('button', { name: 'Réserver ce trajet' })).toBeNull();
   page.breakApi('off');
-  await person.presses('Réessayer');
-  await vi.waitUntil(() => person.finds('Réserver ce trajet'), patience);
-  expect(person.reads()).not.toContain('Estimation locale');
+  await page.press('button', 'Réessayer');
+  await screen.findByRole('button', { name: 'Réserver ce trajet' });
+  expect(document.body.textContent).not.toContain('Estimation locale');
 });
 
 test('requests no route while an address is being typed, however slowly', async () => {
   const routes = () => page.calls.filter(({ path }) => path === '/routes/estimate').length;
   await vi.waitFor(() => expect(routes()).toBe(1), patience);
-  person.field('Départ')?.focus();
-  await person.types('Départ', 'V');
+  screen.getByLabelText('Départ').focus();
+  await page.fill('Départ', 'V');
   await pause();
-  await person.types('Départ', 'Versai');
+  await page.fill('Départ', 'Versai');
   await pause();
   expect(routes()).toBe(1);
-  await person.presses(/^Versailles/);
+  await page.press('option', /^Versailles/);
   await vi.waitFor(() => expect(routes()).toBe(2), patience);
 });

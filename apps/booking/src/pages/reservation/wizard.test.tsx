@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { buildSettings } from '@livree/testing/builders';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { person } from '@livree/testing/person';
+import { screen } from '@testing-library/dom';
 import type { PaymentAttempt } from '@livree/platform';
 import { paymentAttempt } from '@livree/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -78,17 +78,17 @@ describe('the visible step', () => {
     await enter('/reservation?etape=2', { booking: contact, attempt: open });
     await stands('Paiement');
     expect(page.path()).toBe('/reservation?etape=4');
-    expect(person.finds('Précédent')).toBeUndefined();
-    expect(person.finds(/^Service/)).toBeUndefined();
+    expect(screen.queryByRole('button', { name: 'Précédent' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Service/ })).toBeNull();
   });
 });
 
 describe('the next button', () => {
   test('reports what is missing and stays', async () => {
     await enter('/reservation');
-    await person.presses('Continuer');
-    await person.hears('Veuillez sélectionner un type de service');
-    await person.hears('Veuillez sélectionner un véhicule');
+    await page.press('button', 'Continuer');
+    await screen.findByText('Veuillez sélectionner un type de service', { exact: false });
+    await screen.findByText('Veuillez sélectionner un véhicule', { exact: false });
     expect(page.path()).toBe('/reservation');
   });
 
@@ -100,8 +100,8 @@ describe('the next button', () => {
           Object.assign(reservation, { vehicleId: 1, status: 'confirmed', pickupAt: `${inTenDays}T09:30` });
       },
     });
-    await person.hears('pas disponible pour cette période');
-    await person.presses('Continuer');
+    await screen.findByText('pas disponible pour cette période', { exact: false });
+    await page.press('button', 'Continuer');
     await vi.waitFor(
       () =>
         expect(page.shell.toasts.get().map(({ message }) => message)).toEqual([
@@ -119,8 +119,8 @@ describe('the next button', () => {
       () => expect(asked('/reservations/check-availability').length).toBeGreaterThan(0),
       patience,
     );
-    await person.hears('Véhicule disponible à cette heure');
-    await person.presses('Continuer');
+    await screen.findByText('Véhicule disponible à cette heure', { exact: false });
+    await page.press('button', 'Continuer');
     await stands('Coordonnées');
     const kept = page.shell.services.draft({ name: 'booking', version: 1, schema: bookingSchema }).read();
     expect(kept?.trip).toEqual(journey.trip);
@@ -141,8 +141,8 @@ describe('the next button', () => {
     page.signIn();
     await stands('Trajet et horaire');
     await vi.waitFor(() => expect(asked('/settings').length).toBeGreaterThan(0), patience);
-    await person.hears('Véhicule disponible à cette heure');
-    await person.presses('Continuer');
+    await screen.findByText('Véhicule disponible à cette heure', { exact: false });
+    await page.press('button', 'Continuer');
     await stands('Paiement');
   });
 });
