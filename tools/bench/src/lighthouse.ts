@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
+import { settings } from '@livree/browser';
 import { z } from '@livree/contracts/schema';
+import { readEnvironment } from '@livree/server/environment';
 import { measuringBrowser } from './browser.ts';
 import { median } from './report.ts';
 import { startSite } from './site.ts';
@@ -36,7 +38,9 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 /** A Chromium without windows of its own leaves the processors to the page. */
 async function quietBrowser(): Promise<string> {
   const shell = '/usr/bin/chromium-headless-shell';
-  return process.env['CHROMIUM'] === undefined && existsSync(shell) ? shell : measuringBrowser();
+  return readEnvironment(settings, process.env).CHROMIUM === undefined && existsSync(shell)
+    ? shell
+    : measuringBrowser();
 }
 const chromePath = await quietBrowser();
 

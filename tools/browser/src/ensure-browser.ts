@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readEnvironment } from '@livree/server/environment';
 import { findBrowser, thisMachine } from './find-browser.ts';
+import { settings } from './settings.ts';
 
 /** No browser is here and none could be brought; the message is one sentence for a person. */
 export class NoBrowser extends Error {
@@ -33,7 +35,7 @@ async function bringBrowser(): Promise<void> {
 export async function ensureBrowser(machine = thisMachine, bring = bringBrowser): Promise<string> {
   const found = findBrowser(machine);
   if (found !== undefined) return found;
-  const chosen = machine.env['CHROMIUM'];
+  const { CHROMIUM: chosen } = readEnvironment(settings, machine.env);
   if (chosen) throw new NoBrowser(`There is no browser at ${chosen}, which CHROMIUM names.`);
   await bring();
   const brought = findBrowser(machine);

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnvironment } from '@livree/server/environment';
 import { chromium } from 'playwright';
+import { settings } from './settings.ts';
 import { usualPlaces } from './usual-places.ts';
 
 /** The machine that is searched; tests plant one. */
@@ -19,7 +21,7 @@ export const thisMachine: Machine = { platform: process.platform, env: process.e
  * Edge in their usual places, else Playwright's own download; undefined when there is none.
  */
 export function findBrowser({ platform, env, root }: Machine = thisMachine): string | undefined {
-  const chosen = env['CHROMIUM'];
+  const { CHROMIUM: chosen } = readEnvironment(settings, env);
   const places = chosen ? [chosen] : [...usualPlaces(platform, env), chromium.executablePath()];
   return places.map((place) => join(root, place)).find((place) => existsSync(place));
 }

@@ -1,2 +1,3 @@
 export { ensureBrowser, NoBrowser } from './ensure-browser.ts';
 export { findBrowser } from './find-browser.ts';
+export { settings } from './settings.ts';

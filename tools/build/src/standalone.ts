@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import { releaseName } from '@livree/release';
+import { readEnvironment } from '@livree/server/environment';
 import { hostFederation } from './federation.ts';
 import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
+import { settings } from './settings.ts';
 
 /** A remote alone in its harness, served with hot reload: one plain build, no federation. It begins with the fake API or a real one. */
 export function standaloneConfig(project: Project, api: 'fake' | 'real'): Configuration {
@@ -63,9 +65,6 @@ type SetupMiddlewares = NonNullable<
   Exclude<Configuration['devServer'], boolean | undefined>['setupMiddlewares']
 >;
 
-/** The origin of a running API or site, for the harness that calls a real one. */
-const realApi = process.env['LIVREE_API'] ?? 'http://localhost:4200';
-
 function harnessBase(uniqueName: string) {
   return {
     mode: 'development',
@@ -81,7 +80,12 @@ function harnessBase(uniqueName: string) {
       port: 'auto',
       hot: true,
       static: { directory: join(workspaceRoot, 'libs/imagery/pictures'), publicPath: '/pictures' },
-      proxy: [{ context: ['/api', '/backend', '/storage'], target: realApi }],
+      proxy: [
+        {
+          context: ['/api', '/backend', '/storage'],
+          target: readEnvironment(settings, process.env).LIVREE_API,
+        },
+      ],
       client: { overlay: { errors: true, warnings: false }, logging: 'error' },
     },
     lazyCompilation: false,

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { workspaceRoot } from '@livree/build/project';
+import { settings as browserSettings } from '@livree/browser';
+import { settings as harnessSettings } from '@livree/build/settings';
 import { z } from '@livree/contracts/schema';
 import { listedSetting, type ListedSetting, listSettings } from '@livree/server/environment';
 import { settings as releaseSettings } from '@livree/release-cli';
@@ -25,4 +27,6 @@ export const readPrograms = (): Program[] => [
   { name: 'API', settings: ask('api') },
   { name: 'gateway', settings: ask('gateway') },
   { name: 'npm run release', settings: listSettings(releaseSettings) },
+  { name: 'npm run dev', settings: listSettings(harnessSettings) },
+  { name: 'npm test', settings: listSettings(browserSettings) },
 ];
