@@ -19,9 +19,14 @@ export class BookingPages {
 
   /** Fills in steps 1 and 2 for `ride` and goes on to step 3. */
   async describeRide(ride: FreeRide): Promise<void> {
+    await this.wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
+    await this.wizard.continue();
+    await this.describeTrip(ride);
+  }
+
+  /** Fills in step 2 for `ride` and goes on to step 3. */
+  async describeTrip(ride: FreeRide): Promise<void> {
     const { wizard } = this;
-    await wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
-    await wizard.continue();
     await wizard.expectStep(2);
     await wizard.trip.from('Roissy');
     await wizard.trip.to('Versailles');

@@ -4,6 +4,7 @@ import type { FreeRide } from '../support/free-rides.ts';
 import { newCustomer } from '../pages/account-pages.ts';
 import { publishChanged, siteLedger } from '../support/changed-release.ts';
 import { registerCustomer } from '../support/customers.ts';
+import { publishRenamedShell } from '../support/renamed-shell.ts';
 import { expect, test } from '../support/journey.ts';
 import { release } from '../support/site.ts';
 import { texts } from '../support/texts.ts';
@@ -111,7 +112,35 @@ test('a visitor notices neither a release nor its rollback', async ({ booking, r
   await expect(contact(page, 'email')).toHaveValue(person.email);
 });
 
-/** Reloads until the gateway serves that release: the pointer is looked at ten times a second. */
+test('a visitor goes on with the shell that they began with when another one is released', async ({
+  booking,
+  ride,
+  page,
+}) => {
+  await booking.wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
+  const answers: [url: string, status: number][] = [];
+  page.on('response', (response) => answers.push([response.url(), response.status()]));
+  const version = await publishRenamedShell();
+  await release('promote', `shell@${version}`);
+  try {
+    await booking.wizard.continue();
+    await booking.describeTrip(ride);
+    await booking.wizard.expectStep(3);
+    const ofShell = answers.filter(([url]) => url.includes('/assets/shell/'));
+    expect(ofShell.length).toBeGreaterThan(3);
+    expect(ofShell.filter(([, status]) => status !== 200)).toEqual([]);
+    const person = newCustomer();
+    await booking.wizard.giveContact(person);
+    await page.reload();
+    await booking.wizard.expectStep(3);
+    await expect(contact(page, 'email')).toHaveValue(person.email);
+    await expect(page.locator(`script[type="application/json"]`)).toContainText(`"shell":"${version}"`);
+  } finally {
+    await release('rollback', 'shell');
+  }
+});
+
+/** Reloads until the gateway serves that release. */
 async function expectReleaseAfterReload(page: Page, version: string | undefined): Promise<void> {
   await expect
     .poll(
