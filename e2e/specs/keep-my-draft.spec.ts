@@ -134,7 +134,7 @@ test('a visitor goes on with the shell that they began with when another one is 
     await page.reload();
     await booking.wizard.expectStep(3);
     await expect(contact(page, 'email')).toHaveValue(person.email);
-    await expect(page.locator(`script[type="application/json"]`)).toContainText(`"shell":"${version}"`);
+    expect(await page.locator('#livree-state').textContent()).toContain(`"shell":"${version}"`);
   } finally {
     await release('rollback', 'shell');
   }

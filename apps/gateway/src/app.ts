@@ -49,7 +49,7 @@ export async function buildGateway(
 
   await app.register(rateLimit, { global: false });
   await app.register(forwardToApi, { apiOrigin, trustProxy });
-  await app.register(telemetryRoutes, { counters, isKnown: ledger.has, rateLimitScale });
+  await app.register(telemetryRoutes, { counters, isKnown: ledger.has, live, rateLimitScale });
   healthRoute(app, { apiOrigin, commit, live });
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);

@@ -7,7 +7,7 @@ import {
   localStore,
   type Navigation,
 } from '@livree/platform/shell';
-import { routeOwner } from '@livree/release';
+import { routeOwner, shellId } from '@livree/release';
 import { loadShellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
@@ -20,7 +20,7 @@ import { createPush } from './services/push.ts';
 import { createQueries } from './services/queries.ts';
 import { createSessionApi } from './services/session-api.ts';
 import { textsIn } from './services/texts-in.ts';
-import { createTelemetry, sendBeacon } from './services/telemetry.ts';
+import { createTelemetry, sendBeacon, type Stamp } from './services/telemetry.ts';
 import type { ShellHost } from './shell-host.tsx';
 import { startVisit } from './start-visit.ts';
 import { createVisit } from './visit.ts';
@@ -47,18 +47,26 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const language = createLanguage(texts, document.language, loadShellMessages);
   // Cached data is in the previous language.
   language.current.subscribe(() => void queries.invalidateQueries());
-  const telemetryOf = (remote: string, version: string) =>
-    createTelemetry(sendBeacon, { remote, version, language: language.current.get });
+  const stampOf = (part: string): Stamp => ({
+    remote: part,
+    version: part === shellId ? composition.shell : (library.release(part)?.version ?? 'none'),
+    language: language.current.get(),
+  });
+  const telemetryOf = (part: string) => createTelemetry(sendBeacon, () => stampOf(part));
   const text = (namespace: string, key: string, values?: Parameters<OfflineHouse['t']>[1]) =>
     texts.text(language.current.get(), namespace, key, values);
 
-  const drafts = createDrafts(store, clock, () => toasts.show('info', text('common', 'draft.dropped')));
+  const draftsOf = (part: string) =>
+    createDrafts(store, clock, () => {
+      toasts.show('info', text('common', 'draft.dropped'));
+      telemetryOf(part).error(new Error('a draft was dropped'), { where: 'draft' });
+    });
   const { api, session } = createSessionApi({
     store,
     clock,
     language: language.current.get,
     ended: () => queries.clear(),
-    signedOut: drafts.clearAll,
+    signedOut: draftsOf(shellId).clearAll,
     expired: () => {
       // The guard of a page for customers redirects to the login page; on any other page, the reader stays.
       const owned = routeOwner(composition.remotes, ownPathname());
@@ -69,7 +77,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     composition,
     source,
     messages: language.loader,
-    onFailure: ({ remote, version, error }) => telemetryOf(remote, version).error(error),
+    onFailure: ({ remote, error }) => telemetryOf(remote).error(error, { where: 'load' }),
   });
   const isSessionEnding = observable(false);
   const choices = {
@@ -86,13 +94,13 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     toasts,
     consent,
     config,
-    telemetry: telemetryOf('shell', composition.shell),
+    telemetry: telemetryOf(shellId),
     clock,
     api,
     ...choices,
     push: createPush(api),
     slots: { Place: PlacedSlot },
-    draft: drafts.open,
+    draft: draftsOf(shellId).open,
   };
   const offline = (): OfflineHouse => ({
     api,
@@ -101,6 +109,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     t: (key, values) => text('shell', key, values),
     now: clock.now,
   });
+  const watched = { composition, stampOf, send: sendBeacon };
   return {
     composition,
     library,
@@ -108,13 +117,15 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     queries,
     texts,
     services,
-    servicesOf(remote) {
-      const version = library.release(remote)?.version ?? 'none';
-      return { ...services, telemetry: telemetryOf(remote, version) };
-    },
+    servicesOf: (remote) => ({
+      ...services,
+      telemetry: telemetryOf(remote),
+      draft: draftsOf(remote).open,
+    }),
     toasts,
     consent,
     isSessionEnding,
-    start: () => startVisit({ api, session, store, clock, choices, isSessionEnding, consent, offline }),
+    start: () =>
+      startVisit({ api, session, store, clock, choices, isSessionEnding, consent, offline, watched }),
   };
 }

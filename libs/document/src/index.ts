@@ -6,8 +6,8 @@ export type { FrameMark } from './frame-marks.ts';
 export { languageParameter, requestedOverrides, withOverrides } from './parameters.ts';
 export { renderedPageSchema } from './render.ts';
 export type { Render, RenderedPage, RenderRequest } from './render.ts';
-export { reportsSchema, telemetryPath } from './telemetry.ts';
-export type { TelemetryReport, VitalName } from './telemetry.ts';
+export { failureCauses, reportsSchema, telemetryPath } from './telemetry.ts';
+export type { FailureCause, TelemetryReport, VitalName } from './telemetry.ts';
 export {
   accentSchema,
   defaultLook,

@@ -9,6 +9,21 @@ export const telemetryPath = '/telemetry';
 const vitalNameSchema = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 export type VitalName = z.infer<typeof vitalNameSchema>;
 
+/** How a failure was noticed. `caught` is what a remote reports itself; `policy` is noticed by the gateway. */
+export const failureCauses = [
+  'load',
+  'render',
+  'hydration',
+  'uncaught',
+  'promise',
+  'frozen',
+  'style',
+  'draft',
+  'policy',
+  'caught',
+] as const;
+export type FailureCause = (typeof failureCauses)[number];
+
 const stamp = {
   remote: remoteIdSchema.check(z.maxLength(31)),
   version: versionSchema,
@@ -21,6 +36,8 @@ const reportSchema = z.discriminatedUnion('kind', [
     kind: z.literal('error'),
     ...stamp,
     name: z.string().check(z.minLength(1), z.maxLength(120)),
+    /** Missing in reports of shells from before causes were told apart. */
+    cause: z.optional(z.enum(failureCauses)),
   }),
   z.object({
     kind: z.literal('vital'),

@@ -283,14 +283,14 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     await release('promote', 'booking');
     const shell = await newest(place, 'shell');
     const errors = {
-      [`booking@${version}`]: { browser: 3, server: 1 },
+      [`booking@${version}`]: { browser: 3, server: 1, causes: { frozen: 1, promise: 2 } },
       'booking@ffffffffffff': { browser: 9, server: 9 },
       [`shell@${shell}`]: { browser: 2, server: 0 },
       'shell@ffffffffffff': { browser: 9, server: 9 },
     };
     place = { ...place, counters: async () => ({ errors, vitals: {}, policy: {} }) };
     expect(await release('status')).toEqual([
-      `booking@${version}  errors: 3 in browsers, 1 on the server`,
+      `booking@${version}  errors: 3 in browsers (1 frozen, 2 promise), 1 on the server`,
       `shell@${shell}  errors: 2 in browsers, 0 on the server`,
     ]);
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
 import { releaseFilePath, shellFilePath } from '@livree/document';
 import { fileNameSchema, remoteIdSchema, versionSchema } from '@livree/release';
-import { inertPolicy } from '../security/headers.ts';
+import { inertPolicy, scriptPolicy } from '../security/headers.ts';
 import type { AssetSource } from './asset-source.ts';
 import { contentType } from './content-type.ts';
 import { encodingSuffix, preferredEncoding, type Encoding } from './encoding.ts';
@@ -40,6 +40,7 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: As
   if (found === undefined)
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('not found');
   if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
+  if (found.name.endsWith('.js')) reply.header('content-security-policy', scriptPolicy);
   return reply.header('cache-control', cacheControl).type(contentType(found.name)).send(found.body);
 }
 

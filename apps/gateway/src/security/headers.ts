@@ -28,6 +28,9 @@ export const documentHeaders = {
 /** For answers that are not documents: nothing in them may run or be framed; a picture may have styles. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/** For scripts of this site: one that runs as a worker may send reports to the site, and nothing else. */
+export const scriptPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { VitalName } from '@livree/document';
+import type { FailureCause, VitalName } from '@livree/document';
 import { readCounters, type TelemetryCounters } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 import type { Directive } from './reported-names.ts';
@@ -13,7 +13,8 @@ const mostReleases = 200;
 
 /** Counts, stored in a file so that `release status` can read them. Never contains personal data. */
 export interface Counters {
-  error(release: string, where: 'browser' | 'server'): void;
+  /** @param cause how a browser noticed it */
+  error(release: string, where: 'browser' | 'server', cause?: FailureCause): void;
   vital(release: string, name: VitalName, value: number): void;
   policyReport(directive: Directive): void;
   summary(): TelemetryCounters;
@@ -82,9 +83,10 @@ export async function openCounters(file: string): Promise<Counters> {
   }
 
   return {
-    error(release, where) {
-      const count = errors.get(release) ?? { browser: 0, server: 0 };
-      errors.set(release, { ...count, [where]: count[where] + 1 });
+    error(release, where, cause) {
+      const known = errors.get(release) ?? { browser: 0, server: 0 };
+      const causes = cause && { ...known.causes, [cause]: (known.causes?.[cause] ?? 0) + 1 };
+      errors.set(release, { ...known, [where]: known[where] + 1, ...(causes && { causes }) });
       changed();
     },
     vital(release, name, value) {

@@ -106,3 +106,44 @@ it('limits a flood of reports, and shows its counts to nobody', async () => {
     'text/html',
   );
 });
+
+it('counts how browsers noticed failures, and accepts no other cause', async () => {
+  site = await plantSite();
+  await post([
+    report({ cause: 'frozen' }),
+    report({ cause: 'promise' }),
+    report({ cause: 'promise' }),
+    report(),
+  ]);
+  expect((await post(report({ cause: '__proto__' }))).statusCode).toBe(400);
+  expect(site.counts().errors[`booking@${site.releases['booking']?.version}`]).toEqual({
+    browser: 4,
+    server: 0,
+    causes: { frozen: 1, promise: 2, caught: 1 },
+  });
+});
+
+it('counts a violation of the policy against the release of its script, or against the owner of the page', async () => {
+  site = await plantSite();
+  const version = site.releases['booking']?.version ?? '';
+  const page = 'https://livree.example/de/vehicles';
+  for (const source of [
+    `https://livree.example/assets/booking/${version}/page.11aa.js`,
+    'https://livree.example/assets/shell/shell.e1.js',
+    'https://livree.example/assets/booking/0123456789ab/page.11aa.js',
+    'chrome-extension',
+    page,
+    undefined,
+  ]) {
+    const breach = { 'effective-directive': 'img-src', 'document-uri': page, 'source-file': source };
+    await post({ 'csp-report': breach }, '/telemetry/csp', 'application/csp-report');
+  }
+  const { errors, policy } = site.counts();
+  expect(policy).toEqual({ 'img-src': 6 });
+  const times = (count: number) => ({ browser: count, server: 0, causes: { policy: count } });
+  expect(errors).toEqual({
+    [`booking@${version}`]: times(1),
+    [`shell@${site.shell.version}`]: times(1),
+    [`marketing@${site.releases['marketing']?.version}`]: times(2),
+  });
+});

@@ -70,6 +70,7 @@ async function fetchRemote(release: BrowserRelease, force: boolean): Promise<Rem
 export function createFederatedSource(): RemoteSource {
   enforceIntegrity();
   return {
-    load: async (release) => persistent(await atSecondTry((again) => fetchRemote(release, again))),
+    load: async (release, isAfresh) =>
+      persistent(await atSecondTry((again) => fetchRemote(release, again || isAfresh))),
   };
 }

@@ -8,14 +8,16 @@ afterEach(() => vi.useRealTimers());
 function begin() {
   const attempts: PromiseWithResolvers<string>[] = [];
   const failed = vi.fn();
-  const load = startLoad(() => {
+  const afresh: boolean[] = [];
+  const load = startLoad((isAfresh) => {
+    afresh.push(isAfresh);
     const attempt = Promise.withResolvers<string>();
     attempts.push(attempt);
     return attempt.promise;
   }, failed);
   const told: string[] = [];
   load.subscribe(() => told.push(load.get().status));
-  return { load, attempts, failed, told };
+  return { load, attempts, afresh, failed, told };
 }
 
 test('a part that loads at once is ready, and nothing changes later', async () => {
@@ -61,4 +63,17 @@ test('an unsubscribed listener is not called', async () => {
   attempts[0]?.resolve('a page');
   await load.ready;
   expect(left).not.toHaveBeenCalled();
+});
+
+test('a part that has loaded and then failed starts afresh, and gives nothing of the first time', async () => {
+  const { load, attempts, afresh, told } = begin();
+  attempts[0]?.resolve('a page that fails');
+  await load.ready;
+  load.retry();
+  load.restart();
+  load.restart();
+  expect([load.get(), afresh]).toEqual([{ status: 'waiting' }, [false, true]]);
+  attempts[1]?.resolve('a page');
+  await expect(load.ready).resolves.toBe('a page');
+  expect(told).toEqual(['ready', 'waiting', 'ready']);
 });

@@ -12,25 +12,34 @@ export type LoadState<T> =
 export interface Load<T> extends Readable<LoadState<T>> {
   /** Resolves once it has loaded, after any number of attempts. */
   readonly ready: Promise<T>;
+  /** Loads a part anew that failed or is overdue. */
   retry(): void;
+  /** Loads a part anew that has loaded, and then failed. */
+  restart(): void;
 }
 
-/** Starts `attempt` and tracks it; `onFailure` is called for every failed attempt. */
-export function startLoad<T>(attempt: () => Promise<T>, onFailure: (error: unknown) => void): Load<T> {
+/**
+ * Starts `attempt` and tracks it; `onFailure` is called for every failed attempt.
+ * @param attempt gets whether the part must start afresh, because an earlier attempt failed
+ */
+export function startLoad<T>(
+  attempt: (isAfresh: boolean) => Promise<T>,
+  onFailure: (error: unknown) => void,
+): Load<T> {
   let state: LoadState<T> = { status: 'waiting' };
   const listeners = new Set<() => void>();
-  const arrival = Promise.withResolvers<T>();
+  let arrival = Promise.withResolvers<T>();
 
   function become(next: LoadState<T>) {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  async function run() {
+  async function run(isAfresh: boolean) {
     const slow = setTimeout(() => become({ status: 'slow' }), slowAfter);
     const overdue = setTimeout(() => become({ status: 'overdue' }), overdueAfter);
     try {
-      const value = await attempt();
+      const value = await attempt(isAfresh);
       arrival.resolve(value);
       become({ status: 'ready', value });
     } catch (error) {
@@ -42,18 +51,28 @@ export function startLoad<T>(attempt: () => Promise<T>, onFailure: (error: unkno
     }
   }
 
-  void run();
+  function again() {
+    become({ status: 'waiting' });
+    void run(true);
+  }
+
+  void run(false);
   return {
-    ready: arrival.promise,
+    get ready() {
+      return arrival.promise;
+    },
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     retry() {
-      if (state.status === 'ready' || state.status === 'waiting') return;
-      become({ status: 'waiting' });
-      void run();
+      if (state.status !== 'ready' && state.status !== 'waiting') again();
+    },
+    restart() {
+      if (state.status !== 'ready') return;
+      arrival = Promise.withResolvers<T>();
+      again();
     },
   };
 }

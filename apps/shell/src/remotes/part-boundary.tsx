@@ -5,6 +5,8 @@ import { PartFailure } from './part-failure.tsx';
 interface Props {
   remoteId: string;
   place: 'page' | 'slot';
+  /** Loads the part anew. */
+  onRetry: () => void;
   /** Content that stays beside the failure notice. */
   kept?: ReactNode;
   children: ReactNode;
@@ -21,14 +23,19 @@ export class PartBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.context?.servicesOf(this.props.remoteId).telemetry.error(error);
+    this.context?.servicesOf(this.props.remoteId).telemetry.error(error, { where: 'render' });
   }
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ failed: false });
+  };
 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
       <>
-        <PartFailure place={this.props.place} onRetry={() => this.setState({ failed: false })} />
+        <PartFailure place={this.props.place} onRetry={this.retry} />
         {this.props.kept}
       </>
     );

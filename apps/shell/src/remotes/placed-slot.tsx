@@ -22,7 +22,7 @@ export function PlacedSlot({ name, data, on, children }: SlotPlace) {
     );
   const Part = partOf(state.value);
   return (
-    <PartBoundary place="slot" remoteId={remoteId} kept={children}>
+    <PartBoundary place="slot" remoteId={remoteId} kept={children} onRetry={load.restart}>
       <RemoteServices remoteId={remoteId}>
         <Part data={data} on={on}>
           {children}

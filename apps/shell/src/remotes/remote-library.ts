@@ -5,7 +5,8 @@ import { startLoad, type Load } from './load.ts';
 
 /** The source of a remote's code: federation in the browser, server bundles on the server. */
 export interface RemoteSource {
-  load(release: BrowserRelease): Promise<Remote>;
+  /** @param isAfresh nothing of an earlier load may be used again */
+  load(release: BrowserRelease, isAfresh: boolean): Promise<Remote>;
 }
 
 /** Loads a remote's texts, which must be present before anything of it renders. */
@@ -39,8 +40,8 @@ export function createRemoteLibrary(options: {
   const slots = new Map<string, Load<SlotModule>>();
   const releases = new Map(composition.remotes.map((release) => [release.id, release]));
 
-  async function remoteOf(release: BrowserRelease): Promise<Remote> {
-    const remote = await source.load(release);
+  async function remoteOf(release: BrowserRelease, isAfresh: boolean): Promise<Remote> {
+    const remote = await source.load(release, isAfresh);
     await messages.ensure(remote);
     return remote;
   }
@@ -49,12 +50,15 @@ export function createRemoteLibrary(options: {
     loads: Map<string, Load<T>>,
     key: string,
     release: BrowserRelease | undefined,
-    attempt: (release: BrowserRelease) => Promise<T>,
+    attempt: (release: BrowserRelease, isAfresh: boolean) => Promise<T>,
   ): Load<T> {
     const existing = loads.get(key);
     if (existing !== undefined) return existing;
     const load = startLoad(
-      () => (release === undefined ? Promise.reject(new Error(`nothing provides ${key}`)) : attempt(release)),
+      (isAfresh) =>
+        release === undefined
+          ? Promise.reject(new Error(`nothing provides ${key}`))
+          : attempt(release, isAfresh),
       (error) => onFailure({ remote: release?.id ?? key, version: release?.version ?? 'none', error }),
     );
     loads.set(key, load);
@@ -62,8 +66,8 @@ export function createRemoteLibrary(options: {
   }
 
   function page(remoteId: string, path: string) {
-    return once(pages, `${remoteId} ${path}`, releases.get(remoteId), async (release) => {
-      const remote = await remoteOf(release);
+    return once(pages, `${remoteId} ${path}`, releases.get(remoteId), async (release, isAfresh) => {
+      const remote = await remoteOf(release, isAfresh);
       const route = remote.routes.find((candidate) => candidate.path === path);
       if (route === undefined || !('page' in route)) throw new Error(`${remoteId} has no page for ${path}`);
       return route.page();
@@ -74,8 +78,8 @@ export function createRemoteLibrary(options: {
     page,
     slot(name) {
       const provider = composition.remotes.find((release) => release.provides.includes(name));
-      return once(slots, name, provider, async (release) => {
-        const load = (await remoteOf(release)).slots[name];
+      return once(slots, name, provider, async (release, isAfresh) => {
+        const load = (await remoteOf(release, isAfresh)).slots[name];
         if (load === undefined) throw new Error(`${release.id} does not provide ${name}`);
         return load();
       });

@@ -22,7 +22,7 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
   if (access === 'customer' || !visit.isFirstView(pathname)) {
     return (
       <div key={pathname} className={styles.arriving}>
-        <PartBoundary place="page" remoteId={remoteId}>
+        <PartBoundary place="page" remoteId={remoteId} onRetry={load.restart}>
           <PageWhenReady load={load} remoteId={remoteId} />
         </PartBoundary>
       </div>
@@ -33,7 +33,7 @@ export function RemotePage({ remoteId, path, access }: { remoteId: string; path:
       <PartNotice load={load} />
       {/* Never keyed: React would hold a keyed boundary's fallback for 300 ms. */}
       <Suspense fallback={<PartPlaceholder load={load} />}>
-        <PartBoundary place="page" remoteId={remoteId}>
+        <PartBoundary place="page" remoteId={remoteId} onRetry={load.restart}>
           <AwaitedPage load={load} remoteId={remoteId} />
         </PartBoundary>
       </Suspense>

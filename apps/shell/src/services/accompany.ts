@@ -3,6 +3,7 @@ import type { Clock, SessionService } from '@livree/platform/shell';
 import { followChoices, type Followed } from './follow-choices.ts';
 import { followForOffline, type OfflineHouse } from './keep-for-offline.ts';
 import { forgetPush } from './push-browser.ts';
+import { watchFailures, type Watched } from './watch-failures.ts';
 import { watchSession } from './watch-session.ts';
 
 /** What goes on in the background of every page, once it works: it is fetched when nothing else is to be done. */
@@ -10,12 +11,15 @@ export function accompany({
   isSessionEnding,
   clock,
   offline,
+  watched,
   ...followed
 }: Followed & {
   readonly isSessionEnding: Preference<boolean>;
   readonly clock: Clock;
   readonly offline: OfflineHouse;
+  readonly watched: Watched;
 }): void {
+  watchFailures(watched);
   followChoices(followed);
   forgetPushAtTheEnd(followed.session);
   followForOffline(followed.session, offline);

@@ -134,6 +134,11 @@ test('the stored language applies if the address has none', async () => {
   history.replaceState(null, '', '/');
 });
 
+const sent: Blob[] = [];
+Object.defineProperty(navigator, 'sendBeacon', {
+  value: (_address: string, report: Blob) => sent.push(report),
+});
+
 describeShellServices('the shell services', () => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-mode');
@@ -153,11 +158,7 @@ describeShellServices('the shell services', () => {
 });
 
 test('a failure is reported against the release at fault, by its name only', async () => {
-  const sent: Blob[] = [];
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: (_address: string, report: Blob) => sent.push(report),
-  });
+  sent.length = 0;
   const host = openPage(createFakeApi({ token: () => undefined }));
   host.services.telemetry.error(new RangeError('camille@example.test'));
   host.servicesOf('booking').telemetry.vital('LCP', 900);
@@ -167,8 +168,15 @@ test('a failure is reported against the release at fault, by its name only', asy
   const reports = await Promise.all(sent.map(async (report) => JSON.parse(await report.text())));
   const stamp = { remote: 'booking', version: booking.version, language: 'fr' };
   expect(reports).toEqual([
-    { kind: 'error', remote: 'shell', version: 'abcdef012345', language: 'fr', name: 'RangeError' },
+    {
+      kind: 'error',
+      remote: 'shell',
+      version: 'abcdef012345',
+      language: 'fr',
+      name: 'RangeError',
+      cause: 'caught',
+    },
     { ...stamp, kind: 'vital', name: 'LCP', value: 900 },
-    { ...stamp, kind: 'error', name: 'TypeError' },
+    { ...stamp, kind: 'error', name: 'load: TypeError', cause: 'load' },
   ]);
 });

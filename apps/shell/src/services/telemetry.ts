@@ -1,4 +1,5 @@
-import { telemetryPath, type TelemetryReport } from '@livree/document';
+import { isOneOf } from '@livree/contracts';
+import { failureCauses, telemetryPath, type TelemetryReport } from '@livree/document';
 import type { Language } from '@livree/i18n';
 import type { Telemetry } from '@livree/platform/shell';
 
@@ -14,19 +15,25 @@ function failureName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
+/** Whose reports these are, and in which language the visitor reads. */
+export interface Stamp {
+  readonly remote: string;
+  readonly version: string;
+  readonly language: Language;
+}
+
+/** The report of a failure, without personal data. @param where how it was noticed, or where in the remote it happened */
+export const failureReport = (stamp: Stamp, error: unknown, where?: string): TelemetryReport => ({
+  ...stamp,
+  kind: 'error',
+  name: where === undefined ? failureName(error) : `${where}: ${failureName(error)}`,
+  cause: where !== undefined && isOneOf(failureCauses, where) ? where : 'caught',
+});
+
 /** Telemetry with a remote's release and the visitor's language; no personal data. */
-export function createTelemetry(
-  send: SendReport,
-  stamp: { remote: string; version: string; language: () => Language },
-): Telemetry {
-  const base = () => ({ remote: stamp.remote, version: stamp.version, language: stamp.language() });
+export function createTelemetry(send: SendReport, stamp: () => Stamp): Telemetry {
   return {
-    error: (error, context) =>
-      send({
-        ...base(),
-        kind: 'error',
-        name: context?.where === undefined ? failureName(error) : `${context.where}: ${failureName(error)}`,
-      }),
-    vital: (name, value) => send({ ...base(), kind: 'vital', name, value }),
+    error: (error, context) => send(failureReport(stamp(), error, context?.where)),
+    vital: (name, value) => send({ ...stamp(), kind: 'vital', name, value }),
   };
 }

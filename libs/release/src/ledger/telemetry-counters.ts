@@ -4,8 +4,11 @@ const count = z.number();
 
 /** The gateway's counters, stored in `<LIVREE_DATA>/telemetry.json`. Keys of a release are remote@version. */
 export const telemetryCountersSchema = z.object({
-  /** Failures by release and place. */
-  errors: z.record(z.string(), z.object({ browser: count, server: count })),
+  /** Failures by release and place; those of browsers also by how they were noticed. */
+  errors: z.record(
+    z.string(),
+    z.object({ browser: count, server: count, causes: z.optional(z.record(z.string(), count)) }),
+  ),
   /** Measurements by release and name: count, sum and maximum. */
   vitals: z.record(z.string(), z.record(z.string(), z.object({ count, total: count, largest: count }))),
   /** Reports of the content security policy by directive. */

@@ -10,7 +10,9 @@ export async function statusLines(
   const names = Object.entries(live).map(([remote, version]) => releaseName(remote, version));
   if (names.length === 0) return ['nothing is live'];
   return names.toSorted().map((name) => {
-    const { browser, server } = errors[name] ?? { browser: 0, server: 0 };
-    return `${name}  errors: ${browser} in browsers, ${server} on the server`;
+    const { browser, server, causes = {} } = errors[name] ?? { browser: 0, server: 0 };
+    const noticed = Object.entries(causes).map(([cause, count]) => `${count} ${cause}`);
+    const told = noticed.length > 0 ? ` (${noticed.join(', ')})` : '';
+    return `${name}  errors: ${browser} in browsers${told}, ${server} on the server`;
   });
 }

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { z } from '@livree/contracts/schema';
+import type { TelemetryReport } from '@livree/document';
+import type { BrowserComposition } from '@livree/release';
+import { expect, test } from 'vitest';
+import { keepFailures } from './early-failures.ts';
+import { watchFailures } from './watch-failures.ts';
+
+const versions = { shell: 'aaaaaaaaaaaa', booking: 'bbbbbbbbbbbb', payments: 'cccccccccccc' };
+const composition = z.parse(z.custom<BrowserComposition>(), {
+  shell: versions.shell,
+  remotes: [
+    { id: 'booking', version: versions.booking, paths: [{ path: '/' }] },
+    { id: 'payments', version: versions.payments, paths: [] },
+  ],
+});
+const file = (part: keyof typeof versions, name = 'page.js') =>
+  part === 'shell'
+    ? `https://site.test/assets/shell/${name}`
+    : `https://site.test/assets/${part}/${versions[part]}/${name}`;
+
+function failing(stack: string): Error {
+  const error = new TypeError('what a visitor typed');
+  error.stack = `TypeError: what a visitor typed\n${stack}`;
+  return error;
+}
+
+const thrown = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }));
+const rejected = (reason: unknown) =>
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+document.body.innerHTML = '<header><button></button></header><main><button></button></main>';
+document.head.innerHTML = `<link rel="stylesheet" href="${file('payments', 'remote.css')}">`;
+keepFailures();
+thrown(failing(`at press (${file('payments')}:1:2)`));
+const sent: TelemetryReport[] = [];
+watchFailures({
+  composition,
+  stampOf: (part) => ({ remote: part, version: part in versions ? 'known' : 'none', language: 'fr' }),
+  send: (report) => void sent.push(report),
+});
+const told = () =>
+  sent.splice(0).map((report) => [report.remote, report.name, report.kind === 'error' && report.cause]);
+
+test('what failed before anything could be reported is reported, also a style sheet', () => {
+  expect(told()).toEqual([
+    ['payments', 'uncaught: TypeError', 'uncaught'],
+    ['payments', 'style: Error', 'style'],
+  ]);
+});
+
+test('a failure counts against the first remote in its stack, and against the shell if there is none', () => {
+  thrown(failing(`at call (${file('shell')}:1:2)\nat async pay (${file('payments')}:3:4)`));
+  rejected(failing(`at render (${file('shell')}:1:2)`));
+  // Of another release than the one of this visit.
+  rejected(failing(`at press (${file('booking').replace('b/', 'f/')}:1:2)`));
+  expect(told()).toEqual([
+    ['payments', 'uncaught: TypeError', 'uncaught'],
+    ['shell', 'promise: TypeError', 'promise'],
+    ['booking', 'promise: TypeError', 'promise'],
+  ]);
+});
+
+test('a failure without a stack counts against the part that the visitor used last', () => {
+  document.querySelector('header button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  rejected('refused');
+  document.querySelector('main button')?.dispatchEvent(new Event('keydown', { bubbles: true }));
+  rejected('refused');
+  expect(told().map(([part, name]) => [part, name])).toEqual([
+    ['shell', 'promise: string'],
+    ['booking', 'promise: string'],
+  ]);
+});
+
+test('nothing is told of extensions, cancelled calls and notices of the browser', () => {
+  thrown(failing('at inject (chrome-extension://abcdef/content.js:1:2)'));
+  rejected(new DOMException('given up', 'AbortError'));
+  dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed', error: null }));
+  expect(told()).toEqual([]);
+});
+
+test('a style sheet that fails later is told once, with its release', () => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: file('booking', 'step.css') });
+  document.body.append(link);
+  for (let time = 0; time < 2; time += 1) link.dispatchEvent(new Event('error'));
+  expect(told()).toEqual([['booking', 'style: Error', 'style']]);
+});
+
+test('a timer that fails for ever is not reported for ever', () => {
+  for (let time = 0; time < 100; time += 1) thrown(failing(`at tick (${file('booking')}:1:2)`));
+  expect(told().length).toBeLessThan(30);
+});
