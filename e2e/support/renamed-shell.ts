@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
 import { shellId, shellReleaseSchema, type ShellRelease } from '@livree/release';
-import { browserFiles, integrityOf, publish, serverFiles, type ReleasedFile } from '@livree/release/ledger';
+import {
+  browserFiles,
+  integrityOf,
+  publish,
+  serverFiles,
+  type Ledger,
+  type ReleasedFile,
+} from '@livree/release/ledger';
 import { siteLedger } from './changed-release.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -24,13 +31,13 @@ const inTexts = (files: Files, words: Words): Files =>
     ]),
   );
 
-async function filesOf(shell: ShellRelease): Promise<Files> {
+async function filesOf(ledger: Ledger, shell: ShellRelease): Promise<Files> {
   const paths = [
     ...browserFiles(shell).map(({ file }) => `browser/${file}`),
     ...serverFiles(shell).map(({ file }) => `server/${file}`),
   ];
   const read = paths.map(async (path) => {
-    const bytes = await siteLedger().file(shellId, shell.version, path);
+    const bytes = await ledger.file(shellId, shell.version, path);
     if (bytes === undefined) throw new Error(`the ledger has no ${path}`);
     return [path, bytes] as const;
   });
@@ -57,10 +64,10 @@ function newIntegrities(before: Files, after: Files): Words {
 
 /** Publishes the live shell once more, each hashed file under another name, and answers the new version. */
 export async function publishRenamedShell(): Promise<string> {
-  const ledger = siteLedger();
+  const ledger = await siteLedger();
   const shell = await ledger.shell((await ledger.trails())[shellId]?.[0] ?? '');
   const hashes = newHashes(shell);
-  const before = await filesOf(shell);
+  const before = await filesOf(ledger, shell);
   const renamed = inTexts(before, hashes);
   const final = inTexts(renamed, newIntegrities(before, renamed));
   const files: Files = new Map([...final].map(([path, bytes]) => [replaceWords(path, hashes), bytes]));
