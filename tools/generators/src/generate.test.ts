@@ -11,6 +11,7 @@ import { generate, type Wish } from './generate.ts';
 
 /** What generators read of a workspace. */
 const needed = [
+  '.github/CODEOWNERS',
   'apps/api/src/app.ts',
   'apps/api/src/domains/blog/index.ts',
   'apps/api/src/platform/db/migrations',
@@ -63,7 +64,13 @@ describe('a remote', () => {
   test('has the files of its sisters and describes itself as a release does', async () => {
     const paths = await make('remote', 'day-tours');
     const texts = ['de', 'en', 'es', 'fr'].map((language) => `src/messages/${language}.json`);
-    const code = ['src/messages.test.ts', 'src/pages/day-tours.tsx', 'src/remote.ts', 'src/standalone.tsx'];
+    const code = [
+      'src/messages.test.ts',
+      'src/pages/day-tours.test.tsx',
+      'src/pages/day-tours.tsx',
+      'src/remote.ts',
+      'src/standalone.tsx',
+    ];
     const wanted = [
       'README.md',
       'package.json',
@@ -72,7 +79,9 @@ describe('a remote', () => {
       ...texts,
       ...code,
     ].map((file) => `apps/day-tours/${file}`);
-    expect(paths.toSorted()).toEqual(wanted.toSorted());
+    const shared = ['.github/CODEOWNERS', '.github/workflows/release-day-tours.yml'];
+    expect(paths.toSorted()).toEqual([...shared, ...wanted].toSorted());
+    expect(read('.github/CODEOWNERS')).toMatch(/^\/apps\/day-tours\/ +@livree\/day-tours$/m);
 
     const { remote } = await import(pathToFileURL(join(workspace, 'apps/day-tours/src/remote.ts')).href);
     const described = z.pick(releaseSchema, { id: true, contract: true });

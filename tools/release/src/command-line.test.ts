@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openLedger, readCounters, trustOf, type Store } from '@livree/release/ledger';
+import { folderStore, openLedger, readCounters, trustOf, type Store } from '@livree/release/ledger';
 import { plantedStores, plantRemote, type PlantedStore, type RemotePlan } from '@livree/release/testing';
 import { run, type Workplace } from './command-line.ts';
 import { newest, plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
@@ -323,5 +323,33 @@ it('reads no counts from a file that is damaged', async () => {
     errors: {},
     vitals: {},
     policy: {},
+  });
+});
+
+describe('a build that was made elsewhere', () => {
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'livree-release-'));
+    ({ place } = await plantWorkplace(root, folderStore(join(root, 'ledger'))));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('is published under the name that it gives itself, and built and checked by nobody', async () => {
+    const { version } = plantRemote(join(root, 'elsewhere'), { id: 'tours', paths: ['/tours'] });
+    const idle = async () => Promise.reject(new Error('nothing is to be built or checked'));
+    place = { ...place, build: idle, check: idle };
+    expect(await release('publish', '--from', join(root, 'elsewhere'))).toEqual([
+      `published tours@${version}; make it live with: npm run release -- promote tours@${version}`,
+    ]);
+    expect(await release('promote', 'tours')).toEqual([`tours@${version} is now live`]);
+  });
+
+  it('is refused without a release.json, or when it does not fit', async () => {
+    const from = (name: string) => release('publish', '--from', join(root, name));
+    await expect(from('nowhere')).rejects.toThrow('has no release.json; build it first');
+    plantRemote(join(root, 'altered'), { id: 'tours' });
+    appendFileSync(join(root, 'altered/browser/entry.aa11.js'), ' ');
+    await expect(from('altered')).rejects.toThrow('does not have the hash');
+    await expect(release('publish', 'booking', '--from', 'x')).rejects.toThrow('usage: release publish');
+    await expect(release('publish', '--form', 'x')).rejects.toThrow();
   });
 });

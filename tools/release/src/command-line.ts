@@ -1,11 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
 import {
-  assertReleasable,
-  buildFolder,
   promote,
-  publish,
-  readBuilt,
   Refusal,
   retire,
   rollback,
@@ -17,6 +13,7 @@ import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
 import { promotionLines } from './commands/promotion.ts';
+import { publishCommand, readWish } from './commands/publish.ts';
 import { statusLines } from './commands/status.ts';
 
 /** What the commands work on; tests bring their own. */
@@ -40,11 +37,8 @@ type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
 /** The command was not understood; the message says how to use it. */
 export class Misuse extends Error {}
 
-/** The flag of an emergency. */
-const unchecked = '--unchecked';
-
 const usage =
-  'usage: release publish <remote> [--unchecked] | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key list | serve-ledger | desk; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | publish --from <folder> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key list | serve-ledger | desk; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -62,19 +56,9 @@ async function wantedVersions(ledger: Ledger, args: readonly string[]): Promise<
 
 const commands: Readonly<Record<string, Command>> = {
   async publish(place, args) {
-    const isUnchecked = args.includes(unchecked);
-    const remote = one(args.filter((arg) => arg !== unchecked));
-    const read = buildFolder(place.distOf(remote));
-    await place.build(remote);
-    if (!isUnchecked) {
-      await assertReleasable(place.ledger, await readBuilt(remote, read), place.now());
-      await place.check(remote);
-    }
-    const { release, outcome } = await publish(place.ledger, remote, read, place.now(), { isUnchecked });
-    const name = releaseName(remote, release.version);
-    const what =
-      outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
-    return [`${what}; make it live with: npm run release -- promote ${name}`];
+    const wish = readWish(args);
+    if (wish === undefined) throw new Misuse(usage);
+    return publishCommand(place, wish);
   },
   async promote(place, args) {
     if (args.length === 0) throw new Misuse(usage);
@@ -115,6 +99,10 @@ function isName(arg: string): boolean {
   return z.safeParse(remoteIdSchema, remote).success && isVersion && rest.length === 0;
 }
 
+/** A flag of `publish`, or the folder after `--from`. */
+const isOfFlags = (args: readonly string[], index: number): boolean =>
+  args[index]?.startsWith('--') === true || args[index - 1] === '--from';
+
 const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 
 /**
@@ -128,7 +116,7 @@ export async function run(place: Workplace, [name, ...args]: readonly string[]):
     (arg, index) =>
       !isName(arg) &&
       !(name === 'retire' && index === 1 && isPath(arg)) &&
-      !(name === 'publish' && arg === unchecked),
+      !(name === 'publish' && isOfFlags(args, index)),
   );
   if (odd !== undefined)
     throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);

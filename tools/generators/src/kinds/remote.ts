@@ -1,7 +1,16 @@
+import { addLine } from '../add-line.ts';
 import { readName } from '../names.ts';
-import { refuseExisting, type Plan } from '../plan.ts';
+import { changed, refuseExisting, type Plan } from '../plan.ts';
 import { refuseOwnedPath } from '../remotes.ts';
 import { fromTemplate } from '../templates.ts';
+
+/** Where the owner of a remote begins in a line of CODEOWNERS. */
+const ownerColumn = 40;
+
+function addOwner(text: string, remote: string): string {
+  const line = `${`/apps/${remote}/`.padEnd(ownerColumn)}@livree/${remote}`;
+  return addLine(text, /^\/apps\/[a-z-]+\/ /, line);
+}
 
 /** `remote tours`: an app with one page at `/tours`. */
 export async function planRemote(workspace: string, name: string): Promise<Plan> {
@@ -10,11 +19,16 @@ export async function planRemote(workspace: string, name: string): Promise<Plan>
   refuseExisting(workspace, folder);
   await refuseOwnedPath(workspace, `/${names.kebab}`);
   return {
-    files: fromTemplate('remote', folder, { ...names }),
+    files: {
+      ...fromTemplate('remote', folder, { ...names }),
+      ...fromTemplate('remote-ci', '.github/workflows', { ...names }),
+      ...changed(workspace, '.github/CODEOWNERS', (text) => addOwner(text, names.kebab)),
+    },
     byHand: [
       'run npm install: the lock file learns the new package',
       `write the texts in ${folder}/src/messages in four languages, and what the README says of its purpose`,
       `add ${names.camel} to libs/platform/src/paths.ts once other parts link to it`,
+      `give the team its key: npm run release -- key new ${names.kebab}; put what it prints where .github/workflows/release-${names.kebab}.yml says`,
       `see it alone: npm run dev -- ${names.kebab}; release it: npm run release -- publish ${names.kebab}`,
     ],
   };

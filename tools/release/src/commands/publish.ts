@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from '@livree/contracts/schema';
+import { releaseName, remoteIdSchema } from '@livree/release';
+import {
+  assertReleasable,
+  buildFolder,
+  publish,
+  readBuilt,
+  Refusal,
+  type Ledger,
+  type ReadBuild,
+} from '@livree/release/ledger';
+
+/** What publishing needs of a workplace. */
+interface Publisher {
+  readonly ledger: Ledger;
+  build(id: string): Promise<void>;
+  check(id: string): Promise<void>;
+  distOf(id: string): string;
+  now(): Date;
+}
+
+/** What is to be published: a part of the workspace, or a build that was made elsewhere. */
+interface Wish {
+  readonly id: string | undefined;
+  readonly from: string | undefined;
+  readonly isUnchecked: boolean;
+}
+
+/** @returns undefined when the arguments are not those of `publish` */
+export function readWish(args: readonly string[]): Wish | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { unchecked: { type: 'boolean', default: false }, from: { type: 'string' } },
+    });
+    const [id] = positionals;
+    const isOne = positionals.length + (values.from === undefined ? 0 : 1) === 1;
+    return isOne ? { id, from: values.from, isUnchecked: values.unchecked } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id that a build gives itself. @throws Refusal when it gives none */
+async function idOf(folder: string, read: ReadBuild): Promise<string> {
+  const bytes = await read('release.json');
+  if (bytes === undefined) throw new Refusal(`${folder} has no release.json; build it first`);
+  try {
+    return z.parse(z.object({ id: remoteIdSchema }), JSON.parse(Buffer.from(bytes).toString())).id;
+  } catch {
+    throw new Refusal(`the release.json of ${folder} names no remote`);
+  }
+}
+
+/**
+ * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder, whose sources are not
+ * here to be checked. Both must fit everything that visitors can reach.
+ * @throws Refusal naming what does not hold
+ */
+export async function publishCommand(place: Publisher, { id, from, isUnchecked }: Wish): Promise<string[]> {
+  const folder = from === undefined ? place.distOf(id ?? '') : resolve(from);
+  const read = buildFolder(folder);
+  if (from === undefined) await place.build(id ?? '');
+  const named = id ?? (await idOf(folder, read));
+  if (!isUnchecked) {
+    await assertReleasable(place.ledger, await readBuilt(named, read), place.now());
+    if (from === undefined) await place.check(named);
+  }
+  const { release, outcome } = await publish(place.ledger, named, read, place.now(), { isUnchecked });
+  const name = releaseName(named, release.version);
+  const what = outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
+  return [`${what}; make it live with: npm run release -- promote ${name}`];
+}
