@@ -147,7 +147,7 @@ describe('a component', () => {
     const lines = read('libs/design-system/src/base.ts').split('\n');
     const at = lines.indexOf("export { Ribbon } from './base/ribbon.tsx';");
     expect(lines[at + 1]).toBe("export type { RibbonProps } from './base/ribbon.tsx';");
-    expect(lines[at - 1]).toContain('./base/rating-input.tsx');
+    expect(lines[at - 1]).toContain('./base/rating.tsx');
     expect(read('libs/design-system/src/base/ribbon.module.css')).toContain('@layer ds');
   });
 
