@@ -6,27 +6,27 @@ const isLong = process.env['LIVREE_E2E_LONG'] === 'on';
 
 const browser = findBrowser();
 
-/** One whole site for all journeys; see support/run-site.ts. */
+/** One site for all journeys; see support/run-site.ts. */
 export default defineConfig({
   testDir: './specs',
   globalSetup: './support/run-site.ts',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // A browser starved by its neighbours gets a second chance; the run says so.
+  // A browser without processor time gets a second attempt; the run reports it as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
-    // What moves is for people; a journey would only wait for it.
+    // A journey would only wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     baseURL: process.env['LIVREE_E2E_ORIGIN'],
     screenshot: 'only-on-failure',
-    // Recorded when it is tried again: recording every journey slows them all down.
+    // Recorded on a retry only, because recording every journey slows all of them down.
     trace: 'on-first-retry',
     actionTimeout: 10_000,
     launchOptions: {

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 300_000,
-  // A picture is compared once it stands still, which takes a busy machine its time.
+  // A screenshot is compared once it is stable, which takes a while on a busy machine.
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: { ...journeys.use, viewport: { width: 1440, height: 900 } },

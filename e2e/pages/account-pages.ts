@@ -9,7 +9,7 @@ export interface NewCustomer {
   readonly password: string;
 }
 
-/** A customer nobody has registered before. */
+/** A new customer's registration data. */
 export function newCustomer(): NewCustomer {
   const unique = crypto.randomUUID().slice(0, 12);
   return {
@@ -23,11 +23,11 @@ export function newCustomer(): NewCustomer {
 export interface ShownPayment {
   readonly type: 'payment' | 'refund' | 'partial_refund';
   readonly status: 'completed' | 'refunded' | 'failed' | 'cancelled' | 'pending';
-  /** As shown elsewhere, e.g. `166,50 €`. */
+  /** As shown elsewhere, such as `166,50 €`. */
   readonly amount: string;
 }
 
-/** Log-in, registration and the customer's reservations. */
+/** Login, registration and the customer's reservations. */
 export class AccountPages {
   readonly #page: Page;
   readonly #t: Say;
@@ -39,7 +39,7 @@ export class AccountPages {
     this.#common = texts('common', language);
   }
 
-  /** Fills the registration form of the present page. */
+  /** Fills in the registration form of the current page. */
   async register({ name, email, phone, password }: NewCustomer): Promise<void> {
     await this.#field('name').fill(name);
     await this.#field('email').fill(email);
@@ -49,7 +49,7 @@ export class AccountPages {
     await this.#page.getByRole('button', { name: this.#t('register.submit') }).click();
   }
 
-  /** Fills the log-in form of the present page. */
+  /** Fills in the login form of the current page. */
   async logIn({ email, password }: Pick<NewCustomer, 'email' | 'password'>): Promise<void> {
     await this.#field('email').fill(email);
     await this.#field('password').fill(password);
@@ -77,7 +77,7 @@ export class AccountPages {
     return dialog;
   }
 
-  /** What was paid and given back, as the details list it, in whichever order. */
+  /** The payments and refunds in the details, in any order. */
   async expectPayments(details: Locator, expected: readonly ShownPayment[]): Promise<void> {
     const part = details.getByRole('heading', { name: this.#t('ride.payments') }).locator('xpath=..');
     for (const { type, status, amount } of expected) {
@@ -96,7 +96,7 @@ export class AccountPages {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens the dialog of cancellation and waits for the server's terms. */
+  /** Opens the cancellation dialog and waits for the server's terms. */
   async askToCancel(card: Locator): Promise<Locator> {
     await card.getByRole('button', { name: anyOf(this.#t('reservations.cancelOf')) }).click();
     const dialog = this.#page.getByRole('dialog', { name: this.#t('cancellation.title') });
@@ -112,7 +112,7 @@ export class AccountPages {
     await expect(dialog).toBeHidden();
   }
 
-  /** A field by its label, which may go on with '(facultatif)'. */
+  /** A field by its label, which may continue with '(facultatif)'. */
   #field(name: string): Locator {
     const label = new RegExp(String.raw`^${this.#t(`fields.${name}`)}\s*(\(|$)`);
     return this.#page.getByRole('textbox', { name: label });

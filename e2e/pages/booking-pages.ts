@@ -5,7 +5,7 @@ import { Checkout } from './checkout.ts';
 import { Simulator } from './simulator.ts';
 import { Wizard } from './wizard.ts';
 
-/** Everything on the way from a price to a paid ride. */
+/** The pages from a price to a paid ride. */
 export class BookingPages {
   readonly simulator: Simulator;
   readonly wizard: Wizard;
@@ -17,7 +17,7 @@ export class BookingPages {
     this.checkout = new Checkout(page, language);
   }
 
-  /** Fills in steps 1 and 2 for `ride` and goes on to step 3. */
+  /** Fills in steps 1 and 2 for `ride` and goes to step 3. */
   async describeRide(ride: FreeRide): Promise<void> {
     await this.wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
     await this.wizard.continue();
@@ -36,7 +36,7 @@ export class BookingPages {
     await wizard.continue();
   }
 
-  /** Comes to the checkout as a signed-in customer. */
+  /** Goes to the checkout as a signed-in customer. */
   async reachPayment(ride: FreeRide): Promise<void> {
     await this.describeRide(ride);
     await this.wizard.expectStep(3);

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from 'playwright/t
 import type { Language } from '@livree/contracts';
 import { texts, type Say } from '../support/texts.ts';
 
-/** Cards of the sandbox by what they do. */
+/** The sandbox's cards by effect. */
 export const cards = {
   succeeds: '4242424242424242',
   insufficientFunds: '4000000000009995',
@@ -11,7 +11,7 @@ export const cards = {
   outage: '4000000000006975',
 } as const;
 
-/** The provider's own words for yes and no, on its pages. */
+/** The provider's own labels for yes and no, on its pages. */
 const accept = /^(Valider|Confirm|Confirmar|Bestätigen|Accepter|Accept|Aceptar|Annehmen)$/;
 const refuse = /^(Refuser|Refuse|Rechazar|Ablehnen|Annuler|Cancel|Cancelar|Abbrechen)$/;
 
@@ -38,7 +38,7 @@ export class Checkout {
     await this.cardField('code').fill('123');
   }
 
-  /** Lets the provider keep the card that is typed. */
+  /** Lets the provider save the typed card. */
   async keepCard(): Promise<void> {
     await this.#region()
       .getByRole('checkbox', { name: this.#t('cards.save') })
@@ -54,19 +54,19 @@ export class Checkout {
     return this.#frame().getByLabel(this.#t(`frame.${key}`), { exact: true });
   }
 
-  /** The one pay button that is shown: in the page, or in the bar at the thumb. */
+  /** The visible pay button: in the page, or in the bar within reach of the thumb. */
   payButton(): Locator {
     const name = new RegExp(this.#common('actions.pay'), 'i');
     return this.#region().getByRole('button', { name }).filter({ visible: true });
   }
 
-  /** The bank's page inside the frame. */
+  /** Answers on the bank's page inside the frame. */
   async answerChallenge(answer: 'accept' | 'refuse'): Promise<void> {
     const bank = this.#frame().frameLocator('iframe');
     await bank.getByRole('button', { name: answer === 'accept' ? accept : refuse }).click();
   }
 
-  /** Pays by wallet and answers on its approval page, which opens in a window of its own. */
+  /** Pays by wallet and answers on its approval page, which opens in a window. */
   async payByWallet(answer: 'accept' | 'refuse'): Promise<void> {
     await this.#region()
       .getByRole('radio', { name: this.#common('paymentMethod.wallet') })
@@ -77,7 +77,7 @@ export class Checkout {
     await wallet.getByRole('button', { name: answer === 'accept' ? accept : refuse }).click();
   }
 
-  /** The amount stands on the pay button, or beside it in the bar at the thumb. */
+  /** Expects the amount on the pay button, or beside it in the bar. */
   async expectAmount(price: string): Promise<void> {
     const shown = this.#region().getByText(price).filter({ visible: true });
     await expect(shown.first()).toBeVisible();

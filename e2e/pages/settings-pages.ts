@@ -29,12 +29,12 @@ export class SettingsPages {
     return this.#page.getByRole('tab', { name: this.#t(`settings.tabs.${name}`), exact: true });
   }
 
-  /** What the tab in sight shows. */
+  /** The content of the current tab. */
   get panel(): Locator {
     return this.#page.getByRole('tabpanel');
   }
 
-  /** Opens a tab by its address and waits for what it shows. */
+  /** Opens a tab by its address and waits for its content. */
   async open(name: SettingsTab): Promise<void> {
     await this.#page.goto(`/settings?tab=${name}`);
     await this.expectTab(name);
@@ -45,7 +45,7 @@ export class SettingsPages {
     await expect(this.tab(name)).toHaveAttribute('aria-selected', 'true');
   }
 
-  /** The form of the tab in sight; its name where there are several. */
+  /** The form of the current tab; pass its name if there are several. */
   form(name?: string): Locator {
     return name === undefined
       ? this.panel.getByRole('form').first()
@@ -56,12 +56,12 @@ export class SettingsPages {
     await form.getByRole('button', { name: this.#common('actions.save') }).click();
   }
 
-  /** The words of a form after it was sent. */
+  /** The notice of a form after it was sent. */
   async expectNotice(words: string, form = this.form()): Promise<void> {
     await expect(form.getByText(words, { exact: true })).toBeVisible();
   }
 
-  /** The question before something unsaved is lost. */
+  /** The question before unsaved values are lost. */
   get question(): Locator {
     return this.#page.getByRole('alertdialog', { name: this.#t('unsaved.title') });
   }
@@ -76,7 +76,7 @@ export class SettingsPages {
     await expect(this.question).toBeHidden();
   }
 
-  /** Chooses a file as the customer's picture. */
+  /** Selects a file as the customer's picture. */
   async choosePicture(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
     const words = [this.#t('avatar.choose'), this.#t('avatar.change')];

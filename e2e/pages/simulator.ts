@@ -35,13 +35,13 @@ export class Simulator {
     await expect(this.dialog().getByRole('button', { name: this.#t('simulator.book') })).toBeVisible();
   }
 
-  /** The total as shown, e.g. `166,50 €`. */
+  /** The total as shown, such as `166,50 €`. */
   async total(): Promise<string> {
     const label = this.dialog().getByText(this.#common('fareLine.total')).last();
     return (await label.locator('xpath=following-sibling::*[1]').innerText()).trim();
   }
 
-  /** Takes the estimated ride into the wizard. */
+  /** Passes the estimated ride to the wizard. */
   async book(): Promise<void> {
     await this.dialog()
       .getByRole('button', { name: this.#t('simulator.book') })

@@ -10,7 +10,7 @@ const ownNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
-/** The home page and what the shell puts round every page. */
+/** The home page and the frame around every page. */
 export class SitePages {
   readonly #page: Page;
   readonly #language: Language;
@@ -27,15 +27,15 @@ export class SitePages {
     await this.expectHome();
   }
 
-  /** Opens the page at `path` and waits for its own code: a link that is followed before is the browser's to load. */
+  /** Opens the page at `path` and waits until it is hydrated: before that, the browser itself loads links. */
   async open(path: string): Promise<void> {
     await this.#page.goto(path);
     await this.expectWorking();
   }
 
   /**
-   * Opens the page at `path` with its own code held back, so that only the document is there. Call what it answers to let the
-   * code come.
+   * Opens the page at `path` and blocks its scripts, so that only the document is there. Call the returned function
+   * to let the scripts load.
    */
   async openBeforeItWorks(path: string): Promise<() => void> {
     const { promise: worksNow, resolve: letItWork } = Promise.withResolvers<void>();
@@ -47,12 +47,12 @@ export class SitePages {
     return letItWork;
   }
 
-  /** The page's own code answers. */
+  /** Waits until the page is hydrated. */
   async expectWorking(): Promise<void> {
     await this.#page.waitForFunction(() => performance.getEntriesByName('livree:page-ready').length > 0);
   }
 
-  /** The hero's promise, in the visitor's language or another. */
+  /** Expects the hero's headline, in the visitor's language or another. */
   async expectHome(language: Language = this.#language): Promise<void> {
     const t = texts('marketing', language);
     await expect(this.#page.getByRole('heading', { level: 1 })).toContainText(t('home.headline.promise'));
@@ -65,14 +65,14 @@ export class SitePages {
     await expect(this.#page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
   }
 
-  /** Chooses a language in the header. */
+  /** Selects a language in the header. */
   async speak(language: Language): Promise<void> {
     const label = texts('common', this.#language)('language.label');
     await this.#page.getByRole('button', { name: label }).click();
     await this.#page.getByRole('link', { name: ownNames[language], exact: true }).click();
   }
 
-  /** Asks for an estimate from the hero; the simulator opens with the two addresses. */
+  /** Requests an estimate from the hero; the simulator opens with the two addresses. */
   async askForEstimate(departure: string, destination: string): Promise<void> {
     const [marketing, common] = [texts('marketing', this.#language), texts('common', this.#language)];
     const form = this.#page.getByRole('form', { name: marketing('quick.simulator') });
@@ -81,7 +81,7 @@ export class SitePages {
     await form.getByRole('button', { name: marketing('quick.estimate') }).click();
   }
 
-  /** Leaves the account by the header's menu; on a phone by the page menu. */
+  /** Signs out through the header's menu; on a phone, through the page menu. */
   async signOut(customer: string): Promise<void> {
     const t = texts('shell', this.#language);
     const own = this.#page.getByRole('button', { name: t('user.menu', { name: customer }) });
@@ -93,7 +93,7 @@ export class SitePages {
       .click();
   }
 
-  /** Follows a link to `path`, wherever it stands: in the page, the header, the footer or the phone's menu. */
+  /** Follows a link to `path`, wherever it is: in the page, the header, the footer or the phone's menu. */
   async follow(path: string): Promise<void> {
     const address = withLanguage(path, this.#language);
     const link = this.#page.locator(`a[href="${address}"]`).filter({ visible: true });
@@ -101,13 +101,13 @@ export class SitePages {
     await expect(this.#page).toHaveURL((url) => url.pathname === address);
   }
 
-  /** What surrounds every page is there and works. */
+  /** Expects header and footer to work. */
   async expectFrame(): Promise<void> {
     await expect(this.#page.getByRole('banner')).toBeVisible();
     await expect(this.#page.getByRole('contentinfo')).toBeVisible();
   }
 
-  /** A part is missing: the page says so in its language, with a phone number and another try. */
+  /** Expects a replacement for a missing part, in the visitor's language, with a phone number and a retry. */
   async expectStandIn(): Promise<void> {
     const main = this.#page.getByRole('main');
     await expect(main.getByText(this.#common('remote.failedTitle'))).toBeVisible();
@@ -118,7 +118,7 @@ export class SitePages {
     await expect(main.getByRole('button', { name: this.#common('actions.retry') })).toBeVisible();
   }
 
-  /** A part is late and says so. */
+  /** Expects a notice that a part is late. */
   async expectSlowNotice(): Promise<void> {
     await expect(this.#page.getByRole('main').getByText(this.#common('remote.slow'))).toBeVisible();
   }
@@ -128,7 +128,7 @@ export class SitePages {
     await retry.first().click();
   }
 
-  /** A message that the shell shows and announces. */
+  /** Expects a message that the shell shows and announces. */
   async expectToast(message: string): Promise<void> {
     await expect(this.#page.getByText(message).filter({ visible: true }).first()).toBeVisible();
   }

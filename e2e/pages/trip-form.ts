@@ -3,7 +3,7 @@ import type { Language } from '@livree/contracts';
 import { reachable } from '../support/settled.ts';
 import { texts, type Say } from '../support/texts.ts';
 
-/** Addresses, date and time, as the simulator and the wizard ask for them. */
+/** Addresses, date and time in the simulator and the wizard. */
 export class TripForm {
   readonly #page: Page;
   readonly #within: Locator;
@@ -34,7 +34,7 @@ export class TripForm {
     await this.#pick(this.#common('ride.stop', { number }), address);
   }
 
-  /** A day of some month ahead of the present one, so that it is always in the future. */
+  /** Selects a day in a later month, so that it is always in the future. */
   async on({ monthsAhead, day }: { monthsAhead: number; day: number }): Promise<void> {
     await this.#within
       .getByRole('button', { name: new RegExp(`^${this.#common('calendar.date')}\\b`) })
@@ -72,13 +72,13 @@ export class TripForm {
     await this.#page.getByRole('option', { name: option, exact: true }).click();
   }
 
-  /** Types an address and takes the first suggestion. */
+  /** Types an address and selects the first suggestion. */
   async #pick(label: string, address: string): Promise<void> {
     const field = this.#within.getByRole('combobox', { name: label, exact: true });
-    // The list opens for what is typed into a field that has the focus: the last letter is typed into it.
+    // The list opens only for typing in the focused field, so the last letter is typed.
     await field.fill(address.slice(0, -1));
     await field.pressSequentially(address.slice(-1));
-    // While the places are looked for, the list holds one line that says so.
+    // During the search, the list contains one line that says so.
     const searching = this.#page.getByText(this.#booking('places.searching'));
     const first = this.#page.getByRole('option').filter({ hasNot: searching }).first();
     await reachable(first);

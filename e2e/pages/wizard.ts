@@ -22,7 +22,7 @@ export class Wizard {
     this.trip = new TripForm(page, page.getByRole('main'), language);
   }
 
-  /** Comes to the wizard from outside; `brought` is what a link brings along. */
+  /** Opens the wizard from outside; `brought` contains the link's parameters. */
   async start(brought: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#page.goto(`/reservation?${new URLSearchParams(brought)}`);
     await this.expectStep(1);
@@ -62,7 +62,7 @@ export class Wizard {
     await this.#page.getByLabel(this.#t('contact.phone'), { exact: true }).fill(phone);
   }
 
-  /** Step 4 asks a visitor to log in or to register; `how` says which. */
+  /** Leaves step 4 to log in or to register, according to `how`. */
   async leaveToSignIn(how: 'login' | 'register'): Promise<void> {
     await expect(this.#page.getByText(this.#t('login.title'))).toBeVisible();
     await this.#page
@@ -72,24 +72,24 @@ export class Wizard {
     await this.#page.waitForURL(`**/${how}`);
   }
 
-  /** The message of a fault, next to its field or in a banner. */
+  /** Expects the message of an error, next to its field or in a banner. */
   async expectFault(key: string): Promise<void> {
     await expect(this.#page.getByText(this.#t(`validation.${key}`)).first()).toBeVisible();
   }
 
-  /** The running price is in sight: in the summary, or in the bar at the thumb. */
+  /** Expects the running price in the summary, or in the bar. */
   async expectPrice(price: string): Promise<void> {
     const shown = this.#page.getByRole('main').getByText(price).filter({ visible: true });
     await expect(shown.first()).toBeVisible();
   }
 
-  /** The payment did not go through; the banner names why. */
+  /** Expects a failed payment; the banner shows the reason. */
   async expectPaymentFault(kind: 'payment' | 'connection' | 'other'): Promise<Locator> {
     const banner = this.#page
       .getByRole('alert')
       .filter({ hasText: this.#payments(`settlement.failed.${kind}`) });
     await expect(banner).toBeVisible();
-    // However far below it the pay button stands.
+    // Even if the pay button is far below it.
     await expect(banner).toBeInViewport();
     return banner;
   }
@@ -98,7 +98,7 @@ export class Wizard {
     await this.#page.getByRole('button', { name: anyOf(this.#payments('settlement.retry')) }).click();
   }
 
-  /** It is booked; the reservations follow after three seconds. */
+  /** Expects the booking to succeed; the reservations follow after three seconds. */
   async expectBooked(): Promise<void> {
     await expect(this.#page.getByRole('alertdialog', { name: this.#t('success.title') })).toBeVisible();
     await this.#page.waitForURL('**/reservations');

@@ -8,7 +8,7 @@ for (const language of languages) {
   test.describe(`a visitor who reads ${language}`, () => {
     test.use({ language });
 
-    test('finds the home page rendered in that language', async ({ site, page }) => {
+    test('sees the home page rendered in that language', async ({ site, page }) => {
       await site.goHome();
       await expect(page).toHaveTitle(new RegExp(texts('marketing', language)('home.title')));
       await expect(page.locator(`#${rootId} h1`)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('a first visitor', () => {
 test.describe('a visitor with an old link', () => {
   test.use({ tolerated: { console: [/404/] } });
 
-  test('reads that it leads nowhere, and finds the way home', async ({ site, page }) => {
+  test('is told that the page does not exist, and finds the home page', async ({ site, page }) => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('shell', 'fr')('notFound.title'));
@@ -52,7 +52,7 @@ test.describe('a visitor with an old link', () => {
   });
 });
 
-test('a page that is opened by its address begins at its top, wherever the one before it was left', async ({
+test('a page opened by its address starts at its top, wherever the previous one was left', async ({
   page,
 }) => {
   await page.goto('/vehicles');
@@ -63,7 +63,7 @@ test('a page that is opened by its address begins at its top, wherever the one b
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page asks for the scripts of its remote by itself, once its fonts have come, and once each', async ({
+test('a page requests the scripts of its remote itself, after its fonts, and each once', async ({
   site,
   page,
 }) => {
@@ -76,7 +76,7 @@ test('a page asks for the scripts of its remote by itself, once its fonts have c
     if (request.url().endsWith('.js')) scripts.push(request.url());
   });
   const entry = page.waitForRequest(/\/assets\/marketing\/\w+\/entry\./);
-  // Without the shell nobody but the document can ask.
+  // Without the shell, only the document can request them.
   await page.route(/\/assets\/shell\/shell\.\w+\.js$/, async (route) => {
     await entry;
     await route.continue();
@@ -89,7 +89,7 @@ test('a page asks for the scripts of its remote by itself, once its fonts have c
   expect(scripts.filter((url, at) => scripts.indexOf(url) < at)).toEqual([]);
 });
 
-test('the shell takes a page over only once the visitor sees it, however early its script is there', async ({
+test('the shell hydrates a page only once the visitor sees it, however early its script has loaded', async ({
   site,
   page,
 }) => {
@@ -119,10 +119,7 @@ test('the shell takes a page over only once the visitor sees it, however early i
   expect(begun).toBeGreaterThan(seen ?? Infinity);
 });
 
-test('a form sent before the page works is answered when it does, with what was typed', async ({
-  site,
-  page,
-}) => {
+test('a form sent before hydration is answered afterwards, with all typed values', async ({ site, page }) => {
   const t = texts('account', 'fr');
   const letItWork = await site.openBeforeItWorks('/register');
   const form = page.getByRole('main');
@@ -133,10 +130,7 @@ test('a form sent before the page works is answered when it does, with what was 
   await expect(form.getByLabel(t('fields.email'))).toHaveValue('camille@example.test');
 });
 
-test('the newsletter that is asked for before the page works is asked for when it does', async ({
-  site,
-  page,
-}) => {
+test('a newsletter subscription sent before hydration is answered afterwards', async ({ site, page }) => {
   const t = texts('shell', 'fr');
   const letItWork = await site.openBeforeItWorks('/');
   const form = page.getByRole('contentinfo');
@@ -147,7 +141,7 @@ test('the newsletter that is asked for before the page works is asked for when i
   await expect(form.getByLabel(t('newsletter.email'))).toHaveValue('');
 });
 
-test('the newsletter says what is wrong with an address, and keeps it', async ({ site, page }) => {
+test('the newsletter form shows an address error, and keeps the address', async ({ site, page }) => {
   await site.open('/');
   const field = page.getByRole('contentinfo').getByLabel(texts('shell', 'fr')('newsletter.email'));
   await field.fill('camille');
@@ -156,7 +150,9 @@ test('the newsletter says what is wrong with an address, and keeps it', async ({
   await expect(field).toHaveValue('camille');
 });
 
-/** The scripts that a page's document asks for. The entries of remotes are left out: an idle home page brings them all. */
+/**
+ * The scripts that a page's document requests, without the entries of remotes, which an idle home page loads anyway.
+ */
 async function scriptsOf(path: string): Promise<string[]> {
   const html = await (await fetch(siteOrigin() + path)).text();
   const asked = [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
@@ -170,7 +166,7 @@ async function sentBytes(file: string): Promise<number> {
   return Number(headers.get('content-length'));
 }
 
-test('a page beside the home page costs at most 25 KB of scripts more', async () => {
+test('a page costs at most 25 KB of scripts more than the home page', async () => {
   const home = new Set(await scriptsOf('/'));
   const paths = ['/contact', '/about', '/gallery', '/terms', '/privacy', '/legal', '/accessibility'];
   for (const path of [...paths, '/blog', '/blog/transfert-aeroport', '/blog/tag/services']) {

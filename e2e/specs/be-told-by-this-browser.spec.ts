@@ -4,7 +4,7 @@ import { texts } from '../support/texts.ts';
 const t = texts('account', 'fr');
 const workers = async () => (await navigator.serviceWorker.getRegistrations()).length;
 
-test('a browser receives notices only once the customer turns them on in it', async ({
+test('a browser gets notifications only after the customer turns them on in it', async ({
   customer,
   context,
   site,
@@ -13,7 +13,7 @@ test('a browser receives notices only once the customer turns them on in it', as
   await context.grantPermissions(['notifications']);
   await site.open('/settings?tab=notifications');
   await expect(page.getByText(t('settings.push.off'))).toBeVisible();
-  // There is no push service behind this browser: what it would answer stands in.
+  // This browser has no push service, so its answer is replaced.
   await page.evaluate(() => {
     const bytes = (length: number) => new Uint8Array(length).fill(4).buffer;
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/a-journey';

@@ -15,7 +15,7 @@ for (const { language, tag } of journeys) {
     test.use({ language, refusedCookies: false });
     test.setTimeout(120_000);
 
-    test('books a round trip with two stops, pays, finds it and cancels it, always for the same cents', async ({
+    test('books a round trip with two stops, pays, finds it and cancels it, with the same cents everywhere', async ({
       site,
       booking,
       account,

@@ -4,7 +4,7 @@ import { texts } from '../support/texts.ts';
 const t = texts('booking', 'fr');
 const common = texts('common', 'fr');
 
-test('a customer finds their usual time and vehicle, and passes what is known', async ({
+test('a customer has their usual time and vehicle, and skips known steps', async ({
   booking: { wizard, checkout },
   customer,
   ride,
@@ -16,7 +16,7 @@ test('a customer finds their usual time and vehicle, and passes what is known', 
   await wizard.start({ service: 'airport' });
   const { data: fleet } = await customer.api.fleet.list({ query: { perPage: 50 } });
   const vans = fleet.items.filter(({ type }) => type === 'van').map(({ id }) => String(id));
-  // The filter by class stands in the same group; a vehicle alone says how many it takes.
+  // The filter by class is in the same group; only vehicles have a capacity.
   const chosen = page
     .getByRole('group', { name: t('vehicle.legend') })
     .getByRole('radio', { checked: true })
@@ -24,7 +24,7 @@ test('a customer finds their usual time and vehicle, and passes what is known', 
   await expect(chosen).toHaveCount(1);
   expect(vans).toContain(await chosen.getAttribute('value'));
 
-  // With the vehicle that this journey has for itself.
+  // With this journey's own vehicle.
   await wizard.start({ service: 'airport', vehicule: String(ride.vehicleId) });
   await wizard.continue();
   await wizard.expectStep(2);

@@ -10,7 +10,7 @@ const common = texts('common', 'fr');
 const t = texts('booking', 'fr');
 const furthest = 60;
 
-/** Goes on with Tab until `target` has the focus, which must then be seen. */
+/** Presses Tab until `target` has a visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < furthest; step += 1) {
     await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ async function pickPlace(page: Page, label: string, address: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** Opens a list, types the beginning of an option and takes it. */
+/** Opens a list, types the beginning of an option and selects it. */
 async function choose(page: Page, list: Locator, option: string): Promise<void> {
   await press(page, list);
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -49,7 +49,7 @@ async function choose(page: Page, list: Locator, option: string): Promise<void> 
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
-test('a visitor without a mouse comes to the checkout', async ({ booking: { wizard }, ride, page }) => {
+test('a visitor without a mouse reaches the checkout', async ({ booking: { wizard }, ride, page }) => {
   const main = page.getByRole('main');
   await wizard.start({ vehicule: String(ride.vehicleId) });
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ const account = texts('account', 'fr');
 const common = texts('common', 'fr');
 
 test.describe('every tab is accessible in both modes', { tag: '@phone-long' }, () => {
-  test('and stands in the address', async ({ customer, settings, page }) => {
+  test('and is in the address', async ({ customer, settings, page }) => {
     test.setTimeout(150_000);
     await page.goto('/profile');
     await expect(page.getByText(customer.email).filter({ visible: true }).last()).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('every tab is accessible in both modes', { tag: '@phone-long' }, (
   });
 });
 
-test('the tabs answer to the keyboard and to the back button', async ({ customer, settings, page }) => {
+test('the tabs work with the keyboard and the back button', async ({ customer, settings, page }) => {
   expect(customer.name).not.toBe('');
   await settings.open('profile');
   await settings.tab('profile').focus();
@@ -41,7 +41,7 @@ test('the tabs answer to the keyboard and to the back button', async ({ customer
   await settings.expectTab('preferences');
 });
 
-test('the profile is changed in the settings and read on its page and in the header', async ({
+test('the profile changes in the settings, on its page and in the header', async ({
   customer,
   settings,
   page,
@@ -107,7 +107,7 @@ test('preferences, notifications and privacy are kept for the next visit', async
   ).toBeChecked();
 });
 
-test('another language is spoken as soon as it is saved, and in another browser', async ({
+test('another language applies as soon as it is saved, and in another browser', async ({
   customer,
   settings,
   page,
@@ -130,7 +130,7 @@ test('another language is spoken as soon as it is saved, and in another browser'
   await elsewhere.close();
 });
 
-test('a theme and a colour are seen at once, taken back when left, and follow to another browser once saved', async ({
+test('a theme and a colour are previewed, reverted on leaving, and follow to another browser once saved', async ({
   customer,
   settings,
   page,
@@ -163,7 +163,7 @@ test('a theme and a colour are seen at once, taken back when left, and follow to
   await elsewhere.close();
 });
 
-test('nothing unsaved is lost without asking: another tab, another page, back, a reload', async ({
+test('unsaved values are never lost without a question: another tab, another page, back, a reload', async ({
   customer,
   settings,
   page,

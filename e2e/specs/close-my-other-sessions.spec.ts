@@ -6,13 +6,13 @@ const account = texts('account', 'fr');
 
 test.use({ tolerated: { console: [/401/] } });
 
-/** The customer once more, signed in somewhere else. */
+/** The same customer, signed in in another browser. */
 async function again({ email, password, ...customer }: Customer): Promise<Customer> {
   const { data } = await apiOf('fr').identity.login({ body: { email, password } });
   return { ...customer, email, password, token: data.token, api: apiOf('fr', data.token) };
 }
 
-test('a customer sees where they are signed in, and signs another browser out', async ({
+test('a customer sees their sessions and signs out another browser', async ({
   customer,
   settings,
   page,
@@ -42,7 +42,7 @@ test('a customer sees where they are signed in, and signs another browser out', 
   await elsewhere.close();
 });
 
-test('a customer signs all other browsers out and stays signed in', async ({ customer, settings, page }) => {
+test('a customer signs out all other browsers and stays signed in', async ({ customer, settings, page }) => {
   const others = [await again(customer), await again(customer)];
   await settings.open('security');
   await page.getByRole('button', { name: account('sessions.endOthers') }).click();

@@ -19,11 +19,11 @@ async function askForLink(page: Page, email: string): Promise<URL> {
   return linkIn(await mailTo(email, /Réinitialisation/));
 }
 
-test.describe('who forgot their password', () => {
+test.describe('a customer who forgot their password', () => {
   test.use({ tolerated: { console: [/401|422|net::ERR_FAILED/] } });
 
   test(
-    'chooses another with the link of a mail, and every session is over',
+    'sets another with the mail’s link, which ends every session',
     { tag: '@phone-long' },
     async ({ account, browser, customer, page }) => {
       const elsewhere = await (await browser.newContext()).newPage();
@@ -64,7 +64,7 @@ test.describe('who forgot their password', () => {
     },
   );
 
-  test('keeps what was typed when the server cannot be reached, and sends it once', async ({ page }) => {
+  test('keeps typed values if the server cannot be reached, and sends them once', async ({ page }) => {
     const { email } = newCustomer();
     await page.goto('/forgot-password');
     await page.route('**/auth/forgot-password', (route) => route.abort());
@@ -81,14 +81,14 @@ test.describe('who forgot their password', () => {
   });
 });
 
-test('a link without its half says so at once', async ({ page }) => {
+test('an incomplete link is reported at once', async ({ page }) => {
   await page.goto('/reset-password?email=claire%40example.org');
   await expect(page.getByText('Lien de réinitialisation invalide ou manquant.')).toBeVisible();
   await expectAccessible(page);
 });
 
 test.describe('with Google', () => {
-  test('a new person comes in, and finds how to keep a way in', async ({ page }) => {
+  test('a new person signs in, and learns how to keep a way to sign in', async ({ page }) => {
     const { email } = newCustomer();
     await page.goto('/login');
     await page.getByRole('button', { name: t('google.continue') }).click();
@@ -102,7 +102,7 @@ test.describe('with Google', () => {
     await expect(page.getByRole('button', { name: t('google.unlink') })).toHaveCount(0);
   });
 
-  test('a customer links their account, comes in with it, and unlinks it', async ({
+  test('a customer links their account, signs in with it, and unlinks it', async ({
     customer,
     page,
     site,
@@ -128,7 +128,7 @@ test.describe('with Google', () => {
     for (const subject of told) await mailTo(customer.email, new RegExp(`^${subject}$`));
   });
 
-  test('a way back that this browser did not begin leads to the log-in page', async ({ page }) => {
+  test('a return that this browser did not start leads to the login page', async ({ page }) => {
     await page.goto('/google-callback?success=true&session_key=stolen&message=Appelez-nous');
     await expect(page.getByText('Paramètres de callback invalides')).toBeVisible();
     expect(page.url()).not.toContain('stolen');
@@ -137,7 +137,7 @@ test.describe('with Google', () => {
   });
 });
 
-test('a customer adds a passkey, comes in with it, renames and removes it', async ({
+test('a customer adds a passkey, signs in with it, renames and removes it', async ({
   context,
   customer,
   page,

@@ -21,7 +21,7 @@ test('language, theme and colour follow the customer to another browser, and eve
   await signIn(otherBrowser, customer);
   await other.reload();
   await expect(other.locator('html')).toHaveAttribute('lang', 'de');
-  // The account's light is nobody's choice: the browser's own stays.
+  // Nobody chose the account's theme, so the browser keeps its own.
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'auto');
 
   const tab = await context.newPage();

@@ -11,7 +11,7 @@ test.setTimeout(180_000);
 
 const home = (language: Language) => siteOrigin() + withLanguage('/', language);
 
-test('nothing that a visitor can reach is dead, in any language', async () => {
+test('a visitor finds no dead link, in any language', async () => {
   const crawl = new Crawl();
   const listed = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text();
   const addresses = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -23,7 +23,7 @@ test('nothing that a visitor can reach is dead, in any language', async () => {
   expect(crawl.faults).toEqual([]);
 });
 
-test('nothing on a customer’s own pages is dead, in any language', async ({ page, context }) => {
+test('a customer’s own pages have no dead link, in any language', async ({ page, context }) => {
   const crawl = new Crawl();
   const customer = await registerCustomer('fr');
   await signIn(context, customer);
@@ -41,7 +41,7 @@ test('nothing on a customer’s own pages is dead, in any language', async ({ pa
   expect(crawl.faults).toEqual([]);
 });
 
-test('no mail leads to nowhere', async () => {
+test('no mail contains a dead link', async () => {
   const crawl = new Crawl();
   const customer = await registerCustomer('de');
   const { identity, newsletter } = apiOf('de');

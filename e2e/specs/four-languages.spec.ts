@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, (language: Language) => string>> = {
 const plain = (text: string): string =>
   text.replaceAll('&#x27;', "'").replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 
-test('fifty visitors at once, in four languages, each read their own', async () => {
+test('fifty concurrent visitors, in four languages, each read their own', async () => {
   const visits = Array.from({ length: 50 }, (_, index) => {
     const language = languages[index % languages.length] ?? 'fr';
     const path = Object.keys(titles)[Math.floor(index / languages.length) % 4] ?? '/login';
@@ -21,7 +21,7 @@ test('fifty visitors at once, in four languages, each read their own', async () 
   });
   const pages = await Promise.all(
     visits.map(async ({ language, path }, index) => {
-      // A query of its own keeps each page out of the cache: all fifty are rendered.
+      // A unique query keeps each page out of the cache, so all fifty are rendered.
       const response = await fetch(`${siteOrigin()}${path}?visitor=${index}`, {
         headers: { cookie: `language=${language}` },
       });
@@ -40,7 +40,7 @@ test('fifty visitors at once, in four languages, each read their own', async () 
   }
 });
 
-test('a visitor changes the language on the spot, and it stays', async ({ site, page }) => {
+test('a visitor changes the language at once, and it stays', async ({ site, page }) => {
   await page.goto('/services');
   await site.speak('es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -51,7 +51,7 @@ test('a visitor changes the language on the spot, and it stays', async ({ site, 
   await expect(page).toHaveTitle(new RegExp(texts('marketing', 'es')('services.title')));
 });
 
-test('every page has an address in each language, and its links keep to it', async ({ page }) => {
+test('every page has an address in each language, and its links keep the language', async ({ page }) => {
   await page.goto('/de/vehicles');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const links = await page

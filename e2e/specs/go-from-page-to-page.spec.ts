@@ -2,10 +2,10 @@ import { siteLedger } from '../support/changed-release.ts';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
 
-/** Where a visitor has read to, far from every link of the header. */
+/** The scroll position of a visitor, far from every link of the header. */
 const place = 700;
 
-test('a visitor who follows a link begins at the top, hears the title, and comes back to their place', async ({
+test('a visitor who follows a link starts at the top, hears the title, and returns to their position', async ({
   site,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor who follows a link begins at the top, hears the title, and comes
   await expect.poll(scrolled).toBe(place);
 });
 
-test('a visitor who scrolls before the page works stays where they are', async ({ site, page }) => {
+test('a visitor who scrolls before hydration stays there', async ({ site, page }) => {
   const letItWork = await site.openBeforeItWorks('/');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate((y) => scrollTo(0, y), place);
@@ -32,7 +32,7 @@ test('a visitor who scrolls before the page works stays where they are', async (
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 
-test('a page is fetched as soon as its link is pointed at', async ({ page }) => {
+test('a page is fetched when its link is hovered', async ({ page }) => {
   const version = (await (await siteLedger()).trails())['blog']?.[0] ?? '';
   const { paths } = await (await siteLedger()).release('blog', version);
   const own = paths.find(({ path }) => path === '/blog')?.scripts ?? [];

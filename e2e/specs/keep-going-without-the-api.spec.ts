@@ -5,14 +5,14 @@ import { startSite, type RunningSite } from '../support/site.ts';
 import { texts } from '../support/texts.ts';
 
 test.setTimeout(180_000);
-// On a machine that starts a second site a page may take over late, and ask while its gateway is gone.
+// On a machine that starts a second site, a page may hydrate late and make a request while its gateway is gone.
 test.use({
   tolerated: { console: [/503 \(Service Unavailable\)/, /ERR_CONNECTION_REFUSED/, /preloaded using link/] },
 });
 
 const account = texts('account', 'fr');
 
-/** The processes that run `script` for the site of this data folder. */
+/** The processes that run `script` for the site with this data folder. */
 function processesOf({ data }: RunningSite, script: string): number[] {
   return readdirSync('/proc')
     .filter((id) => /^\d+$/.test(id))
@@ -36,9 +36,7 @@ function kill(site: RunningSite, script: string): number {
 
 const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name: account('fields.email') });
 
-test('whoever visits while the API was killed reads on, loses nothing, and is served again', async ({
-  page,
-}) => {
+test('a visitor during an API crash can read on, loses nothing, and is served again', async ({ page }) => {
   const site = await startSite();
   const healthy = () =>
     fetch(`${site.origin}/healthz`).then(

@@ -10,7 +10,7 @@ const calls = '**/backend/public/api/**';
 const common = texts('common', 'fr');
 const booking = texts('booking', 'fr');
 
-/** The API is down for the browser from now on. */
+/** Makes the API unreachable for the browser from now on. */
 async function takeServerAway(page: Page): Promise<void> {
   await page.route(calls, (route) =>
     route.fulfill({
@@ -29,7 +29,10 @@ const retry = (page: Page) =>
     .filter({ visible: true })
     .first();
 
-test('a visitor who logs in is told, keeps what was typed, and succeeds later', async ({ account, page }) => {
+test('a visitor who logs in sees the error, keeps typed values, and succeeds later', async ({
+  account,
+  page,
+}) => {
   const customer = await registerCustomer('fr');
   await page.goto('/login');
   await takeServerAway(page);
@@ -43,7 +46,7 @@ test('a visitor who logs in is told, keeps what was typed, and succeeds later', 
   await page.waitForURL('**/profile');
 });
 
-test('a customer sees why the lists are empty, and tries again', async ({ customer, site, page }) => {
+test('a customer sees why the lists are empty, and retries', async ({ customer, site, page }) => {
   await page.goto('/login');
   expect(customer.name).not.toBe('');
   await takeServerAway(page);
@@ -63,7 +66,7 @@ test('a customer sees why the lists are empty, and tries again', async ({ custom
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main(page).getByText(fault)).toBeVisible();
     await bringServerBack(page);
-    // Figures above a list have a retry of their own.
+    // Figures above a list have their own retry.
     for (const button of (
       await main(page)
         .getByRole('button', { name: common('actions.retry') })
@@ -76,7 +79,7 @@ test('a customer sees why the lists are empty, and tries again', async ({ custom
   await site.expectFrame();
 });
 
-test('a visitor finds a notice and a retry in place of vehicles and articles', async ({ site, page }) => {
+test('a visitor sees a notice and a retry in place of vehicles and articles', async ({ site, page }) => {
   await site.open('/login');
   await takeServerAway(page);
   await site.follow('/blog');
@@ -88,7 +91,7 @@ test('a visitor finds a notice and a retry in place of vehicles and articles', a
   await expect(main(page).getByText(common('state.fallbackData'))).toBeHidden();
 });
 
-test('a visitor in the wizard and the simulator keeps what was typed', async ({
+test('a visitor in the wizard and the simulator keeps typed values', async ({
   booking: pages,
   ride,
   site,

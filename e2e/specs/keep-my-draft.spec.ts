@@ -22,7 +22,7 @@ async function fillToStepThree(booking: BookingPages, ride: FreeRide) {
   return person;
 }
 
-test('a visitor keeps everything through a reload, Back and another language', async ({
+test('a visitor keeps everything after a reload, Back and a change of language', async ({
   booking,
   site,
   ride,
@@ -47,7 +47,7 @@ test('a visitor keeps everything through a reload, Back and another language', a
   ).toHaveValue(person.email);
 });
 
-test('a customer logs in at step 4 and goes on where they were', async ({ booking, account, ride, page }) => {
+test('a customer logs in at step 4 and continues there', async ({ booking, account, ride, page }) => {
   const customer = await registerCustomer('fr');
   const { wizard, checkout } = booking;
   await fillToStepThree(booking, ride);
@@ -64,7 +64,7 @@ test('a customer logs in at step 4 and goes on where they were', async ({ bookin
 test.describe('a customer whose session ends at step 3', () => {
   test.use({ tolerated: { console: [/401 \(Unauthorized\)/] } });
 
-  test('stays there with all they typed, signs in and goes on', async ({
+  test('stays there with all typed values, signs in and continues', async ({
     account,
     booking,
     customer,

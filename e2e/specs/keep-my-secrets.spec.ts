@@ -7,9 +7,9 @@ for (const [link, address] of [
   ['key of Google', `/google-callback?success=true&session_key=${secret}`],
 ] as const) {
   test.describe(`a visitor with a ${link}`, () => {
-    // Neither is good.
+    // Neither is valid.
     test.use({ tolerated: { console: [/4\d\d/] } });
-    test('gives it to this site alone, and in no address or referrer', async ({ page }) => {
+    test('sends it to this site only, and in no address or referrer', async ({ page }) => {
       const told: string[] = [];
       page.on('request', (request) => {
         if (!request.isNavigationRequest()) told.push(request.url(), request.headers()['referer'] ?? '');
@@ -30,7 +30,7 @@ for (const [link, address] of [
 
 test.describe('a visitor back from Google', () => {
   test.use({ tolerated: { console: [/4\d\d/] } });
-  test('finds no key in the address, nor by going back', async ({ page }) => {
+  test('finds no key in the address, even by going back', async ({ page }) => {
     await page.goto('/');
     await page.goto(`/google-callback?success=true&session_key=${secret}`);
     await expect.poll(() => page.url()).not.toContain(secret);

@@ -38,9 +38,7 @@ async function fill({ frame }: FrameHost, number: string, expiry = '12 / 34'): P
   await frame.getByLabel('cvc').fill('123');
 }
 
-test('Stripe’s fields turn a card into its reference, and say what is wrong with another', async ({
-  page,
-}) => {
+test('Stripe’s fields turn a card into its reference, and show the error of another', async ({ page }) => {
   await serveStripe(page, 1500);
   const host = await openStripe(page);
   await host.expectTold({ type: 'ready' });
@@ -86,9 +84,7 @@ test('Stripe’s fields turn a card into its reference, and say what is wrong wi
   await expect(host.frame.getByLabel('number')).toHaveValue('4000002760003184');
 });
 
-test('a wallet of the browser pays with the button’s amount, where Stripe says that it is there', async ({
-  page,
-}) => {
+test('a browser wallet pays the button’s amount, if Stripe offers it', async ({ page }) => {
   const express = { googlePay: true, applePay: false, link: true };
   await page.route(stripeAddress, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: stripeScript({ key, express }) }),
@@ -99,7 +95,7 @@ test('a wallet of the browser pays with the button’s amount, where Stripe says
   await expect(host.frame.getByRole('button', { name: 'link' })).toBeVisible();
   await host.frame.getByRole('button', { name: 'googlePay' }).click();
   await host.expectTold({ type: 'submit' });
-  // The card fields are empty: nothing is asked of them.
+  // The card fields are empty and are not validated.
   await host.tokenize('express');
   const result = { kind: 'accepted', paymentMethodId: 'pm_card_visa' };
   await host.expectTold({ type: 'tokenized', request: 'express', result });
@@ -112,7 +108,7 @@ for (const { name, stripeKey, script, told } of [
   { name: 'no key', stripeKey: null, script: true, told: unconfigured },
   { name: 'a script that is blocked', stripeKey: key, script: false, told: unreachable },
 ])
-  test(`Stripe’s frame says why it is empty with ${name}`, async ({ page }) => {
+  test(`Stripe’s frame reports why it is empty with ${name}`, async ({ page }) => {
     await (script ? serveStripe(page) : page.route(stripeAddress, (route) => route.abort()));
     const host = await openStripe(page, stripeKey);
     await host.expectTold(told);
@@ -137,7 +133,7 @@ for (const [ends, outcome] of [
   ['close', 'cancelled'],
   ['fail', 'failed'],
 ] as const)
-  test(`PayPal’s button tells a wallet that ends with ${ends} as ${outcome}`, async ({ page }) => {
+  test(`PayPal’s button reports a wallet that ends with ${ends} as ${outcome}`, async ({ page }) => {
     const host = await openPaypal(page, { ends, isEligible: true });
     await host.expectTold({ type: 'ready' });
     await host.frame.getByRole('button', { name: 'PayPal' }).click();
@@ -152,6 +148,6 @@ for (const [name, paypal] of [
   ['refuses the client', 'refused'],
   ['has no button for this customer', { ends: 'approve', isEligible: false }],
 ] as const)
-  test(`PayPal’s frame says that it is empty when the script ${name}`, async ({ page }) => {
+  test(`PayPal’s frame reports that it is empty if the script ${name}`, async ({ page }) => {
     await (await openPaypal(page, paypal)).expectTold(unreachable);
   });

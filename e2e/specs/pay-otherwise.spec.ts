@@ -5,7 +5,7 @@ import { texts } from '../support/texts.ts';
 
 test.setTimeout(90_000);
 
-/** One reservation, paid once: what every way of paying must end in. */
+/** One reservation, paid once, however it is paid. */
 async function expectPaidOnce({ api }: Customer): Promise<void> {
   const rides = await api.reservations.list({ query: {} });
   expect(rides.data.items.map(({ status, paymentStatus }) => ({ status, paymentStatus }))).toEqual([
@@ -16,10 +16,10 @@ async function expectPaidOnce({ api }: Customer): Promise<void> {
   expect(charged.map(({ amount }) => amount)).toEqual(rides.data.items.map(({ totalPrice }) => totalPrice));
 }
 
-test.describe('a customer whose card has no money left', () => {
+test.describe('a customer whose card has insufficient funds', () => {
   test.use({ tolerated: { console: [/402 \(Payment Required\)/] } });
 
-  test('is told so, tries again, and pays with another card', async ({ booking, customer, ride }) => {
+  test('sees the reason, retries, and pays with another card', async ({ booking, customer, ride }) => {
     const { wizard, checkout } = booking;
     await booking.reachPayment(ride);
     await checkout.payByCard(cards.insufficientFunds);
@@ -32,10 +32,10 @@ test.describe('a customer whose card has no money left', () => {
   });
 });
 
-test.describe('a customer whose bank asks back', () => {
+test.describe('a customer whose bank requires a challenge', () => {
   test.use({ tolerated: { console: [/402 \(Payment Required\)/] } });
 
-  test('refuses the first time, then confirms, and finds the card kept', async ({
+  test('refuses it first, then confirms, and finds the card saved', async ({
     booking,
     customer,
     ride,
@@ -59,7 +59,7 @@ test.describe('a customer whose bank asks back', () => {
     await expect(kept.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('adds a card without paying: refuses, then confirms, and finds it among theirs', async ({
+  test('adds a card without a payment: refuses, then confirms, and finds it saved', async ({
     booking: { checkout },
     customer,
     page,
@@ -84,7 +84,7 @@ test.describe('a customer whose bank asks back', () => {
 test.describe('a customer whose provider does not answer in time', () => {
   test.use({ tolerated: { console: [/504 \(Gateway Timeout\)/] } });
 
-  test('tries again and is charged once', async ({ booking, customer, ride, page }) => {
+  test('retries and is charged once', async ({ booking, customer, ride, page }) => {
     const { wizard, checkout } = booking;
     await booking.reachPayment(ride);
     await checkout.payByCard(cards.timeout);
@@ -100,7 +100,7 @@ test.describe('a customer whose provider does not answer in time', () => {
 test.describe('a customer with a wallet', () => {
   test.use({ tolerated: { console: [/402 \(Payment Required\)/] } });
 
-  test('calls it off, then accepts', async ({ booking, customer, ride, page }) => {
+  test('cancels, then accepts', async ({ booking, customer, ride, page }) => {
     const { wizard, checkout } = booking;
     await booking.reachPayment(ride);
     await checkout.payByWallet('refuse');

@@ -2,7 +2,7 @@ import { dayOf } from '../support/free-rides.ts';
 import { expect, test } from '../support/journey.ts';
 import { anyOf, texts } from '../support/texts.ts';
 
-test('a customer who lives elsewhere reads both clocks in their lists', async ({
+test('a customer in another time zone sees both times in their lists', async ({
   account,
   customer,
   ride,
@@ -24,7 +24,7 @@ test('a customer who lives elsewhere reads both clocks in their lists', async ({
   await account.goToReservations();
   await expect(account.newestReservation()).toContainText(both);
   await page.goto('/payments');
-  // Between midnight and one o'clock in Paris it is still the day before in London, and the text says so.
+  // Between midnight and one o'clock in Paris it is still the previous day in London, and the text says so.
   const ofPayment = /\d\d:\d\d à Paris, (\S+ \d+ \S+, )?\d\d:\d\d chez vous/;
   await expect(page.getByRole('main')).toContainText(ofPayment);
   await page.getByRole('button', { name: anyOf(texts('payments', 'fr')('list.detailsOf')) }).click();

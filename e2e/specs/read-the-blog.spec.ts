@@ -5,7 +5,7 @@ import { texts } from '../support/texts.ts';
 const t = texts('blog', 'fr');
 
 test(
-  'a reader searches, opens an article, jumps to a part of it and goes on to another',
+  'a reader searches, opens an article, jumps to a section and opens another article',
   { tag: '@phone-long' },
   async ({ page, site }) => {
     await site.open('/blog');
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('an article is shared in a small window, at its own address', async ({ page, site, context }) => {
+test('an article is shared in a small window, with its own address', async ({ page, site, context }) => {
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'shared' }));
   await site.open('/blog/art-de-recevoir');
   const share = page.getByRole('link', { name: t('share.on', { network: 'Facebook' }) });
@@ -45,10 +45,10 @@ test('an article is shared in a small window, at its own address', async ({ page
   expect(new URL(shared).pathname).toBe('/blog/art-de-recevoir');
 });
 
-test.describe('what is not there', () => {
+test.describe('a missing article', () => {
   test.use({ tolerated: { console: [/404/] } });
 
-  test('says so, and leads on', async ({ page }) => {
+  test('says so, with links to others', async ({ page }) => {
     for (const [path, says] of [
       ['/blog/nulle-part', t('article.notFoundHint')],
       ['/blog?page=99', t('list.noPage')],
@@ -69,7 +69,7 @@ test.describe('what is not there', () => {
 test.describe('a reader of German', () => {
   test.use({ language: 'de' });
 
-  test('reads what is translated in German, and is told what is not', async ({ page }) => {
+  test('reads translated articles in German, and is told which are not', async ({ page }) => {
     await page.goto('/blog/chauffeur-prive');
     await expect(page).toHaveURL('/de/blog/chauffeur-prive');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privatchauffeur/);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { siteOrigin } from '../support/site.ts';
 
-test('whoever started the site reads its mails by the printed link, and nobody else does', async ({
+test('the person who started the site reads its mails by the printed link, and nobody else does', async ({
   page,
   playwright,
 }) => {

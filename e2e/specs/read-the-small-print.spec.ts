@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('the contents lead to a section, and the terms say the policy', async ({ page, site, isMobile }) => {
+test('the contents link to a section, and the terms contain the policy', async ({ page, site, isMobile }) => {
   await site.open('/terms');
   if (isMobile) await page.getByText(t('legal.contents')).click();
   const contents = page.getByRole('navigation', { name: t('legal.contents') });
@@ -35,14 +35,14 @@ test('the contents lead to a section, and the terms say the policy', async ({ pa
   await expect(section).toContainText('Jusqu’à 48 heures avant');
 });
 
-test('the accepted version of the terms can be read again', async ({ page, site }) => {
+test('the accepted version of the terms stays readable', async ({ page, site }) => {
   await site.open('/terms?version=2026-05-01.72-24-2-30');
   await expect(page.locator('#cancellation')).toContainText('Jusqu’à 72 heures avant');
   await page.getByRole('link', { name: t('legal.readCurrent') }).click();
   await expect(page.locator('#cancellation')).toContainText('Jusqu’à 48 heures avant');
 });
 
-test('the house tells its story along the line, accessible in both modes', async ({ page, site }) => {
+test('the company’s timeline is accessible in both modes', async ({ page, site }) => {
   await site.open('/about');
   await expect(page.getByText(t('about.demonstration'))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '2015' }).first()).toBeVisible();

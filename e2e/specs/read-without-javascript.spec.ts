@@ -5,7 +5,7 @@ import { texts } from '../support/texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What each public page is there for, by a text that only its content has. */
+/** A text that only the content of each public page has. */
 const contents: readonly { path: string; says: (language: Language) => string }[] = [
   { path: '/', says: (language) => texts('marketing', language)('home.headline.promise') },
   { path: '/services', says: (language) => texts('common', language)('service.airport') },

@@ -7,7 +7,10 @@ import { texts } from '../support/texts.ts';
 test.use({ refusedCookies: false });
 
 const t = texts('shell', 'fr');
-/** What the site needs to work: session, language, drafts, the choice itself, the place that Back returns to, and the page for when there is no connection. */
+/**
+ * What the site needs to store: session, language, drafts, the choice itself, the scroll positions for Back, and the
+ * offline page.
+ */
 const necessary =
   /^(auth_token|user_data|language|cookie-preferences|cookie-accepted|cookie-chosen-at|selectedVehicle|draft:.+|react-router-scroll-positions|cache livree-offline|worker .+\/)$/;
 const necessaryCookies = /^(signed-in|language|theme|accent)$/;
@@ -15,7 +18,7 @@ const necessaryCookies = /^(signed-in|language|theme|accent)$/;
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('consent.title') });
 const answer = (page: Page, key: string) => dialog(page).getByRole('button', { name: t(`consent.${key}`) });
 
-/** Everything kept in the browser that needs consent. */
+/** Everything stored in the browser that needs consent. */
 async function keptBeyondNecessary(page: Page): Promise<string[]> {
   const keys = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -31,7 +34,7 @@ async function keptBeyondNecessary(page: Page): Promise<string[]> {
   ];
 }
 
-test('a first visitor is followed by nobody before they choose, and refusing is as easy as accepting', async ({
+test('a first visitor is not tracked before they choose, and refusing is as easy as accepting', async ({
   page,
   context,
 }) => {
@@ -64,7 +67,7 @@ test('a first visitor is followed by nobody before they choose, and refusing is 
   expect(await keptBeyondNecessary(page)).toEqual([]);
 });
 
-test('a visitor changes their mind at the foot of the page', async ({ page }) => {
+test('a visitor changes their choice at the end of the page', async ({ page }) => {
   await standInForGoogleMaps(page, 'serves');
   await page.goto('/services');
   await answer(page, 'acceptAll').click();

@@ -33,7 +33,7 @@ for (const { remote, path, title, forCustomers = false, isLong = true } of [
       const harness = await startHarness(remote);
       try {
         for (const api of ['fake', 'real']) {
-          // Each with a storage of its own: a session of the one is nothing to the other.
+          // Each with separate storage, so that their sessions do not mix.
           const page = await browser.newPage();
           await page.goto(`${harness.url}${path}?api=${api}`);
           if (forCustomers) await signIn(page);

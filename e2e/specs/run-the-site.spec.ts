@@ -11,7 +11,7 @@ test.setTimeout(180_000);
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs `npm start` until it ends by itself; answers its code and what it said. */
+/** Runs `npm start` until it ends by itself; returns its code and output. */
 function tryToStart(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['tools/scripts/src/start.ts'], {
     cwd: workspace,
@@ -56,14 +56,14 @@ const senseless: readonly { what: string; env: Readonly<Record<string, string>>;
 ];
 
 for (const { what, env, sentence } of senseless) {
-  test(`whoever starts the site with ${what} reads one sentence`, async () => {
+  test(`starting the site with ${what} prints one sentence`, async () => {
     const { code, said } = await tryToStart({ PORT: String(await freePort()), ...env });
     expect(said).toMatch(sentence);
     expect(code).toBe(1);
   });
 }
 
-test('whoever stops npm, even twice, leaves nothing running', async () => {
+test('stopping npm, even twice, leaves no process running', async () => {
   const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), 'livree-site-'))];
   const env = { ...process.env, PORT: String(port), LIVREE_DATA: data };
   const npm = spawn('npm', ['start'], { cwd: workspace, env, stdio: 'ignore' });

@@ -11,7 +11,10 @@ test.setTimeout(150_000);
 const common = texts('common', 'fr');
 const payments = texts('payments', 'fr');
 
-/** Checks the present screen in both modes, without leaving it; the phone adds its own layout, down to 320 px, not its own colours. */
+/**
+ * Checks the current screen in both modes, without leaving it; the phone adds its own layout, down to 320 px, but no
+ * colours.
+ */
 async function inBothModes(page: Page, what: string): Promise<void> {
   const { name: project } = base.info().project;
   await base.step(what, async () => {
@@ -25,7 +28,7 @@ async function inBothModes(page: Page, what: string): Promise<void> {
   });
 }
 
-/** Keeps what the journey saw, for people to look at, when LIVREE_E2E_PICTURES names a folder. */
+/** Saves a screenshot if LIVREE_E2E_PICTURES names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['LIVREE_E2E_PICTURES'];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}.png` });
@@ -35,7 +38,7 @@ test.describe('every screen is accessible in both modes', { tag: '@everywhere' }
   test.describe('to a first visitor', () => {
     test.use({ refusedCookies: false, tolerated: { console: [/404/] } });
 
-    // Contact, about and the legal texts are looked at by the journeys that read them.
+    // The journeys that read contact, about and the legal texts check those pages.
     test('on public pages and the consent dialog', async ({ page }) => {
       for (const path of [
         '/',
@@ -57,7 +60,7 @@ test.describe('every screen is accessible in both modes', { tag: '@everywhere' }
     });
   });
 
-  test('with faults in forms', async ({ page }) => {
+  test('with errors in forms', async ({ page }) => {
     for (const [path, key] of [
       ['/login', 'login.submit'],
       ['/register', 'register.submit'],
@@ -161,10 +164,10 @@ test.describe('every screen is accessible in both modes', { tag: '@everywhere' }
   });
 });
 
-test.describe('a part that is missing', () => {
+test.describe('a missing part', () => {
   test.use({ tolerated: { console: [/Failed to load resource|net::ERR_|integrity|Federation|RUNTIME/i] } });
 
-  test('has a stand-in that is accessible in both modes', async ({ site, page }) => {
+  test('has a replacement that is accessible in both modes', async ({ site, page }) => {
     await page.route('**/assets/booking/**', (route) => route.abort());
     await site.open('/login');
     await site.follow('/reservation');

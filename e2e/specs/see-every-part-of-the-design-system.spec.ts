@@ -10,12 +10,12 @@ test.beforeAll(async () => (workshop = await startWorkshop()));
 test.afterAll(() => workshop.stop());
 
 test.describe('the workshop', { tag: '@long' }, () => {
-  test('every state of every part is accessible in light', async ({ page }) => {
+  test('every state of every component is accessible in light mode', async ({ page }) => {
     await openSheet(page, workshop.url);
     await expectAccessible(page);
   });
 
-  test('every state of every part keeps its contrast in dark, and nothing overflows in German', async ({
+  test('every state of every component has its contrast in dark mode, and nothing overflows in German', async ({
     page,
   }) => {
     await openSheet(page, workshop.url, { mode: 'dark' });
@@ -28,9 +28,9 @@ test.describe('the workshop', { tag: '@long' }, () => {
     }
   });
 
-  test('what opens is accessible, closes with Escape and gives the focus back', async ({ page }) => {
+  test('popups are accessible, close with Escape and return the focus', async ({ page }) => {
     await openSheet(page, workshop.url);
-    // What stands beside them has been looked at; axe would weigh it again each time.
+    // The parts beside them have been checked; axe would check them again each time.
     await page.addStyleTag({ content: 'main > section:not(:has([data-opens])) { display: none }' });
     const states = await page.locator('[data-opens]').all();
     expect(states.length).toBeGreaterThan(0);

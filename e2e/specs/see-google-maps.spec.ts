@@ -3,7 +3,7 @@ import type { SitePages } from '../pages/site-pages.ts';
 import { expect, test } from '../support/journey.ts';
 import { browserKey, standInForGoogleMaps, type GoogleAnswer } from '../support/google-maps.ts';
 
-/** As the shell keeps the choice of a visitor who allowed preferences. */
+/** The stored choice of a visitor who allowed preferences. */
 const allowPreferences = (page: Page) =>
   page.addInitScript(() => {
     const choice = { necessary: true, preferences: true, analytics: false, marketing: false };
@@ -23,15 +23,15 @@ async function goToMap(page: Page, site: SitePages): Promise<void> {
 const google = (page: Page) => page.locator('main .gm-style');
 const ours = (page: Page) => page.locator('main svg[viewBox] path[d^="M"]').first();
 
-test.describe('the house on a map', () => {
-  test('is ours, and Google hears nothing, before the visitor has allowed it', async ({ page, site }) => {
+test.describe('the operator’s place on a map', () => {
+  test('is ours, and Google gets no request, before the visitor allows it', async ({ page, site }) => {
     const asked = await standInForGoogleMaps(page, 'serves');
     await goToMap(page, site);
     await expect(ours(page)).toBeAttached();
     expect(asked).toEqual([]);
   });
 
-  test('is Google’s once it is allowed, near and in the visitor’s language', async ({ page, site }) => {
+  test('is Google’s once it is allowed, in the visitor’s language', async ({ page, site }) => {
     await allowPreferences(page);
     const asked = await standInForGoogleMaps(page, 'serves');
     await goToMap(page, site);
@@ -49,7 +49,7 @@ test.describe('the house on a map', () => {
   for (const [answer, said] of faults)
     test.describe(() => {
       test.use({ tolerated: { console: [/Google Maps|ERR_INTERNET_DISCONNECTED/] } });
-      test(`is ours when Google ${answer}, and says why`, async ({ page, site }) => {
+      test(`is ours if Google ${answer}, and says why`, async ({ page, site }) => {
         await allowPreferences(page);
         await standInForGoogleMaps(page, answer);
         await goToMap(page, site);
@@ -60,7 +60,11 @@ test.describe('the house on a map', () => {
     });
 });
 
-test('a way is drawn on Google’s map with its stops, all of it in sight', async ({ page, site, booking }) => {
+test('a route is drawn on Google’s map with its stops, completely visible', async ({
+  page,
+  site,
+  booking,
+}) => {
   await allowPreferences(page);
   await standInForGoogleMaps(page, 'serves');
   await site.goHome();

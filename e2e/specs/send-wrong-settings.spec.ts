@@ -5,7 +5,7 @@ const account = texts('account', 'fr');
 
 test.use({ tolerated: { console: [/422|Failed to load resource/] } });
 
-test('a change of password says everything that is wrong, then opens the account alone', async ({
+test('a password change reports all errors at once, then only the new password works', async ({
   customer,
   account: pages,
   settings,

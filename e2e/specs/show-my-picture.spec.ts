@@ -13,7 +13,7 @@ const picture = async () => ({
   buffer: await readFile(new URL('../support/portrait.png', import.meta.url)),
 });
 
-test('what cannot be a picture is refused in words, and nothing is sent', async ({
+test('an invalid picture is refused with a message, and nothing is sent', async ({
   customer,
   settings,
   page,
@@ -37,7 +37,7 @@ test('what cannot be a picture is refused in words, and nothing is sent', async 
   expect((await customer.api.identity.me()).user.avatar).toBeNull();
 });
 
-test('a picture is placed with the keyboard, sent, shown in the header at once, and removed when confirmed', async ({
+test('a picture is cropped with the keyboard, uploaded, shown in the header at once, and removed after a confirmation', async ({
   customer,
   settings,
   page,

@@ -6,7 +6,7 @@ import { texts } from '../support/texts.ts';
 const shell = texts('shell', 'fr');
 const account = texts('account', 'fr');
 
-// Playwright turns the memory for Back off; people have it.
+// Playwright disables the back-forward cache, but real browsers have it.
 test.use({
   launchOptions: [
     async ({ launchOptions }, provide) =>
@@ -17,7 +17,7 @@ test.use({
 
 const isAnonymous = () => document.documentElement.dataset['session'] === 'out';
 
-/** Ends every session of the customer on the server, behind the browser's back. */
+/** Ends every session of the customer on the server, without the browser. */
 async function revoke(token: string): Promise<void> {
   const response = await fetch(`${siteOrigin()}/backend/public/api/auth/logout`, {
     method: 'POST',
@@ -26,7 +26,7 @@ async function revoke(token: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-test('a protected page asks to log in and then shows itself', async ({ account: pages, page }) => {
+test('a protected page asks to log in and then opens', async ({ account: pages, page }) => {
   const customer = await registerCustomer('fr');
   await page.goto('/payments');
   await page.waitForURL('**/login');
@@ -55,7 +55,7 @@ test('a customer stays signed in in a new tab, and signs out of every tab at onc
   await expect(customer.api.identity.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('Back after sign-out brings no page of the customer out of the memory of the browser', async ({
+test('Back after sign-out shows no page of the customer from the back-forward cache', async ({
   customer,
   page,
   site,
@@ -80,10 +80,10 @@ test('Back after sign-out brings no page of the customer out of the memory of th
 test.describe('a customer whose session has ended on the server', () => {
   test.use({ tolerated: { console: [/401 \(Unauthorized\)/] } });
 
-  test('logs in again and is back on the same page', async ({ customer, account: pages, page }) => {
+  test('logs in again and returns to the same page', async ({ customer, account: pages, page }) => {
     await page.goto('/reservations?status=confirmed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account('reservations.title'));
-    // A call still under way would end the session before the reload does.
+    // A running call would end the session before the reload does.
     await page.waitForLoadState('networkidle');
     await revoke(customer.token);
     await page.reload();

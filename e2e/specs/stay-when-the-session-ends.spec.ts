@@ -6,7 +6,7 @@ for (const language of ['fr', 'de'] as const) {
   test.describe(`in ${language}`, { tag: language === 'fr' ? '@phone-long' : '@long' }, () => {
     test.use({ language });
 
-    test('a customer who was away is asked to stay, and loses nothing', async ({
+    test('an idle customer is asked to stay, and loses nothing', async ({
       customer,
       isMobile,
       site,
@@ -18,11 +18,11 @@ for (const language of ['fr', 'de'] as const) {
       await site.open('/services');
       await Promise.all(calls);
       const stored = () => page.evaluate(() => Number(localStorage.getItem('session-ends')) - Date.now());
-      // The first answer in the session has said that it lasts half an hour.
+      // The first answer of the session has stored its length of half an hour.
       await expect.poll(stored).toBeGreaterThan(29 * 60_000);
       await page.evaluate(() => {
         Object.assign(window, { sameDocument: true });
-        // As if nothing had been asked for almost 28 minutes.
+        // As if no request had been made for almost 28 minutes.
         localStorage.setItem('session-ends', String(Date.now() + 124_000));
       });
       const notice = page.getByRole('status').filter({ hasText: t('sessionEnd.title') });
@@ -30,7 +30,7 @@ for (const language of ['fr', 'de'] as const) {
       await expect(notice).toBeHidden();
       await expect(notice).toBeVisible();
       await expectAccessible(page);
-      // At the top, even of a small phone: the bars with prices and ways on are at the foot.
+      // At the top, even of a small phone: the bars with prices and buttons are at the bottom.
       if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
       await page.evaluate(() => scrollTo(0, 600));
       await expect(notice).toBeInViewport({ ratio: 1 });

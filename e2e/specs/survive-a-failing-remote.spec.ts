@@ -9,7 +9,7 @@ import { texts } from '../support/texts.ts';
 test.setTimeout(90_000);
 
 const languages: readonly Language[] = ['fr', 'de'];
-/** A page of each remote that visitors may see, a page of another remote to come from, and one to go on to. */
+/** A public page of each remote, a page of another remote to come from, and one to go to. */
 const ways = [
   { remote: 'booking', from: '/', page: '/reservation', next: '/login' },
   { remote: 'account', from: '/', page: '/login', next: '/services' },
@@ -33,7 +33,7 @@ for (const language of languages) {
     test.use({ language, tolerated: { console: [failures] } });
 
     for (const { remote, from, page: path, next } of ways) {
-      test(`${remote} that cannot be loaded costs only its own page, until it can`, async ({
+      test(`a ${remote} that cannot be loaded affects only its own page, until it loads`, async ({
         site,
         page,
       }) => {
@@ -50,7 +50,7 @@ for (const language of languages) {
       });
     }
 
-    test('a slow remote shows its skeleton at once, says so after 5 s and stands in after 10 s', async ({
+    test('a slow remote shows its skeleton at once, a notice after 5 s and a replacement after 10 s', async ({
       site,
       page,
     }) => {
@@ -72,7 +72,7 @@ for (const language of languages) {
       await expect(heading(page)).toHaveText(texts('booking', language)('steps.1'));
     });
 
-    test('a remote of other bytes than promised is not run', async ({ site, page }) => {
+    test('a remote with other bytes than released does not run', async ({ site, page }) => {
       await page.route('**/assets/booking/*/entry.*.js', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()}\n;globalThis.intruder = true;` });
@@ -84,7 +84,7 @@ for (const language of languages) {
       await expectOtherPage(site, page, '/login');
     });
 
-    test('the first page stays readable when its remote never comes, and the next one works', async ({
+    test('the first page stays readable if its remote never loads, and the next one works', async ({
       site,
       page,
     }) => {
@@ -98,10 +98,10 @@ for (const language of languages) {
   });
 }
 
-test.describe('what cannot be loaded', () => {
+test.describe('a part that cannot be loaded', () => {
   test.use({ tolerated: { console: [failures] } });
 
-  test('costs only its own place when another remote has placed it', async ({ site, booking, page }) => {
+  test('affects only its own place in another remote', async ({ site, booking, page }) => {
     await page.route(assetsOf('booking'), (route) => route.abort());
     await site.goHome();
     await site.askForEstimate('', '');
@@ -112,7 +112,7 @@ test.describe('what cannot be loaded', () => {
     await booking.simulator.expectOpen();
   });
 
-  test("costs nothing when it is the shell's own script and comes at the second attempt", async ({
+  test("affects nothing if it is the shell's own script and loads at the second attempt", async ({
     site,
     page,
   }) => {
@@ -126,7 +126,7 @@ test.describe('what cannot be loaded', () => {
     expect(asked).toBe(2);
   });
 
-  test('costs a customer only that page, until it can', async ({ customer, site, page }) => {
+  test('affects only that page of a customer, until it loads', async ({ customer, site, page }) => {
     expect(customer.name).not.toBe('');
     await page.route(assetsOf('payments'), (route) => route.abort());
     await page.goto('/payments');
@@ -145,14 +145,14 @@ test.describe('a release that throws while rendering', () => {
       ? text.replace('"steps.label"', '(()=>{throw new Error("planted")})()')
       : undefined;
 
-  test('on the server and in the browser, costs only its own place', async ({ site, page }) => {
+  test('on the server and in the browser, affects only its own place', async ({ site, page }) => {
     const version = await publishChanged('booking', throwing);
     await page.goto(`/reservation?remote=booking@${version}`);
     await site.expectStandIn();
     await site.expectFrame();
   });
 
-  test('in the browser alone, costs only its own place', async ({ site, page }) => {
+  test('in the browser alone, affects only its own place', async ({ site, page }) => {
     const version = await publishChanged('booking', (path, text) =>
       path.startsWith('browser/') ? throwing(path, text) : undefined,
     );

@@ -8,7 +8,7 @@ const account = texts('account', 'fr');
 
 test.use({ tolerated: { console: [/401|422/] } });
 
-test('a customer takes all of their data away as a file', async ({ customer, settings, page }) => {
+test('a customer downloads all their data as a file', async ({ customer, settings, page }) => {
   await settings.open('account');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: account('settings.account.export') }).click();
@@ -19,7 +19,7 @@ test('a customer takes all of their data away as a file', async ({ customer, set
   await expect(page.getByText('Données exportées avec succès').first()).toBeVisible();
 });
 
-test('a customer ends their account: told what goes, asked for proof, and led home', async ({
+test('a customer deletes their account: sees the consequences, proves their identity, and returns to the home page', async ({
   customer,
   settings,
   page,

@@ -4,7 +4,7 @@ import { anyOf, texts } from '../support/texts.ts';
 
 const t = texts('shell', 'fr');
 
-test('a tester tries a published release, keeps it from page to page, and leaves it', async ({
+test('a tester tries a published release, keeps it from page to page, and ends the trial', async ({
   site,
   booking,
   page,
@@ -39,7 +39,7 @@ test('a tester tries a published release, keeps it from page to page, and leaves
 test.describe('a tester with a wrong version', () => {
   test.use({ tolerated: { console: [/404|400/], shellRendered: true } });
 
-  test('is told which release does not exist', async ({ page }) => {
+  test('sees which release does not exist', async ({ page }) => {
     const response = await page.goto('/?remote=booking@000000000000');
     expect(response?.ok()).toBe(false);
     await expect(page.getByText('booking@000000000000')).toBeVisible();

@@ -5,7 +5,7 @@ import type { Customer } from '../support/customers.ts';
 import { promisedHash } from '../support/releases.ts';
 import { siteOrigin } from '../support/site.ts';
 
-/** Every script that a page with a payment on it may run, and why it is there (PCI DSS 6.4.3). */
+/** Every script that may run on a page with a payment, and its reason (PCI DSS 6.4.3). */
 const inventory = [
   {
     files: /^\/assets\/shell\/[\w.-]+\.js$/,
@@ -25,7 +25,7 @@ interface Script {
   readonly isOfPage: boolean;
 }
 
-/** The scripts that a page asks for to run them; what is fetched for a later page is not among them. */
+/** The scripts that a page requests to run, without those prefetched for a later page. */
 function scriptsOf(page: Page): Script[] {
   const scripts: Script[] = [];
   page.on('response', (response) => {
@@ -56,7 +56,7 @@ async function readFrameOrigin({ api }: Customer): Promise<string> {
   return data.frameOrigin ?? siteOrigin();
 }
 
-test('where a customer pays, only listed scripts run, with the bytes that were released', async ({
+test('pages with a payment run only listed scripts, with the released bytes', async ({
   booking,
   customer,
   ride,
@@ -74,14 +74,14 @@ test('where a customer pays, only listed scripts run, with the bytes that were r
   await page.goto('/payments');
   await page.waitForLoadState('networkidle');
   await expectInventoried(scripts, frameOrigin);
-  // The page, the checkout's frame, the list of payments: none lets in an inline script but the page's own two, and no
-  // host but that of the maps, which this site has a key for.
+  // The page, the checkout's frame, the list of payments: none allows an inline script except the page's own two, and
+  // no host except that of the maps, for which this site has a key.
   expect(policies.length).toBeGreaterThanOrEqual(3);
   const own = /script-src 'self'(?: 'sha256-[\w+/=]+'){0,2}(?: https:\/\/maps\.googleapis\.com)?;/;
   for (const policy of policies) expect(policy).toMatch(own);
 });
 
-test('a script in the frame where a card is typed reaches nothing that the site keeps', async ({
+test("a script in the card's frame cannot read anything that the site stores", async ({
   booking,
   customer,
   ride,

@@ -24,13 +24,13 @@ const run = promisify(execFile);
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-/** `npm run test:attack` sends everything, a test run each call's share of it. */
+/** `npm run test:attack` sends everything; a test run sends a part of it to each call. */
 const isWhole = process.env['LIVREE_ATTACK'] === 'on';
 const share = 9;
 const ofShare = (requests: readonly HostileRequest[], turn: number): readonly HostileRequest[] =>
   isWhole ? requests : requests.filter((_, index) => index % share === turn % share);
 
-/** What only the inside of the site knows. */
+/** Texts that only the inside of the site contains. */
 const internals = /node_modules|\bat \S+:\d+:\d+|\.ts:\d+|select .* from|insert into|zod|fastify|root:x:0/i;
 
 let connection: HostileConnection;
@@ -55,7 +55,7 @@ const authorized = (request: HostileRequest, token: string): HostileRequest => (
   headers: { authorization: `Bearer ${token}`, ...request.headers },
 });
 
-/** The session of a customer, another one once that has ended: some calls end sessions and accounts. */
+/** The session of a customer; a new one if that has ended, because some calls end sessions and accounts. */
 async function liveSession(known: string | undefined): Promise<string> {
   const me = { method: 'GET', path: '/api/auth/me', headers: {}, body: '' };
   const lives = known !== undefined && (await connection.send(authorized(me, known))).status === 200;
@@ -64,7 +64,7 @@ async function liveSession(known: string | undefined): Promise<string> {
 
 const domains = [...new Set(allRoutes.map(({ id }) => id.split('.')[0] ?? ''))];
 for (const domain of domains) {
-  test(`every call of ${domain} refuses hostile requests calmly, one after the other on one connection`, async () => {
+  test(`every call of ${domain} refuses hostile requests without a server error, one after the other on one connection`, async () => {
     const calls = allRoutes.filter(({ id }) => id.startsWith(`${domain}.`));
     let session: string | undefined;
     for (const [turn, route] of calls.entries()) {
@@ -80,7 +80,7 @@ for (const domain of domains) {
 
 const protectedRoutes = allRoutes.filter(({ auth }) => auth !== 'public');
 
-/** A good call with the numbers of somebody else's, or of nothing. */
+/** A valid call with the numbers of another customer, or of nothing. */
 const callOf = ({ method, path }: Route): HostileRequest => ({
   method,
   path: `/api${path.replace(/\{\w+\}/g, '1')}`,
@@ -88,7 +88,7 @@ const callOf = ({ method, path }: Route): HostileRequest => ({
   body: method === 'GET' ? '' : '{}',
 });
 
-test('a visitor is refused by every protected call, with every kind of false session', async () => {
+test('every protected call refuses a visitor, with every kind of false session', async () => {
   const sessions = ['', 'x'.repeat(43), ...prototypeNames];
   for (const route of protectedRoutes) {
     expect((await connection.send(callOf(route))).status, route.id).toBe(401);
@@ -97,7 +97,7 @@ test('a visitor is refused by every protected call, with every kind of false ses
   }
 });
 
-test('a customer is refused by every call of operators', async () => {
+test('every call of operators refuses a customer', async () => {
   const { token } = await registerCustomer('fr');
   for (const route of protectedRoutes.filter(({ auth }) => auth === 'operator')) {
     const { status } = await connection.send(authorized(callOf(route), token));
@@ -105,7 +105,7 @@ test('a customer is refused by every call of operators', async () => {
   }
 });
 
-test('pages and files that nobody published are refused calmly', async () => {
+test('unpublished pages and files are refused without a server error', async () => {
   for (const path of hostilePaths) {
     const request = {
       method: 'GET',
@@ -118,7 +118,7 @@ test('pages and files that nobody published are refused calmly', async () => {
 });
 
 for (const [name, bytes] of brokenMessages) {
-  test(`a message with ${name} is refused or hung up on, and nobody else notices`, async () => {
+  test(`a message with ${name} is refused or its connection closed, and nobody else is affected`, async () => {
     const said = await sendBytes(siteOrigin(), bytes);
     for (const [, status] of said.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
       expect(Number(status), said.slice(0, 300)).toBeLessThan(500);
@@ -130,7 +130,7 @@ for (const [name, bytes] of brokenMessages) {
   });
 }
 
-test('reports under the names of prototypes count nothing and break no command', async () => {
+test('reports with the names of prototypes count nothing and break no command', async () => {
   const report = (name: string) => ({
     kind: 'vital',
     remote: name,
@@ -156,7 +156,7 @@ test('reports under the names of prototypes count nothing and break no command',
   expect(await release('status')).toMatch(/errors: \d+ in browsers/);
 });
 
-test('the operator counts what was tried', async () => {
+test('the operator counts the attempts', async () => {
   const attempt = {
     method: 'POST',
     path: '/api/auth/login',

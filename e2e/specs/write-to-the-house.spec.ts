@@ -5,10 +5,10 @@ import { texts } from '../support/texts.ts';
 const t = texts('marketing', 'fr');
 const written = 'Bonjour, transportez-vous des vélos ?';
 
-test.describe('a visitor writes to the house', () => {
+test.describe('a visitor writes to the operator', () => {
   test.use({ tolerated: { console: [/422/] } });
 
-  test('is told what is missing, loses nothing, and is thanked', async ({ page, site }) => {
+  test('sees what is missing, loses nothing, and is thanked', async ({ page, site }) => {
     await site.open('/contact');
     const form = page.getByRole('main').locator('form');
     const send = form.getByRole('button', { name: t('contact.form.send') });
@@ -48,7 +48,7 @@ test.describe('a visitor writes to the house', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, tolerated: { console: [/422/] } });
 
-  test('the form is answered by a page that gives back what was typed', async ({ page }) => {
+  test('a page answers the form and shows the typed values', async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     await main.getByLabel(t('contact.form.name')).fill('Zoé Durand');

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { settled } from './settled.ts';
 
-/** It takes the second line of an option, which is its description, for a part of its label. */
+/** These rules mistake the second line of an option, which is its description, for a part of its label. */
 const mistaken = ['label-content-name-mismatch'];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails with each rule of WCAG 2.2 AA that the present screen, or a part of it, breaks, and where. */
+/** Fails with each WCAG 2.2 AA rule that the current screen, or a part of it, violates, and where. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expectNoViolation(
     page,
@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   );
 }
 
-/** The same for contrast alone, which is all that another theme can break. */
+/** The same for contrast only, because another theme can only break contrast. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 }

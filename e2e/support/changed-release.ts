@@ -9,12 +9,14 @@ export function siteLedger(): Promise<Ledger> {
   return openNamedLedger({}, data);
 }
 
-/** Answers the new text of a file (`browser/694.dede9847.js`, `server/index.mjs`), or undefined to leave it. */
+/** Returns the new text of a file (`browser/694.dede9847.js`, `server/index.mjs`), or undefined to keep it. */
 export type Change = (path: string, text: string) => string | undefined;
 
 type File = Release['entry'];
 
-/** Publishes the live release of `remote` once more, with changed files, and answers the new version. Nothing is promoted. */
+/**
+ * Publishes the live release of `remote` again, with changed files, and returns the new version. Nothing is promoted.
+ */
 export async function publishChanged(remote: string, change: Change): Promise<string> {
   const ledger = await siteLedger();
   const live = (await ledger.trails())[remote]?.[0];

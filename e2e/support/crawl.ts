@@ -1,22 +1,22 @@
 import { Parser } from 'htmlparser2';
 
-/** What a document leads to and is made of. */
+/** The links and the structure of a document. */
 export interface Outline {
   readonly title: string;
   readonly description: string;
-  /** The address that search engines keep; undefined when they keep none. */
+  /** The canonical address; undefined if search engines must not index it. */
   readonly canonical: string | undefined;
   readonly links: readonly string[];
   readonly pictures: readonly string[];
   readonly anchors: readonly string[];
-  /** The levels of its headings, in their order. */
+  /** The levels of its headings, in order. */
   readonly headings: readonly number[];
   readonly structured: readonly string[];
 }
 
 const inSet = (set: string): string[] => set.split(',').map((part) => part.trim().split(' ')[0] ?? '');
 
-/** Takes a document apart. @param address resolves what it leads to */
+/** Parses a document. @param address resolves its links */
 export function outlineOf(html: string, address: string): Outline {
   const links = new Set<string>();
   const pictures = new Set<string>();
@@ -68,7 +68,7 @@ export function outlineOf(html: string, address: string): Outline {
   };
 }
 
-/** Where the order of headings jumps, such as from 2 to 4. */
+/** The first jump in the order of headings, such as from 2 to 4. */
 export function jumpIn(headings: readonly number[]): string | undefined {
   const at = headings.findIndex((level, index) => level > (headings[index - 1] ?? 0) + 1);
   return at < 0 ? undefined : `${headings[at - 1] ?? 'none'} to ${headings[at]}`;

@@ -5,15 +5,15 @@ import type { BrowserContext } from 'playwright/test';
 import { newCustomer, type NewCustomer } from '../pages/account-pages.ts';
 import { siteOrigin } from './site.ts';
 
-/** A registered customer with the API in their name: to prepare a journey and to check what it left behind. */
+/** A registered customer with the API in their name, to prepare a journey and to check its results. */
 export interface Customer extends NewCustomer {
   readonly token: string;
   readonly api: ApiClient;
-  /** What the shell keeps of them in the browser. */
+  /** What the shell stores of them in the browser. */
   readonly storedUser: string;
 }
 
-/** The API as this site answers it, in the name of `token` if given. */
+/** The API of this site, in the name of `token` if given. */
 export function apiOf(language: Language, token?: string): ApiClient {
   return createClient(
     fetchTransport({
@@ -25,7 +25,7 @@ export function apiOf(language: Language, token?: string): ApiClient {
   );
 }
 
-/** Registers somebody new without the browser. */
+/** Registers a new customer without the browser. */
 export async function registerCustomer(language: Language): Promise<Customer> {
   const person = newCustomer();
   const { data } = await apiOf(language).identity.register({
@@ -39,7 +39,7 @@ export async function registerCustomer(language: Language): Promise<Customer> {
   };
 }
 
-/** Lets a customer arrive signed in, as by an earlier visit. */
+/** Signs a customer in, as by an earlier visit. */
 export async function signIn(context: BrowserContext, { token, storedUser }: Customer): Promise<void> {
   const origin = siteOrigin();
   await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);

@@ -6,14 +6,14 @@ type Message = Readonly<Record<string, unknown>> & { readonly type: string };
 interface Frame {
   readonly origin: string;
   readonly name: 'stripe' | 'paypal';
-  /** What the server writes into the document when the provider is configured. */
+  /** The meta elements that the server writes if the provider is configured. */
   readonly marks: Readonly<Record<string, string>>;
 }
 
-/** The hosts that the gateway lets into a frame whose provider is configured; its own tests hold it to that. */
+/** The hosts that the gateway allows in the frame of a configured provider; its own tests check that. */
 const providerHosts = 'https://js.stripe.com https://www.paypal.com';
 
-/** A page of the site that holds one checkout frame and nothing else: what it says, and what it is told. */
+/** A page of the site with one checkout frame: its messages in both directions. */
 export class FrameHost {
   readonly #page: Page;
   readonly frame: FrameLocator;

@@ -2,7 +2,7 @@ import type { Language } from '@livree/contracts';
 import { vehicleName } from '@livree/i18n';
 import { apiOf } from './customers.ts';
 
-/** A vehicle and a moment at which nobody else rides. */
+/** A vehicle and a time without other rides. */
 export interface FreeRide {
   readonly vehicle: string;
   readonly vehicleId: number;
@@ -21,7 +21,7 @@ export function dayOf(monthsAhead: number, day: number): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + monthsAhead, day)).toISOString().slice(0, 10);
 }
 
-/** The next free day of this worker: each worker has a month of its own, so journeys never meet. */
+/** The next free day of this worker; each worker has its own month, so journeys never meet. */
 export async function takeFreeRide(language: Language, workerIndex: number): Promise<FreeRide> {
   const monthsAhead = 2 + (workerIndex % 20);
   for (;;) {

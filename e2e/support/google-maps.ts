@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The key that the site of the journeys is configured with. */
+/** The key of the journeys' site. */
 export const browserKey = 'AIzaOfTheJourneys';
 
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
@@ -9,8 +9,8 @@ const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
 export type GoogleAnswer = 'serves' | 'refuses the key' | 'is out of reach';
 
 /**
- * Answers in the place of Google Maps: what the documented script does for maps, markers, lines and bounds, its styles written
- * into the page, `gm_authFailure` and Google's line in the console for a key that it refuses. Gives the addresses asked for.
+ * Replaces Google Maps: the documented script's maps, markers, lines and bounds, its styles in the page, and
+ * `gm_authFailure` with Google's console message for a refused key. Returns the requested addresses.
  */
 export async function standInForGoogleMaps(page: Page, answer: GoogleAnswer): Promise<readonly URL[]> {
   const asked: URL[] = [];
@@ -27,7 +27,7 @@ export async function standInForGoogleMaps(page: Page, answer: GoogleAnswer): Pr
 
 type Point = { lat: number; lng: number };
 
-/** Runs in the page: it knows nothing of this module. */
+/** Runs in the page, without access to this module. */
 function installGoogleMaps(callback: string | null, isRefused: boolean): void {
   class Observed {
     readonly #listeners = new Map<string, Set<() => void>>();
@@ -124,7 +124,7 @@ function installGoogleMaps(callback: string | null, isRefused: boolean): void {
     addListener: (of: Observed, name: string, listener: () => void) => of.addListener(name, listener),
     removeListener: (listener: { remove(): void }) => listener.remove(),
   };
-  // The one object that the loader has made: Google's script fills it, and the loader goes on with what it finds there.
+  // The loader's object: Google's script fills it, and the loader continues with it.
   const google: { maps?: Record<string, unknown> } = Reflect.get(window, 'google') ?? {};
   const maps = (google.maps ??= {});
   const done: unknown = maps[callback?.split('.').at(-1) ?? ''];

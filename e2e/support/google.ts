@@ -9,12 +9,12 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 const said = z.object({ address: z.string(), clientId: z.string(), clientSecret: z.string() });
 
 export interface GoogleStandIn {
-  /** What lets a site sign in with it. */
+  /** The variables with which a site can sign in through it. */
   readonly env: Readonly<Record<string, string>>;
   stop(): void;
 }
 
-/** Starts the API's OpenID provider, which stands in for Google and asks people who they are. */
+/** Starts the API's OpenID provider, which replaces Google and asks people who they are. */
 export async function startGoogle(): Promise<GoogleStandIn> {
   const child = spawn(process.execPath, ['apps/api/src/testing/serve-oidc-issuer.ts'], {
     cwd: workspace,
@@ -32,7 +32,9 @@ export async function startGoogle(): Promise<GoogleStandIn> {
   };
 }
 
-/** Says on the provider's page who one is. The way there asks the provider for its keys first, which may take a while. */
+/**
+ * Identifies a person on the provider's page. The site first requests the provider's keys, which may take a while.
+ */
 export async function agreeAs(page: Page, email: string): Promise<void> {
   await page.waitForURL(({ origin }) => origin !== siteOrigin(), { timeout: 30_000 });
   await page.getByLabel('E-mail', { exact: true }).fill(email);

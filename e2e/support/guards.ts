@@ -2,19 +2,19 @@ import { expect, type BrowserContext, type Page, type Response } from 'playwrigh
 
 const preloadWarning = /preload/i;
 
-/** What a journey may expect to go wrong; everything else fails it. */
+/** Expected failures of a journey; everything else fails it. */
 export interface Tolerated {
-  /** Messages of the console that belong to the failure under test. */
+  /** Console messages of the tested failure. */
   readonly console?: readonly RegExp[];
-  /** Uncaught errors that belong to it. */
+  /** Uncaught errors of the tested failure. */
   readonly pageErrors?: readonly RegExp[];
-  /** Documents that the browser renders by itself. */
+  /** Documents that only the browser renders. */
   readonly shellRendered?: boolean;
 }
 
 /**
- * Watches every page of a context: policy reports, errors in the console, preload warnings and
- * documents that the server did not render. `check` fails the journey with all that was seen.
+ * Watches every page of a context: policy reports, console errors, preload warnings and documents that the server did
+ * not render. `check` fails the journey with everything that occurred.
  */
 export function watch(context: BrowserContext, tolerated: Tolerated = {}): { check(): void } {
   const faults: string[] = [];

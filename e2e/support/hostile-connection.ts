@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export interface HostileRequest {
   readonly method: string;
-  /** As it travels; nothing is encoded or shortened. */
+  /** As sent; nothing is encoded or shortened. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
@@ -14,17 +14,17 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
-  /** Milliseconds until it was there, waiting for the connection included. */
+  /** Milliseconds until the answer, including the connection. */
   readonly took: number;
 }
 
-/** One connection on which one request follows the other, as long as the site keeps it. */
+/** A connection for consecutive requests, as long as the site keeps it open. */
 export interface HostileConnection {
   send(request: HostileRequest): Promise<Answer>;
   close(): void;
 }
 
-/** Milliseconds after which an answer counts as none, on however busy a machine. */
+/** Milliseconds without an answer that count as none, on any busy machine. */
 const patience = 20_000;
 
 export function openConnection(origin: string): HostileConnection {
@@ -35,7 +35,7 @@ export function openConnection(origin: string): HostileConnection {
   };
 }
 
-/** A kept connection may end just when the next request sets out; browsers try again then, too. */
+/** A keep-alive connection may end just when the next request is sent; browsers retry then, too. */
 function retryOnce(send: () => Promise<Answer>): Promise<Answer> {
   return send().catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -63,7 +63,7 @@ function exchange(origin: string, agent: Agent, { method, path, headers, body }:
   });
 }
 
-/** Sends bytes as they are and gives all that comes back until the other side, or nobody, has more to say. */
+/** Sends bytes unchanged and returns everything that comes back until the other side is silent. */
 export function sendBytes(origin: string, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), 'localhost');
@@ -72,7 +72,7 @@ export function sendBytes(origin: string, bytes: string): Promise<string> {
     socket.setTimeout(patience, () => socket.destroy());
     socket.on('data', (chunk: string) => {
       said += chunk;
-      // Whoever keeps the connection has answered all the same.
+      // A server that keeps the connection open has answered anyway.
       socket.setTimeout(500);
     });
     socket.once('error', () => {});

@@ -3,7 +3,7 @@ import type { Route } from '@livree/contracts';
 import { examples } from '@livree/contracts/examples';
 import type { HostileRequest } from './hostile-connection.ts';
 
-/** What every object of JavaScript has without anybody's doing. */
+/** Names that every JavaScript object has. */
 export const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
 const json = { 'content-type': 'application/json' };
@@ -14,7 +14,7 @@ const pollution = JSON.stringify({ constructor: { prototype: { polluted: true } 
 
 type Body = { readonly body: string | Buffer; readonly headers: Readonly<Record<string, string>> };
 
-/** Bodies that no call takes: huge, deep, broken, of the wrong type, wrongly encoded or wrongly announced. */
+/** Bodies that no call accepts: huge, deep, broken, of the wrong type, wrongly encoded or wrongly declared. */
 const bodies: readonly Body[] = [
   { body: pollution, headers: json },
   { body: `{"a":"${'x'.repeat(3_000_000)}"}`, headers: json },
@@ -62,7 +62,7 @@ const headers: readonly Readonly<Record<string, string>>[] = [
   { 'if-none-match': '*', range: 'bytes=9-1', 'accept-encoding': '__proto__;q=constructor' },
 ];
 
-/** The call's address with its good example's parameters, or with one identifier for all of them. */
+/** The call's address with its example's parameters, or with one identifier for all of them. */
 function addressOf({ id, path }: Route, identifier?: string): string {
   const { params = {} } = examples.get(id) ?? {};
   const filled = path.replace(
@@ -72,7 +72,7 @@ function addressOf({ id, path }: Route, identifier?: string): string {
   return `/api${filled}`;
 }
 
-/** Everything hostile that may be sent to one call. */
+/** Every hostile request for one call. */
 export function hostileRequests(route: Route): HostileRequest[] {
   const { method } = route;
   const good = JSON.stringify(examples.get(route.id)?.body ?? {});
@@ -91,7 +91,7 @@ export function hostileRequests(route: Route): HostileRequest[] {
   ];
 }
 
-/** Addresses of pages and files that nobody published. */
+/** Addresses of unpublished pages and files. */
 export const hostilePaths = [
   ...prototypeNames.flatMap((name) => [
     `/${name}`,
@@ -119,7 +119,7 @@ export const hostilePaths = [
 ];
 
 const host = 'host: localhost\r\n';
-/** Heads and bodies that break the protocol, as they travel. */
+/** Headers and bodies that violate the protocol, in raw form. */
 export const brokenMessages: readonly (readonly [name: string, bytes: string])[] = [
   [
     'two lengths',

@@ -10,23 +10,23 @@ import { siteOrigin } from './site.ts';
 import { watch, type Tolerated } from './guards.ts';
 
 interface Journey {
-  /** The language in which the visitor travels; `test.use({ language: 'de' })`. */
+  /** The visitor's language; `test.use({ language: 'de' })`. */
   language: Language;
-  /** Whether the visitor has refused cookies on an earlier visit; a first visitor is asked. */
+  /** Whether the visitor refused cookies on an earlier visit; a first visitor is asked. */
   refusedCookies: boolean;
-  /** What this journey expects to go wrong. */
+  /** This journey's expected failures. */
   tolerated: Tolerated;
   site: SitePages;
   account: AccountPages;
   settings: SettingsPages;
   booking: BookingPages;
-  /** A customer of the house who arrives signed in. */
+  /** A customer who is signed in. */
   customer: Customer;
-  /** A vehicle and a day of this journey's own. */
+  /** This journey's own vehicle and day. */
   ride: FreeRide;
 }
 
-/** The choice as the shell keeps it. */
+/** The choice as the shell stores it. */
 const refusal = [
   {
     name: 'cookie-preferences',
@@ -35,7 +35,7 @@ const refusal = [
   { name: 'cookie-accepted', value: 'true' },
 ];
 
-/** A visitor of the site. Each journey has its own browser context and fails on any complaint of the browser. */
+/** A visitor of the site. Each journey has its own browser context and fails on any error of the browser. */
 export const test = base.extend<Journey & { guarded: void }>({
   language: ['fr', { option: true }],
   refusedCookies: [true, { option: true }],

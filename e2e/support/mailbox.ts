@@ -13,7 +13,7 @@ function printedLink(): URL {
   return new URL(link);
 }
 
-/** All mails to this address, the newest first. @param link the mailbox's own, of a site other than this run's */
+/** All mails to this address, newest first. @param link the mailbox of a site other than this run's */
 export async function mailsTo(address: string, link: string | URL = printedLink()): Promise<Mail[]> {
   const { origin, pathname, searchParams } = new URL(link);
   const cookie = `mailbox-key=${searchParams.get('key')}`;
@@ -22,7 +22,7 @@ export async function mailsTo(address: string, link: string | URL = printedLink(
   return z.parse(mailbox, await answer.json()).mails.filter(({ to }) => to === address);
 }
 
-/** Waits for a mail to this address whose subject fits, and gives the newest of them. */
+/** Waits for a mail to this address with a matching subject, and returns the newest. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((candidate) => subject.test(candidate.subject));
   await expect.poll(find, `a mail to ${address} about ${subject}`).toBeDefined();

@@ -1,12 +1,12 @@
-/** What the customer does in PayPal's window, and what PayPal knows of them. */
+/** The customer's actions in PayPal's window, and what PayPal knows about them. */
 export interface PaypalScript {
   readonly ends: 'approve' | 'cancel' | 'close' | 'fail';
   readonly isEligible: boolean;
 }
 
 /**
- * Stands in for `https://www.paypal.com/sdk/js`, as documented: one button, its order, and how its window ends. A closed window
- * and the cancel link both end in `onCancel`; a refused order and a fault of PayPal's in `onError`.
+ * Replaces `https://www.paypal.com/sdk/js`, as documented: one button, its order, and how its window ends. A closed
+ * window and the cancel link both call `onCancel`; a refused order and a failure of PayPal call `onError`.
  */
 export const paypalScript = (paypal: PaypalScript): string =>
   `(${install.toString()})(${JSON.stringify(paypal)})`;
@@ -19,7 +19,7 @@ interface ButtonOptions {
   onError?(error: unknown): void;
 }
 
-/** Runs in the browser, alone: it refers to nothing outside of itself. */
+/** Runs in the browser, without references to anything outside. */
 function install({ ends, isEligible }: PaypalScript): void {
   const done = (): Promise<void> => Promise.resolve();
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What a zoom of 400 % leaves of a desktop's width (WCAG 1.4.10). */
+/** The width of a desktop at a zoom of 400 % (WCAG 1.4.10). */
 const narrow = 320;
 
-/** Fails when the present screen has to be scrolled sideways at 320 px. */
+/** Fails if the current screen must be scrolled sideways at 320 px. */
 export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: narrow, height: 640 });

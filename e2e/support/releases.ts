@@ -2,7 +2,7 @@ import { siteLedger } from './changed-release.ts';
 import { shellId } from '@livree/release';
 import type { ReleasedFile } from '@livree/release/ledger';
 
-/** The files of every shell: their addresses do not say which. */
+/** The files of every shell, because their addresses contain no version. */
 async function shellFiles(): Promise<ReleasedFile[]> {
   const ledger = await siteLedger();
   const versions = await ledger.versions(shellId);
@@ -10,7 +10,7 @@ async function shellFiles(): Promise<ReleasedFile[]> {
   return shells.flatMap(({ files }) => files);
 }
 
-/** The hash that the release of an asset promised for it: '/assets/booking/4f…/entry.3c….js', '/assets/shell/shell.84….js'. */
+/** The hash of an asset in its release: '/assets/booking/4f…/entry.3c….js', '/assets/shell/shell.84….js'. */
 export async function promisedHash(pathname: string): Promise<string | undefined> {
   const [, , owner = '', ...rest] = pathname.split('/');
   const [version = '', name = version] = rest;

@@ -3,7 +3,7 @@ import { browserKey } from './google-maps.ts';
 import { operator } from './operator.ts';
 import { startSite } from './site.ts';
 
-/** Runs one fresh, seeded site for all journeys, or takes the one of LIVREE_E2E_ORIGIN. */
+/** Starts one fresh, seeded site for all journeys, or uses that of LIVREE_E2E_ORIGIN. */
 export default async function runSite(): Promise<() => Promise<void>> {
   if (process.env['LIVREE_E2E_ORIGIN'] !== undefined) return async () => undefined;
   const google = await startGoogle();

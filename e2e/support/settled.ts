@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Waits for finite animations: nobody reads a colour half way, nor types into a sheet that still slides. */
+/** Waits for finite animations, because colours and positions are wrong until they end. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -12,7 +12,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a press in the middle of `target` meets it: a list that fades in lets presses through for a moment. */
+/** Waits until a press in the middle of `target` reaches it: a list that fades in ignores presses for a moment. */
 export async function reachable(target: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { settled } from './settled.ts';
 
-/** How the workshop shows the parts; what is left out is as on a first visit: all parts, fr, light, blue. */
+/** The settings of the workshop; by default all components, fr, light, blue. */
 export interface SheetSettings {
   readonly part?: string;
   readonly language?: Language;
@@ -10,7 +10,7 @@ export interface SheetSettings {
   readonly accent?: string;
 }
 
-/** Opens the states of the design system's parts, as the workshop frames them. */
+/** Opens the states of the design system's components, as the workshop frames them. */
 export async function openSheet(page: Page, workshop: string, settings: SheetSettings = {}): Promise<void> {
   await page.goto(`${workshop}sheet.html?${new URLSearchParams({ ...settings })}`);
   await expect(page.locator('[data-state]').first()).toBeVisible();
@@ -18,7 +18,7 @@ export async function openSheet(page: Page, workshop: string, settings: SheetSet
   await settled(page);
 }
 
-/** What is out of its place: the document, or a state that is wider than its stage. */
+/** The elements that overflow: the document, or a state wider than its stage. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -32,7 +32,7 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** What lies over the page once a state was opened. */
+/** The elements that cover the page when a state is opened. */
 export const overPage = [
   '[role="dialog"]',
   '[role="alertdialog"]',

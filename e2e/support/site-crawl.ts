@@ -4,17 +4,17 @@ import { jumpIn, outlineOf, type Outline } from './crawl.ts';
 import { siteOrigin } from './site.ts';
 import { faultIn } from './structured-data.ts';
 
-/** Their document holds nothing yet: what they show is for the customer alone. */
+/** Their server HTML is empty, because their content is only for the customer. */
 export const customerPages = ['/profile', '/reservations', '/payments', '/settings'];
 
-/** Requests at a time: what keeps two processors busy. */
+/** Concurrent requests: enough for two processors. */
 const atOnce = 2;
 
-/** A server that is late draws a page's shape alone; what it has read meanwhile is in the next answer. */
+/** A late server renders only a page's skeleton; the next answer contains its data. */
 const readings = 3;
 const pauseMs = 1000;
 
-/** Characters that a search engine shows: Google cuts titles near 600 px and descriptions near 960 px. */
+/** The characters that a search engine shows: Google cuts titles near 600 px and descriptions near 960 px. */
 const longest = { title: 75, description: 165 };
 
 const isCustomers = (address: string): boolean =>
@@ -22,7 +22,7 @@ const isCustomers = (address: string): boolean =>
 
 const isDocument = (html: string): boolean => html.startsWith('<!doctype html>');
 
-/** Everything that is wrong with what a site says, address by address. Documents are read over plain HTTP. */
+/** All errors of a site's documents, by address. Documents are read over plain HTTP. */
 export class Crawl {
   readonly faults: string[] = [];
   readonly #read = new Map<string, Promise<Outline | undefined>>();
@@ -31,7 +31,10 @@ export class Crawl {
   readonly #anchors: { readonly from: string; readonly to: string; readonly anchor: string }[] = [];
   #links = new Set<string>();
 
-  /** Reads addresses and all that they lead to on this site; what only another language leads to is read in French. */
+  /**
+   * Reads addresses and everything on this site that they link to; addresses that only another language links to are
+   * read in French.
+   */
   async follow(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) this.#links.add(address);
     while (this.#links.size > 0) {
@@ -46,13 +49,13 @@ export class Crawl {
     }
   }
 
-  /** Asks for the addresses, and those that checked documents lead to, without going further. */
+  /** Requests the addresses and the links of checked documents, without following further. */
   async ask(addresses: readonly string[]): Promise<void> {
     await inTurns([...addresses, ...this.#links], (address) => this.#ask(address, 'a link', 'GET'));
     this.#links = new Set();
   }
 
-  /** Checks what a document of `address` leads to. */
+  /** Checks the links of a document at `address`. */
   async check(address: string, outline: Outline): Promise<void> {
     const jump = jumpIn(outline.headings);
     if (jump !== undefined && outline.headings.includes(1))
@@ -105,7 +108,7 @@ export class Crawl {
     return outline;
   }
 
-  /** A page that search engines keep has a title and a description that are short, and no other page's; the further pages of a list have its own. */
+  /** An indexable page needs a short, unique title and description; the further pages of a list have their own. */
   #compare(address: string, { title, description, canonical }: Outline): void {
     if (canonical === undefined || pathOf(canonical) !== pathOf(address)) return;
     if (new URL(address).search !== '') return;

@@ -9,7 +9,7 @@ import { startProcess, waitUntilReady } from '@livree/server/processes';
 /** The folder of the whole workspace. */
 export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds for a site whose builds are there already, with room for those that are not. */
+/** Milliseconds to start a site, including missing builds. */
 const timeoutMs = 180_000;
 
 /** The origin of the site that this run's journeys visit. */
@@ -23,12 +23,12 @@ export interface RunningSite {
   readonly origin: string;
   /** The folder of its data: ledger, database, mailbox. */
   readonly data: string;
-  /** The link to its mailbox, as it was printed. */
+  /** The link to its mailbox, as printed. */
   readonly mailbox: string;
   stop(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does, on a port and with data of its own, and waits until it is ready. */
+/** Starts the product like `npm start`, with its own port and data, and waits until it is ready. */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'livree-site-'));
@@ -37,9 +37,9 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     PORT: String(port),
     LIVREE_DATA: data,
     LIVREE_RATE_LIMIT_SCALE: '10000',
-    // Journeys are refused on purpose: their security events would hide what else is said.
+    // Journeys are refused on purpose; their security events would hide other messages.
     LIVREE_LOG_LEVEL: 'error',
-    // How long a lost answer of the provider is waited for.
+    // How long to wait for a lost answer of the provider.
     LIVREE_PROVIDER_TIMEOUT_MS: '2000',
     ...env,
   };
@@ -63,7 +63,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
   }
 }
 
-/** The mailbox's link, once the site says it. */
+/** The mailbox's link, once the site prints it. */
 function printedLink(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let said = '';
@@ -76,7 +76,7 @@ function printedLink(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Runs `npm run release -- …` on the ledger of this run's site; rejects when the command fails. */
+/** Runs `npm run release -- …` on the ledger of this run's site; rejects if the command fails. */
 export function release(...args: string[]): Promise<string> {
   const env = { ...process.env, LIVREE_DATA: process.env['LIVREE_E2E_DATA'] };
   return new Promise((resolve, reject) => {

@@ -1,24 +1,24 @@
-/** What Stripe's script finds at Stripe. */
+/** What Stripe's script gets from Stripe. */
 export interface StripeScript {
   /** The publishable key that Stripe knows. */
   readonly key: string;
-  /** The browser's own ways to pay; undefined when it has none. */
+  /** The browser's wallets; undefined if it has none. */
   readonly express?: Readonly<Record<string, boolean>>;
 }
 
 /**
- * Stands in for `https://js.stripe.com/…/stripe.js`, as documented: elements with deferred intents, their events, errors of
- * fields and of cards, a key that is refused. It draws its fields in the document, where Stripe draws a frame of its own.
+ * Replaces `https://js.stripe.com/…/stripe.js`, as documented: elements with deferred intents, their events, errors
+ * of fields and of cards, a refused key. It renders its fields in the document, where Stripe uses a frame.
  */
 export const stripeScript = (stripe: StripeScript): string =>
   `(${install.toString()})(${JSON.stringify(stripe)})`;
 
-/** Runs in the browser, alone: it refers to nothing outside of itself. */
+/** Runs in the browser, without references to anything outside. */
 function install({ key: known, express }: StripeScript): void {
   type Handler = (event: unknown) => void;
   type Options = Record<string, unknown>;
 
-  /** Stripe's test cards and what each becomes. */
+  /** Stripe's test cards with their payment methods. */
   const methods: Readonly<Record<string, string>> = {
     '4242424242424242': 'pm_card_visa',
     '4000000000009995': 'pm_card_chargeDeclinedInsufficientFunds',
@@ -59,7 +59,7 @@ function install({ key: known, express }: StripeScript): void {
         button.addEventListener('click', () => {
           const paid = { expressPaymentType: name, paymentFailed: () => (root.dataset['failed'] = name) };
           const resolve = (): void => fire('confirm', paid);
-          // Without a listener Stripe opens the wallet's sheet by itself.
+          // Without a listener, Stripe opens the wallet's sheet by itself.
           if (handlers.get('click')?.size) fire('click', { expressPaymentType: name, resolve });
           else resolve();
         });
@@ -70,7 +70,7 @@ function install({ key: known, express }: StripeScript): void {
     return {
       values,
       isComplete,
-      /** What a field says under itself. */
+      /** The error below a field. */
       complain(text: string): void {
         root.append(Object.assign(document.createElement('p'), { textContent: text }));
       },

@@ -25,8 +25,8 @@ const question = z.looseObject({
 });
 
 /**
- * What each kind of thing must say. That they say nothing which schema.org does not know is held by their types (schema-dts).
- * Sources: developers.google.com/search/docs/appearance/structured-data, `local-business`, `breadcrumb`, `article`,
+ * The required fields of each kind. The types (schema-dts) ensure that only fields of schema.org are used. Sources:
+ * developers.google.com/search/docs/appearance/structured-data, `local-business`, `breadcrumb`, `article`,
  * `product-snippet` and `faqpage`; schema.org/Service.
  */
 const things = z.discriminatedUnion('@type', [
@@ -66,7 +66,7 @@ const things = z.discriminatedUnion('@type', [
   }),
 ]);
 
-/** What is wrong with a page's JSON-LD; undefined when nothing is. */
+/** The error in a page's JSON-LD; undefined if there is none. */
 export function faultIn(text: string): string | undefined {
   const read = z.safeParse(z.looseObject({ '@context': z.literal('https://schema.org') }), JSON.parse(text));
   const told = read.success ? z.safeParse(things, read.data) : read;

@@ -8,8 +8,8 @@ const folders: Readonly<Record<string, string>> = { common: '../../libs/i18n/src
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The texts that a visitor reads, so that one journey runs in every language:
- * `texts('booking', 'de')('simulator.title')`. Throws for a text that does not exist.
+ * The texts of the site, so that one journey runs in every language: `texts('booking', 'de')('simulator.title')`.
+ * Throws if a text does not exist.
  */
 export function texts(namespace: string, language: Language): Say {
   const folder = folders[namespace] ?? `../../apps/${namespace}/src/messages`;
@@ -23,7 +23,7 @@ export function texts(namespace: string, language: Language): Say {
   };
 }
 
-/** A text whose `{{places}}` may hold anything, for names that carry a reference or an amount. */
+/** A text whose `{{placeholders}}` match anything, for names that contain a reference or an amount. */
 export function anyOf(text: string): RegExp {
   return new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\{\w+\}\}/g, '.+'));
 }

@@ -10,7 +10,7 @@ for (const { family, look, spacing } of [
   { family: 'Livree Text', look: '400 16px', spacing: '0' },
   { family: 'Livree Display', look: '300 56px', spacing: '-0.028em' },
 ]) {
-  test(`${family} takes the place of its fallback without moving anything`, async ({ page }) => {
+  test(`${family} replaces its fallback without a layout shift`, async ({ page }) => {
     await openSheet(page, workshop.url, { part: 'text-link' });
     const measure = (name: string) =>
       page.evaluate(

@@ -7,10 +7,10 @@ test.beforeAll(async () => (workshop = await startWorkshop()));
 test.afterAll(() => workshop.stop());
 
 interface Stop {
-  /** Its place among all elements of the document; -1 once the focus has left it. */
+  /** Its position among all elements of the document; -1 after the focus has left it. */
   readonly place: number;
   readonly state: string;
-  /** Whether it, or the frame it stands in, is drawn with a line that it lacks without the focus. */
+  /** Whether it, or the frame around it, has a line that it lacks without the focus. */
   readonly isSeen: boolean;
 }
 
@@ -29,7 +29,7 @@ const focused = (page: Page): Promise<Stop> =>
     };
   });
 
-test('Tab goes through every part in the order of reading, and the focus is always seen', async ({
+test('Tab goes through every component in reading order, and the focus is always visible', async ({
   page,
 }) => {
   await openSheet(page, workshop.url);

@@ -6,7 +6,7 @@ let workshop: RunningHarness;
 test.beforeAll(async () => (workshop = await startWorkshop()));
 test.afterAll(() => workshop.stop());
 
-/** Hides the other parts: a fraction of a pixel more above this one would draw it otherwise. */
+/** Hides the other components: a fraction of a pixel above this one would change its rendering. */
 async function showAlone(part: Locator): Promise<void> {
   await part.evaluate((shown) => {
     for (const other of document.querySelectorAll<HTMLElement>('main > section'))
@@ -16,7 +16,7 @@ async function showAlone(part: Locator): Promise<void> {
 
 for (const mode of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`every part looks as in the baseline, ${mode}, ${width} px`, async ({ page }) => {
+    test(`every component looks as in the baseline, ${mode}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openSheet(page, workshop.url, { mode });
       for (const part of await page.locator('main > section').all()) {

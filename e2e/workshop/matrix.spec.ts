@@ -20,7 +20,7 @@ for (const language of languages) {
 
   for (const mode of ['light', 'dark'] as const) {
     for (const accent of accentNames) {
-      test(`every state keeps its contrast in ${language}, ${mode}, ${accent}`, async ({ page }) => {
+      test(`every state has its contrast in ${language}, ${mode}, ${accent}`, async ({ page }) => {
         await openSheet(page, workshop.url, { language, mode, accent });
         await expectContrast(page);
       });
