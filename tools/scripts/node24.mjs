@@ -1,5 +1,5 @@
-// The first script that runs: plain JavaScript for Node 20.19, built-ins only. It brings the
-// dependencies, among them the Node that everything else runs on, and hands over to it.
+// The first script that runs: plain JavaScript for Node 20.19, with built-in modules only. It installs the
+// dependencies, including the Node that everything else runs on, and hands over to it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,10 +47,10 @@ function works(command) {
 function install() {
   const wanted = wantedInstall();
   const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  // Whether it runs as well is seen when it does: asking each time would cost every command a start of Node.
+  // Node is not started to check it, because that would delay every command.
   if (present === wanted && existsSync(node24)) return;
   process.stderr.write('installing the dependencies: about a minute the first time\n');
-  // Not `npm ci`: it refuses a lock whose other platforms' optional packages its registry does not serve.
+  // Not `npm ci`, which refuses a lock with optional packages for other platforms that its registry lacks.
   runNpm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
   if (!works(node24)) runNpm('rebuild', 'node');
   if (!works(node24)) stop(notRunning);
@@ -68,13 +68,13 @@ const child = spawn(node24, [join(root, script), ...args], {
     ...process.env,
     PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
     NX_DAEMON: 'false',
-    // Each process of ours starts some 0.4 s sooner with it.
+    // Starts each of our processes about 0.4 s faster.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/livree/compiled'),
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
-// npm passes SIGTERM on to its shell alone, which goes without a word: nobody waits for us any more.
+// npm passes SIGTERM only to its shell, which ends silently: then nobody waits for us any more.
 const shell = process.ppid;
 if (process.env.npm_lifecycle_event !== undefined) {
   const watch = setInterval(() => {

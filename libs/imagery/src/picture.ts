@@ -1,10 +1,10 @@
-/** What a picture element needs; all of it fits the design system's Picture. */
+/** The data of a picture element; it matches the props of the design system's Picture. */
 export interface PictureData {
-  /** The one every browser can show. */
+  /** The form that every browser can show. */
   readonly src: string;
   /** Best first. */
   readonly sources: readonly { readonly type: 'image/avif' | 'image/webp'; readonly srcSet: string }[];
-  /** Of the master, in px. */
+  /** The master's size, in px. */
   readonly width: number;
   readonly height: number;
   /** A tiny blurred copy as a `data:` address. */
@@ -13,7 +13,7 @@ export interface PictureData {
 
 const plainWidth = 960;
 
-/** The picture whose files are `/pictures/<name>-<width>.<hash>.<type>`, of `nameAndHash` "name.hash". */
+/** The picture with the files `/pictures/<name>-<width>.<hash>.<type>`, where `nameAndHash` is "name.hash". */
 export function picture(
   nameAndHash: string,
   width: number,

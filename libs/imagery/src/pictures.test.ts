@@ -12,7 +12,7 @@ const addresses = Object.values(pictures).flatMap(({ src, sources }) => [
   ...sources.flatMap(({ srcSet }) => srcSet.split(', ').map((each) => each.replace(/ \d+w$/, ''))),
 ]);
 
-test('every file that the manifest names is there, and no other', () => {
+test('every file of the manifest exists, and no other', () => {
   const named = addresses.map((address) => address.replace('/pictures/', ''));
   expect(named.toSorted()).toEqual(kept);
 });
@@ -22,13 +22,13 @@ test('the whole set is smaller than 6 MB', () => {
   expect(bytes).toBeLessThan(6_000_000);
 });
 
-test('what a phone shows first is at most 45 KB', () => {
+test('the first pictures on a phone have at most 45 KB', () => {
   const first = kept.filter((file) => /^hero-\w+-(480|960)\.\w+\.(avif|webp)$/.test(file));
   expect(first).toHaveLength(8);
   expect(first.filter((file) => sizeOf(file) > 45_000)).toEqual([]);
 });
 
-test('a placeholder travels with the page: it is under 400 bytes', () => {
+test('a placeholder is part of the page: it has less than 400 bytes', () => {
   for (const { placeholder } of Object.values(pictures)) {
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(placeholder.length).toBeLessThan(400);
@@ -52,7 +52,7 @@ const fronts = [
   'minibus',
 ];
 
-test('every body is seen from the front, six of them closer too; every place is there', () => {
+test('every body has a front view, six of them close-ups too; every place exists', () => {
   const views = bodies.flatMap((body) =>
     ['rear', 'wheel', 'lamp', 'handle'].map((view) => `${body}-${view}`),
   );
@@ -64,7 +64,7 @@ test('every body is seen from the front, six of them closer too; every place is 
   expect(pictureNamed('van-from-above')).toBeUndefined();
 });
 
-test('a picture of ours is found by its address, nobody else’s is', () => {
+test('our own picture is found by its address, a foreign one is not', () => {
   const hero = pictures['hero-landscape'];
   expect(pictureAt(hero.src)).toBe(hero);
   expect(pictureAt('/storage/gallery/a.webp')).toBeUndefined();

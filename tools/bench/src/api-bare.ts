@@ -6,7 +6,7 @@ import { barePglite, barePostgres } from './api/bare-database.ts';
 import { recordingSchema } from './api/recording.ts';
 import { replayOf } from './api/replay.ts';
 
-/** What our API is measured against: Fastify, the SQL that ours sends for the same call, and its rows as JSON. */
+/** The reference for our API: Fastify, the SQL of our API for the same call, and its rows as JSON. */
 
 const env = z.parse(
   z.object({

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { watchEventLoop } from './api/event-loop.ts';
 
-/** Loaded into the measured API before anything else: tells the bench of its event loop, memory and SQL. */
+/** Preloaded into the measured API: reports its event loop, memory and SQL to the bench. */
 
 const eventLoop = watchEventLoop();
 

@@ -15,15 +15,15 @@ import { failuresOf, summarise } from './api/summary.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'livree-bench-'));
-// A PostgreSQL started by root runs as a user of its own.
+// PostgreSQL started by root runs as another user.
 chmodSync(folder, 0o755);
-// Also when the run is interrupted.
+// Even if the run is interrupted.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const recordingFile = join(folder, 'recording.json');
 const running: RunningServer[] = [];
 
-/** Runs both contenders, ours on the data prepared before and the bare one on a copy of it. */
+/** Runs both contenders, ours on the prepared data and the bare one on a copy of it. */
 async function compareOn(
   name: keyof typeof conditions.rounds,
   storage: Storage,
@@ -55,7 +55,7 @@ async function copyDatabase(url: string, copy: string): Promise<string> {
   return target.href;
 }
 
-/** What is queued is left to a worker, as the bare handlers leave it. */
+/** Queued jobs are left to a worker, as with the bare handlers. */
 const servingOnly = { LIVREE_WORKER: 'separate' };
 
 async function onPostgres(databaseUrl: string) {
@@ -110,7 +110,7 @@ async function run(cluster: PostgresCluster): Promise<void> {
   process.stdout.write(`${JSON.stringify(about)}\n${JSON.stringify({ bench: 'api', engines })}\n`);
 }
 
-/** What makes the run a failure. */
+/** Reports a failure of the run. */
 function tell(sentence: string): void {
   say(`FAILED ${sentence}`);
   process.exitCode = 1;

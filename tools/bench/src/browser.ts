@@ -1,6 +1,6 @@
 import { ensureBrowser, NoBrowser } from '@livree/browser';
 
-/** The path of the browser that measures; ends the process with one sentence when none can be had. */
+/** The path of the browser for measuring; ends the process with one sentence if there is none. */
 export async function measuringBrowser(): Promise<string> {
   try {
     return await ensureBrowser();

@@ -4,7 +4,7 @@ export const conditions = {
   cpuSlowdown: 4,
   /** Milliseconds added to every request. */
   latency: 150,
-  /** Bytes a second. */
+  /** Bytes per second. */
   download: 1_600_000 / 8,
   upload: 750_000 / 8,
   runs: 31,

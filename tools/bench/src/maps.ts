@@ -8,7 +8,7 @@ const countries = ['fr', 'dz', 'mc', 'ch', 'be', 'de', 'it', 'es', 'lu'];
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-// The table of known drives is left out: every figure comes through the network.
+// Without the table of known drives, so that every figure comes from the network.
 const maps = createEmbeddedMaps({ withoutKnownTrips: true });
 
 async function measure(row: string): Promise<Measured> {
@@ -25,7 +25,7 @@ async function measure(row: string): Promise<Measured> {
   };
 }
 
-/** What people type: beginnings, whole names, an address, slips of the finger. */
+/** Typical input: beginnings, whole names, an address, typing errors. */
 const typed = [
   'pa',
   'saint',
@@ -42,7 +42,7 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Milliseconds of processor time that each suggestion costs, sorted; the first of each only warms up. */
+/** Milliseconds of processor time per suggestion, sorted; the first of each is a warm-up. */
 async function timeSuggestions(): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -10,7 +10,7 @@ export interface OneBuild {
   readonly files: ReadonlyMap<string, { plain: Buffer; brotli: Buffer }>;
   readonly script: string;
   readonly css: string;
-  /** What a lazy import brings, by the end of its request. */
+  /** The files of a lazy import, by the end of its request. */
   filesOf(request: string): readonly string[];
 }
 

@@ -24,8 +24,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The same documents as the site at `origin`, with its scripts and styles replaced by those of the
- * one build: alike in rendering, compression, headers and preloading.
+ * The same documents as the site at `origin`, with the scripts and styles of the single build: equal in rendering,
+ * compression, headers and preloading.
  */
 export async function serveOneBuild(
   origin: string,
@@ -53,7 +53,7 @@ async function answer(
   const body = Buffer.from(await upstream.arrayBuffer());
   const isPage = type.startsWith('text/html');
   const sent = isPage ? Buffer.from(rewrite(body.toString(), build, url.pathname)) : body;
-  // A browser does more for some of them: for an opener policy it begins a process of its own.
+  // Some headers change the browser's work: an opener policy starts another process.
   response.setHeaders(new Map([...upstream.headers].filter(([name]) => !ofTheTransfer.has(name))));
   response.writeHead(upstream.status, { 'content-encoding': 'br' });
   response.end(brotliCompressSync(sent, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));

@@ -18,7 +18,7 @@ test('a ratio is the median of the rounds, not the ratio of the medians', () => 
   expect(report(rounds).lcp).toEqual({ ours: 1100, bundle: 3000, ratio: 1.1 });
 });
 
-test('of the layout shifts the worst is told', () => {
+test('the worst layout shift is reported', () => {
   const rounds = [0.00004, 0.01234, 0].map((cls) => ({ ours: { ...visit, cls }, bundle: visit }));
   expect(report(rounds).cls).toBe(0.0123);
 });

@@ -8,7 +8,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Milliseconds that a first build and start may take. */
+/** Milliseconds for a first build and start. */
 const timeoutMs = 180_000;
 
 /** Starts the whole site on a free port with its data in `data`, and waits until it is ready. */

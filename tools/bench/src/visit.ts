@@ -5,11 +5,11 @@ import { conditions } from './conditions.ts';
 const visitSchema = z.object({
   /** Milliseconds from the start of the navigation. */
   lcp: z.number(),
-  /** The same, until the page's own code answers. */
+  /** The same, until the page is hydrated. */
   interactive: z.number(),
-  /** Bytes of script as sent, until then. */
+  /** Bytes of scripts as sent, until then. */
   scriptBytes: z.number(),
-  /** Requests started until then, the document included. */
+  /** Requests until then, including the document. */
   requests: z.number(),
   cls: z.number(),
 });
@@ -17,12 +17,12 @@ const visitSchema = z.object({
 export type Visit = z.infer<typeof visitSchema>;
 
 const readyMark = 'livree:page-ready';
-/** Milliseconds given to a page that never gets ready. */
+/** Milliseconds for a page that never gets ready. */
 const patience = 45_000;
 
 /**
- * Visits a page once with a cold cache on the slow phone. The document is made beforehand: rendering
- * is the same for both sites, and only the first of the two would pay for it.
+ * Visits a page once with a cold cache on the slow phone. The document is created beforehand, because rendering is
+ * the same for both sites and only the first would pay for it.
  */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   await (await fetch(url)).arrayBuffer();

@@ -16,7 +16,7 @@ import { visit } from './visit.ts';
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const folder = join(workspaceRoot, '.livree/bench');
 
-/** The composition that the site serves, as its documents carry it. */
+/** The composition that the site serves, from its documents. */
 async function compositionOf(origin: string) {
   const html = await (await fetch(origin)).text();
   const json = new RegExp(`id="${stateId}">(?<json>[^<]*)<`).exec(html)?.groups?.['json'] ?? '';
@@ -44,7 +44,7 @@ try {
   const results: Record<string, RouteReport> = {};
   for (const route of routes) {
     const rounds: Round[] = [];
-    // The first round of each only warms the servers.
+    // The first round only warms up the servers.
     for (let round = 0; round <= conditions.runs; round += 1) {
       const ours = await visit(browser, site.origin + route);
       const bundle = await visit(browser, one.origin + route);

@@ -17,25 +17,25 @@ async function plant(): Promise<void> {
   writeFileSync(join(root, chromium), '');
 }
 async function fail(): Promise<void> {
-  throw new Error('a browser was brought although one is here');
+  throw new Error('a browser was installed although one exists');
 }
 
-test('a browser that is here is taken, and nothing brought', async () => {
+test('an installed browser is used, and none is installed', async () => {
   await plant();
   expect(await ensureBrowser({ platform: 'linux', env: {}, root }, fail)).toBe(join(root, chromium));
 });
 
-test('a browser is brought where there is none', async () => {
+test('a browser is installed if there is none', async () => {
   expect(await ensureBrowser({ platform: 'linux', env: {}, root }, plant)).toBe(join(root, chromium));
 });
 
-test('one sentence tells what to do when none can be had', async () => {
+test('one sentence says what to do if none can be installed', async () => {
   const none = ensureBrowser({ platform: 'linux', env: {}, root }, async () => undefined);
   await expect(none).rejects.toThrow(NoBrowser);
   await expect(none).rejects.toThrow(/^No browser was found .* name one with CHROMIUM\.$/);
 });
 
-test('another browser than the one that CHROMIUM names is neither taken nor brought', async () => {
+test('if CHROMIUM is set, no other browser is used or installed', async () => {
   await plant();
   const wrong = ensureBrowser({ platform: 'linux', env: { CHROMIUM: '/opt/gone' }, root }, fail);
   await expect(wrong).rejects.toThrow('There is no browser at /opt/gone, which CHROMIUM names.');

@@ -36,14 +36,14 @@ test.each<[platform: NodeJS.Platform, env: NodeJS.ProcessEnv, path: string]>([
   expect(findBrowser({ platform, env, root })).toBe(join(root, path));
 });
 
-test('Chrome goes before Chromium, and Chromium before Edge', () => {
+test('Chrome has priority over Chromium, and Chromium over Edge', () => {
   plant('/usr/bin/microsoft-edge', '/usr/bin/chromium');
   expect(findBrowser({ platform: 'linux', env: {}, root })).toBe(join(root, '/usr/bin/chromium'));
   plant('/usr/bin/google-chrome');
   expect(findBrowser({ platform: 'linux', env: {}, root })).toBe(join(root, '/usr/bin/google-chrome'));
 });
 
-test('CHROMIUM is taken before all others, and nothing in its place when it is wrong', () => {
+test('CHROMIUM has priority over all others, and nothing replaces a wrong one', () => {
   plant('/usr/bin/google-chrome', '/opt/mine');
   const machine = { platform: 'linux', root } as const;
   expect(findBrowser({ ...machine, env: { CHROMIUM: '/opt/mine' } })).toBe(join(root, '/opt/mine'));

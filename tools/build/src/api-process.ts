@@ -1,5 +1,5 @@
 /**
- * The flags of Node that the API is started with. A request leaves some 100 KB behind (measured for a price): with more room for
- * what is young, fewer answers wait for a collection.
+ * Node's flags for the API. A request leaves some 100 KB of garbage (measured for a price): with a larger young
+ * generation, fewer answers wait for a collection.
  */
 export const apiFlags: readonly string[] = ['--max-semi-space-size=64'];

@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
 
 /**
- * React Aria brings its screen-reader texts in thirty-odd languages by static imports. Those that
- * the site does not speak become its English ones, which are in the bundle anyway.
+ * React Aria statically imports its screen-reader texts in over thirty languages. Languages that the site does not
+ * have are replaced with English, which is in the bundle anyway.
  */
 export function onlyOurAriaLanguages() {
   const foreign = /intl[\\/][\w-]+[\\/](?!(?:fr-FR|en-US|es-ES|de-DE)\.)[a-z]{2}-[A-Z]{2}\.m?js$/;
@@ -11,7 +11,9 @@ export function onlyOurAriaLanguages() {
   });
 }
 
-/** React Aria's words round a list of suggestions ('0 option disponible(s).') become the design system's own. */
+/**
+ * Replaces React Aria's texts about a list of suggestions ('0 option disponible(s).') with the design system's own.
+ */
 export function ourComboBoxWords() {
   return new rspack.NormalModuleReplacementPlugin(/[\\/]intlStrings\.mjs$/, (data) => {
     if (/react-aria[\\/].*[\\/]combobox$/.test(data.context))

@@ -6,7 +6,10 @@ import { browsers, moduleRules } from './modules.ts';
 import { idsOfNamedModules, runtimeNamedFromWorkspace } from './path-free-ids.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 
-/** Has Chromium compile the whole file off the main thread while it arrives, instead of function by function as they are called. */
+/**
+ * Makes Chromium compile the whole file off the main thread while it arrives, instead of each function when it is
+ * called.
+ */
 const compiledBesideThePage = '//# allFunctionsCalledOnLoad\n';
 
 export function browserBase(project: Project): Configuration {
@@ -39,7 +42,7 @@ export function browserBase(project: Project): Configuration {
           extractComments: false,
           minimizerOptions: { format: { preamble: compiledBesideThePage } },
         }),
-        // Without its targets it writes every logical property six times over, by language instead of by direction.
+        // Without its targets, it writes every logical property six times, by language instead of by direction.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...browsers] } }),
       ],
     },
@@ -50,13 +53,13 @@ export function browserBase(project: Project): Configuration {
 
 const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 
-/** A remote: the federation container alone. */
+/** A remote: only the federation container. */
 export function remoteBrowser(project: Project): Configuration {
   const base = browserBase(project);
   return {
     ...base,
     entry: {},
-    // What several pages use is fetched once; the container itself stays whole.
+    // Code that several pages use is fetched once; the container itself stays in one file.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     plugins: [containerFederation(project), runtimeNamedFromWorkspace(), integrity()],
   };
@@ -77,14 +80,14 @@ export function shellBrowser(project: Project): Configuration {
       runtimeNamedFromWorkspace(),
       onlyOurAriaLanguages(),
       ourComboBoxWords(),
-      // Files that browsers and robots ask for by fixed names.
+      // Files that browsers and robots request by fixed names.
       new rspack.CopyRspackPlugin({ patterns: [{ from: `${project.root}/public` }] }),
       integrity(),
     ],
   };
 }
 
-/** Frame documents: plain pages with their own React, outside of the federation. */
+/** Frame documents: plain pages with their own React, outside the federation. */
 export function framesBrowser(project: Project): Configuration {
   const base = browserBase(project);
   return {

@@ -16,7 +16,7 @@ function built(file: string, text: string) {
   return describeFile(folder, file);
 }
 
-test('a file is described by its hash, and by its size as it is sent', () => {
+test('a file is described by its hash and its compressed size', () => {
   const text = 'const a = 1;\n'.repeat(1000);
   const { file, integrity, bytes } = built('entry.js', text);
   expect(file).toBe('entry.js');
@@ -35,7 +35,7 @@ test('a version changes with each name and each byte, and with nothing else', ()
   expect(versionOf([a])).not.toBe(version);
 });
 
-test('the one file of a kind is found, and none or two are told', () => {
+test('the only file of a kind is found; none or two are an error', () => {
   const files = ['entry.1a.js', 'remote.2b.js', 'remote.2b.css'].map((file) => built(file, file));
   expect(only(files, /^entry\.\w+\.js$/, 'entry').file).toBe('entry.1a.js');
   expect(() => only(files, /^frame-/, 'frame')).toThrow('expected one frame, found 0');

@@ -17,7 +17,7 @@ export function describeFile(folder: string, file: string): BuiltFile {
   };
 }
 
-/** The one file that matches; throws when there is none or more than one. */
+/** The only matching file; throws if there is none or more than one. */
 export function only(files: readonly BuiltFile[], pattern: RegExp, what: string): BuiltFile {
   const found = files.filter(({ file }) => pattern.test(file));
   const [first] = found;
@@ -25,7 +25,7 @@ export function only(files: readonly BuiltFile[], pattern: RegExp, what: string)
   return first;
 }
 
-/** A version made of contents alone, and of what the release says of itself: equal sources give equal versions. */
+/** A version derived from contents and the release's description: equal sources have equal versions. */
 export function versionOf(files: readonly BuiltFile[], surface?: object): string {
   const digest = createHash('sha256');
   for (const { file, integrity } of files) digest.update(`${file} ${integrity}\n`);

@@ -11,7 +11,7 @@ const build = { RSPACK_BUILD: true };
 const serve = { RSPACK_SERVE: true };
 const namesOf = (configs: Configuration | Configuration[]) => [configs].flat().map(({ name }) => name);
 
-test('a remote is built for browser and server, with its frames when it has some', () => {
+test('a remote is built for browser and server, with its frames if it has some', () => {
   expect(namesOf(remoteConfig(folderOf('blog'))(build))).toEqual(['blog browser', 'blog server']);
   expect(namesOf(remoteConfig(folderOf('payments'))(build))).toEqual([
     'payments browser',
@@ -20,7 +20,7 @@ test('a remote is built for browser and server, with its frames when it has some
   ]);
 });
 
-test('the build that empties the folder of the browser goes before those that add to it', () => {
+test('the build that empties the browser folder runs before those that add to it', () => {
   const [, ...others] = [remoteConfig(folderOf('payments'))(build)].flat();
   expect(others.map(({ dependencies }) => dependencies)).toEqual([
     ['payments browser'],
@@ -28,11 +28,11 @@ test('the build that empties the folder of the browser goes before those that ad
   ]);
 });
 
-test('what is served is the harness alone', () => {
+test('serve builds only the harness', () => {
   expect(namesOf(remoteConfig(folderOf('booking'))(serve))).toEqual(['booking standalone']);
 });
 
-test('options of a remote reach its browser build and its harness, beside those of the preset', () => {
+test('options of a remote reach its browser build and its harness, besides those of the preset', () => {
   const own = { plugins: [new rspack.DefinePlugin({ MINE: '1' })], resolve: { alias: { mine: '/mine' } } };
   const remote = remoteConfig(folderOf('blog'), own);
   for (const config of [[remote(build)].flat()[0], [remote(serve)].flat()[0]]) {
@@ -54,7 +54,7 @@ test('options of the shell reach its browser build', () => {
   expect(server?.plugins).not.toEqual(expect.arrayContaining(own.plugins));
 });
 
-test('the singletons of the first script are singletons, and each has the version that is installed', () => {
+test('the singletons of the first script are singletons, each with its installed version', () => {
   expect(Object.keys(singletons)).toEqual(expect.arrayContaining([...eagerSingletons]));
   expect(Object.values(singletons).every((version) => /^\d+\.\d+\.\d+$/.test(version))).toBe(true);
   expect(singletons).not.toHaveProperty('zod');

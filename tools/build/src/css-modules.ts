@@ -9,8 +9,8 @@ function contentHash(file: string): string {
 }
 
 /**
- * One rule per CSS module, so that a class name carries the hash of its file: the same in the
- * server, host and remote builds, and different for two releases of one component.
+ * One rule per CSS module, so that a class name contains the hash of its file: the same in the server, host and
+ * remote builds, and different for two releases of a component.
  */
 export function cssModuleRules(target: 'browser' | 'server'): RuleSetRule[] {
   const files = globSync('{libs,apps,tools}/*/src/**/*.module.css', { cwd: workspaceRoot });
@@ -19,7 +19,7 @@ export function cssModuleRules(target: 'browser' | 'server'): RuleSetRule[] {
     return {
       test: path,
       type: 'css/module',
-      // A custom property stays itself: modules may override a token.
+      // Custom properties keep their names, so that modules can override a token.
       parser: { namedExports: true, dashedIdents: false },
       generator: {
         localIdentName: `[local]-${contentHash(path)}`,

@@ -8,7 +8,7 @@ import type { Project } from './project.ts';
 import { ownSingletons, serverModuleFile } from './server.ts';
 import { readShellSurface } from './surface/read-surface.ts';
 
-/** The shell's own description: its first script and styles, and the singletons it provides. */
+/** The shell's own description: its first script and styles, and the singletons that it provides. */
 export async function describeShell(project: Project): Promise<ShellRelease> {
   const browser = join(project.dist, 'browser');
   const server = join(project.dist, 'server');

@@ -27,7 +27,7 @@ const remoteModule = z.object({
   }),
 });
 
-/** The files that the bundler made of a page; none for a redirect, which has no page. */
+/** The files of a page from the bundler; none for a redirect, which has no page. */
 function pageFiles(request: string | undefined, lazy: LazyFiles): readonly string[] {
   if (request === undefined) return [];
   const files = lazy.get(request);
@@ -35,7 +35,7 @@ function pageFiles(request: string | undefined, lazy: LazyFiles): readonly strin
   return files;
 }
 
-/** What the built remote is: its paths, slots, needs and files. */
+/** The description of the built remote: its paths, slots, needs and files. */
 export async function describeRemote(project: Project, lazy: LazyFiles): Promise<Release> {
   const url = pathToFileURL(project.source('remote.ts')).href;
   const { remote } = remoteModule.parse(await import(url));

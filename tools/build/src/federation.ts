@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
 const manifest = z.object({ version: z.string() });
 
-/** What a host gives to the containers of its page, by exact version: the singletons, and the runtime that containers use. */
+/** What a host provides to containers, by exact version: the singletons, and the runtime that containers use. */
 export const shared: Readonly<Record<string, string>> = {
   ...singletons,
   [bundlerRuntime]: manifest.parse(require(`${bundlerRuntime}/package.json`)).version,
@@ -25,7 +25,7 @@ const common = {
   experiments: { optimization: { target: 'web', disableSnapshot: true } },
 } as const;
 
-/** A remote's container: it takes every singleton, and the bundler runtime, from its host. */
+/** A remote's container: its host provides every singleton, and the bundler runtime. */
 export function containerFederation(project: Project) {
   const taken = Object.entries(singletons).map(([module, version]) => [
     module,
@@ -35,7 +35,7 @@ export function containerFederation(project: Project) {
     ...common,
     name: containerName(project.id),
     filename: 'entry.[contenthash:8].js',
-    // Relative: the module's id is made of it.
+    // Relative, because the module's id is derived from it.
     exposes: {
       './remote': { import: `./${relative(workspaceRoot, project.source('remote.ts'))}`, name: 'remote' },
     },
@@ -66,7 +66,7 @@ export function hostFederation(name: string) {
 const isBundlerRuntime = /^[^!]*webpack-bundler-runtime[^!]*$/;
 const isCommonJs = /^[^!]*@module-federation[^!]*\.cjs$/;
 
-/** The federation plugin names the CommonJS files of its runtime, of which the bundler can leave nothing out. */
+/** The federation plugin imports the CommonJS files of its runtime, which cannot be tree-shaken. */
 const runtimeAsModules = {
   apply(compiler: Compiler) {
     const runtime = fileURLToPath(import.meta.resolve('@module-federation/runtime'));

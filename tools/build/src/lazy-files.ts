@@ -1,9 +1,9 @@
 import type { Compilation } from '@rspack/core';
 
-/** Files of each lazily imported module: its request (`./pages/home.tsx`) to the files it brings. */
+/** The files of each lazily imported module, by its request (`./pages/home.tsx`). */
 export type LazyFiles = ReadonlyMap<string, readonly string[]>;
 
-/** What each `import()` of a browser build brings, by its request. */
+/** The files of each `import()` in a browser build, by its request. */
 export function lazyFiles({ chunkGroups }: Compilation): LazyFiles {
   const files = new Map<string, string[]>();
   for (const group of chunkGroups) {

@@ -3,10 +3,10 @@ import { cssModuleRules } from './css-modules.ts';
 
 type Target = 'browser' | 'server';
 
-/** The oldest browsers that are built for: those with OKLCH, `:has()` and logical properties. */
+/** The oldest supported browsers: those with OKLCH, `:has()` and logical properties. */
 export const browsers: readonly string[] = ['chrome 111', 'safari 16.4', 'firefox 113'];
 
-/** How sources become modules, alike in every build. */
+/** The module rules of every build. */
 export function moduleRules(target: Target, development = false): NonNullable<Configuration['module']> {
   return {
     rules: [

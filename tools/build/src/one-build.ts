@@ -4,8 +4,8 @@ import { browserBase } from './browser.ts';
 import { projectAt, workspaceRoot } from './project.ts';
 
 /**
- * The whole site as one build of the same sources, with the same lazy boundaries: what the
- * benchmark measures federation against. `entry` starts the shell, `folder` receives the files.
+ * The whole site as a single build of the same sources, with the same lazy boundaries, as the benchmark's reference
+ * for federation. `entry` starts the shell, `folder` receives the files.
  */
 export function oneBuild(entry: string, folder: string): Configuration {
   const base = browserBase(projectAt(`${workspaceRoot}/apps/shell`));

@@ -10,7 +10,7 @@ const [, finder, remote] = process.argv;
 const [{ pageRequests }, { routes }] = await Promise.all([import(finder), import(remote)]);
 console.log(JSON.stringify([...(await pageRequests(remote, routes))]));`;
 
-/** What is found for one route whose `page` is written so; by Node itself, whose modules the test runner replaces. */
+/** The result for one route with this `page`; found by Node itself, because the test runner replaces its modules. */
 function find(page: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'livree-routes-'));
   const remote = join(folder, 'remote.mjs');
@@ -36,6 +36,6 @@ test.each([
   expect(JSON.parse(find(page))).toEqual([['/', './pages/home.tsx']]);
 });
 
-test('a route whose page is no module of the remote is refused', () => {
+test('a route whose page is not a module of the remote is refused', () => {
   expect(find('() => ({ Page: () => null })')).toContain('request');
 });

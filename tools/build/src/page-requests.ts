@@ -10,10 +10,10 @@ const load = z.custom<() => unknown>((value) => typeof value === 'function');
 const answered = z.object({ request: z.string() });
 
 /**
- * What the page of each route imports, by the route's path: `./pages/home.tsx`. Each page is loaded as the shell would, and
+ * The import of each route's page, by the route's path: `./pages/home.tsx`. Each page is loaded as in the shell, and
  * gets a module that only names itself, so it does not matter how the import is written.
- * @param remote URL of the module that holds the routes
- * @throws ZodError when a page loads something else than one module of its remote
+ * @param remote URL of the module with the routes
+ * @throws ZodError if a page loads something else than one module of its remote
  */
 export async function pageRequests(
   remote: string,

@@ -2,8 +2,8 @@ import { rspack } from '@rspack/core';
 import { workspaceRoot } from './project.ts';
 
 /**
- * The federation plugin names its runtime by where it is on this disk, and module ids are made of names: the same
- * sources would build to other bytes in another folder. Here its name begins at the workspace.
+ * The federation plugin imports its runtime by absolute path, and module ids are derived from names: the same sources
+ * would build to other bytes in another folder. Here the name starts at the workspace.
  */
 export function runtimeNamedFromWorkspace() {
   const here = encodeURIComponent(workspaceRoot);
@@ -12,10 +12,10 @@ export function runtimeNamedFromWorkspace() {
   });
 }
 
-/** The modules by which a host shares others are named by this disk as well. */
+/** The modules with which a host shares others also have absolute paths. */
 const isNamedByDisk = /^(?:provide|consume) shared module/;
 
-/** The ids of a host: those of modules that are named by this disk are left to `optimization.moduleIds`, which counts. */
+/** The ids of a host: modules with absolute paths are left to `optimization.moduleIds`, which numbers them. */
 export function idsOfNamedModules() {
   return new rspack.ids.DeterministicModuleIdsPlugin({
     test: (module) => !isNamedByDisk.test(module.identifier()),

@@ -2,13 +2,13 @@ import { createInstance } from '@module-federation/runtime';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-/** A host's own copy comes without what only containers do. */
+/** A host's own copy lacks the parts that only containers need. */
 const bundlerRuntime = { ...federation.bundlerRuntime, initContainerEntry };
 
 Object.assign(globalThis, {
   /**
-   * The bundler runtime for one container, which keeps its share scopes and options in it. Every container gets an
-   * instance of its own: `init` would give it the host's, which has the name of the build that the runtime came with.
+   * The bundler runtime for one container, which stores its share scopes and options. Every container gets its own
+   * instance: `init` would return the host's, because its name is the build name of the runtime.
    */
   livreeBundlerRuntime: () => ({
     ...federation,
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
   }),
 });
 
-/** A plugin of the host's federation runtime, which runs before any container arrives. */
+/** A plugin of the host's federation runtime, which runs before any container loads. */
 export default function provideBundlerRuntime() {
   return { name: 'livree-bundler-runtime' };
 }

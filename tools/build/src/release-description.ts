@@ -6,7 +6,7 @@ import type { Project } from './project.ts';
 
 type Describe = (project: Project, lazy: LazyFiles) => unknown;
 
-/** Writes `dist/release.json` once every build of a project is on disk, and again whenever one changes. */
+/** Writes `dist/release.json` once every build of a project has finished, and again whenever one changes. */
 export class ReleaseDescription {
   readonly #project: Project;
   readonly #describe: Describe;
@@ -18,7 +18,7 @@ export class ReleaseDescription {
     this.#describe = describe;
   }
 
-  /** Has these builds followed by the description of what they made. */
+  /** Registers these builds, after which the description is written. */
   follow(builds: readonly Configuration[]): Configuration[] {
     return builds.map((build) => ({ ...build, plugins: [...(build.plugins ?? []), this] }));
   }
@@ -26,7 +26,7 @@ export class ReleaseDescription {
   apply({ options: { name = '' }, hooks }: Compiler): void {
     const file = join(this.#project.dist, 'release.json');
     this.#awaited.add(name);
-    // A build that fails leaves no description of the one before.
+    // A failed build must not leave the previous description.
     hooks.beforeRun.tap('ReleaseDescription', () => rmSync(file, { force: true }));
     hooks.afterEmit.tapPromise('ReleaseDescription', async (compilation) => {
       if (name === `${this.#project.id} browser`) this.#lazy = lazyFiles(compilation);

@@ -7,12 +7,15 @@ import { ReleaseDescription } from './release-description.ts';
 import { remoteServer } from './server.ts';
 import { standaloneConfig } from './standalone.ts';
 
-/** What `rspack` tells a configuration: the command as `RSPACK_SERVE` or `RSPACK_BUILD`, and what `--env` says. */
+/**
+ * What `rspack` passes to a configuration: the command as `RSPACK_SERVE` or `RSPACK_BUILD`, and the values of
+ * `--env`.
+ */
 export type RspackEnv = Readonly<Record<string, unknown>>;
 
 /**
- * The builds of the remote in `folder`. `rspack build` makes its release: container, server bundle, frames and
- * `release.json`. `rspack serve` makes its harness; `--env api=real` has it call the API at `LIVREE_API`.
+ * The builds of the remote in `folder`. `rspack build` builds its release: container, server bundle, frames and
+ * `release.json`. `rspack serve` serves its harness; `--env api=real` makes it call the API at `LIVREE_API`.
  * @param own options of this remote, such as plugins and rules, for its browser build and its harness
  */
 export function remoteConfig(
@@ -28,7 +31,7 @@ export function remoteConfig(
       remoteServer(project),
       ...(frameNames(project).length > 0 ? [framesBrowser(project)] : []),
     ];
-    // The browser build empties the folder that the frames go into as well.
+    // The browser build also empties the folder of the frames.
     const after = others.map((build) => merge(build, { dependencies: [`${project.id} browser`] }));
     return new ReleaseDescription(project, describeRemote).follow([browser, ...after]);
   };

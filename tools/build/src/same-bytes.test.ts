@@ -30,7 +30,7 @@ const left = new Set(['dist', '.cache', '.bin']);
 
 let folder: string;
 beforeAll(() => {
-  // On the disk of the workspace, whose files are linked, and out of sight of what looks for tests.
+  // On the disk of the workspace, whose files are linked, and hidden from tools that search for tests.
   mkdirSync(join(workspaceRoot, '.tmp'), { recursive: true });
   folder = mkdtempSync(join(workspaceRoot, '.tmp/same-bytes-'));
 });
@@ -79,12 +79,12 @@ function build(workspace: string, app: string): Record<string, string> {
   );
 }
 
-test('a remote and the shell are built to the same bytes in any folder', () => {
+test('a remote and the shell have the same bytes in any folder', () => {
   const here = join(folder, 'here');
   const elsewhere = join(folder, 'else/where/it-has-another-name');
   linkWorkspace(here);
   const built = apps.map((app) => build(here, app));
-  // A container comes without the federation runtime, of 9 KB.
+  // A container does not contain the federation runtime of 9 KB.
   expect(entrySize(here, 'blog')).toBeLessThan(5000);
   mkdirSync(dirname(elsewhere), { recursive: true });
   renameSync(here, elsewhere);

@@ -13,7 +13,7 @@ function serverBase(project: Project): Configuration {
     target: 'node24',
     context: workspaceRoot,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
-    // One file a bundle: what the browser loads on need is already here.
+    // One file per bundle: on a server, everything is already local.
     module: { ...rules, parser: { javascript: { dynamicImportMode: 'eager' } } },
     externalsType: 'module',
     output: {
@@ -33,7 +33,7 @@ function serverBase(project: Project): Configuration {
 
 type Resolve = (error?: Error, result?: string) => void;
 
-/** A remote's server bundle: the singletons stay bare imports, everything else is inside. */
+/** A remote's server bundle: the singletons stay bare imports, everything else is included. */
 export function remoteServer(project: Project): Configuration {
   return {
     ...serverBase(project),
@@ -50,12 +50,12 @@ export function serverModuleFile(module: string): string {
   return `${module.replace('@livree/', '').replaceAll('/', '-')}.mjs`;
 }
 
-/** Singletons that are our own sources, which the shell's server build turns into modules. */
+/** Singletons from our own sources, which the shell's server build compiles to modules. */
 export const ownSingletons: readonly string[] = Object.keys(singletons).filter((module) =>
   module.startsWith('@livree/'),
 );
 
-/** The shell's renderer, and our own singletons beside it; packages stay bare imports. */
+/** The shell's renderer, with our own singletons; packages stay bare imports. */
 export function shellServer(project: Project): Configuration {
   const shared = ownSingletons.map((module) => [
     serverModuleFile(module).replace('.mjs', ''),

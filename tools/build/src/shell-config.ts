@@ -7,8 +7,8 @@ import { ReleaseDescription } from './release-description.ts';
 import { shellServer } from './server.ts';
 
 /**
- * The builds of the shell in `folder`: its scripts for the browser, its renderer, and `release.json`.
- * @param own options of the shell alone, such as plugins and rules, for its browser build
+ * The builds of the shell in `folder`: its browser scripts, its renderer, and `release.json`.
+ * @param own options of the shell, such as plugins and rules, for its browser build
  */
 export function shellConfig(folder: string, own: Configuration = {}): Configuration[] {
   const project = projectAt(folder);

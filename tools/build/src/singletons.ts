@@ -14,9 +14,9 @@ const platform = '1.0.0';
 const designSystem = '1.0.0';
 
 /**
- * The one list of run-time singletons: module to version. The shell's copy is the only one; a
- * remote that was built against another version is refused by the ledger. Wide libraries, zod and
- * icons never join it: a shared module keeps every export.
+ * The only list of run-time singletons: module and version. Only the shell has a copy; the ledger refuses a remote
+ * that was built against another version. Wide libraries, zod and icons must not be added, because a shared module
+ * keeps every export.
  */
 export const singletons: Readonly<Record<string, string>> = {
   react,
@@ -28,7 +28,7 @@ export const singletons: Readonly<Record<string, string>> = {
   '@livree/design-system/date': designSystem,
 };
 
-/** Singletons in the shell's first script; the others are loaded when a remote asks for them. */
+/** Singletons in the shell's first script; the others are loaded when a remote needs them. */
 export const eagerSingletons: readonly string[] = [
   'react',
   'react/jsx-runtime',

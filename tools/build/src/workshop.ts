@@ -11,7 +11,7 @@ const page = (title: string, chunk: string, filename: string) =>
     meta: { viewport: 'width=device-width, initial-scale=1' },
   });
 
-/** The workshop of the design system at a port: the page of people, and the sheet of states that it frames. */
+/** The workshop of the design system on a port: its page, and the sheet of states in its frame. */
 export function workshopConfig(port: number): Configuration {
   const { source } = projectAt(`${workspaceRoot}/tools/workshop`);
   return {
@@ -37,7 +37,7 @@ export function workshopConfig(port: number): Configuration {
       hot: false,
       client: { overlay: { errors: true, warnings: false }, logging: 'error' },
     },
-    // Every rule of a css module stands on its own: their order does not matter.
+    // Each rule of a CSS module is independent, so their order does not matter.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

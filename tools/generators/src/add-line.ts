@@ -1,7 +1,9 @@
-/** What a line of a list is sorted by: the path or text it quotes, else itself. */
+/** The sort key of a line: the path or text that it quotes, otherwise the line itself. */
 const sortKey = (line: string): string => /'(?<quoted>[^']+)'/.exec(line)?.groups?.['quoted'] ?? line;
 
-/** A list in a source with one line more, among the lines `like` it and in their order. @throws when there is none like it */
+/**
+ * Adds a line to a list in a source, among the lines `like` it and in their order. @throws if there is none like it
+ */
 export function addLine(text: string, like: RegExp, line: string): string {
   const lines = text.split('\n');
   const alike = [...lines.entries()].filter(([, present]) => like.test(present));

@@ -4,7 +4,7 @@ import { workspaceRoot } from '@livree/build/project';
 import { generate, usage, type Wish } from './generate.ts';
 import { Refusal } from './refusal.ts';
 
-/** @throws Refusal when an option is not known */
+/** @throws Refusal for an unknown option */
 function readWish(): Wish {
   try {
     const { values, positionals } = parseArgs({

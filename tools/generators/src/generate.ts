@@ -12,7 +12,7 @@ export interface Wish {
   readonly kind: string | undefined;
   /** Its name and place: `tours`, `booking/gift-card`. */
   readonly place: string | undefined;
-  /** Of a feature: whether it makes a request. */
+  /** For a feature: whether it makes a request. */
   readonly api: boolean;
 }
 
@@ -25,7 +25,7 @@ function plan(workspace: string, { kind, place, api }: Wish): Plan | Promise<Pla
   throw new Refusal(usage);
 }
 
-/** Writes what is wished for into a workspace. @throws Refusal, with nothing written */
+/** Writes the requested files into a workspace. @throws Refusal, with nothing written */
 export async function generate(workspace: string, wish: Wish): Promise<Plan> {
   const planned = await plan(workspace, wish);
   carryOut(workspace, planned);

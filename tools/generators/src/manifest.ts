@@ -11,7 +11,7 @@ function readManifest(workspace: string, project: string) {
   return { manifest, dependencies: z.parse(dependenciesSchema, manifest['dependencies']) };
 }
 
-/** A remote's package with these declared, in the versions of the platform; nothing when it declares them all. */
+/** A remote's package with these dependencies, in the platform's versions; undefined if it declares them all. */
 export function declareDependencies(
   workspace: string,
   remote: string,

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const messagesSchema = z.record(z.string(), z.unknown());
 
-/** What a request that failed says, and the button that asks again. */
+/** The texts of a failed request and its retry button. */
 export const failure = {
   fr: { failed: 'Erreur lors du chargement', retry: 'Réessayer' },
   en: { failed: 'Error while loading', retry: 'Try again' },
@@ -15,13 +15,13 @@ export const failure = {
 
 type TextsOf = (language: (typeof languages)[number]) => Readonly<Record<string, string>>;
 
-/** Added as text: parsing and writing would move numeric keys to the front. */
+/** Added as text, because parsing and writing would move numeric keys to the front. */
 function addGroup(text: string, group: string, texts: Readonly<Record<string, string>>): string {
   const lines = JSON.stringify(texts, null, 2).replaceAll('\n', '\n  ');
   return text.replace(/\s*\}\s*$/, () => `,\n  ${JSON.stringify(group)}: ${lines}\n}\n`);
 }
 
-/** A remote's messages in its four languages with a group more. @throws Refusal when they have the group already */
+/** Adds a group to a remote's messages in four languages. @throws Refusal if the group exists */
 export function addMessages(
   workspace: string,
   remote: string,

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** One name in every spelling that sources need. */
+/** A name in every spelling that sources need. */
 export interface Names {
   /** `gift-card` */
   readonly kebab: string;

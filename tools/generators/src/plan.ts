@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal } from './refusal.ts';
 
-/** What a generator is about to write. Nothing is written before all of it is known. */
+/** The output of a generator. Nothing is written before it is complete. */
 export interface Plan {
   /** The whole text of each file, new or changed, by its path in the workspace. */
   readonly files: Readonly<Record<string, string>>;
-  /** What remains to be done by a person, a sentence each. */
+  /** What remains to be done by hand, one sentence each. */
   readonly byHand: readonly string[];
 }
 
-/** @throws Refusal when `path` already exists */
+/** @throws Refusal if `path` exists */
 export function refuseExisting(workspace: string, path: string): void {
   if (existsSync(join(workspace, path))) throw new Refusal(`${path} is there already.`);
 }

@@ -1,4 +1,4 @@
-/** The generator will not do what was asked; the message is one sentence for a person. */
+/** The generator refuses the request; the message is one sentence for a person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

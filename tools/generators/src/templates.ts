@@ -9,8 +9,8 @@ function fill(text: string, words: Readonly<Record<string, string>>): string {
 }
 
 /**
- * The files of a template, by their path below `folder`. `__kebab__`, `__Pascal__` and so on are filled in texts and
- * paths; the ending `.template` keeps them from being taken for sources.
+ * The files of a template, by their path below `folder`. `__kebab__`, `__Pascal__` and so on are replaced in texts
+ * and paths; the extension `.template` hides them from tools that read sources.
  */
 export function fromTemplate(
   template: string,

@@ -5,7 +5,7 @@ import { add, conclude, none } from './testing/tally.ts';
 const attack = { LIVREE_ATTACK: 'on' };
 const fire = ['access', 'bad-input', 'races'].map((name) => `apps/api/src/fire/${name}.test.ts`);
 
-/** Attacks the API on both engines and the whole site, and looks for secrets in what is published. */
+/** Attacks the API on both engines and the whole site, and searches published files for secrets. */
 await runScript(async () => {
   let tally = none;
   for (const [name, step] of [

@@ -8,9 +8,9 @@ import { interruption, runScript, Stop } from './stop.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** What the harness begins with: `fake`, or `real` for the API at LIVREE_API. */
+    /** The API of the harness at its start: `fake`, or `real` for the API at LIVREE_API. */
     api: { type: 'string', default: 'fake' },
-    /** Of the harness; any free one by default. The whole site listens on PORT. */
+    /** The port of the harness; any free one by default. The whole site listens on PORT. */
     port: { type: 'string' },
   },
 });

@@ -20,7 +20,7 @@ const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
 ]);
 
-/** Those that ask for more, and why they may stay. */
+/** Packages with further conditions, and why they are allowed. */
 const exceptions: readonly {
   readonly packages: RegExp;
   readonly licence: RegExp;
@@ -58,7 +58,7 @@ const lockSchema = z.object({
   ),
 });
 
-it('every package that is installed may be used as it is', () => {
+it('every installed package has an allowed licence', () => {
   const lock = z.parse(
     lockSchema,
     JSON.parse(readFileSync(join(workspaceRoot, 'package-lock.json'), 'utf8')),

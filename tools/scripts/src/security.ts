@@ -4,7 +4,7 @@ import { runScript, Stop } from './stop.ts';
 
 const usualDays = '7';
 
-/** Tells the operator how often each security event happened on the running site. */
+/** Shows the operator the count of each security event on the running site. */
 await runScript(async () => {
   const { PORT: port = '4200', LIVREE_SITE_URL: site = `http://localhost:${port}`, ...env } = process.env;
   const [days = usualDays, ...more] = process.argv.slice(2);

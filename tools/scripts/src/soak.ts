@@ -4,7 +4,7 @@ import { conclude } from './testing/tally.ts';
 
 const folders = ['fire', 'domains/reservations', 'domains/payments'].map((part) => `apps/api/src/${part}`);
 
-/** The tests under fire on both engines, each many times over. */
+/** Runs the tests under fire on both engines, each many times. */
 await runScript(async () => {
   conclude(await vitest(['api*'], folders, { LIVREE_SOAK: 'on' }));
 });

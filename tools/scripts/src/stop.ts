@@ -1,12 +1,12 @@
 import { ConfigError } from '@livree/server/environment';
 
-/** A reason to stop that the reader can act on: one sentence, shown without a stack; empty when it was already shown. */
+/** A failure that the user can fix: one sentence, shown without a stack; empty if it was already printed. */
 export class Stop extends Error {}
 
 /** This process was asked to stop. */
 export class Interrupted extends Stop {}
 
-/** Rejects when this process is asked to stop. A terminal and npm may both ask, which counts once. */
+/** Rejects when this process is asked to stop. A terminal and npm may both ask; that counts once. */
 export function interruption(): Promise<never> {
   return new Promise((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

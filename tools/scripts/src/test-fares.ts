@@ -2,7 +2,7 @@ import { runScript } from './stop.ts';
 import { vitest } from './testing/runners.ts';
 import { conclude } from './testing/tally.ts';
 
-/** The proof of the fare with 100,000 trips; `npm test` takes 3000. */
+/** Compares the fares of 100,000 trips; `npm test` runs 3000. */
 await runScript(async () => {
   const proof = ['apps/api/src/domains/pricing/fare-proof.test.ts'];
   conclude(await vitest(['api on PGlite'], proof, { LIVREE_FARE_TRIPS: '100000' }));

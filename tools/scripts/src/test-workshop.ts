@@ -7,11 +7,13 @@ import { requireBrowser } from './testing/require-browser.ts';
 
 const baseline = join(workspaceRoot, 'e2e/workshop/baseline');
 
-/** The workshop in every language, mode and accent, by keyboard, and against the pictures of its first run. */
+/**
+ * Tests the workshop in every language, mode and accent, by keyboard, and against the screenshots of its first run.
+ */
 await runScript(async () => {
   await requireBrowser();
   const isFirst = !existsSync(baseline);
-  if (isFirst) process.stdout.write(`no pictures to compare with: they are taken now, into ${baseline}\n`);
+  if (isFirst) process.stdout.write(`no screenshots to compare with: they are taken now, into ${baseline}\n`);
   const update = isFirst ? ['--update-snapshots=all'] : [];
   const args = ['test', '--config', 'e2e/workshop.config.ts', ...update, ...process.argv.slice(2)];
   if (!(await succeeds('playwright', args))) throw new Stop('Something looks or behaves otherwise.');

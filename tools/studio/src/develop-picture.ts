@@ -15,7 +15,7 @@ export interface Developed {
   readonly files: readonly string[];
 }
 
-/** Writes the forms of one master into `folder`, those that are there already excepted. */
+/** Writes the forms of one master into `folder`, except existing ones. */
 export async function developPicture(name: string, master: string, folder: string): Promise<Developed> {
   const bytes = await readFile(master);
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(quality)).digest('hex').slice(0, 8);

@@ -5,8 +5,8 @@ import { earlierWithout } from './earlier.ts';
 import { manifestSource } from './manifest.ts';
 
 /**
- * `node develop.ts <folder of masters> [name…]`: develops the masters into libs/imagery. Pictures without a master stay as
- * they are; those that are named go.
+ * `node develop.ts <folder of masters> [name…]`: converts the masters to the forms in libs/imagery. Pictures without
+ * a master stay unchanged; named ones are removed.
  */
 const [masters, ...given] = process.argv.slice(2);
 if (masters === undefined) throw new Error('which folder holds the masters?');

@@ -11,6 +11,6 @@ function earlierOf(name: string, { src, sources, width, height, placeholder }: P
   return { name, width, height, hash, widths, placeholder, files: [...shown, src].map(fileOf) };
 }
 
-/** The pictures that were developed before, but for those named. */
+/** The existing pictures, except the named ones. */
 export const earlierWithout = (names: ReadonlySet<string>): Developed[] =>
   Object.entries(pictures).flatMap(([name, picture]) => (names.has(name) ? [] : earlierOf(name, picture)));

@@ -1,6 +1,6 @@
 import type { Developed } from './develop-picture.ts';
 
-/** The source of the manifest that says which pictures there are. */
+/** The source of the manifest of all pictures. */
 export function manifestSource(pictures: readonly Developed[]): string {
   const entries = pictures.map(
     ({ name, width, height, hash, widths, placeholder }) =>

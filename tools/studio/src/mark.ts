@@ -1,9 +1,9 @@
-/** The colours of the dark mode, as the tokens have them, in the notation that every drawing program reads. */
+/** The colours of the dark mode, from the tokens, in a notation that every drawing program reads. */
 const lacquer = '#0b1215';
 const pearl = '#f6f8f6';
 const line = '#86b8ef';
 
-/** The house's mark: the L of its name above a coachline that leaves the frame. `margin` and `corner` in 32nds of its side. */
+/** The logo: the L of the name above a line that leaves the frame. `margin` and `corner` are in 32nds of its side. */
 export function mark({ margin, corner }: { readonly margin: number; readonly corner: number }): string {
   const scale = (32 - 2 * margin) / 32;
   return [
@@ -19,7 +19,10 @@ export function mark({ margin, corner }: { readonly margin: number; readonly cor
   ].join('\n');
 }
 
-/** The preview card of the site in social networks: the wordmark on a line that becomes the car's own, 1200 by 630, to be laid over the hero. */
+/**
+ * The preview card of the site for social networks, 1200 by 630: the wordmark on a line that continues the car's, to
+ * be placed over the hero.
+ */
 export function socialCard(wordmark: string): string {
   const name = wordmark.replace('<svg ', '<svg x="80" y="176" width="380" height="122" ');
   return [
@@ -31,7 +34,7 @@ export function socialCard(wordmark: string): string {
   ].join('\n');
 }
 
-/** What a device shows when the site is kept on its home screen. */
+/** The manifest for a site on a device's home screen. */
 export const webManifest = {
   name: 'Livrée',
   short_name: 'Livrée',

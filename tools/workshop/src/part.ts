@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Words } from './words.ts';
 
-/** One state of a part: everything needed to draw it. */
+/** One state of a component, with everything needed to render it. */
 export interface State {
   readonly name: string;
   readonly show: (words: Words) => ReactNode;
-  /** Drawn as under the pointer, with the focus or pressed, without any of them. */
+  /** Rendered as if hovered, focused or pressed. */
   readonly look?: 'hover' | 'focus' | 'active';
-  /** In sight only after a press on its first button. */
+  /** Visible only after a press on its first button. */
   readonly opens?: true;
 }
 
-/** A component of the design system or of the rides, or a few that only make sense together, in all its states. */
+/** A component of the design system or of the rides, or several that belong together, in all states. */
 export interface Part {
   /** The name of its export. */
   readonly name: string;
@@ -31,5 +31,5 @@ export interface Part {
   readonly states: readonly State[];
 }
 
-/** The id of a part in an address: `DatePicker` -> `date-picker`. */
+/** The id of a component in an address: `DatePicker` becomes `date-picker`. */
 export const partId = ({ name }: Part): string => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

@@ -13,7 +13,7 @@ import { partId } from './part.ts';
 import { parts } from './parts.ts';
 import { wordsIn } from './words.ts';
 
-/** Shows nothing of its own, or a part that stands in the list with the shell's words. */
+/** Components that show nothing themselves, or a listed component with the shell's texts. */
 const unseen = new Set(['LocaleProvider', 'FleetFailed']);
 
 const rides = { 'rides/fare': fare, 'rides/route': route, 'rides/vehicle': vehicle };
@@ -29,7 +29,7 @@ test.each(Object.entries({ base, date, map, media, overlay, pick, ...rides }))(
   },
 );
 
-test('every part and every state of a part has a name of its own', () => {
+test('every component and every state has a unique name', () => {
   const names = parts.map(partId);
   expect(new Set(names).size).toBe(names.length);
   for (const { name, states } of parts) {
@@ -38,7 +38,7 @@ test('every part and every state of a part has a name of its own', () => {
   }
 });
 
-test('the four languages have the same words', () => {
+test('the four languages have the same texts', () => {
   for (const language of languages)
     expect(Object.keys(wordsIn[language]), language).toEqual(Object.keys(wordsIn.fr));
 });

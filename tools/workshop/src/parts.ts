@@ -17,7 +17,7 @@ export interface Chapter {
   readonly parts: readonly Part[];
 }
 
-/** The one list of everything that the design system and the rides show. */
+/** The only list of all components of the design system and the rides. */
 export const chapters: readonly Chapter[] = [
   { title: 'Actions', parts: Object.values(actions) },
   { title: 'Fields', parts: Object.values(fields) },

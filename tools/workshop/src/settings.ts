@@ -1,7 +1,7 @@
 import { languages, type Language } from '@livree/i18n';
 import { accentNames, type Accent, type Mode } from '@livree/design-system/tokens';
 
-/** How components are shown, as stored in the address. */
+/** How components are shown, from the address. */
 export interface Settings {
   /** The id of one part, or `all`. */
   readonly part: string;
@@ -17,7 +17,7 @@ export const directions = ['ltr', 'rtl'] as const;
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value =>
   values.find((value) => value === text) ?? values[0];
 
-/** Reads an address such as `?part=button&language=de`; what it does not say is as on a first visit. */
+/** Parses an address such as `?part=button&language=de`; missing values have their defaults. */
 export function readSettings(search: string): Settings {
   const given = new URLSearchParams(search);
   return {
@@ -31,7 +31,7 @@ export function readSettings(search: string): Settings {
 
 export const searchOf = (settings: Settings): string => `?${new URLSearchParams({ ...settings })}`;
 
-/** Lets the whole document follow. */
+/** Applies the settings to the document. */
 export function applySettings({ language, mode, accent, direction }: Settings): void {
   Object.assign(document.documentElement.dataset, { mode, accent });
   document.documentElement.lang = language;

@@ -4,8 +4,8 @@ import en from './words/en.json';
 import es from './words/es.json';
 import fr from './words/fr.json';
 
-/** What the parts are made to say, by key. */
+/** The components' texts, by key. */
 export type Words = typeof fr;
 
-/** The same words in the four languages; the German ones are the longest that a screen may bring. */
+/** The same texts in the four languages; the German ones are the longest of any screen. */
 export const wordsIn: Readonly<Record<Language, Words>> = { fr, en, es, de };

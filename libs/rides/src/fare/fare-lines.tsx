@@ -3,9 +3,9 @@ import type { FareText } from './fare-text.ts';
 import * as styles from './fare-lines.module.css';
 
 export interface FareLinesProps extends Omit<FareText, 'total'> {
-  /** Left out where it stands elsewhere. */
+  /** Omitted if it is shown elsewhere. */
   total?: FareText['total'] | undefined;
-  /** Above the breakdown, as in the rail. */
+  /** Above the breakdown, as in the summary. */
   totalFirst?: boolean | undefined;
   className?: string | undefined;
 }

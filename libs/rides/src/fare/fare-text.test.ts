@@ -5,14 +5,14 @@ import { fareText } from './fare-text.ts';
 const format = formatterFor('fr');
 const known = new Set(['distance', 'hourly', 'night', 'premium', 'extra_waiting', 'child_seat', 'unknown']);
 
-/** As the translations answer: a text that does not exist is its key. */
+/** Like the translations: a missing text returns its key. */
 const spoken = (key: string, values?: Record<string, string | number>): string => {
   const name = key.replace('fareLine.', '');
   if (key !== name) return known.has(name) ? name : key;
   return values === undefined ? key : `${key} ${JSON.stringify(values)}`;
 };
 
-it('says what each line was reckoned from', () => {
+it('says what each line was computed from', () => {
   const cents = 7900;
   const { lines, total } = fareText(
     {

@@ -2,14 +2,14 @@ import type { Formatter } from '@livree/i18n';
 import type { Translate } from '@livree/platform';
 import type { FareLine } from '@livree/pricing';
 
-/** A fare in words, as `FareLines` shows it. */
+/** A fare as texts, for `FareLines`. */
 export interface FareText {
   /** `detail` says what a line was computed from: '31,6 km'. */
   readonly lines: readonly { label: string; detail?: string | undefined; amount: string }[];
   readonly total: { label: string; amount: string };
 }
 
-/** What is charged: its lines, and their sum in cents. */
+/** The charged fare: its lines, and their sum in cents. */
 interface Fare {
   readonly lines: readonly FareLine<string>[];
   readonly total: number;
@@ -18,8 +18,8 @@ interface Fare {
 const hourlyExtras: ReadonlySet<string> = new Set(['extra_waiting', 'city_guide']);
 
 /**
- * A fare in words, the same wherever one is shown. A line that only a newer server knows is 'Autre'.
- * @param t reads the namespace `common`
+ * A fare as texts, the same wherever it is shown. A line that only a newer server knows is 'Autre'.
+ * @param t translates the namespace `common`
  */
 export function fareText({ lines, total }: Fare, t: Translate, format: Formatter): FareText {
   return {

@@ -3,12 +3,12 @@ import { cx } from '@livree/design-system/base';
 import * as styles from './refund-line.module.css';
 
 export type RefundLineStep = {
-  /** What comes back, already formatted. */
+  /** The formatted refund. */
   amount: string;
   note?: ReactNode;
-  /** From when this step counts; the first is now. */
+  /** The start of this step; now for the first one. */
   from: ReactNode;
-  /** The part of the money that comes back, 0 to 1: the height of the line. */
+  /** The refunded share, 0 to 1: the height of the line. */
   share: number;
 };
 
@@ -21,7 +21,7 @@ export type RefundLineProps = {
 
 type Properties = CSSProperties & Record<`--${string}`, number>;
 
-/** What a cancellation gives back: the height of the line is the money, its steps are the deadlines. */
+/** The refund of a cancellation over time: the height of the line is the amount, its steps are the deadlines. */
 export function RefundLine({ title, level = 3, steps, className }: RefundLineProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const columns: Properties = { '--between': Math.max(1, steps.length - 2) };

@@ -5,8 +5,8 @@ import type { RefundLineStep } from './refund-line.tsx';
 
 /**
  * The steps of a `RefundLine` that are not over at `now`.
- * @param t reads `now`, and `self_service` and `operator`: how to cancel in a step
- * @param format writes in the zone of the pickup place
+ * @param t translates `now`, and `self_service` and `operator`: how to cancel in a step
+ * @param format formats in the zone of the pickup place
  */
 export function refundSteps(
   schedule: readonly RefundStep[],

@@ -9,7 +9,7 @@ interface FilterPanelProps {
   readonly children: ReactNode;
 }
 
-/** Filters of a list, which take effect with 'apply'. */
+/** Filters of a list, which apply when the button is pressed. */
 export function FilterPanel(props: FilterPanelProps) {
   const { t } = useMessages('common');
   return <Panel {...props} applyLabel={t('actions.apply')} resetLabel={t('actions.reset')} />;

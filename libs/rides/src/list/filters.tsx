@@ -5,20 +5,20 @@ import { useMessages } from '@livree/platform';
 
 interface FilterProps {
   readonly label: string;
-  /** Empty while the list is not narrowed by it. */
+  /** Empty if it filters nothing. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 interface ChoiceFilterProps extends FilterProps {
-  /** What is said of no choice. */
+  /** The label for no choice. */
   readonly allLabel: string;
   readonly choices: readonly { readonly id: string; readonly label: string }[];
 }
 
 const all = 'all';
 
-/** Narrows a list to one of several choices. */
+/** Filters a list by one of several options. */
 export const ChoiceFilter = ({ label, value, onChange, allLabel, choices }: ChoiceFilterProps) => (
   <Select
     label={label}
@@ -29,7 +29,7 @@ export const ChoiceFilter = ({ label, value, onChange, allLabel, choices }: Choi
   />
 );
 
-/** Narrows a list by a day, past or to come. */
+/** Filters a list by a day, past or future. */
 export function DayFilter(props: FilterProps) {
   const { t } = useMessages('common');
   return (
@@ -43,7 +43,7 @@ export function DayFilter(props: FilterProps) {
   );
 }
 
-/** Narrows a list by words. */
+/** Filters a list by words. */
 export const SearchFilter = ({
   onChange,
   ...props

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface ListFailedProps {
   readonly title: string;
   readonly onRetry: () => void;
-  /** Why, and what can be done about it. */
+  /** The reason, and what the customer can do. */
   readonly children: ReactNode;
 }
 
-/** Stands in for a list that could not be loaded. */
+/** Replaces a list that could not be loaded. */
 export function ListFailed(props: ListFailedProps) {
   const { t } = useMessages('common');
   return <ErrorState {...props} label={t('errors.loading')} retryLabel={t('actions.retry')} />;

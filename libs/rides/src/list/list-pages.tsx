@@ -3,7 +3,7 @@ import { useMessages } from '@livree/platform';
 
 type ListPagesProps = Omit<PaginationProps, 'previousLabel' | 'nextLabel'>;
 
-/** The way through the pages of a list. */
+/** The pagination of a list. */
 export function ListPages(props: ListPagesProps) {
   const { t } = useMessages('common');
   return <Pagination {...props} previousLabel={t('actions.previous')} nextLabel={t('actions.next')} />;

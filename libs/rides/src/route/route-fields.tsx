@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@livree/design-system/base';
 import * as styles from './route-fields.module.css';
 
-/** Address fields on one line, each in a `RouteField`; a button to add one may follow the last. */
+/** Address fields on one line, each in a `RouteField`; a button to add one may follow. */
 export const RouteFields = ({
   className,
   children,
@@ -13,7 +13,7 @@ export const RouteFields = ({
 
 export type RouteFieldProps = {
   mark: 'start' | 'stop' | 'end';
-  /** One field with a visible label: the mark stands level with its frame. */
+  /** One field with a visible label; the mark is level with its frame. */
   children: ReactNode;
 };
 

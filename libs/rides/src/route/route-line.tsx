@@ -4,7 +4,7 @@ import * as styles from './route-line.module.css';
 
 export type RoutePoint = {
   place: string;
-  /** A line over the place, such as "Départ, 05:10". */
+  /** A text above the place, such as "Départ, 05:10". */
   note?: ReactNode;
 };
 
@@ -12,14 +12,14 @@ export type RouteLineProps = {
   /** At least two, in order of travel. */
   points: readonly RoutePoint[];
   label?: string | undefined;
-  /** Over: the line is grey. */
+  /** A past ride: the line is grey. */
   past?: boolean | undefined;
   className?: string | undefined;
 };
 
 const manyFrom = 5;
 
-/** The coachline as a route: a ring departs, a dot arrives, a tick is a stop. */
+/** A route as a line: a ring marks the departure, a dot the destination, a tick a stop. */
 export function RouteLine({ points, label, past, className }: RouteLineProps) {
   const last = points.length - 1;
   return (
@@ -39,7 +39,7 @@ export function RouteLine({ points, label, past, className }: RouteLineProps) {
   );
 }
 
-/** A route that is still being fetched. */
+/** The skeleton of a route. */
 export const RouteLineSkeleton = () => (
   <div aria-hidden className={cx(styles.route, styles.pending)}>
     {['72%', '58%'].map((width) => (

@@ -4,7 +4,7 @@ import type { Language } from '@livree/i18n';
 import { keepPreviousData, queryKey, queryOptions, useQuery, useReadable, useShell } from '@livree/platform';
 import { useSettled } from './use-settled.ts';
 
-/** How many characters are typed before places are looked for. */
+/** The number of typed characters before places are searched. */
 export const minimumCharacters = 2;
 const typingPause = 200;
 
@@ -27,7 +27,7 @@ export interface Suggestions {
   readonly isError: boolean;
 }
 
-/** Places for what is typed in an address field of a remote, once typing pauses. */
+/** Places that match the text typed in an address field, once typing pauses. */
 export function useSuggestions(remoteId: string, typed: string): Suggestions {
   const shell = useShell();
   const language = useReadable(shell.language);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { standingText, transactionStatusText, transactionTone } from './status.ts';
 
-test('a status of a newer server is grey and says so', () => {
+test('a status of a newer server is grey and unknown', () => {
   expect(transactionTone('disputed')).toBe('ended');
   expect(transactionStatusText('disputed')).toBe('transactionStatus.unknown');
   expect(transactionTone('completed')).toBe('ok');
 });
 
-test('a refund that was asked for says how far its decision is', () => {
+test('a refund request shows the state of its decision', () => {
   const refund = (status: string, decision: string | null) => standingText({ status, decision });
   expect(refund('pending', 'awaited')).toBe('refundDecision.awaited');
   expect(refund('cancelled', 'declined')).toBe('refundDecision.declined');

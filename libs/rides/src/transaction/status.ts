@@ -17,7 +17,7 @@ const tones: Readonly<Record<TransactionStatus, StatusTone>> = {
   refunded: 'ended',
 };
 
-/** The mark of a transaction's status; grey for one that only a newer server knows. */
+/** The tone of a transaction's status; grey for a status that only a newer server knows. */
 export function transactionTone(status: string): StatusTone {
   return isOneOf(transactionStatuses, status) ? tones[status] : 'ended';
 }
@@ -28,7 +28,7 @@ export const transactionStatusText = (status: string): string =>
 export const transactionTypeText = (type: string): string =>
   `transactionType.${isOneOf(transactionTypes, type) ? type : 'unknown'}`;
 
-/** As `transactionStatusText`; of a refund that was asked for, what the operator has decided so far. */
+/** Like `transactionStatusText`; for a refund request, the operator's decision so far. */
 export function standingText({ status, decision }: Pick<Transaction, 'status' | 'decision'>): string {
   const isDecided = decision !== null && decision !== 'approved' && isOneOf(refundDecisions, decision);
   return isDecided ? `refundDecision.${decision}` : transactionStatusText(status);

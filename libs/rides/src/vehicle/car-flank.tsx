@@ -11,7 +11,7 @@ export interface CarFlankProps {
   detail?: string;
 }
 
-/** A car's side in pearl lines, for a ground of lacquer. Decorative: its name stands beside it. */
+/** A car's side in light lines, for a dark ground. Decorative, because its name is beside it. */
 export function CarFlank({ shape, className, detail = '0 0 1000 340' }: CarFlankProps) {
   const { body, glass, seams, coachline, lamps, axles, wheel } = flanks[shape];
   return (

@@ -1,6 +1,6 @@
 import type { VehicleType } from '@livree/contracts';
 
-/** A built-in vehicle: shown with a notice when the fleet cannot be loaded, never bookable. */
+/** A built-in vehicle: shown with a notice if the fleet cannot be loaded, never bookable. */
 export interface FallbackVehicle {
   readonly make: string;
   readonly model: string;

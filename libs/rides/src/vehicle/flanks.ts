@@ -71,5 +71,5 @@ const shapes: Readonly<Record<string, BodyShape>> = {
   limousine: 'limousine',
 };
 
-/** The body that a vehicle's type is drawn with; a saloon for a type that is not known. */
+/** The body for drawing a vehicle type; a saloon for an unknown type. */
 export const bodyShape = (type: string): BodyShape => shapes[type] ?? 'saloon';

@@ -4,15 +4,18 @@ import { bodyShape } from './flanks.ts';
 import * as styles from './vehicle-picture.module.css';
 
 export interface VehiclePictureProps {
-  /** Null while there is no picture: the car's side is drawn. */
+  /** Null if there is no picture: then the car's side is drawn. */
   src: string | null;
   /** The vehicle's type, as the API names it. */
   type: string;
-  /** 16 to 9 unless it fills a frame, heads a card or stands small beside words. */
+  /** 16 to 9 unless it fills a frame, heads a card or is a thumbnail. */
   fit?: 'frame' | 'card' | 'thumbnail' | undefined;
 }
 
-/** A vehicle on lacquer, laid on so that its picture's black becomes the ground. Decorative: its name stands beside it. */
+/**
+ * A vehicle on a dark ground, blended so that its picture's black becomes the ground. Decorative, because its name is
+ * beside it.
+ */
 export const VehiclePicture = ({ src, type, fit }: VehiclePictureProps) => (
   <span className={cx(styles.ground, fit && styles[fit], 'lacquer')}>
     {src === null ? (

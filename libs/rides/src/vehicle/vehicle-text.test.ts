@@ -4,7 +4,7 @@ import { hourlyPriceText, roomText } from './vehicle-text.ts';
 const spoken = (key: string, values?: Record<string, string | number>): string =>
   values === undefined ? key : `${values['count'] ?? values['price']} ${key}`;
 
-test('room is told on one line each, luggage where it is known', () => {
+test('the room has one line per kind, with luggage if it is known', () => {
   expect(roomText({ seats: 4 }, spoken)).toBe('4\u00A0ride.passengers');
   expect(roomText({ seats: 4, luggageCapacity: 3 }, spoken)).toBe(
     '4\u00A0ride.passengers, 3\u00A0ride.luggage',

@@ -4,7 +4,7 @@ import type { Translate } from '@livree/platform';
 /** Keeps a number and its unit on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
 
-/** How many passengers, and pieces of luggage where they are known, a vehicle takes; `t` reads the namespace `common`. */
+/** How many passengers and, if known, pieces of luggage a vehicle takes; `t` translates the namespace `common`. */
 export function roomText(
   { seats, luggageCapacity }: { readonly seats: number; readonly luggageCapacity?: number | undefined },
   t: Translate,
@@ -14,7 +14,7 @@ export function roomText(
   return `${passengers}, ${unbroken(t('ride.luggage', { count: luggageCapacity }))}`;
 }
 
-/** `cents` an hour, on request when there is no price; `t` reads the namespace `common`. */
+/** The price per hour from `cents`, or on request without a price; `t` translates the namespace `common`. */
 export function hourlyPriceText(cents: number | null | undefined, t: Translate, language: Language): string {
   if (typeof cents !== 'number') return t('ride.priceOnRequest');
   return t('ride.perHour', { price: formatterFor(language).shortMoney(cents) });

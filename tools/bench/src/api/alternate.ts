@@ -1,19 +1,19 @@
 import type { LoadRequest } from 'autocannon';
 import { type Load, measureLoad, warmUp } from './measure-load.ts';
 
-/** One of two that are compared. */
+/** One of two compared servers. */
 export interface Contender {
   readonly baseUrl: string;
   readonly next: () => LoadRequest;
 }
 
-/** What each did in each round. */
+/** The results of both in each round. */
 export interface Rounds {
   readonly ours: readonly Load[];
   readonly bare: readonly Load[];
 }
 
-/** Loads both in turn, the other one first in every second round. */
+/** Loads both in turn; the order alternates each round. */
 export async function alternate(
   ours: Contender,
   bare: Contender,

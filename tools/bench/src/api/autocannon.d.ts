@@ -4,7 +4,7 @@ declare module 'autocannon' {
     readonly path?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
-    /** Called before each request with what was set so far; gives what is sent. */
+    /** Called before each request with its current settings; returns the request to send. */
     readonly setupRequest?: (request: LoadRequest) => LoadRequest;
   }
 

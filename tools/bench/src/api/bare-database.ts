@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import type { BareDatabase } from './replay.ts';
 
-/** The plainest access to a PostgreSQL server, with as many connections as the API has. */
+/** Minimal access to a PostgreSQL server, with as many connections as the API has. */
 export function barePostgres(connectionString: string): BareDatabase {
   const pool = new pg.Pool({ connectionString, max: 20 });
   return {
@@ -26,7 +26,7 @@ export function barePostgres(connectionString: string): BareDatabase {
   };
 }
 
-/** The plainest access to an embedded database. */
+/** Minimal access to an embedded database. */
 export async function barePglite(dataDir: string): Promise<BareDatabase> {
   const pglite = await PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm } });
   return {

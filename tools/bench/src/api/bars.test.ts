@@ -12,14 +12,14 @@ const loads = Object.fromEntries(
 const health = { longestBlockMs: 20, memoryMb: 300 };
 const good = { postgres: { loads, health }, pglite: { loads, health } };
 
-test('ours is told beside the bare handler, and as a ratio', () => {
+test('ours is reported beside the bare handler, and as a ratio', () => {
   expect(summarise(rounds)).toEqual({
     rps: { ours: 800, bare: 1000, ratio: 0.8 },
     p99: { ours: 12, bare: 10, ratio: 1.2 },
   });
 });
 
-test('a slow phase of the machine slows both sides of its round, and the ratio stays', () => {
+test('a slow phase of the machine slows both sides of its round, so the ratio stays', () => {
   const slow = {
     ours: [load, { ...load, requestsPerSecond: 80 }, load],
     bare: [bare, { ...bare, requestsPerSecond: 100 }, bare],
@@ -31,9 +31,9 @@ test('failures of both sides count', () => {
   expect(failuresOf({ ours: [load, { ...load, failures: 2 }], bare: [{ ...bare, failures: 1 }] })).toBe(3);
 });
 
-test('no bar is missed by what reaches them all', () => expect(missedBars(good)).toEqual([]));
+test('results above all limits miss none', () => expect(missedBars(good)).toEqual([]));
 
-test('each missed bar is a sentence with what was measured', () => {
+test('each missed limit is a sentence with the measured value', () => {
   const worse = {
     ...loads,
     reserve: { rps: { ours: 600, bare: 1000, ratio: 0.6 }, p99: { ours: 20, bare: 10, ratio: 2 } },
@@ -47,7 +47,7 @@ test('each missed bar is a sentence with what was measured', () => {
   ]);
 });
 
-test('a load that was not measured misses its bars', () => {
+test('a load that was not measured misses its limits', () => {
   expect(missedBars({ ...good, postgres: { loads: {}, health } })).toHaveLength(6);
 });
 

@@ -3,21 +3,21 @@ import type { LoadSummary } from './summary.ts';
 
 type Summaries = Readonly<Record<string, LoadSummary>>;
 
-/** What an engine's API did: how fast, and how it was afterwards. */
+/** The results of an engine's API: its speed, and its state afterwards. */
 interface Measured {
   readonly loads: Summaries;
   readonly health: Health;
 }
 
-/** Of the bare handlers' requests a second, on PostgreSQL. */
+/** The minimum share of the bare handlers' requests per second, on PostgreSQL. */
 const leastShare: Readonly<Record<string, number>> = { vehicles: 0.75, calculate: 0.7, reserve: 0.7 };
 const mostP99 = 1.5;
-/** Of our own requests a second on PostgreSQL. */
+/** The minimum share of our own requests per second on PostgreSQL. */
 const leastEmbeddedShare = 0.12;
 const mostBlockMs = 50;
 const mostMemoryMb = 450;
 
-/** One sentence for each bar that was missed. */
+/** One sentence for each missed limit. */
 export function missedBars({ postgres, pglite }: { readonly postgres: Measured; readonly pglite: Measured }) {
   const missed: string[] = [];
   const hold = (isHeld: boolean, sentence: string) => {

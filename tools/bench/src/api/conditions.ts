@@ -1,19 +1,19 @@
-/** How the API is loaded. */
+/** The load on the API. */
 export const conditions = {
-  /** On PostgreSQL, where both sides are compared; PGlite is only held against it. */
+  /** On PostgreSQL, both sides are compared; PGlite is only compared with PostgreSQL. */
   rounds: { postgres: 7, pglite: 3 },
-  /** Of one load in one round. */
+  /** Seconds of one load in one round. */
   seconds: 2,
-  /** Of one load on one side: until its code is compiled and its caches are full. */
+  /** Seconds of one load on one side, until code is compiled and caches are full. */
   warmUpSeconds: 4,
   connections: 10,
-  /** Each races for the same slot with a session of their own. */
+  /** Each races for the same slot with their own session. */
   customers: 100,
-  /** In turn, so that reservations wait for each other as seldom on both sides. */
+  /** Used in turn, so that reservations rarely wait for each other on either side. */
   vehicles: 12,
   races: 2,
   /** Milliseconds after which the run has failed: a machine this busy measures nothing. */
   longestRun: 240_000,
-  /** Milliseconds given to a start, and to an answer where nothing is measured. */
+  /** Milliseconds for a start, and for an answer that is not measured. */
   patience: 120_000,
 } as const;

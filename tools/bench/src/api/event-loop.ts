@@ -6,8 +6,8 @@ const microsecondsWorked = (): number => {
 };
 
 /**
- * Watches the event loop of this process. A block is as long as the loop worked without giving anything else a turn:
- * time in which the machine gave it no processor is not its own.
+ * Watches the event loop of this process. A block is the time during which the loop worked without a pause, excluding
+ * time without a processor.
  */
 export function watchEventLoop(): { longestBlockMs(): number; reset(): void } {
   let longest = 0;

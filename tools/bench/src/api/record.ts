@@ -14,7 +14,7 @@ const marks = { vehicleId: 13, reservationId: 700_001, transactionId: 800_001 };
 
 const statementsSchema = recordingSchema.shape.statements.def.valueType;
 
-/** Background work asks for jobs now and then; what a call queues is its own. */
+/** Excludes background polling for jobs; jobs that a call queues are part of it. */
 const isOwn = ([text]: readonly [string, unknown]): boolean =>
   !/\bjobs\./.test(text) || /INSERT INTO jobs\.job/i.test(text);
 
@@ -44,7 +44,7 @@ async function markNextNumbers(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Makes one call of each load and gives the SQL it led to. */
+/** Makes one call of each load and returns its SQL. */
 export async function record(
   api: RunningServer,
   prepared: Prepared,

@@ -1,9 +1,9 @@
 import { z } from '@livree/contracts/schema';
 
-/** The statements of one call of each kind as our API sent them, and what in their values is new in every call. */
+/** The statements of one call of each kind, as our API sent them, and the values that are new in every call. */
 export const recordingSchema = z.object({
   statements: z.record(z.string(), z.array(z.tuple([z.string(), z.array(z.unknown())]))),
-  /** Of the recorded reservation. The numbers are chosen so that nothing else has them. */
+  /** The values of the recorded reservation; its numbers occur nowhere else. */
   fresh: z.object({
     vehicleId: z.number(),
     reservationId: z.number(),

@@ -4,7 +4,7 @@ import type { Fresh, Statement } from './recording.ts';
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 export type Query = (text: string, values: unknown[]) => Promise<Rows>;
 
-/** A database as the bare handler has it. */
+/** The database of the bare handler. */
 export interface BareDatabase {
   readonly query: Query;
   transaction<T>(act: (query: Query) => Promise<T>): Promise<T>;
@@ -13,7 +13,7 @@ export interface BareDatabase {
 const hoursApart = 4;
 const vehicles = 12;
 
-/** The recorded reservation's peculiarities for the `count`th one: another slot, other names. */
+/** The values of the `count`th reservation: another slot, other names. */
 function nextFresh(recorded: Fresh, count: number): Fresh {
   const later = (instant: string) =>
     new Date(Date.parse(instant) + Math.ceil((count + 1) / vehicles) * hoursApart * 3_600_000).toISOString();
@@ -56,7 +56,7 @@ function valueMaker(recorded: Fresh, value: unknown): (fresh: Fresh) => unknown 
 
 const returnedId = (rows: Rows): number => Number(rows[0]?.['id'] ?? 0);
 
-/** Sends recorded statements again, each time about another reservation, and gives their rows. */
+/** Sends recorded statements again, each time for another reservation, and returns their rows. */
 export function replayOf(statements: readonly Statement[], recorded: Fresh) {
   const steps = statements.map(([text, values]) => ({
     text,

@@ -2,7 +2,7 @@ import { reservationRoutes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
 const hour = 3_600_000;
-/** The ride and the way back of the car take less. */
+/** The ride and the car's way back take less time. */
 const hoursApart = 4;
 
 const trip = {
@@ -18,7 +18,7 @@ export function bookingBody(vehicleId: number, pickupAt: string): string {
   return JSON.stringify(z.encode(reservationRoutes.create.body, { ...trip, vehicleId, pickupAt }));
 }
 
-/** Bodies of reservations, each for another free slot: all vehicles every four hours from tomorrow on. */
+/** Request bodies of reservations, each for a different free slot: all vehicles every four hours from tomorrow on. */
 export function* freeRides(vehicleIds: readonly number[]): Generator<string, never> {
   for (let at = nextMidnight(); ; at += hoursApart * hour) {
     const pickupAt = new Date(at).toISOString().slice(0, 16);

@@ -7,19 +7,19 @@ import { freePort } from '@livree/server/free-port';
 import { startProcess, waitUntilReady } from '@livree/server/processes';
 import { conditions } from './conditions.ts';
 
-/** Where an API keeps its data. */
+/** Where an API stores its data. */
 export interface Storage {
   readonly folder: string;
-  /** A PostgreSQL server; the embedded engine without it. */
+  /** A PostgreSQL server; without it, the embedded engine. */
   readonly databaseUrl?: string;
 }
 
 export interface RunningServer {
-  /** The address below which the calls are. */
+  /** The base of the calls. */
   readonly baseUrl: string;
   /** Milliseconds from the start of the process until its database answered. */
   readonly readyAfter: number;
-  /** Asks what `api-inspect.ts` answers; the API alone has it. */
+  /** Asks `api-inspect.ts`; only our API has it. */
   ask(question: 'begin' | 'statements' | 'health' | 'reset'): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function healthOf(server: RunningServer): Promise<Health> {
 const inspect = join(import.meta.dirname, '../api-inspect.ts');
 const main = join(workspaceRoot, 'apps/api/src/main.ts');
 
-/** Starts the API as a process of its own on the loopback and waits until it is ready. */
+/** Starts the API as a separate process on the loopback interface and waits until it is ready. */
 export function startApi(storage: Storage, settings: Record<string, string> = {}): Promise<RunningServer> {
   return startServer(['--import', inspect, main], storage, settings);
 }

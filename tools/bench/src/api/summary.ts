@@ -2,7 +2,7 @@ import { median } from '../report.ts';
 import type { Rounds } from './alternate.ts';
 import type { Load } from './measure-load.ts';
 
-/** Ours beside the bare handler; the ratio alone says something on another machine. */
+/** Ours beside the bare handler; only the ratio is valid on other machines. */
 interface Compared {
   readonly ours: number;
   readonly bare: number;
@@ -10,7 +10,7 @@ interface Compared {
 }
 
 export interface LoadSummary {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rps: Compared;
   /** Milliseconds within which 99 of 100 requests were answered. */
   readonly p99: Compared;
@@ -18,7 +18,7 @@ export interface LoadSummary {
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Medians over the rounds, also of their ratios: a slow phase of the machine slows both sides of a round. */
+/** Medians over the rounds, also of their ratios, because a slow phase of the machine slows both sides of a round. */
 export function summarise({ ours, bare }: Rounds): LoadSummary {
   const compare = (read: (load: Load) => number): Compared => {
     const [mine, theirs] = [median(ours.map(read)), median(bare.map(read))];

@@ -7,7 +7,7 @@ export type Measured = { readonly name: string; readonly distance: Pair; readonl
 
 const error = ({ ours, known }: Pair): number => ours / known - 1;
 
-/** How far off the estimate is, as a share of what is published; negative when it is too low. */
+/** The error of the estimate as a share of the published figure; negative if it is too low. */
 export const errorsOf = ({ distance, time }: Measured) => ({ distance: error(distance), time: error(time) });
 
 function spread(errors: readonly number[]) {

@@ -8,7 +8,7 @@ import { fromTemplate } from '../templates.ts';
 
 const calls = 'libs/contracts/src/specification/specified-calls.ts';
 
-/** The lists that hold every domain, each with the lines it gains. */
+/** The lists of all domains, each with its new lines. */
 function registrations({ kebab, camel, Pascal }: Names): readonly (readonly [string, RegExp, string])[] {
   const contracts = 'libs/contracts/src';
   const tables = 'apps/api/src/platform/db/tables.ts';
@@ -67,7 +67,10 @@ function nextMigration(workspace: string): string {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-/** `api-domain loyalty`: a list that operators read at `GET /loyalty`, from its table to the fake API, bound everywhere. */
+/**
+ * `api-domain loyalty`: a list that operators read at `GET /loyalty`, from its table to the fake API, registered
+ * everywhere.
+ */
 export function planApiDomain(workspace: string, name: string): Plan {
   const names = readName(name);
   const { kebab, Pascal } = names;

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { requireRemote } from '../remotes.ts';
 import { fromTemplate } from '../templates.ts';
 
-/** `feature booking/gift-card`: a component with its texts; with `api` it also asks the API for what it shows. */
+/** `feature booking/gift-card`: a component with its texts; with `api` it also requests its data. */
 export function planFeature(workspace: string, place: string, { api }: { readonly api: boolean }): Plan {
   const [remote = '', name, ...rest] = place.split('/');
   if (name === undefined || rest.length > 0) {

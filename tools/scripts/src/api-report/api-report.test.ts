@@ -6,6 +6,6 @@ import { apiReport, reported, reportFile } from './api-report.ts';
 
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test.each(reported)('%s exports what its report says; `npm run api-report` writes it anew', async (root) => {
+test.each(reported)('%s exports what its report contains; `npm run api-report` rewrites it', async (root) => {
   expect(await apiReport(workspace, root)).toBe(readFileSync(join(workspace, reportFile(root)), 'utf8'));
 });

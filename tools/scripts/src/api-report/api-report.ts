@@ -8,10 +8,10 @@ export const reported: readonly string[] = ['libs/platform', 'libs/design-system
 
 const manifest = z.object({ exports: z.record(z.string(), z.string()) });
 
-/** Where the report of a library is committed. */
+/** The path of a library's report. */
 export const reportFile = (root: string): string => `${root}/api-report.txt`;
 
-/** All that a library exports, as the compiler declares it: one section a file, those of the entry points by their subpath. */
+/** All exports of a library as the compiler declares them: one section per file, entry points by their subpath. */
 export async function apiReport(workspace: string, root: string): Promise<string> {
   const { exports } = manifest.parse(JSON.parse(readFileSync(join(workspace, root, 'package.json'), 'utf8')));
   const entries = Object.entries(exports)

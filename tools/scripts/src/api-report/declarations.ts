@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true };
-/** What a declaration file passes on of its neighbours. */
+/** Re-exports of a declaration file. */
 const passedOn = /^export .* from '(?<path>\.[^']+?)\.tsx?';$/gm;
 
-/** The compiler's declarations of an entry point and of every file that it exports from, by path in the workspace. */
+/** The compiler's declarations of an entry point and of every file that it re-exports, by path in the workspace. */
 export type Declarations = ReadonlyMap<string, string>;
 
 /**
- * Has the compiler declare modules of the workspace.
+ * Generates the declarations of modules in the workspace.
  * @param entries paths of their sources, such as `libs/platform/src/index.ts`
  */
 export async function declare(workspace: string, entries: readonly string[]): Promise<Declarations> {

@@ -3,17 +3,17 @@ import { workspaceRoot } from '@livree/build/project';
 import { succeeds } from '../processes/succeeds.ts';
 import { Stop } from '../stop.ts';
 
-/** Lets the API back up or restore the site's embedded database. @throws Stop without a file, or when it fails */
+/** Lets the API back up or restore the site's embedded database. @throws Stop without a file, or if it fails */
 export async function apiCommand(name: 'backup' | 'restore'): Promise<void> {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0)
     throw new Stop(`Name one file: npm run ${name} -- livree.backup`);
-  // npm changes into the workspace; the file is named from where the command was given.
+  // npm changes to the workspace's folder; the path is relative to the folder of the command.
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   const data = process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree');
   const done = await succeeds(process.execPath, ['apps/api/src/main.ts', `--${name}`, path], {
     LIVREE_DATA: resolve(data),
   });
-  // It has said itself, in one sentence, why not.
+  // The API has already printed the reason in one sentence.
   if (!done) throw new Stop();
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => workspace.remove());
 
-test('what keeps the rules is left alone', () => {
+test('allowed code is not reported', () => {
   workspace.plant(
     'apps/booking/src/remote.ts',
     "import type { Remote } from '@livree/platform';\nimport('./a.ts');",
@@ -38,12 +38,12 @@ test.each<[name: string, file: string, text: string, fault: RegExp]>([
     'send(api, rideRoutes.list, {});\nsend(api, rideRoutes.read, {});',
     /ride-query.ts:2 is a second request/,
   ],
-])('%s is found', (_name, file, text, fault) => {
+])('%s is reported', (_name, file, text, fault) => {
   workspace.plant(file, text);
   expect(brokenBoundaries(workspace.folder)).toEqual([expect.stringMatching(fault)]);
 });
 
-test('a side of the screen in a style sheet is found, a side of the text is not', () => {
+test('a side of the screen in a style sheet is reported, a side of the text is not', () => {
   const lines = [
     'margin-left: 1px;',
     'right: 0;',

@@ -5,7 +5,7 @@ import { secondRequests } from './requests.ts';
 import { readSources } from './source.ts';
 import { strayedSql } from './sql.ts';
 
-/** Every broken boundary of the workspace in a folder that oxlint cannot see, one line each: `file:line what is wrong`. */
+/** Every boundary violation that oxlint cannot see, one line each: `file:line reason`. */
 export function brokenBoundaries(folder: string): string[] {
   const projects = readProjects(folder);
   const sources = projects.flatMap((project) => readSources(folder, project));

@@ -2,7 +2,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Pattern } from './import-patterns.ts';
 
-/** Files that obey patterns of their own, below a glob such as `apps/booking/src/features/simulator/*`. */
+/** Files with their own patterns, below a glob such as `apps/booking/src/features/simulator/*`. */
 export interface Folder {
   readonly root: string;
   readonly patterns: readonly Pattern[];
@@ -16,7 +16,7 @@ const noPages: Pattern = {
 const foldersIn = (workspace: string, folder: string): string[] =>
   globSync(`${folder}/*`, { cwd: workspace, exclude: (name) => name.includes('.') }).toSorted();
 
-/** How many folders a feature has above a file, at most. */
+/** The numbers of folders that a feature may have above a file. */
 const depths = [0, 1, 2, 3];
 
 /** Every feature of a project, by the depth of its files: it imports neither its neighbours nor pages. */
@@ -36,7 +36,7 @@ export function featureFolders(workspace: string, root: string): Folder[] {
   });
 }
 
-/** What a domain of the API keeps to itself: all but its index and the types of its tables. */
+/** The private files of an API domain: all except its index and the types of its tables. */
 function insideOf(workspace: string, domain: string): string[] {
   return readdirSync(join(workspace, domain), { withFileTypes: true })
     .filter(({ name }) => name !== 'index.ts' && !name.endsWith('.tables.ts') && !name.endsWith('.md'))
@@ -45,7 +45,7 @@ function insideOf(workspace: string, domain: string): string[] {
     );
 }
 
-/** The API and each of its domains: a domain is imported through its index alone. */
+/** The API and each of its domains: a domain is imported only through its index. */
 export function domainFolders(workspace: string, root: string): Folder[] {
   const domains = foldersIn(workspace, `${root}/src/domains`);
   const inside = new Map(domains.map((domain) => [domain, insideOf(workspace, domain)]));

@@ -13,17 +13,17 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 const oneOf = (names: readonly string[]): string => `(?:${names.map(escaped).join('|')})`;
 const packages = (names: readonly string[]): string => `^${oneOf(names)}(?:/|$)`;
 
-/** Entry points of browser libraries that are plain data and functions, for Node as well. */
+/** Entry points of browser libraries that contain plain data and functions, for Node too. */
 const plainParts = [
   '@livree/design-system/tokens',
   '@livree/platform/contract',
   '@livree/platform/page-query',
 ];
 
-/** Entry points by which a library for everywhere reaches what only Node has. */
+/** Entry points through which a universal library uses Node. */
 const nodeParts: Readonly<Record<string, readonly string[]>> = { '@livree/release': ['@livree/server'] };
 
-/** Every relative path that ends in the sources of another project. */
+/** Every relative path that ends in another project's sources. */
 const beyond: Pattern = {
   regex: String.raw`^(?:\.\./)+(?:(?:apps|libs|tools|e2e)/|[\w-]+/src/)`,
   message: 'leaves the project; import the package by its name',
@@ -46,7 +46,7 @@ const react: Pattern = {
   allowTypeImports: true,
 };
 
-/** What holds for every file of a project, its tests as well. */
+/** The rules for every file of a project, including its tests. */
 export function patternsOfAll(project: Project, projects: readonly Project[]): Pattern[] {
   const apps = projects.filter(({ root, name }) => root.startsWith('apps/') && name !== project.name);
   return [
@@ -60,7 +60,7 @@ export function patternsOfAll(project: Project, projects: readonly Project[]): P
   ];
 }
 
-/** What holds for the code of a project beyond its tests: the tag matrix, and no package that is there for tests only. */
+/** The rules for the code of a project without its tests: the tag matrix, and no package for tests only. */
 export function patternsOfCode(
   project: Project,
   projects: readonly Project[],
@@ -81,7 +81,7 @@ export function patternsOfCode(
   ];
 }
 
-/** By the tag matrix; apps are forbidden to all files anyhow. */
+/** From the tag matrix; apps are forbidden for all files anyway. */
 function tagPatterns(project: Project, projects: readonly Project[]): Pattern[] {
   const allowed = nodeParts[project.name] ?? [];
   return projects

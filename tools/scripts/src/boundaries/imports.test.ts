@@ -123,7 +123,7 @@ const broken: readonly (readonly [...Case, fault: RegExp])[] = [
   ],
 ];
 
-/** Files that the others import, so that the folders are there. */
+/** Files that the others import, so that the folders exist. */
 const there = [
   'apps/booking/src/features/b/y.ts',
   'apps/api/src/domains/fleet/fleet.repository.ts',
@@ -159,13 +159,13 @@ const run = (command: string, ...args: string[]) =>
 const faultsOf = (file: string) =>
   told.filter(({ filename }) => filename.endsWith(file)).map(({ message, help }) => `${message} ${help}`);
 
-test('a package that is not declared is told by knip', () => {
+test('knip reports an undeclared package', () => {
   workspace.plant('apps/account/src/index.ts', "import 'left-pad';");
   const { stdout } = run('knip', '--include=unlisted', '--no-progress');
   expect(stdout).toMatch(/left-pad\s+apps\/account\/src\/index\.ts/);
 });
 
-test('what a package does not export is told by the compiler', () => {
+test('the compiler reports an import that a package does not export', () => {
   workspace.plant(
     'apps/booking/src/deep.ts',
     "import '@livree/platform/src/slot.ts';\nimport '@livree/platform';",

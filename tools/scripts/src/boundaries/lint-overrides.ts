@@ -3,7 +3,7 @@ import { domainFolders, featureFolders } from './folder-patterns.ts';
 import { patternsOfAll, patternsOfCode, type Pattern } from './import-patterns.ts';
 import { readProjects, readTestPackages } from './project.ts';
 
-/** Tests, and what only tests, the harness and the bundler use. */
+/** Tests, and files that only tests, the harness and the bundler use. */
 const testFiles = [
   '**/*.{test,spec}.{ts,tsx}',
   '**/testing/**',
@@ -17,8 +17,8 @@ function rule(files: string[], patterns: readonly Pattern[]): OxlintOverride {
 }
 
 /**
- * The boundaries of the workspace in a folder as overrides of oxlint's configuration: who may import whom by the tags of
- * the projects, and by folder within them. A later override takes the place of an earlier one.
+ * The boundaries of a workspace as overrides of oxlint's configuration: who may import whom, by the tags of projects
+ * and by folders within them. A later override replaces an earlier one.
  */
 export function boundaries(workspace: string): OxlintOverride[] {
   const projects = readProjects(workspace);

@@ -45,7 +45,7 @@ export function readProjects(workspace: string): Project[] {
     .map((root) => readProject(workspace, root));
 }
 
-/** Packages that the workspace gives to every project's tests and checks. */
+/** Packages that the workspace provides for every project's tests and checks. */
 export function readTestPackages(workspace: string): ReadonlySet<string> {
   const manifest = z
     .object({ devDependencies: versions })

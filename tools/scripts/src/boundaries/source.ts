@@ -5,9 +5,9 @@ import type { Project } from './project.ts';
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Gone once the types are stripped. */
+  /** Removed when types are stripped. */
   readonly typeOnly: boolean;
-  /** `import('…')`, evaluated on need. */
+  /** `import('…')`, evaluated on demand. */
   readonly lazy: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Source {
   readonly file: string;
   readonly text: string;
   readonly imports: readonly Import[];
-  /** A test, or what only tests and the harness use. */
+  /** A test, or a file that only tests and the harness use. */
   readonly isTest: boolean;
 }
 
@@ -27,7 +27,7 @@ const testFile =
 const importPattern =
   /(?:^|[;}\s])(?:(import|export)(\s+type)?\b(?:[^'"`;()]*?\bfrom)?\s*|(import)\s*\(\s*)(['"])([^'"\n]+)\4/g;
 
-/** The text without its comments, line for line. */
+/** The text without its comments, with the same lines. */
 function withoutComments(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
@@ -44,7 +44,7 @@ export function importsOf(text: string): Import[] {
   }));
 }
 
-/** All sources of a project; what is built, generated or a template is none. */
+/** All sources of a project, without built and generated files and templates. */
 export function readSources(workspace: string, project: Project): Source[] {
   return globSync('**/*.{ts,tsx,mts}', {
     cwd: join(workspace, project.root),

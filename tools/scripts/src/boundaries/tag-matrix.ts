@@ -1,6 +1,8 @@
 import type { Project } from './project.ts';
 
-/** What the code of each type of project may import of others, beside its own type where that is listed. Tests are free in this. */
+/**
+ * Which types of projects the code of each type may import, including its own type if it is listed. Tests are exempt.
+ */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain', 'contract', 'i18n', 'server'],
   contract: ['domain'],
@@ -17,14 +19,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   e2e: ['client', 'contract', 'domain', 'i18n', 'platform', 'rides', 'server', 'tool', 'ui'],
 };
 
-/** Tools and journeys are Node programs that look at browser code from outside: for them `runs` says nothing. */
+/** Tools and journeys are Node programs that inspect browser code from outside, so `runs` does not apply to them. */
 const looksFromOutside = new Set(['tool', 'e2e']);
 
 const tag = (project: Project, axis: string): string => project.tags[axis] ?? 'none';
 
 /**
- * Why the code of `from` may not import `to`, by the first of the tags that forbids it; undefined when it may.
- * `scope`: of one's own team or shared, and tools for tools. `type`: by the table. `runs`: what the machine of `from` runs.
+ * Why the code of `from` may not import `to`, by the first tag that forbids it; undefined if it may. `scope`: the own
+ * team's or shared, and tools for tools. `type`: by the table. `runs`: what the platform of `from` can run.
  */
 export function forbidden(from: Project, to: Project): string | undefined {
   const [scope, target] = [tag(from, 'scope'), tag(to, 'scope')];

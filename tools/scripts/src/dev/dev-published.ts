@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Serves a published release, e.g. `booking@1ec3f5978b22`, alone in the harness until `interrupted` rejects. */
+/** Serves a published release, such as `booking@1ec3f5978b22`, alone in the harness until `interrupted` rejects. */
 export async function devPublished(options: DevRemoteOptions, interrupted: Promise<never>): Promise<void> {
   const { remote, api } = options;
   const [id = '', version = ''] = remote.split('@', 2);

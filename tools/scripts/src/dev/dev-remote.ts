@@ -9,11 +9,14 @@ import { Stop } from '../stop.ts';
 export interface DevRemoteOptions {
   readonly remote: string;
   readonly port: number | undefined;
-  /** The API that the harness begins with; the real one is the one at LIVREE_API. */
+  /** The API of the harness at its start; the real one is at LIVREE_API. */
   readonly api: 'fake' | 'real';
 }
 
-/** Serves one remote alone in its harness, with hot reload, by `rspack serve` until `interrupted` rejects. @throws Stop when it ends before */
+/**
+ * Serves one remote alone in its harness, with hot reload, by `rspack serve` until `interrupted` rejects. @throws
+ * Stop if it ends earlier
+ */
 export async function devRemote(
   { remote, port, api }: DevRemoteOptions,
   interrupted: Promise<never>,
@@ -24,7 +27,7 @@ export async function devRemote(
   const server = spawn('rspack', args, {
     cwd: project.root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Its own group: a Ctrl-C in the terminal reaches it once, from us.
+    // In its own process group, so that a Ctrl-C in the terminal reaches it once, from us.
     detached: true,
   });
   const ended = once(server, 'exit');

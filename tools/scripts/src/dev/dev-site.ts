@@ -9,8 +9,8 @@ import { watchSources, type Change } from './watch-sources.ts';
 const data = '.livree/dev';
 
 /**
- * The whole site while it is being worked on. An edited remote is published and promoted into a
- * ledger of its own, anything else builds what it touches and starts the site again; open pages reload.
+ * The whole site during development. An edited remote is published and promoted into a separate ledger; any other
+ * edit builds what it affects and restarts the site; open pages reload.
  */
 export async function devSite(port: number): Promise<void> {
   const origin = `http://localhost:${port}`;
@@ -51,7 +51,7 @@ export async function devSite(port: number): Promise<void> {
 
   let work = Promise.resolve();
   const stopWatching = watchSources((change) => {
-    // A change that does not build is reported, and the next one tries again.
+    // A failed build is reported, and the next change tries again.
     work = work.then(() => follow(change)).catch((error: unknown) => tell(error));
   });
   await interrupted.catch((error: unknown) => {

@@ -28,7 +28,7 @@ afterAll(() => {
 const get = (destination: string) =>
   fetch(`${origin}/services`, { headers: { 'sec-fetch-dest': destination } }).then((answer) => answer.text());
 
-test('a document gets the script that reloads it, anything else stays as it is', async () => {
+test('a document gets the script that reloads it, other answers stay unchanged', async () => {
   expect(await get('document')).toContain('<script src="/__dev/reload.js" defer></script></head>');
   expect(seen['accept-encoding']).toBe('identity');
   expect(await get('empty')).toBe(document);
@@ -36,7 +36,7 @@ test('a document gets the script that reloads it, anything else stays as it is',
   expect(script.headers.get('content-type')).toBe('text/javascript');
 });
 
-test('an open page is told to load anew', async () => {
+test('an open page is told to reload', async () => {
   const answer = await fetch(`${origin}/__dev/events`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe(':\n\n');

@@ -11,7 +11,7 @@ export interface ReloadProxy {
   close(): void;
 }
 
-/** Stands in front of the site at `port` and adds to every document a script that reloads it on demand. */
+/** A proxy for the site on `port` that adds a reload script to every document. */
 export async function startReloadProxy(port: number, sitePort: number): Promise<ReloadProxy> {
   const pages = new Set<ServerResponse>();
   const server: Server = createServer((incoming, outgoing) => {

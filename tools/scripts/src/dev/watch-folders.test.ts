@@ -28,7 +28,7 @@ async function expectChanged(file: string): Promise<void> {
   changed.clear();
 }
 
-test('a file is seen however often it is written, replaced or made anew', async () => {
+test('a file is noticed however often it is written, replaced or recreated', async () => {
   const file = 'deep/er/a.json';
   for (const save of [
     () => write(file),
@@ -44,7 +44,7 @@ test('a file is seen however often it is written, replaced or made anew', async 
   }
 });
 
-test('a folder that is made, or made anew, is watched as well', async () => {
+test('a new or recreated folder is watched too', async () => {
   for (const attempt of [1, 2]) {
     mkdirSync(join(folder, 'new'));
     await expectChanged('new');

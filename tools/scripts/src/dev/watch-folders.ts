@@ -2,8 +2,8 @@ import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tells `onChange` the path of whatever changes below these folders, until the answer is called. Each folder is
- * watched by itself: a recursive watch loses sight of files that an editor replaces when it saves.
+ * Calls `onChange` with the path of each change below these folders, until the returned function is called. Each
+ * folder is watched separately, because a recursive watch loses files that an editor replaces on saving.
  */
 export function watchFolders(folders: readonly string[], onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();

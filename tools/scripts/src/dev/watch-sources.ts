@@ -3,10 +3,10 @@ import { join, relative, sep } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { watchFolders } from './watch-folders.ts';
 
-/** What has to be rebuilt: the named remotes only, or the whole site. */
+/** What must be rebuilt: only the named remotes, or the whole site. */
 export type Change = { readonly remotes: readonly string[] } | 'site';
 
-/** Milliseconds of quiet before a change counts as complete. */
+/** Milliseconds without a change before a change counts as complete. */
 const quiet = 120;
 const ignored = /\.test\.tsx?$/;
 
@@ -18,7 +18,7 @@ function ownerOf(path: string): string {
   return existsSync(join(workspaceRoot, 'apps', project, 'src/remote.ts')) ? project : 'site';
 }
 
-/** Tells `onChange` what was edited, once nothing has been edited for a moment. */
+/** Reports what was edited, once nothing has been edited for a moment. */
 export function watchSources(onChange: (change: Change) => void): () => void {
   const owners = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -13,7 +13,7 @@ const isThere = (path: string, from: string): boolean =>
   existsSync(join(workspaceRoot, dirname(from), path)) ||
   globSync(path.replace(/^\//, ''), { cwd: workspaceRoot }).length > 0;
 
-test('every path that a document names exists', () => {
+test('every path in a document exists', () => {
   const missing = documents.flatMap((file) =>
     pathsInMarkdown(read(file))
       .filter((path) => !isThere(path, file))

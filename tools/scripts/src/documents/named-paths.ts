@@ -1,9 +1,9 @@
 const folders = /^\/?(apps|libs|tools|e2e|docs|\.github)\//;
 const placeholder = /[<>…]|NNNN/;
-/** There once it is built. */
+/** Exists only after a build. */
 const built = /\/dist(\/|$)/;
 
-/** Paths of the repository that a Markdown document names, in backticks or as the target of a link. */
+/** Paths of the repository in a Markdown document, in backticks or as the target of a link. */
 export function pathsInMarkdown(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
   const linked = [...text.matchAll(/\]\(([^)\s#]+)/g)].map(([, path = '']) => path);
@@ -15,7 +15,7 @@ export function pathsInMarkdown(text: string): string[] {
     .map((path) => path.replace(/[:#].*$/, ''));
 }
 
-/** Paths that a CODEOWNERS file gives to teams. */
+/** Paths that a CODEOWNERS file assigns to teams. */
 export function pathsOfOwners(text: string): string[] {
   return text
     .split('\n')

@@ -1,11 +1,11 @@
 import type { SupervisedProcess } from '@livree/server/processes';
 import { Stop } from '../stop.ts';
 
-/** Processes that belong together: when one ends for good, the others are useless. */
+/** Processes that belong together: if one ends for good, the others are useless. */
 export interface ProcessGroup {
   /** Adds a process; the promise rejects with a sentence once the process has ended. */
   add(service: SupervisedProcess): Promise<never>;
-  /** Stops all of them, the last one first. */
+  /** Stops all of them, in reverse order. */
   stop(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export function createProcessGroup(): ProcessGroup {
     add(service) {
       services.push(service);
       const ended = service.ended.then((why) => {
-        // With code 1 the process itself has printed one sentence about its failure.
+        // With code 1, the process itself has printed a sentence about its failure.
         throw new Stop(why === 'code 1' ? '' : `The ${service.name} ended (${why}); the site is stopped.`);
       });
       ended.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Stop } from '../stop.ts';
 
-/** Runs a command to its end, or until `signal`, with its output on standard error. @throws Stop when it fails. */
+/** Runs a command to its end, or until `signal`, with its output on standard error. @throws Stop if it fails */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { workspaceRoot } from '@livree/build/project';
 
-/** Runs a command of the workspace with its output shown; answers whether it succeeded. */
+/** Runs a command of the workspace with visible output; returns whether it succeeded. */
 export function succeeds(
   command: string,
   args: readonly string[],

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { lintSource } from '@secretlint/core';
 import { creator as recommended } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** Bytes of text that can hold a key; pictures and archives are passed over. */
+/** Whether a file is text, which can contain a key; pictures and archives are skipped. */
 const isText = (content: Buffer): boolean => !content.subarray(0, 8000).includes(0);
 
 const preset = '@secretlint/secretlint-rule-preset-recommend';
 const config = { rules: [{ id: preset, rule: recommended, rules: [] }] };
 
-/** What looks like a key or a password in a text, one sentence each, the secret itself masked. */
+/** Possible keys and passwords in a text, one sentence each, with the secret masked. */
 export async function secretsIn(filePath: string, content: string): Promise<string[]> {
   const source = { filePath, content, ext: '', contentType: 'text' as const };
   const { messages } = await lintSource({ source, options: { config, maskSecrets: true } });
   return messages.map(({ message, loc }) => `${filePath}:${loc.start.line} ${message}`);
 }
 
-/** The same over files. */
+/** The same for files. */
 export async function secretsInFiles(paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

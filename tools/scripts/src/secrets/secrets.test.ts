@@ -8,7 +8,7 @@ import { secretsIn, secretsInFiles } from './find-secrets.ts';
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 const inWorkspace = (path: string): string => join(workspaceRoot, path);
 
-/** In parts, or this file would be found. */
+/** In parts, so that this file itself is not reported. */
 const planted: readonly (readonly [what: string, parts: readonly string[]])[] = [
   ['a key of Amazon', ['aws_secret_access_key = "wJalrXUtnFEMI/', 'K7MDENG/bPxRfiCYEXAMPLEKEZ"']],
   ['a token of GitHub', ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx']],
@@ -23,11 +23,11 @@ const planted: readonly (readonly [what: string, parts: readonly string[]])[] = 
   ['a server with its password', ['postgres://livree:', 'f8Ko29sLqP1x@db.livree.example:5432/livree']],
 ];
 
-it.each(planted)('%s is found', async (_what, parts) => {
+it.each(planted)('%s is reported', async (_what, parts) => {
   expect(await secretsIn('planted.ts', parts.join(''))).not.toEqual([]);
 });
 
-it('no file that is kept holds a secret', async () => {
+it('no committed file contains a secret', async () => {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: workspaceRoot,
     encoding: 'utf8',
@@ -38,7 +38,7 @@ it('no file that is kept holds a secret', async () => {
   expect(await secretsInFiles(paths)).toEqual([]);
 });
 
-it('no file that was built for browsers holds a secret', async () => {
+it('no file built for browsers contains a secret', async () => {
   const paths = globSync('apps/*/dist/**/*.{js,mjs,css,json,map,html}', { cwd: workspaceRoot });
   expect(await secretsInFiles(paths.map(inWorkspace).filter(isFile))).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface Operator {
   readonly password: string;
 }
 
-/** Asks a running site, as its operator, what was recorded in the last days. @throws Stop with the site's reason */
+/** Requests the events of the last days from a running site, as its operator. @throws Stop with the site's reason */
 export async function askForSummary(
   site: string,
   operator: Operator,

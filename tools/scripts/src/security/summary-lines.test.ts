@@ -10,7 +10,7 @@ it('says that nothing happened', () => {
   ]);
 });
 
-it('says what happened how often, one under the other', () => {
+it('lists each event with its count', () => {
   const lastAt = '2026-06-02T08:00:00.000Z';
   const counts = [
     { kind: 'sign_in', outcome: 'identity.invalid_credentials', times: 30, lastAt },

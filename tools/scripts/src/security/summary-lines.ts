@@ -1,6 +1,6 @@
 import type { SecuritySummary } from '@livree/contracts';
 
-/** One line a kind and outcome, the most frequent first. */
+/** One line per kind and outcome, most frequent first. */
 export function summaryLines({ since, keptDays, counts }: SecuritySummary): string[] {
   const head = `since ${since.slice(0, 16).replace('T', ' ')} UTC, kept for ${keptDays} days`;
   const width = Math.max(0, ...counts.map(({ kind, outcome }) => `${kind}  ${outcome}`.length));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readPrograms } from './programs.ts';
 import { settingRows, withSettings } from './settings-table.ts';
 
-/** Without what only aligns columns. */
+/** Without the spaces that align columns. */
 const unaligned = (document: string): string =>
   document.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---');
 

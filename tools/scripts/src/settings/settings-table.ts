@@ -1,6 +1,6 @@
 import type { Program } from './programs.ts';
 
-/** One default, or each with the programs that it applies to. */
+/** One default, or each with its programs. */
 function defaultOf(readers: readonly { readonly program: string; readonly fallback: string }[]): string {
   const byFallback = Map.groupBy(readers, ({ fallback }) => fallback);
   if (byFallback.size === 1) return readers[0]?.fallback ?? '';
@@ -9,7 +9,7 @@ function defaultOf(readers: readonly { readonly program: string; readonly fallba
     .join(', ');
 }
 
-/** The rows of the table of settings, each variable once, in the order in which programs name them first. */
+/** The rows of the table of settings: each variable once, in the order of its first program. */
 export function settingRows(programs: readonly Program[]): string[][] {
   const readers = programs.flatMap(({ name: program, settings }) =>
     settings.map((setting) => ({ program, ...setting })),
@@ -29,7 +29,7 @@ const head = [
 const begin = '<!-- settings: written by `npm run settings` -->';
 const end = '<!-- end of settings -->';
 
-/** Replaces the table of settings between the two marks of a document. @throws Error when it has no marks */
+/** Replaces the table of settings between the two marks of a document. @throws Error without marks */
 export function withSettings(document: string, programs: readonly Program[]): string {
   const [before, rest] = document.split(begin, 2);
   const after = rest?.split(end, 2)[1];

@@ -1,4 +1,4 @@
-/** What the gateway reads (`settings` of its config.ts), and what Node itself does. */
+/** The gateway's variables (`settings` of its config.ts), and Node's own. */
 const names: ReadonlySet<string> = new Set([
   'API_ORIGIN',
   'AWS_ACCESS_KEY_ID',
@@ -31,6 +31,6 @@ const names: ReadonlySet<string> = new Set([
   'TZ',
 ]);
 
-/** The part of an environment that the gateway needs: no secret of the API, no password of the database. */
+/** The part of an environment that the gateway needs, without secrets of the API or the database's password. */
 export const gatewayVariables = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => names.has(name)));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** A key that opens the mailbox of one start. */
+/** A key for the mailbox of one start. */
 export const newMailboxKey = (): string => randomBytes(32).toString('base64url');
 
-/** The link to the mailbox page, for the person who started the site; none if a mail server is set. */
+/** The link to the mailbox page, for the person who started the site; none with a mail server. */
 export function mailboxLink(origin: string, key: string): string | undefined {
   return process.env['LIVREE_SMTP_URL'] ? undefined : `${origin}/api/dev/mailbox?key=${key}`;
 }

@@ -4,7 +4,7 @@ import { Stop } from '../stop.ts';
 
 const lastPort = 65_535;
 
-/** The port of `PORT`, 4200 by default. @throws Stop when it is no port or is taken. */
+/** The port in `PORT`, 4200 by default. @throws Stop if it is invalid or taken */
 export async function chosenPort(variable = 'PORT', text = process.env[variable] ?? '4200'): Promise<number> {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > lastPort)
@@ -14,7 +14,7 @@ export async function chosenPort(variable = 'PORT', text = process.env[variable]
   return port;
 }
 
-/** Where the checkout frames of a site at `port` are served: `FRAME_PORT`, or the next port that is free. */
+/** The port for the checkout frames of a site on `port`: `FRAME_PORT`, or the next free port. */
 export async function framePort(port: number): Promise<number> {
   const chosen = process.env['FRAME_PORT'];
   if (chosen !== undefined) return chosenPort('FRAME_PORT', chosen);

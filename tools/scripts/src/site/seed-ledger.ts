@@ -2,7 +2,7 @@ import { openNamedLedger, Refusal, seed } from '@livree/release/ledger';
 import { builtParts } from '@livree/release-cli';
 import { Stop } from '../stop.ts';
 
-/** Makes the builds on disk that the ledger of `data` has never seen live. @throws Stop when they do not fit each other */
+/** Makes builds live that the ledger of `data` has never seen. @throws Stop if they do not match each other */
 export async function seedLedger(data: string): Promise<void> {
   const ledger = await openNamedLedger(process.env, data);
   try {

@@ -9,7 +9,7 @@ import {
   setting,
 } from '@livree/server/environment';
 
-/** What `npm start` itself reads; it passes every other variable on to API and gateway. */
+/** The variables of `npm start` itself; it passes all others to API and gateway. */
 export const settings = z.object({
   PORT: portSetting(4200),
   FRAME_PORT: optionalSetting(rules.port, {
@@ -36,5 +36,5 @@ export const settings = z.object({
 
 export type SiteSettings = z.output<typeof settings>;
 
-/** @throws ConfigError with one sentence for each variable that makes no sense */
+/** @throws ConfigError with one sentence for each invalid variable */
 export const readSettings = (env: Environment): SiteSettings => readEnvironment(settings, env);

@@ -15,14 +15,14 @@ import { readSettings, type SiteSettings } from './settings.ts';
 
 export interface Site {
   readonly origin: string;
-  /** The one link that opens the mailbox; undefined when a mail server is set. */
+  /** The link that opens the mailbox; undefined with a mail server. */
   readonly mailbox: string | undefined;
-  /** Rejects with a sentence when a part of the site ends before it is ready, or when the site is interrupted. */
+  /** Rejects with a sentence if a part of the site ends before it is ready, or the site is interrupted. */
   readonly broken: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds that API and gateway have to become ready. */
+/** Milliseconds for API and gateway to become ready. */
 const startupMs = 60_000;
 
 function commit(): string {
@@ -37,19 +37,19 @@ function commit(): string {
   }
 }
 
-/** What a site for development does differently. */
+/** The differences of a site for development. */
 export interface SiteOptions {
-  /** Where its data is when LIVREE_DATA does not say. */
+  /** The folder of its data if LIVREE_DATA is not set. */
   readonly data?: string;
-  /** The address that visitors use, if something is in front of the gateway. */
+  /** The address for visitors, if a proxy is in front of the gateway. */
   readonly origin?: string;
   /** Further flags of Node for the API. */
   readonly apiFlags?: readonly string[];
 }
 
 /**
- * Starts API and gateway on `port`, building what has changed meanwhile, and waits until both answer.
- * Once it is ready, a part that ends by itself starts again. A rejection of `interrupted` stops everything.
+ * Starts API and gateway on `port`, builds what has changed meanwhile, and waits until both answer. After that, a
+ * part that ends by itself restarts. A rejection of `interrupted` stops everything.
  */
 export async function startSite(
   port: number,
@@ -83,7 +83,7 @@ export async function startSite(
   try {
     const prepared = Promise.all([buildAll(signal), untilReady(`${apiOrigin}/readyz`, signal)]);
     await Promise.race([prepared, api, interrupted]);
-    // Only now is it certain that no other site runs on this data.
+    // Only now is it certain that no other site uses this data.
     await Promise.race([seedLedger(data), interrupted]);
     const gatewayService = supervise('gateway', () =>
       startGateway(port, apiOrigin, { ...shared, FRAME_PORT: String(frames) }),
@@ -139,7 +139,7 @@ const startServer = (args: readonly string[], env: NodeJS.ProcessEnv): StartedPr
     cwd: workspaceRoot,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // In a group of its own, a Ctrl-C in the terminal reaches it once, through us.
+    // In its own process group, so that a Ctrl-C in the terminal reaches it once, through us.
     detached: true,
   });
 

@@ -14,19 +14,22 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** What a JSON report of Vitest counts. @throws when it is none */
+/** The counts of a JSON report of Vitest. @throws if it is invalid */
 export function countVitest(text: string): Tally {
   const { numPassedTests, numFailedTests, testResults } = z.parse(vitestReport, JSON.parse(text));
   const failed = numFailedTests + testResults.filter(failedWithoutTest).length;
   return { passed: numPassedTests, failed, cached: 0 };
 }
 
-/** A file that could not even be collected fails without a failed test. */
+/** A file that could not be collected fails without a failed test. */
 function failedWithoutTest({ status, assertionResults }: TestFile): boolean {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
 }
 
-/** What a JSON report of Playwright counts; tells of journeys that needed a second attempt. @throws when it is none */
+/**
+ * The counts of a JSON report of Playwright; prints the journeys that needed a second attempt. @throws if it is
+ * invalid
+ */
 export function countPlaywright(text: string): Tally {
   const { stats, errors } = z.parse(playwrightReport, JSON.parse(text));
   if (stats.flaky > 0) process.stdout.write(`${stats.flaky} journeys passed at their second attempt only\n`);

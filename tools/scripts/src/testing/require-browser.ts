@@ -1,7 +1,7 @@
 import { ensureBrowser, NoBrowser } from '@livree/browser';
 import { Stop } from '../stop.ts';
 
-/** Has a browser for the journeys, bringing one where there is none. @throws Stop with what to do when none can be had */
+/** Finds or installs a browser for the journeys. @throws Stop with instructions if that fails */
 export async function requireBrowser(): Promise<void> {
   try {
     await ensureBrowser();

@@ -5,7 +5,7 @@ import { succeeds } from '../processes/succeeds.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 import { failing, type Tally } from './tally.ts';
 
-/** Runs `act` with the path of a report to be, and counts the report afterwards; none at all is a failure. */
+/** Runs `act` with the path of its report, and counts the report afterwards; a missing report is a failure. */
 async function reported(
   act: (report: string) => Promise<boolean>,
   count: (report: string) => Tally,
@@ -24,7 +24,7 @@ async function reported(
   }
 }
 
-/** Runs the tests of these projects of Vitest's configuration in these folders. */
+/** Runs the tests of these Vitest projects in these folders. */
 export function vitest(
   projects: readonly string[],
   folders: readonly string[],
@@ -35,7 +35,7 @@ export function vitest(
   return reported((report) => succeeds('vitest', [...args, `--outputFile.json=${report}`], env), countVitest);
 }
 
-/** Runs the journeys in a browser, those of these files when some are named. */
+/** Runs the journeys in a browser; only those of these files if some are given. */
 export function playwright(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Tally> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...files, '--reporter=list,json'];
   return reported(

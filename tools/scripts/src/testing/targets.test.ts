@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 const targetsOf = (root: string) => z.parse(manifest, JSON.parse(read(`${root}/package.json`))).nx.targets;
 const testsOf = (root: string) => globSync(`${root}/src/**/*.test.{ts,tsx}`, { cwd: workspaceRoot });
 
-/** Whether a test looks for files outside of its project by a path from its own folder, or by the root. */
+/** Whether a test reads files outside its project, by a path from its own folder or the root. */
 function readsBeyond(root: string, file: string): boolean {
   const paths = [...read(file).matchAll(/(?:dirname, |new URL\()'(?<path>\.\.\/[^']*)'/g)];
   return (
@@ -30,12 +30,12 @@ function readsBeyond(root: string, file: string): boolean {
 describe.each(projects)('%s', (root) => {
   const targets = targetsOf(root);
 
-  test('has the targets that its files call for', () => {
+  test('has the targets that its files require', () => {
     const wanted = ['lint', 'typecheck', ...(testsOf(root).length > 0 ? ['test'] : [])];
     expect(Object.keys(targets)).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('declares what its tests read beyond it, so that the cache knows', () => {
+  test('declares what its tests read outside it, for the cache', () => {
     const far = testsOf(root).filter((file) => readsBeyond(root, file));
     if (targets['test']?.inputs === undefined) expect(far).toEqual([]);
   });

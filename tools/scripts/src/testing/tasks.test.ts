@@ -17,7 +17,7 @@ function reportOf(project: string, numPassedTests: number, numFailedTests = 0): 
   writeFileSync(join(reports, `${project}.json`), JSON.stringify(report));
 }
 
-/** A run of tasks such as `booking:test`, as Nx keeps it. */
+/** A run of tasks such as `booking:test`, as Nx stores it. */
 const count = (tasks: Readonly<Record<string, { cached?: boolean; status?: number }>>) => {
   const kept = Object.entries(tasks).map(([id, { cached, status = 0 }]) => {
     const [projectName, target] = id.split(':');
@@ -27,7 +27,7 @@ const count = (tasks: Readonly<Record<string, { cached?: boolean; status?: numbe
   return countTasks(JSON.stringify({ tasks: kept }), reports);
 };
 
-test('tests count by their reports, anything else as one', () => {
+test('tests count by their reports, other tasks as one', () => {
   reportOf('booking', 20);
   const tally = count({
     'booking:test': {},
@@ -38,20 +38,20 @@ test('tests count by their reports, anything else as one', () => {
   expect(tally).toEqual({ passed: 22, failed: 0, cached: 0 });
 });
 
-test('what comes from the cache counts, and is told apart', () => {
+test('results from the cache count, and are counted separately', () => {
   reportOf('booking', 20);
   reportOf('blog', 3);
   const tally = count({ 'booking:test': {}, 'blog:test': { cached: true }, 'blog:build': { cached: true } });
   expect(tally).toEqual({ passed: 24, failed: 0, cached: 4 });
 });
 
-test('what fails counts as often as its report says, and once without one', () => {
+test('a failure counts as often as its report says, and once without one', () => {
   reportOf('booking', 18, 2);
   const tally = count({ 'booking:test': { status: 1 }, 'workspace:lint': { status: 1 } });
   expect(tally).toEqual({ passed: 18, failed: 3, cached: 0 });
 });
 
-test('a runner that fails without a failed test, leaves no report or was never run has failed', () => {
+test('a runner that fails without a failed test, leaves no report or did not run has failed', () => {
   reportOf('booking', 20);
   const neverRun = { status: Number.NaN };
   expect(count({ 'booking:test': { status: 1 } })).toEqual({ passed: 20, failed: 1, cached: 0 });
@@ -60,7 +60,7 @@ test('a runner that fails without a failed test, leaves no report or was never r
   expect(count({ 'e2e:e2e': neverRun, 'blog:build': neverRun })).toEqual({ passed: 0, failed: 2, cached: 0 });
 });
 
-test('journeys count by the report of Playwright', () => {
+test('journeys count by Playwright’s report', () => {
   const report = { stats: { expected: 70, unexpected: 1, flaky: 0 }, errors: [] };
   writeFileSync(join(reports, 'e2e.json'), JSON.stringify(report));
   expect(count({ 'e2e:e2e': { status: 1 } })).toEqual({ passed: 70, failed: 1, cached: 0 });

@@ -6,21 +6,21 @@ import { succeeds } from '../processes/succeeds.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 import { add, failing, none, type Tally } from './tally.ts';
 
-/** What Nx keeps of its last run. */
+/** What Nx stores about its last run. */
 const runSchema = z.object({
   tasks: z.array(
     z.object({
       target: z.string(),
       projectName: z.string(),
       cacheStatus: z.string(),
-      /** The exit code; none when it was not run because another task failed before. */
+      /** The exit code; missing if another task failed before. */
       status: z.optional(z.number()),
     }),
   ),
 });
 type Task = z.infer<typeof runSchema>['tasks'][number];
 
-/** How the report of a target is read; any other target counts as one check. */
+/** The parser of each target's report; other targets count as one check. */
 const counts: Readonly<Record<string, (report: string) => Tally>> = {
   test: countVitest,
   e2e: countPlaywright,
@@ -28,10 +28,10 @@ const counts: Readonly<Record<string, (report: string) => Tally>> = {
 
 const onePassed: Tally = { passed: 1, failed: 0, cached: 0 };
 
-/** Counts what Nx says of a run by the reports that its tasks left in `reports`. */
+/** Counts Nx's run by the reports that its tasks wrote to `reports`. */
 export function countTasks(run: string, reports: string): Tally {
   const { tasks } = z.parse(runSchema, JSON.parse(run));
-  // The target that only holds the checks together is none itself.
+  // A target that only groups the checks does not count.
   return tasks
     .filter(({ target }) => target !== 'checks')
     .map((task) => countTask(task, reports))
@@ -47,11 +47,13 @@ function countTask({ target, projectName, cacheStatus, status }: Task, reports: 
   return { ...counted, cached: cacheStatus.endsWith('cache-hit') ? counted.passed : 0 };
 }
 
-/** Runs targets through Nx, takes from its cache what has not changed, and counts both. @param args such as `run-many -t test` */
+/**
+ * Runs targets through Nx, uses its cache for unchanged ones, and counts both. @param args such as `run-many -t test`
+ */
 export async function runTasks(...args: readonly string[]): Promise<Tally> {
   const [run, reports] = [join(workspaceRoot, '.nx/cache/run.json'), join(workspaceRoot, 'test-results')];
   rmSync(run, { force: true });
-  // What is here after the run was made by it, or came from the cache.
+  // Reports that exist after the run come from it, or from the cache.
   rmSync(reports, { recursive: true, force: true });
   const succeeded = await succeeds('nx', [...args, '--output-style=stream']);
   if (!existsSync(run)) return failing();

@@ -4,7 +4,7 @@ import { workspaceRoot } from '@livree/build/project';
 import { expect, it } from 'vitest';
 import { catalogue, neverHappens } from './error-catalogue.ts';
 
-/** Where screens and the API have their words; the last two have what is shown without messages. */
+/** The texts of screens and API; the last two have texts outside the messages. */
 const words = [
   'apps/*/src/messages/{fr,en}.json',
   'libs/i18n/src/messages/{fr,en}.json',
@@ -13,7 +13,7 @@ const words = [
   'libs/design-system/src/map/google/fault-text.ts',
 ];
 
-/** Letters as they are given: apostrophes and spaces are set by typography. */
+/** Texts with plain apostrophes and spaces, because typography replaces them. */
 const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const said = words
@@ -21,6 +21,6 @@ const said = words
   .map((file) => plain(readFileSync(join(workspaceRoot, file), 'utf8')))
   .join('\n');
 
-it('says every given text, or has a reason why its situation never happens', () => {
+it('every given text is used, or has a reason why its situation never occurs', () => {
   expect(catalogue.filter((text) => !said.includes(text))).toEqual(Object.keys(neverHappens));
 });

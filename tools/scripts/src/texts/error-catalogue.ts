@@ -1,4 +1,4 @@
-/** Every text that the specification gives for a fault or its end, both parts, section 8. */
+/** Every error and success text of the specification, both parts, section 8. */
 export const catalogue = [
   'HTTP error! status:',
   'Vous devez être connecté pour voir vos réservations',
@@ -102,7 +102,7 @@ export const catalogue = [
 const noGalleryScreen =
   'no screen writes the gallery: operators call the API, which answers with a text of its own';
 
-/** Texts whose situation does not happen here, and why. */
+/** Texts whose situation never occurs here, with the reason. */
 export const neverHappens: Readonly<Record<string, string>> = {
   'HTTP error! status:':
     'a status tells nobody what to do: an answer that is not ours is said in the reader’s language',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lentSelector } from './lend-looks.ts';
 
-test('a state is lent where it stands, and nothing that only looks like one', () => {
+test('a state selector is replaced, and nothing that only looks like one', () => {
   expect(lentSelector('.a:hover::after')).toBe(".a:is(:hover, :where([data-look='hover'] *))::after");
   expect(lentSelector('.a:focus-within, .active, .b:active')).toBe(
     ".a:focus-within, .active, .b:is(:active, :where([data-look='active'] *))",

@@ -1,6 +1,6 @@
 const focusable = ':is(a, button, input, select, textarea, summary, [tabindex])';
 
-/** Each state of pointer and keyboard, and the selector that replaces it in a stage with that look. */
+/** Each state of pointer and keyboard, with the selector that replaces it in a stage with that look. */
 const stands: Readonly<Record<string, string>> = {
   ':hover': ":where([data-look='hover'] *)",
   ':focus': `:where([data-look='focus'] ${focusable})`,
@@ -10,7 +10,7 @@ const stands: Readonly<Record<string, string>> = {
 
 const states = /:(?:hover|focus-visible|focus(?!-)|active)(?![\w-])/g;
 
-/** `a:hover` -> `a:is(:hover, :where([data-look='hover'] *))`, of the same weight in the cascade. */
+/** `a:hover` becomes `a:is(:hover, :where([data-look='hover'] *))`, with the same specificity. */
 export const lentSelector = (selector: string): string =>
   selector.replaceAll(states, (state) => `:is(${state}, ${stands[state] ?? state})`);
 
@@ -21,7 +21,7 @@ function lendIn(rules: CSSRuleList): void {
   }
 }
 
-/** Makes every sheet draw hover, focus and pressed wherever a stage asks for that look. */
+/** Makes every style sheet apply hover, focus and pressed styles in stages with that look. */
 export function lendLooks(sheets: StyleSheetList): void {
   for (const sheet of sheets) lendIn(sheet.cssRules);
 }

@@ -3,7 +3,7 @@ import { partId } from '../part.ts';
 import type { Words } from '../words.ts';
 import * as styles from './sheet.module.css';
 
-/** A part with a card for each of its states. */
+/** A component with a card for each of its states. */
 export const PartSheet = ({ part, words }: { part: Part; words: Words }) => (
   <section id={partId(part)} className={styles.part} aria-label={part.name}>
     <p className={styles.name} lang="en">

@@ -1,6 +1,7 @@
 /**
- * Brotli bytes of each subpath of the design system with all its parts, React left out: what was measured plus a tenth.
- * A remote brings only the parts of `/base` and `/media` that it uses; the others come whole, once, from the shell.
+ * Brotli bytes of each subpath of the design system with all its components, without React: the measured size plus a
+ * tenth. A remote includes only the parts of `/base` and `/media` that it uses; the shell provides the others once,
+ * as a whole.
  */
 export const budgets = {
   base: { js: 8400, css: 6700 },
@@ -8,7 +9,7 @@ export const budgets = {
   date: { js: 67_200, css: 2000 },
   overlay: { js: 45_000, css: 1300 },
   media: { js: 6050, css: 1400 },
-  /** Nine tenths are the library of Google's map, fetched only on demand. */
+  /** Nine tenths are the library of Google's map, loaded only on demand. */
   map: { js: 36_000, css: 640 },
   icons: { js: 4800, css: 0 },
 } as const;

@@ -19,7 +19,7 @@ function run(configuration: Configuration): Promise<Stats> {
   });
 }
 
-/** Builds with the site's own preset, React left out, into a folder that is gone afterwards. */
+/** Builds with the site's own preset, without React, into a temporary folder. */
 async function build<T>(
   entry: string,
   change: (base: Configuration) => Configuration,
@@ -52,7 +52,7 @@ export function sizeOf(entry: string): Promise<Readonly<Record<string, number>>>
   );
 }
 
-/** Paths of all modules that come with a module at once, without those it loads on need. */
+/** Paths of all modules that load with a module, without its lazy ones. */
 export function firstLoadOf(entry: string): Promise<readonly string[]> {
   return build(
     entry,

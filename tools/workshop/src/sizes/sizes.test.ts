@@ -9,14 +9,14 @@ const google = /node_modules\/@react-google-maps/;
 const heavy = /design-system\/src\/(date|pick|overlay)(\/|\.ts)/;
 const sourceOf = (subpath: string) => fileURLToPath(import.meta.resolve(`@livree/design-system/${subpath}`));
 
-test.each(Object.entries(budgets))('/%s keeps to its budget', async (subpath, budget) => {
+test.each(Object.entries(budgets))('/%s stays within its budget', async (subpath, budget) => {
   const sizes = await sizeOf(sourceOf(subpath));
   expect(sizes['.js'], 'script').toBeLessThanOrEqual(budget.js);
   expect(sizes['.css'], 'styles').toBeLessThanOrEqual(budget.css);
 });
 
 test.each(['base', 'media', 'map', 'icons'])(
-  '/%s brings no headless library and no map of Google’s',
+  '/%s contains no headless library and no Google map',
   async (subpath) => {
     const modules = await firstLoadOf(sourceOf(subpath));
     expect(modules.filter((path) => headless.test(path) || google.test(path))).toEqual([]);
@@ -24,14 +24,14 @@ test.each(['base', 'media', 'map', 'icons'])(
   },
 );
 
-test('what they would bring is seen', async () => {
+test('such a library would be found', async () => {
   const modules = await firstLoadOf(sourceOf('date'));
   expect(modules.some((path) => headless.test(path))).toBe(true);
   expect(modules.some((path) => heavy.test(path))).toBe(true);
 });
 
 test.each(['apps/shell/src/start-shell.ts', 'apps/marketing/src/pages/home.tsx'])(
-  'the first load of the home page brings no picker, calendar or dialog: %s',
+  'the first load of the home page contains no picker, calendar or dialog: %s',
   async (entry) => {
     const modules = await firstLoadOf(`${workspaceRoot}/${entry}`);
     const unwanted = [heavy, headless, google];

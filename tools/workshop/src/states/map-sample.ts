@@ -53,7 +53,7 @@ export const straight = {
   basemap,
 } as const;
 
-/** The same by two towns. */
+/** The same route by two towns. */
 export const byTowns = {
   path: [at.paris, at.creteil, at.chelles, at.cdg],
   stops: [departure, { at: at.creteil, label: 'Créteil' }, { at: at.chelles, label: 'Chelles' }, airport],

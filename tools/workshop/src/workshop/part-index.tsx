@@ -9,7 +9,7 @@ interface PartIndexProps {
   onPick: (part: string) => void;
 }
 
-/** Every part by chapter; a line marks the visible one. */
+/** Every component by chapter; a line marks the visible one. */
 export function PartIndex({ current, onPick }: PartIndexProps) {
   const [text, setText] = useState('');
   const isWanted = (name: string): boolean => name.toLowerCase().includes(text.trim().toLowerCase());

@@ -14,7 +14,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A switch between a few values that are their own names. */
+/** A switch between a few values, labelled by their names. */
 function Choice<Value extends string>({ legend, value, values, onChoose }: ChoiceProps<Value>) {
   return (
     <Segmented
@@ -38,7 +38,7 @@ interface SwitchesProps {
   onWidth: (width: Width) => void;
 }
 
-/** What the parts are seen in: language, mode, accent, direction, width. */
+/** The settings of the sheet: language, mode, accent, direction, width. */
 export const Switches = ({ settings, onChange, width, onWidth }: SwitchesProps) => (
   <div className={styles.switches}>
     <Choice

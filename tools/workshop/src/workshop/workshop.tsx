@@ -4,7 +4,7 @@ import { PartIndex } from './part-index.tsx';
 import { Switches, type Width } from './switches.tsx';
 import * as styles from './workshop.module.css';
 
-/** The index at the left, the switches on top, and the parts in a window of their own width. */
+/** The index on the left, the switches at the top, and the components in a frame with their own width. */
 export function Workshop() {
   const [settings, setSettings] = useState(() => readSettings(location.search));
   const [width, setWidth] = useState<Width>('full');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A workspace of a few projects in a folder of its own, for planting what breaks the rules. */
+/** A workspace of a few projects in a separate folder, for planting violations. */
 export interface PlantedWorkspace {
   readonly folder: string;
   plant(file: string, text: string): void;
