@@ -7,6 +7,9 @@ export const Drawing = ({ drawing }: { drawing: RouteMapDrawing }) => (
     <path d={drawing.coast} className={styles.coast} />
     <path d={drawing.roads} className={styles.road} />
     <path d={drawing.trunks} className={styles.trunk} />
+    {drawing.roadEnds.map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r={1.6} className={styles.dot} />
+    ))}
     {drawing.towns.map((town) => (
       <g key={town.text}>
         <circle cx={town.at[0]} cy={town.at[1]} r={1.6} className={styles.dot} />

@@ -1,7 +1,7 @@
 import type { Basemap, LngLat } from '../provider.ts';
 import { createLabelPlacer, cutToWidth } from './labels.ts';
 import type { Label, LabelPlacer } from './labels.ts';
-import { alongCurves, curvedLine, softLine, straightLines, tickAcross } from './lines.ts';
+import { alongCurves, curvedLine, deadEnds, softLine, straightLines, tickAcross } from './lines.ts';
 import { fitProjection } from './projection.ts';
 import type { Point, Viewport } from './projection.ts';
 import { scaleBar } from './scale-bar.ts';
@@ -36,6 +36,8 @@ export type RouteMapDrawing = {
   readonly trunks: string;
   readonly route: string;
   readonly towns: readonly Label[];
+  /** Where a road ends inside the view; a dot there says that it leads to a place. */
+  readonly roadEnds: readonly Point[];
   readonly stops: readonly StopMark[];
   readonly scale: ScaleBar;
 };
@@ -62,8 +64,8 @@ export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDr
     [...view.path, ...view.stops.map(({ at }) => at)],
     viewport,
   );
-  const lines = (of: readonly (readonly LngLat[])[] = []) =>
-    straightLines(of.map((line) => line.map(project)));
+  const projected = (of: readonly (readonly LngLat[])[] = []) => of.map((line) => line.map(project));
+  const [roads, trunks] = [projected(view.basemap?.roads), projected(view.basemap?.trunks)];
   const route = softLine(view.path.map(project));
   const line = alongCurves(route, 8);
   const marks = view.stops.map(({ at }) => project(at));
@@ -81,15 +83,19 @@ export function drawRouteMap(view: RouteMapView, viewport: Viewport): RouteMapDr
     .slice(0, Math.max(0, names - stops.filter(({ kind, label }) => kind === 'stop' && label).length));
   return {
     viewBox: `0 0 ${viewport.width} ${viewport.height}`,
-    coast: lines(view.basemap?.coast),
-    roads: lines(view.basemap?.roads),
-    trunks: lines(view.basemap?.trunks),
+    coast: straightLines(projected(view.basemap?.coast)),
+    roads: straightLines(roads),
+    trunks: straightLines(trunks),
+    roadEnds: deadEnds([...roads, ...trunks]).filter((end) => isShown(end, viewport)),
     route: curvedLine(route),
     towns,
     stops,
     scale: scaleBar(metresPerPixel, viewport.width / 4),
   };
 }
+
+const isShown = ([x, y]: Point, { width, height }: Viewport): boolean =>
+  x >= 0 && x <= width && y >= 0 && y <= height;
 
 type Naming = {
   readonly placer: LabelPlacer;

@@ -9,6 +9,14 @@ export function straightLines(lines: readonly (readonly Point[])[]): string {
   return lines.map((line) => `M${line.map(write).join('L')}`).join('');
 }
 
+/** Where roads end: the ends of lines that touch no other line. */
+export function deadEnds(lines: readonly (readonly Point[])[]): Point[] {
+  const touched = new Map<string, number>();
+  for (const point of lines.flat()) touched.set(write(point), (touched.get(write(point)) ?? 0) + 1);
+  const ends = lines.flatMap((line) => [...line.slice(0, 1), ...line.slice(-1)]);
+  return ends.filter((end) => touched.get(write(end)) === 1);
+}
+
 /** A curve between two points without others between them, so that a short ride is not a straight line. */
 function bowed(points: readonly Point[]): readonly Point[] {
   const [from, to] = points;

@@ -41,6 +41,22 @@ describe('drawRouteMap', () => {
     expect(route.match(/C/g)).toHaveLength(2);
   });
 
+  it('marks where a road ends in view, and neither junctions nor what lies outside', () => {
+    const [junction, end] = [
+      [2.4, 48.9],
+      [2.5, 48.95],
+    ] as const;
+    const far = [20, 60] as const;
+    const basemap: Basemap = {
+      roads: [[junction, end]],
+      trunks: [[far, junction, far]],
+      coast: [],
+      towns: [],
+    };
+    const { roadEnds, roads } = drawRouteMap({ ...view, basemap }, viewport);
+    expect(roadEnds.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)).toEqual([roads.split('L')[1]]);
+  });
+
   it('keeps labels off each other, however many towns there are', () => {
     const towns = Array.from({ length: 60 }, (_, index) => ({
       name: `Ville-${index}`,

@@ -23,7 +23,7 @@ export const de: MailTexts = {
   returnedIntro:
     'Ihre Zahlung von {amount} konnte nicht für diese Buchung verwendet werden: Die Frist war abgelaufen oder sie war bereits bezahlt. Sie wird Ihnen vollständig erstattet.',
   row: '{label}: {value}',
-  reference: 'Referenz',
+  reference: 'Buchungsnummer',
   pickup: 'Abholung',
   returnPickup: 'Rückfahrt',
   from: 'Von',

@@ -1,0 +1,28 @@
+import { extraCodes } from '@livree/contracts';
+import { dayOf } from '../support/free-rides.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('the longest ride is printed alone, on one page', async ({ customer, account, ride, page }) => {
+  const day = dayOf(ride.monthsAhead, ride.day);
+  await customer.api.reservations.create({
+    body: {
+      vehicleId: ride.vehicleId,
+      serviceType: 'airport',
+      pickupAddress: 'Aéroport Paris-Charles de Gaulle',
+      destinationAddress: 'Reims',
+      stops: Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 'Boulogne-Billancourt' : 'Senlis')),
+      roundTrip: true,
+      pickupAt: `${day}T23:30`,
+      returnAt: `${dayOf(ride.monthsAhead, ride.day + 1)}T22:30`,
+      extras: extraCodes.map((code) => ({ code, quantity: 2 })),
+      specialRequests: 'Deux valises hors format, une poussette et un fauteuil roulant pliant. '.repeat(4),
+      passengers: 3,
+      paymentProvider: 'card',
+      paymentMethodId: 'pm_card_visa',
+    },
+  });
+  await account.goToReservations();
+  await account.openDetails(account.newestReservation());
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
