@@ -4,7 +4,7 @@ type Translated = Readonly<Record<Exclude<Language, 'fr'>, string>>;
 
 /** Features of several vehicles, by their French name. */
 export const featureWords: Readonly<Record<string, Translated>> = {
-  Automatique: { en: 'Automatic', es: 'Automático', de: 'Automatik' },
+  Automatique: { en: 'Automatic', es: 'Automática', de: 'Automatik' },
   'Wi-Fi gratuit': { en: 'Free Wi-Fi', es: 'Wifi gratuito', de: 'Kostenloses WLAN' },
   'Eau minérale': { en: 'Mineral water', es: 'Agua mineral', de: 'Mineralwasser' },
   'Chargeurs USB': { en: 'USB chargers', es: 'Cargadores USB', de: 'USB-Anschlüsse' },

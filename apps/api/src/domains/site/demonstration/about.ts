@@ -22,7 +22,7 @@ export const about = {
   ],
   values: [
     {
-      title: { fr: 'L’exactitude', en: 'Punctuality', es: 'La exactitud', de: 'Genauigkeit' },
+      title: { fr: 'L’exactitude', en: 'Punctuality', es: 'La puntualidad', de: 'Pünktlichkeit' },
       text: {
         fr: 'Dix minutes d’avance sont notre heure juste. Le trafic se regarde la veille, le vol jusqu’au dernier moment.',
         en: 'For us, ten minutes early is on time. We check the traffic the evening before, and the flight up to the last minute.',

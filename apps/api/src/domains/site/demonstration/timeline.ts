@@ -22,14 +22,14 @@ export const timeline = {
       icon: 'plane',
       title: {
         fr: 'L’accueil en salle d’arrivée',
-        en: 'Meeting in the arrivals hall',
-        es: 'La acogida en llegadas',
+        en: 'Meet and greet at arrivals',
+        es: 'El recibimiento en llegadas',
         de: 'Der Empfang in der Ankunftshalle',
       },
       description: {
         fr: 'Le vol est suivi, la pancarte écrite à la main, les bagages portés.',
-        en: 'The flight is followed, the sign written by hand, the luggage carried.',
-        es: 'Se sigue el vuelo, el cartel se escribe a mano, el equipaje se lleva.',
+        en: 'We follow the flight, write the name board by hand and carry the luggage.',
+        es: 'Seguimos el vuelo, escribimos el cartel a mano y llevamos el equipaje.',
         de: 'Der Flug wird verfolgt, das Schild von Hand geschrieben, das Gepäck getragen.',
       },
     },
@@ -44,9 +44,9 @@ export const timeline = {
       },
       description: {
         fr: 'Une permanence à toute heure, tenue par des gens qui connaissent la route.',
-        en: 'Somebody answers at every hour, and knows the road.',
+        en: 'Someone answers at any hour, and knows the road.',
         es: 'Una guardia a cualquier hora, atendida por gente que conoce la carretera.',
-        de: 'Ein Dienst zu jeder Stunde, besetzt mit Leuten, die die Straße kennen.',
+        de: 'Ein Dienst zu jeder Stunde, besetzt mit Menschen, die die Straßen kennen.',
       },
     },
     {
@@ -55,9 +55,9 @@ export const timeline = {
       title: { fr: 'Alger', en: 'Algiers', es: 'Argel', de: 'Algier' },
       description: {
         fr: 'La maison ouvre sur la baie, avec les mêmes voitures et la même règle.',
-        en: 'The house opens on the bay, with the same cars and the same rule.',
+        en: 'We open on the bay, with the same cars and the same promise.',
         es: 'La casa abre ante la bahía, con los mismos coches y la misma regla.',
-        de: 'Das Haus eröffnet an der Bucht, mit den gleichen Wagen und der gleichen Regel.',
+        de: 'Wir eröffnen an der Bucht, mit den gleichen Wagen und demselben Versprechen.',
       },
     },
     {
@@ -66,7 +66,7 @@ export const timeline = {
       title: { fr: 'L’année immobile', en: 'The still year', es: 'El año inmóvil', de: 'Das stille Jahr' },
       description: {
         fr: 'Les chauffeurs gardent leur emploi et conduisent les soignants.',
-        en: 'The chauffeurs keep their posts and drive nurses and doctors.',
+        en: 'The chauffeurs keep their jobs and drive nurses and doctors.',
         es: 'Los chóferes conservan su empleo y llevan al personal sanitario.',
         de: 'Die Chauffeure behalten ihre Stelle und fahren Pflegekräfte und Ärzte.',
       },
@@ -98,8 +98,8 @@ export const timeline = {
       },
       description: {
         fr: 'La réservation en ligne donne un prix ferme, détaillé au centime.',
-        en: 'Booking online gives a firm price, itemised to the cent.',
-        es: 'La reserva en línea da un precio firme, detallado al céntimo.',
+        en: 'Booking online gives a fixed price, itemised to the cent.',
+        es: 'La reserva en línea da un precio cerrado, detallado al céntimo.',
         de: 'Die Online-Buchung nennt einen festen Preis, auf den Cent aufgeschlüsselt.',
       },
     },
