@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { openPage, type OpenPage } from '@livree/testing/open-page';
+import { screen, waitFor } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import { remote } from '../../remote.ts';
+
+let page: OpenPage;
+
+const shown = async (...names: string[]) =>
+  waitFor(() => {
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.filter((name) => page.state.vehicles.some((vehicle) => vehicle.name === name))).toEqual(
+      names,
+    );
+  });
+const asked = () => page.calls.map(({ path }) => path).filter((path) => path.startsWith('/vehicules/search'));
+
+async function enter(path: string): Promise<void> {
+  page = await openPage(remote, path);
+  await screen.findByRole('searchbox');
+}
+
+afterEach(() => page.close());
+
+test('a search waits for a pause in typing, and is in the address', async () => {
+  await enter('/vehicles');
+  await page.user.type(screen.getByRole('searchbox'), '  superb ');
+  await shown('Škoda Superb');
+  expect(page.path()).toBe('/vehicles?q=superb');
+  expect(asked().filter((path) => path.includes('search'))).toHaveLength(1);
+});
+
+test('Enter searches at once', async () => {
+  await enter('/vehicles');
+  await page.user.type(screen.getByRole('searchbox'), 'classe v{Enter}');
+  expect(page.path()).toBe('/vehicles?q=classe+v');
+  await shown('Mercedes Classe V');
+});
+
+test('a type keeps the search', async () => {
+  await enter('/vehicles?q=Mercedes');
+  await page.press('link', 'Van');
+  await shown('Mercedes Classe V');
+  expect(page.path()).toBe('/vehicles?q=Mercedes&type=van');
+});
+
+test('a search without a result says so, and one press shows the whole fleet', async () => {
+  await enter('/vehicles?q=fus%C3%A9e');
+  await screen.findByText('« fusée »', { exact: false });
+  await page.press('button', 'Afficher toute la flotte');
+  await shown(...page.state.vehicles.map(({ name }) => name));
+  expect(page.path()).toBe('/vehicles');
+});
+
+test('without a connection examples stand in, and a retry brings the fleet', async () => {
+  await enter('/vehicles');
+  page.breakApi('network');
+  await page.user.type(screen.getByRole('searchbox'), 'superb{Enter}');
+  await screen.findByText('Erreur lors de la recherche');
+  page.breakApi('off');
+  await page.press('button', 'Réessayer');
+  await shown('Škoda Superb');
+});
