@@ -1,4 +1,4 @@
-/** The id under which the shell is released, beside the remotes. */
+/** The id of the shell's releases, beside those of the remotes. */
 export const shellId = 'shell';
 
 /** The name of a release: `booking@4f0c1a2b3c4d`. */

@@ -52,7 +52,7 @@ export const releaseSchema = z.object({
   server: fileSchema,
   /** Documents that the gateway serves in a frame (`/checkout-frame/<name>`), if any. */
   frames: z.array(z.object({ name: fileNameSchema, script: fileSchema, css: z.array(fileSchema) })),
-  /** What others rely on and what it relies on; releases from before it was collected have none. */
+  /** What others rely on, and what it relies on; missing in older releases. */
   surface: z.optional(surfaceSchema),
 });
 

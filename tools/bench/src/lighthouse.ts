@@ -9,13 +9,13 @@ import { measuringBrowser } from './browser.ts';
 import { median } from './report.ts';
 import { startSite } from './site.ts';
 
-/** Fetched when it is first asked for: its 176 MB are no part of an installation. */
+/** Fetched when first needed, because its 176 MB are not part of an installation. */
 const lighthouse = 'lighthouse@13.5.0';
 const usualRuns = 5;
 const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const runs = asked.length > 1 ? 1 : usualRuns;
 
-/** Points that a page must reach on Lighthouse's own phone, in the median of the runs. */
+/** The points that a page must reach on Lighthouse's own phone, in the median of the runs. */
 const bars = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 type Category = keyof typeof bars;
@@ -35,7 +35,7 @@ type Report = z.infer<typeof reportSchema>;
 const folder = join(workspaceRoot, '.livree/lighthouse');
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** A Chromium without windows of its own leaves the processors to the page. */
+/** A headless Chromium leaves more processor time to the page. */
 async function quietBrowser(): Promise<string> {
   const shell = '/usr/bin/chromium-headless-shell';
   return readEnvironment(settings, process.env).CHROMIUM === undefined && existsSync(shell)
@@ -44,7 +44,7 @@ async function quietBrowser(): Promise<string> {
 }
 const chromePath = await quietBrowser();
 
-/** What Lighthouse says of one visit with an empty cache. */
+/** Lighthouse's report of one visit with an empty cache. */
 async function visit(url: string): Promise<Report> {
   const output = join(folder, 'report.json');
   rmSync(output, { force: true });
@@ -89,7 +89,7 @@ async function pointsOf(origin: string, path: string): Promise<Record<Category, 
   return points;
 }
 
-/** The speed of other pages than the home page depends on what they show: it is told, not held. */
+/** The speed of other pages than the home page depends on their content, so it has no limit. */
 const isHeld = (path: string, name: Category): boolean => name !== 'performance' || path === '/';
 
 mkdirSync(folder, { recursive: true });

@@ -4,12 +4,12 @@ import { readEnvironment } from '@livree/server/environment';
 import { findBrowser, thisMachine } from './find-browser.ts';
 import { settings } from './settings.ts';
 
-/** No browser is here and none could be brought; the message is one sentence for a person. */
+/** There is no browser and none could be installed; the message is one sentence for a person. */
 export class NoBrowser extends Error {
   override readonly name = 'NoBrowser';
 }
 
-/** Runs a command with its output on standard error; answers whether it succeeded. */
+/** Runs a command with its output on standard error; returns whether it succeeded. */
 function succeeds(command: string, args: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -20,7 +20,7 @@ function succeeds(command: string, args: readonly string[]): Promise<boolean> {
 }
 
 async function bringBrowser(): Promise<void> {
-  process.stderr.write('bringing a browser\n');
+  process.stderr.write('installing a browser\n');
   if (await succeeds('playwright', ['install', 'chromium'])) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   await succeeds('apt-get', ['update', '-qq']);
@@ -28,9 +28,9 @@ async function bringBrowser(): Promise<void> {
 }
 
 /**
- * The path of a browser as `findBrowser` finds it. Where there is none Playwright downloads its own; where that
- * fails and this is Debian's root, Debian's package is installed.
- * @throws NoBrowser with what to do when none can be had
+ * The path of a browser from `findBrowser`. If there is none, Playwright downloads its own; if that fails and this is
+ * root on Debian, Debian's package is installed.
+ * @throws NoBrowser with instructions if none can be installed
  */
 export async function ensureBrowser(machine = thisMachine, bring = bringBrowser): Promise<string> {
   const found = findBrowser(machine);

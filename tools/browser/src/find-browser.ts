@@ -5,20 +5,20 @@ import { chromium } from 'playwright';
 import { settings } from './settings.ts';
 import { usualPlaces } from './usual-places.ts';
 
-/** The machine that is searched; tests plant one. */
+/** The searched machine; tests plant one. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;
-  /** Before every path. */
+  /** The prefix of every path. */
   readonly root: string;
 }
 
-/** The machine that this process runs on. */
+/** The machine of this process. */
 export const thisMachine: Machine = { platform: process.platform, env: process.env, root: '' };
 
 /**
- * The path of a browser of Chromium's kind: that of `CHROMIUM` and no other when it is set, else Chrome, Chromium or
- * Edge in their usual places, else Playwright's own download; undefined when there is none.
+ * The path of a Chromium-based browser. If `CHROMIUM` is set, only that one; otherwise Chrome, Chromium or Edge in
+ * their usual places, then Playwright's own download; undefined if there is none.
  */
 export function findBrowser({ platform, env, root }: Machine = thisMachine): string | undefined {
   const { CHROMIUM: chosen } = readEnvironment(settings, env);

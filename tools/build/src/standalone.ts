@@ -8,7 +8,10 @@ import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
 import { settings } from './settings.ts';
 
-/** A remote alone in its harness, served with hot reload: one plain build, no federation. It begins with the fake API or a real one. */
+/**
+ * A remote alone in its harness, served with hot reload: a plain build without federation. It starts with the fake
+ * API or a real one.
+ */
 export function standaloneConfig(project: Project, api: 'fake' | 'real'): Configuration {
   const frames = frameNames(project);
   const base = harnessBase(`standalone_${project.id}`);
@@ -41,7 +44,7 @@ export function standaloneConfig(project: Project, api: 'fake' | 'real'): Config
   };
 }
 
-/** The harness as host of a published release, which it fetches: it brings the singletons, as the shell does. */
+/** The harness as the host of a published release, which it fetches; it provides the singletons, like the shell. */
 export function publishedConfig(
   release: { readonly id: string; readonly version: string },
   serve: SetupMiddlewares,
@@ -89,7 +92,7 @@ function harnessBase(uniqueName: string) {
       client: { overlay: { errors: true, warnings: false }, logging: 'error' },
     },
     lazyCompilation: false,
-    // Every rule of a css module stands on its own: their order does not matter.
+    // Each rule of a CSS module is independent, so their order does not matter.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

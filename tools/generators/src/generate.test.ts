@@ -9,7 +9,7 @@ import { parseSync } from 'oxc-parser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generate, type Wish } from './generate.ts';
 
-/** What generators read of a workspace. */
+/** The part of a workspace that generators read. */
 const needed = [
   '.github/CODEOWNERS',
   'apps/api/src/app.ts',
@@ -44,7 +44,7 @@ afterEach(() => rmSync(workspace, { recursive: true }));
 
 const read = (path: string): string => readFileSync(join(workspace, path), 'utf8');
 
-/** What is wrong with a file by its own grammar, or that a place was not filled. */
+/** The errors of a file in its own grammar, or an unfilled placeholder. */
 function faultsIn(path: string, text: string): string[] {
   const unfilled = [...`${path} ${text}`.matchAll(/__[A-Za-z]+__/g)].map(([place]) => `${path}: ${place}`);
   if (path.endsWith('.json')) JSON.parse(text);
@@ -61,7 +61,7 @@ async function make(kind: string, place: string, api = false): Promise<string[]>
 }
 
 describe('a remote', () => {
-  test('has the files of its sisters and describes itself as a release does', async () => {
+  test('has the files of an existing remote and describes itself as a release does', async () => {
     const paths = await make('remote', 'day-tours');
     const texts = ['de', 'en', 'es', 'fr'].map((language) => `src/messages/${language}.json`);
     const code = [
@@ -93,7 +93,7 @@ describe('a remote', () => {
     });
   });
 
-  test('has the package of its sister, with no more dependencies', async () => {
+  test('has the package of an existing remote, without further dependencies', async () => {
     await make('remote', 'tours');
     const { dependencies, ...manifest } = JSON.parse(read('apps/tours/package.json'));
     const { dependencies: sisters, ...sister } = JSON.parse(
@@ -117,7 +117,7 @@ describe('a feature', () => {
     expect(existsSync(join(workspace, folder, 'api'))).toBe(false);
   });
 
-  test('makes a request when it is told to, and declares the packages that its parts take', async () => {
+  test('makes a request if asked to, and declares the packages that it needs', async () => {
     await make('remote', 'tours');
     await make('feature', 'tours/gift-card', true);
     expect(read('apps/tours/src/features/gift-card/api/gift-card-query.ts')).toContain(
@@ -142,7 +142,7 @@ describe('a feature', () => {
 });
 
 describe('a component', () => {
-  test('of the design system leaves through its subpath', async () => {
+  test('of the design system is exported from its subpath', async () => {
     await make('component', 'design-system/base/ribbon');
     const lines = read('libs/design-system/src/base.ts').split('\n');
     const at = lines.indexOf("export { Ribbon } from './base/ribbon.tsx';");
@@ -151,7 +151,7 @@ describe('a component', () => {
     expect(read('libs/design-system/src/base/ribbon.module.css')).toContain('@layer ds');
   });
 
-  test('of a feature stands among its components', async () => {
+  test('of a feature is among its components', async () => {
     const paths = await make('component', 'blog/articles/ribbon');
     const folder = 'apps/blog/src/features/articles/components';
     expect(paths.toSorted()).toEqual([`${folder}/ribbon.module.css`, `${folder}/ribbon.tsx`]);
@@ -159,7 +159,7 @@ describe('a component', () => {
   });
 });
 
-test('an API domain is bound in every list of domains, once', async () => {
+test('an API domain is added to every list of domains, once', async () => {
   const paths = await make('api-domain', 'loyalty-points');
   const lists: Readonly<Record<string, number>> = {
     'apps/api/src/app.ts': 2,

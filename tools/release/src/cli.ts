@@ -43,7 +43,7 @@ async function obey([name = '', ...rest]: readonly string[]): Promise<void> {
   const serve = rest.length === 0 && Object.hasOwn(servers, name) ? servers[name] : undefined;
   const lines = serve === undefined ? await run(place, args) : [await serve(place)];
   for (const line of lines) process.stdout.write(`${line}\n`);
-  // Beside the answer, which may be read by a script; the clock has run since the process began.
+  // On standard error, because a script may read the answer; the time includes the start of the process.
   process.stderr.write(`${name} done in ${(performance.now() / 1000).toFixed(1)} s\n`);
 }
 

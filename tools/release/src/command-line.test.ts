@@ -24,7 +24,7 @@ async function stored(remote: string, version: string, file: string): Promise<Bu
   return bytes;
 }
 
-/** What the next `publish` of this remote will build. */
+/** The next build of this remote. */
 function source(plan: RemotePlan): void {
   sources.remotes[plan.id] = plan;
 }
@@ -35,7 +35,7 @@ async function published(plan: RemotePlan): Promise<string> {
   return newest(place, plan.id);
 }
 
-/** What `status` says of remotes. */
+/** The remotes in `status`. */
 const liveRemotes = async () => (await release('status')).filter((line) => !line.startsWith('shell@'));
 
 describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
@@ -61,7 +61,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect(await liveRemotes()).toEqual([]);
     });
 
-    it('makes what is published again the newest, whatever was published in between', async () => {
+    it('makes a repeated publication the newest, whatever was published in between', async () => {
       const good = await published({ id: 'booking' });
       const bad = await published({ id: 'booking', edition: 'bad' });
       await release('promote', 'booking');
@@ -110,7 +110,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect((await release('list')).length).toBeGreaterThan(3);
     });
 
-    it('says in a sentence which entry is damaged, and mends it', async () => {
+    it('names a damaged release, and repairs it', async () => {
       const version = await published({ id: 'booking' });
       await planted.behind.write(pathOf('booking', version, 'release.json'), '{"id":"book');
       await expect(release('promote', 'booking')).rejects.toThrow(
@@ -183,14 +183,14 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect(await release('promote', `booking@${second}`)).toEqual([`booking@${second} is now live`]);
     });
 
-    it('refuses to go back when there is nothing before', async () => {
+    it('refuses to go back if there is nothing before', async () => {
       await expect(release('rollback', 'booking')).rejects.toThrow('booking has no live release');
       await published({ id: 'booking' });
       await release('promote', 'booking');
       await expect(release('rollback', 'booking')).rejects.toThrow('there is none to go back to');
     });
 
-    it('refuses what was never published', async () => {
+    it('refuses an unpublished version', async () => {
       await expect(release('promote', 'booking')).rejects.toThrow('booking has no published release');
       await expect(release('promote', 'booking@0123456789ab')).rejects.toThrow(
         'booking@0123456789ab was never published',
@@ -198,7 +198,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       await expect(release('promote', '../etc')).rejects.toThrow('is not the name of a remote');
     });
 
-    it('refuses a composition that does not fit and moves nothing, but takes both halves together', async () => {
+    it('refuses a composition that does not match and changes nothing, but accepts both halves together', async () => {
       await published({ id: 'booking', places: ['payments/checkout@1'] });
       await published({ id: 'payments', provides: ['payments/checkout@1'] });
       await expect(release('promote', 'booking')).rejects.toThrow('which no remote provides');
@@ -216,7 +216,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       await expect(release('rollback', 'payments')).rejects.toThrow('payments/checkout@1');
     });
 
-    it('loses no move when many happen at once', async () => {
+    it('loses no change when many happen at once', async () => {
       const remotes = ['one', 'two', 'three', 'four', 'five', 'six'];
       for (const id of remotes) await published({ id });
       await Promise.all(remotes.map((id) => release('promote', id)));
@@ -231,7 +231,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       await release('promote', 'blog', 'marketing');
     });
 
-    it('takes a remote offline until it is promoted or rolled back, also over a restart', async () => {
+    it('takes a remote offline until it is promoted or rolled back, even over a restart', async () => {
       const [line] = await release('retire', 'blog');
       expect(line).toMatch(/^blog@\w+ is offline: its paths answer 404; rollback blog brings it back$/);
       expect(await liveRemotes()).toEqual([expect.stringMatching(/^marketing@/)]);
@@ -268,7 +268,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect(await release('seed')).toEqual(['the ledger is up to date']);
     });
 
-    it('takes a new build live and leaves a rollback alone', async () => {
+    it('makes a new build live and does not undo a rollback', async () => {
       await release('seed');
       source({ id: 'payments', provides: ['payments/checkout@1'], edition: '2' });
       await place.build('payments');
@@ -278,7 +278,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     });
   });
 
-  it('counts errors against the very release that is live', async () => {
+  it('counts errors against the live release', async () => {
     const version = await published({ id: 'booking' });
     await release('promote', 'booking');
     const shell = await newest(place, 'shell');
@@ -295,7 +295,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     ]);
   });
 
-  it('lists what was published, when, and what is live', async () => {
+  it('lists published releases with their time, and marks the live ones', async () => {
     expect(await release('list')).toEqual([expect.stringMatching(/^shell@\w+ .* live$/)]);
     const [first, second] = [
       await published({ id: 'booking' }),
@@ -310,13 +310,13 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
     expect(await release('list', 'blog')).toEqual(['blog was never published']);
   });
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     await expect(release('deploy')).rejects.toThrow('usage: release publish');
     await expect(release('constructor')).rejects.toThrow('usage: release publish');
   });
 });
 
-it('reads no counts from a file that is damaged', async () => {
+it('reads no counts from a damaged file', async () => {
   for (const text of ['{"errors":{"boo', '[]', '{"errors":{},"vitals":{},"policy":{"constructor":"x"}}'])
     expect(readCounters(text)).toBeUndefined();
   expect(readCounters('{"errors":{},"vitals":{},"policy":{}}')).toEqual({
@@ -326,14 +326,14 @@ it('reads no counts from a file that is damaged', async () => {
   });
 });
 
-describe('a build that was made elsewhere', () => {
+describe('a build made elsewhere', () => {
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'livree-release-'));
     ({ place } = await plantWorkplace(root, folderStore(join(root, 'ledger'))));
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('is published under the name that it gives itself, and built and checked by nobody', async () => {
+  it('is published under its own name, without being built or checked', async () => {
     const { version } = plantRemote(join(root, 'elsewhere'), { id: 'tours', paths: ['/tours'] });
     const idle = async () => Promise.reject(new Error('nothing is to be built or checked'));
     place = { ...place, build: idle, check: idle };
@@ -343,7 +343,7 @@ describe('a build that was made elsewhere', () => {
     expect(await release('promote', 'tours')).toEqual([`tours@${version} is now live`]);
   });
 
-  it('is refused without a release.json, or when it does not fit', async () => {
+  it('is refused without a release.json, or if it does not match', async () => {
     const from = (name: string) => release('publish', '--from', join(root, name));
     await expect(from('nowhere')).rejects.toThrow('has no release.json; build it first');
     plantRemote(join(root, 'altered'), { id: 'tours' });

@@ -16,25 +16,25 @@ import { promotionLines } from './commands/promotion.ts';
 import { publishCommand, readWish } from './commands/publish.ts';
 import { statusLines } from './commands/status.ts';
 
-/** What the commands work on; tests bring their own. */
+/** The environment of the commands; tests pass their own. */
 export interface Workplace {
   readonly ledger: Ledger;
   /** Builds a remote, or the shell. */
   build(id: string): Promise<void>;
-  /** Types, lint and tests of a remote, or of the shell. @throws Refusal naming what failed. */
+  /** Types, lint and tests of a remote, or of the shell. @throws Refusal that names what failed */
   check(id: string): Promise<void>;
-  /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one. */
+  /** The folder of the build of a remote, or of the shell. @throws Refusal for an unknown one */
   distOf(id: string): string;
   builds(): Readonly<Record<string, string>>;
   counters(): Promise<TelemetryCounters | undefined>;
   now(): Date;
-  /** Says what is about to happen. */
+  /** Announces the next step. */
   announce(line: string): void;
 }
 
 type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
 
-/** The command was not understood; the message says how to use it. */
+/** The command was not understood; the message explains its use. */
 export class Misuse extends Error {}
 
 const usage =
@@ -106,8 +106,8 @@ const isOfFlags = (args: readonly string[], index: number): boolean =>
 const isPath = (arg: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(arg);
 
 /**
- * Runs one command and answers the lines to print.
- * @throws Misuse when it is not a command; Refusal when the ledger will not.
+ * Runs a command and returns the lines to print.
+ * @throws Misuse if it is not a command; Refusal if the ledger refuses
  */
 export async function run(place: Workplace, [name, ...args]: readonly string[]): Promise<string[]> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;

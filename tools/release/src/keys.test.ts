@@ -13,7 +13,7 @@ let operatorKey: string;
 
 const dist = (remote: string) => join(root, 'dist', remote);
 
-/** The commands of somebody who has this private key; without one, of the operator. */
+/** The commands with this private key; without one, with the operator's. */
 async function at(privateKey?: string): Promise<(...args: string[]) => Promise<string[]>> {
   const own = privateKey && { LIVREE_RELEASE_KEY: privateKey, LIVREE_LEDGER_KEY: operatorKey };
   const environment = { LIVREE_LEDGER: join(root, 'ledger'), ...own };
@@ -67,7 +67,7 @@ describe("a team's key", () => {
     expect(await operator('status')).toHaveLength(3);
   });
 
-  it('signs nothing once it is revoked or replaced, and what it signed stays', async () => {
+  it('signs nothing after it was revoked or replaced, and earlier signatures stay valid', async () => {
     const old = await at(await keyOf('booking'));
     await old('publish', 'booking');
     const next = await at(await keyOf('booking'));
@@ -81,7 +81,7 @@ describe("a team's key", () => {
     await expect(operator('key', 'revoke', 'booking')).rejects.toThrow('booking has no key');
   });
 
-  it('is refused under the name of the operator, and in another form', async () => {
+  it('is refused with the operator’s name, and in another format', async () => {
     await keyOf('booking');
     await expect((await at())('key', 'new', 'operator')).rejects.toThrow(
       'operator is not the name of a team',
@@ -152,7 +152,7 @@ describe('a ledger that somebody changed', () => {
       await expect(operator(...command)).rejects.toThrow(sentence);
   });
 
-  it('is refused when a description names other files', async () => {
+  it('is refused if a description lists other files', async () => {
     const operator = await at();
     const [booking = ''] = (await operator('list', 'booking')).map((line) => line.split(/[@ ]/)[1]);
     const file = join(root, 'ledger/releases/booking', booking, 'release.json');

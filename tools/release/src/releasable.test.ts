@@ -15,7 +15,7 @@ let checked: string[];
 
 const release = (...args: string[]) => run(place, args);
 
-/** What the next `publish` of this remote will build. */
+/** The next build of this remote. */
 function source(plan: RemotePlan): void {
   sources.remotes[plan.id] = plan;
 }
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('what would break others', () => {
+describe('a breaking release', () => {
   const text = { type: 'string' };
   const closes = { close: { type: 'object', properties: {} } };
   const simulator = (events: SlotFace['events']): SlotFace => ({
@@ -57,7 +57,7 @@ describe('what would break others', () => {
     await release('promote', 'booking', 'marketing');
   });
 
-  it('is refused with who relies on it, before anything is checked or added', async () => {
+  it('is refused with the affected release, before anything is checked or added', async () => {
     const known = await release('list');
     checked.length = 0;
     source(booking({}));
@@ -68,14 +68,14 @@ describe('what would break others', () => {
     expect(await release('list')).toEqual(known);
   });
 
-  it('is refused too when only a rollback would bring back who relies on it', async () => {
+  it('is refused even if only a rollback would bring back the affected release', async () => {
     await published({ id: 'marketing', edition: '2', surface: slots({}) });
     await release('promote', 'marketing');
     source(booking({}));
     await expect(release('publish', 'booking')).rejects.toThrow('event `close` is gone; marketing@');
   });
 
-  it('is published unchecked in an emergency, and the list says so', async () => {
+  it('can be published unchecked in an emergency, and the list says so', async () => {
     checked.length = 0;
     source(booking({}));
     await release('publish', 'booking', '--unchecked');
@@ -83,7 +83,7 @@ describe('what would break others', () => {
     expect(checked).toEqual([]);
   });
 
-  it('is what checks of the remote itself refuse as well', async () => {
+  it('is refused by the remote’s own checks too', async () => {
     place = { ...place, check: () => Promise.reject(new Refusal('the checks of booking failed')) };
     source(booking({ ...closes, opened: { type: 'object', properties: {} } }));
     await expect(release('publish', 'booking')).rejects.toThrow('the checks of booking failed');

@@ -2,7 +2,7 @@ import { z } from '@livree/contracts/schema';
 import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
 import { hostSetting, rules, setting, sharedSettings } from '@livree/server/environment';
 
-/** What the release commands read. */
+/** The variables of the release commands. */
 export const settings = z.object({
   LIVREE_DATA: sharedSettings.LIVREE_DATA,
   ...ledgerSettings,

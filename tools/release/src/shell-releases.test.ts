@@ -31,7 +31,7 @@ beforeEach(async () => {
   ({ place, sources } = await plantWorkplace(root, folderStore(join(root, 'ledger'))));
 });
 
-it('the shell is published, made live and taken back like a remote, and stands in status and list', async () => {
+it('the shell is published, promoted and rolled back like a remote, and is in status and list', async () => {
   const first = await newest(place, 'shell');
   const second = await shellPublished({ edition: '2' });
   expect(existsSync(join(root, 'ledger/releases/shell', second, 'browser/shell.e2.js.br'))).toBe(true);
@@ -43,7 +43,7 @@ it('the shell is published, made live and taken back like a remote, and stands i
   await expect(release('retire', 'shell')).rejects.toThrow('the shell cannot be taken offline');
 });
 
-it('a shell is refused when its server files are not what its release.json says', async () => {
+it('a shell is refused if its server files differ from its release.json', async () => {
   const untouched = place;
   place = {
     ...place,
@@ -54,7 +54,7 @@ it('a shell is refused when its server files are not what its release.json says'
   await expect(release('publish', 'shell')).rejects.toThrow('server/index.mjs of shell@');
 });
 
-it('a shell is not made live when a live remote does not fit it, unless that is promoted with it', async () => {
+it('a shell is not made live if a live remote does not match it, unless that is promoted together with it', async () => {
   await published({ id: 'booking', contract: 1 });
   await release('promote', 'booking');
   await shellPublished({ contracts: [2] });
@@ -64,7 +64,7 @@ it('a shell is not made live when a live remote does not fit it, unless that is 
   await expect(release('rollback', 'shell')).rejects.toThrow('speaks contract 2, but the shell runs 1');
 });
 
-it('the shell that is live decides what remotes may be promoted, whatever shell was built since', async () => {
+it('the live shell decides which remotes can be promoted, whatever shell was built since', async () => {
   sources.shell = { provides: { react: '20.0.0' } };
   await place.build('shell');
   await published({ id: 'booking', shared: { react: '20.0.0' } });
@@ -75,14 +75,14 @@ it('the shell that is live decides what remotes may be promoted, whatever shell 
   expect(await release('promote', 'shell', 'booking')).toHaveLength(2);
 });
 
-it('a shell is needed by every composition', async () => {
+it('every composition needs a shell', async () => {
   place = { ...place, ledger: openLedger(folderStore(join(root, 'empty')), await trustOf({}, root)) };
   await expect(published({ id: 'booking' })).rejects.toThrow('no shell is published');
   await release('publish', 'booking', '--unchecked');
   await expect(release('promote', 'booking')).rejects.toThrow('no shell is live');
 });
 
-it('seed takes a new build of the shell live, and leaves one alone that was rolled back', async () => {
+it('seed makes a new build of the shell live, and does not undo a rollback', async () => {
   sources.shell = { edition: '2' };
   await place.build('shell');
   place = { ...place, builds: () => ({ shell: dist('shell') }) };

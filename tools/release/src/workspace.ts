@@ -9,14 +9,14 @@ export { settings } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The folder for data: LIVREE_DATA, or `.livree` in the workspace. */
+/** The data folder: LIVREE_DATA, or `.livree` in the workspace. */
 export const dataFolder: string = process.env['LIVREE_DATA'] ?? join(root, '.livree');
 
 /** Whether an app of the workspace is released: a remote, or the shell. */
 const isReleased = (app: string): boolean =>
   app === shellId || existsSync(join(root, 'apps', app, 'src/remote.ts'));
 
-/** Where the build of a remote, or of the shell, is. @throws Refusal when the workspace has no such remote. */
+/** The build folder of a remote, or of the shell. @throws Refusal if the workspace has no such remote */
 export function distOf(id: string): string {
   if (!isReleased(id)) throw new Refusal(`there is no remote called ${id} in apps`);
   return join(root, 'apps', id, 'dist');
@@ -30,7 +30,7 @@ export function builtParts(): Record<string, string> {
   return Object.fromEntries(built.filter(([, dist]) => existsSync(join(dist, 'release.json'))));
 }
 
-/** Runs Node and answers whether it ended well; what it prints goes to standard error. */
+/** Runs Node and returns whether it succeeded; its output goes to standard error. */
 async function ends(cwd: string, ...args: readonly string[]): Promise<boolean> {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
   const code = await new Promise((resolve) =>
@@ -39,13 +39,16 @@ async function ends(cwd: string, ...args: readonly string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Builds a remote, or the shell, through its own package script. @throws Refusal when the build fails. */
+/** Builds a remote, or the shell, with its own package script. @throws Refusal if the build fails */
 export async function build(id: string): Promise<void> {
   if (!(await ends(join(root, 'apps', id), '--run', 'build')))
     throw new Refusal(`the build of ${id} failed; nothing was published`);
 }
 
-/** Runs the types, the lint and the tests of a remote, or of the shell; Nx knows which of them hold already. @throws Refusal when one fails. */
+/**
+ * Runs the types, the lint and the tests of a remote, or of the shell; Nx caches results. @throws Refusal if one
+ * fails
+ */
 export async function check(id: string): Promise<void> {
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
   if (!(await ends(root, nx, 'run-many', '-t', 'typecheck', 'lint', 'test', '-p', id)))

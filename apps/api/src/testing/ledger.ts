@@ -12,7 +12,7 @@ export type Charge = {
   readonly reservation: string | null;
 };
 
-/** Everything that the provider has taken, by its own books, in no order. */
+/** Everything that the provider captured, by its own books, unordered. */
 export async function charges(db: Connection): Promise<Charge[]> {
   const { rows } = await sql<Charge>`
     select i.reference, i.amount_cents as amount, i.captures, t.status as transaction, r.status as reservation,

@@ -5,11 +5,11 @@ import { folderStore, openStore, type Store, type Trust } from '@livree/release/
 import { LRUCache } from 'lru-cache';
 import type { GatewayConfig } from '../config.ts';
 
-/** Milliseconds for which an answer about a file on a server is not asked again. */
+/** Milliseconds for which an answer about a file on a server is cached. */
 const stampMs = 1000;
 const mostStamps = 1000;
 
-/** Milliseconds after which what is kept answers instead. */
+/** Milliseconds after which the cache answers instead. */
 const patienceMs = 500;
 
 const failLate = () =>
@@ -20,9 +20,9 @@ const failLate = () =>
 const releasedFile = /^releases\/[^/]+\/[^/]+\/(?:browser|server)\//;
 
 /**
- * A store far away as a reader sees it: the files of releases, which never change, are kept in `kept`, and whether something
- * moved is asked once a second. While the far store does not answer, what was read last stands.
- * @param onTrouble hears of the first answer that fails after one that did not
+ * A remote store for a reader: the files of releases, which never change, are cached in `kept`, and changes are
+ * polled once a second. While the remote store does not answer, the last state is used.
+ * @param onTrouble is called for the first failure after a success
  */
 export function keptStore(far: Store, kept: Store, onTrouble: (error: unknown) => void): Store {
   const stamps = new LRUCache<string, Promise<string | undefined>>({ max: mostStamps, ttl: stampMs });
@@ -72,7 +72,7 @@ export function keptStore(far: Store, kept: Store, onTrouble: (error: unknown) =
   };
 }
 
-/** The store of the ledger; one on a server is kept beside the data. */
+/** The store of the ledger; one on a server is cached in the data folder. */
 export async function ledgerStore(
   { ledger, dataFolder }: Pick<GatewayConfig, 'ledger' | 'dataFolder'>,
   { signer }: Trust,

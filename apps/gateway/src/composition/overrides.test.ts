@@ -78,7 +78,7 @@ describe('?remote=', () => {
 });
 
 describe('?remote=shell', () => {
-  it('shows this visit alone a shell that was published, with its own renderer and scripts', async () => {
+  it('shows a published shell to this visit only, with its own renderer and scripts', async () => {
     const shell = await site.publishShell({
       edition: '2',
       render: standInShell.replace("'<h1>' + language", "'<h1>second shell ' + language"),

@@ -38,7 +38,7 @@ async function findRelease(options: OverrideOptions, wanted: string): Promise<An
   if (releaseName(remote, target) !== wanted || !z.safeParse(remoteIdSchema, remote).success)
     throw new Refusal(wanted);
   if (z.safeParse(versionSchema, target).success) return options.ledger.any(remote, target);
-  // A shell has every page in its hands: it must have been published.
+  // A shell controls every page, so it must have been published.
   if (remote === shellId || !originPattern.test(target)) throw new Refusal(wanted);
   return adoptGuest(options.guests, options.allowedOrigins, remote, target);
 }

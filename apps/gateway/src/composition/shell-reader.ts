@@ -2,10 +2,10 @@ import type { Composition, ShellRelease } from '@livree/release';
 import type { Ledger } from '@livree/release/ledger';
 import { LRUCache } from 'lru-cache';
 
-/** Shells that stay in memory. */
+/** How many shells stay in memory. */
 const keptShells = 10;
 
-/** The shell of a composition. @throws Refusal when it was never published, or is damaged */
+/** The shell of a composition. @throws Refusal if it was never published, or is damaged */
 export type ShellOf = (composition: Pick<Composition, 'shell'>) => Promise<ShellRelease>;
 
 /** Reads the shells of a ledger, each once. */

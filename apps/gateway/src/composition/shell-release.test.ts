@@ -14,7 +14,7 @@ afterEach(() => site.close());
 
 const get = (url: string) => site.app.inject({ url });
 
-/** The composition that a document tells its visit. */
+/** The composition in a document. */
 function compositionIn(html: string) {
   const [, text = ''] = new RegExp(`id="${stateId}">(.*?)</script>`, 's').exec(html) ?? [];
   return z.parse(
@@ -25,7 +25,7 @@ function compositionIn(html: string) {
 
 const saying = (words: string) => standInShell.replace("'<h1>' + language", `'<h1>${words} ' + language`);
 
-it('shows the next visitor a promoted shell, rendered by its own modules, and the former one after a rollback', async () => {
+it('shows the next visitor a promoted shell, rendered by its own modules, and the previous one after a rollback', async () => {
   await site.promote(await site.publishShell({ edition: '2', render: saying('second') }));
   const promoted = await get('/');
   expect(promoted.body).toContain('<h1>second fr /</h1>');
@@ -36,7 +36,7 @@ it('shows the next visitor a promoted shell, rendered by its own modules, and th
   expect(back.body).toContain(`/assets/shell/${site.shell.script.file}`);
 });
 
-it('leaves an open visit all that its composition names, after the shell and its remotes were released anew', async () => {
+it('keeps everything that an open visit’s composition names, after newer releases of shell and remotes', async () => {
   const { body } = await get('/reservation');
   const begun = compositionIn(body);
   const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
@@ -56,7 +56,7 @@ it('leaves an open visit all that its composition names, after the shell and its
     expect((await get(`/assets/${id}/${version}/${expose.file}`)).statusCode, id).toBe(200);
 });
 
-it('runs no module of a shell whose bytes have changed: the browser renders', async () => {
+it('runs no module of a shell with changed bytes: the browser renders', async () => {
   const shell = await site.publishShell({ edition: '2', render: saying('tampered') });
   const release = join(site.folder, 'data/ledger/releases/shell', shell.version);
   appendFileSync(join(release, 'server/index.mjs'), '\nglobalThis.x = 1;');
@@ -66,7 +66,7 @@ it('runs no module of a shell whose bytes have changed: the browser renders', as
   expect(body).not.toContain('tampered');
 });
 
-it('stays on the last good composition while the description of a promoted shell cannot be read', async () => {
+it('keeps the last good composition while the description of a promoted shell cannot be read', async () => {
   await get('/');
   const shell = await site.publishShell({ edition: '2' });
   await site.promote(shell);

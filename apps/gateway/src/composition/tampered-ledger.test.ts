@@ -20,13 +20,13 @@ afterAll(() => site.close());
 const home = async () => (await site.app.inject({ url: '/' })).body;
 const version = (remote: string) => site.releases[remote]?.version ?? '';
 
-describe('a ledger that somebody changed', () => {
+describe('a tampered ledger', () => {
   it.each([
     ['an altered line', () => good.replaceAll(version('booking'), '0123456789ab'), 'was rewritten'],
     ['a line once more', () => `${good}${good.split('\n')[0]}\n`, 'does not follow the line before it'],
     ['a shorter log', () => `${good.trimEnd().split('\n').slice(0, -1).join('\n')}\n`, 'was rewritten'],
     ['no log', () => '', 'was rewritten'],
-  ])('leaves the last good composition and its files: %s', async (_what, tampered, sentence) => {
+  ])('keeps the last good composition and its files: %s', async (_what, tampered, sentence) => {
     expect(await home()).toContain('<li>booking 1 true true</li>');
     await writeFile(log, tampered());
     lines.length = 0;
@@ -39,7 +39,7 @@ describe('a ledger that somebody changed', () => {
     await writeFile(log, good);
   });
 
-  it('is followed again once it is in order', async () => {
+  it('is followed again once it is valid', async () => {
     const next = await site.publish({
       id: 'booking',
       edition: '2',

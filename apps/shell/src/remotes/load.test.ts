@@ -65,7 +65,7 @@ test('an unsubscribed listener is not called', async () => {
   expect(left).not.toHaveBeenCalled();
 });
 
-test('a part that has loaded and then failed starts afresh, and gives nothing of the first time', async () => {
+test('a part that loaded and then failed starts again, without data of the first time', async () => {
   const { load, attempts, afresh, told } = begin();
   attempts[0]?.resolve('a page that fails');
   await load.ready;

@@ -1,18 +1,21 @@
 import { releaseName } from '../release-name.ts';
 import type { Release, ShellRelease } from '../release.ts';
 
-/** What the comparison needs of a release. */
+/** The part of a release that the comparison needs. */
 export type Face = Pick<Release, 'id' | 'version' | 'contract' | 'paths' | 'provides' | 'needs' | 'surface'>;
 
-/** What the comparison needs of the shell. */
+/** The part of the shell that the comparison needs. */
 export type ShellFace = Pick<ShellRelease, 'version' | 'contracts' | 'provides' | 'surface'>;
 
 /** Everything that a candidate may meet once it is live. */
 export interface Reachable {
   readonly shell: ShellFace;
-  /** Releases of other remotes that may stand beside it: live ones, and the last published, which can be promoted along. */
+  /**
+   * Releases of other remotes that may be beside it: live ones, and the newest ones, which can be promoted together
+   * with it.
+   */
   readonly neighbours: readonly Face[];
-  /** Live releases, those that a rollback makes live again, and those of visits under way: of every remote. */
+  /** Live releases of every remote, those that a rollback makes live again, and those of open visits. */
   readonly releases: readonly Face[];
 }
 

@@ -4,7 +4,7 @@ import type { SlotFace } from './surface.ts';
 
 const listens = (face: SlotFace) => Object.keys(face.events);
 
-/** What goes wrong where `placed` stands in a page and `provided` fills it. */
+/** The errors if `placed` is in a page and `provided` fills it. */
 function faults(provided: SlotFace, placed: SlotFace): { props: string[]; events: string[] } {
   return {
     props: misfits({ direction: 'request', sent: placed.props, read: provided.props, at: 'props' }),
@@ -16,7 +16,7 @@ function faults(provided: SlotFace, placed: SlotFace): { props: string[]; events
   };
 }
 
-/** Slots of the candidate as others place them. */
+/** The candidate's slots as others place them. */
 function placedByOthers(candidate: Face, { releases }: Reachable): string[] {
   return releases
     .filter(({ id }) => id !== candidate.id)
@@ -51,7 +51,10 @@ function placedByCandidate(candidate: Face, { neighbours }: Reachable): string[]
   });
 }
 
-/** The shell reads what passes a slot with its own copy of the contract, and drops what that does not name. */
+/**
+ * The shell parses a slot's data and events with its own copy of the contract, and drops fields that it does not
+ * know.
+ */
 function throughShell(candidate: Face, { shell }: Reachable): string[] {
   const known = shell.surface?.slots;
   const slots = candidate.surface?.slots;
@@ -75,7 +78,7 @@ function throughShell(candidate: Face, { shell }: Reachable): string[] {
   return [...ofPlaced, ...ofProvided];
 }
 
-/** Slots that no longer fit those who place or fill them. */
+/** Slots that no longer match the remotes that place or provide them. */
 export const slotChanges = (candidate: Face, reachable: Reachable): string[] => [
   ...placedByOthers(candidate, reachable),
   ...placedByCandidate(candidate, reachable),

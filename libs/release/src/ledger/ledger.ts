@@ -12,31 +12,31 @@ export type LedgerEvent = Extract<Entry, { remote: string }>;
 
 /** Releases, and the signed log that says who published them and which are live. */
 export interface Ledger extends Releases {
-  /** The public key by which the log is believed. */
+  /** The public key that verifies the log. */
   readonly operatorKey: string;
-  /** The ids of all that was published. */
+  /** The ids of everything that was published. */
   published(): Promise<string[]>;
   versions(remote: string): Promise<string[]>;
-  /** The hash of the release.json that was published. @throws Refusal when none was */
+  /** The hash of the published release.json. @throws Refusal if there is none */
   description(remote: string, version: string): Promise<string>;
-  /** @throws Refusal when the log is not in order */
+  /** @throws Refusal if the log is invalid */
   live(): Promise<Live>;
   trails(): Promise<Trails>;
-  /** Changes with everything that is written to the log; undefined before the first. Cheap enough to ask often. */
+  /** Changes with every line of the log; undefined before the first. Cheap enough to call often. */
   liveStamp(): Promise<string | undefined>;
-  /** Makes the moves that `decide` answers, all or none, and answers them. It may run more than once. */
+  /** Makes the moves that `decide` returns, all or none, and returns them. It may run more than once. */
   move(at: Date, decide: (live: Live) => Promise<readonly Move[]>): Promise<readonly Move[]>;
-  /** @throws Refusal when this program's key may not do it */
+  /** @throws Refusal if this program's key is not allowed to */
   record(at: Date, act: Act): Promise<void>;
-  /** What happened to releases, in order. @throws Refusal when the log is not in order */
+  /** The events of releases, in order. @throws Refusal if the log is invalid */
   history(): Promise<LedgerEvent[]>;
-  /** What each team may release, and its key. */
+  /** Each team with its key and the remotes that it may release. */
   grants(): Promise<ReadonlyMap<string, Grant>>;
 }
 
 /**
- * Opens the ledger kept in `store`; nothing has to exist yet. A log that is not in order is refused wherever something is to
- * move; releases that were known before stay readable.
+ * Opens the ledger in `store`, which may be empty. With an invalid log, every move is refused; releases that were
+ * known before stay readable.
  */
 export function openLedger(store: Store, trust: Trust): Ledger {
   const log = openLog(store, trust);

@@ -33,7 +33,7 @@ export interface LiveReleases {
 
 /**
  * The releases that make up the site. A remote that is offline is missing, or redirects.
- * @throws Refusal if no shell is live, or that names a release that was never published or is damaged
+ * @throws Refusal if no shell is live, or if a release was never published or is damaged
  */
 export async function liveReleases(ledger: Ledger, live: Live): Promise<LiveReleases> {
   const { [shellId]: version, ...versions } = liveVersions(live);

@@ -4,7 +4,7 @@ const count = z.number();
 
 /** The gateway's counters, stored in `<LIVREE_DATA>/telemetry.json`. Keys of a release are remote@version. */
 export const telemetryCountersSchema = z.object({
-  /** Failures by release and place; those of browsers also by how they were noticed. */
+  /** Failures by release and place; those of browsers also by how they were detected. */
   errors: z.record(
     z.string(),
     z.object({ browser: count, server: count, causes: z.optional(z.record(z.string(), count)) }),

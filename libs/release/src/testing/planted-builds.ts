@@ -85,7 +85,7 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
 }
 
 export interface ShellPlan {
-  /** Anything that tells two builds apart. */
+  /** Any text that makes two builds different. */
   readonly edition?: string;
   readonly contracts?: readonly number[];
   readonly provides?: Readonly<Record<string, string>>;

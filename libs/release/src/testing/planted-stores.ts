@@ -7,10 +7,10 @@ import { httpStore } from '../ledger/store/http-store.ts';
 import { openStore } from '../ledger/store/open-store.ts';
 import type { Store } from '../ledger/store/store.ts';
 
-/** A store of its own for one test. */
+/** A separate store for one test. */
 export interface PlantedStore {
   readonly store: Store;
-  /** Its files, past everything that guards them. */
+  /** Its files, without any protection. */
   readonly behind: Store;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ async function plantService(root: string): Promise<PlantedStore> {
   return { store: httpStore(address, signer), behind, close: () => service.close() };
 }
 
-/** Every kind of store by its name. `root` is a folder that the test removes; the operator's key lies there. */
+/** Every kind of store by name. `root` is a folder that the test removes; it contains the operator's key. */
 export const plantedStores = {
   'a folder': async (root) => {
     const store = folderStore(join(root, 'ledger'));

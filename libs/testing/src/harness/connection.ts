@@ -19,9 +19,9 @@ export const demoRegistration = { ...demoCredentials, name, phone, passwordConfi
 interface Connected {
   readonly settings: () => Settings;
   readonly state: FakeState;
-  /** Milliseconds that every call of the fake takes. */
+  /** Milliseconds per call of the fake API. */
   readonly latency: number;
-  /** How single routes answer, by their ids. */
+  /** The answers of single routes, by id. */
   readonly answers: Readonly<Record<string, Answer>>;
 }
 

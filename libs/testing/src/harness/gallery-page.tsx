@@ -9,7 +9,7 @@ export const galleryPath = '/harness/states';
 
 const widths = ['320', '390', '768', '1440'] as const;
 
-/** Whether the address asks for a remote without the controls around it, as the gallery frames it. */
+/** Whether the address asks for a remote without the controls, as in the frames of the gallery. */
 export const isFramed = (search: string): boolean => new URLSearchParams(search).get('controls') === 'off';
 
 function framed(address: string, { language, theme, accent }: Settings): string {
@@ -21,7 +21,7 @@ interface GalleryPageProps {
   settings: Preference<Settings>;
 }
 
-/** Every state of the remote, each in a frame and behind its link, in the language and the look of the controls. */
+/** Every state of the remote, each in a frame with its link, in the language and the look of the controls. */
 export function GalleryPage({ states, settings }: GalleryPageProps) {
   const now = useReadable(settings);
   const [width, setWidth] = useState<(typeof widths)[number]>('390');

@@ -21,7 +21,10 @@ const patience = 15_000;
 export interface OpenPage {
   /** The visitor, who clicks and types. */
   readonly user: UserEvent;
-  /** Clicks the first control with a role and a name. A page may have one for phones and one for wide screens: jsdom shows both. */
+  /**
+   * Clicks the first control with a role and a name. A page may have one for phones and one for wide screens; jsdom
+   * shows both.
+   */
   press(role: 'button' | 'link' | 'option', name: string | RegExp): Promise<void>;
   /** Replaces the text of the first field with a label. */
   fill(label: string | RegExp, text: string): Promise<void>;

@@ -22,8 +22,8 @@ import { bring, textsOf } from './texts.ts';
 const usualLatencyMs = 250;
 
 /**
- * Runs a remote alone in this document, with fake shell services and visible controls over them. `states` are those of its
- * gallery; the address of one begins in its situation.
+ * Runs a remote alone in this document, with fake shell services and visible controls over them. `states` are those
+ * of its gallery; the address of a state starts in its situation.
  */
 export async function runStandalone(remote: Remote, states: readonly StateLink[] = []): Promise<void> {
   const situation = readSituation(new URLSearchParams(location.search));
@@ -33,7 +33,7 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
   const queries = new QueryClient({
     defaultOptions: {
       mutations: { networkMode: 'always' },
-      // A state is shown at once, not after three more tries.
+      // A state shows at once, without three retries.
       queries: situation === undefined ? {} : { retry: false },
     },
   });

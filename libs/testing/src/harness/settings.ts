@@ -17,7 +17,7 @@ const untouched: Settings = { api: 'fake', fault: 'off', language: 'fr', theme: 
 
 const key = 'harness-settings';
 
-/** The address can set each of them once: `?language=de&fault=500`. A state ignores what was kept. */
+/** The address can set each of them once: `?language=de&fault=500`. A state ignores stored settings. */
 export function readSettings(isState: boolean): Settings {
   const kept: unknown = isState ? {} : JSON.parse(localStorage.getItem(key) ?? '{}');
   const given = Object.fromEntries(new URLSearchParams(location.search));

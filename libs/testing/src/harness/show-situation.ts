@@ -7,7 +7,7 @@ import type { FakeShell } from '../shell/fake-shell.ts';
 import { enact } from '../states/act.ts';
 import type { ReadSituation } from '../states/situation.ts';
 
-/** Gives the shell of a state what its visitor brings along: a session and drafts. */
+/** Prepares the shell of a state: the visitor's session and drafts. */
 export function enterSituation(
   { customer, drafts = {} }: ReadSituation,
   { services }: FakeShell,
@@ -24,7 +24,7 @@ interface Spoken {
   readonly remoteId: string;
 }
 
-/** Acts as the situation says, and marks the document: `data-situation` is `shown`, or says what is not in sight. */
+/** Runs the situation's actions and marks the document: `data-situation` is `shown`, or names what is not visible. */
 export async function showSituation({ acts = [], says = [] }: ReadSituation, spoken: Spoken): Promise<void> {
   const { dataset } = document.documentElement;
   try {
@@ -35,7 +35,7 @@ export async function showSituation({ acts = [], says = [] }: ReadSituation, spo
   }
 }
 
-/** A text as it is written, its placeholders unfilled. */
+/** A text with unfilled placeholders. */
 function leafOf(tree: MessageTree | undefined, name: string): string | undefined {
   const leaf = name
     .split('.')
@@ -46,7 +46,7 @@ function leafOf(tree: MessageTree | undefined, name: string): string | undefined
   return typeof leaf === 'string' ? leaf : undefined;
 }
 
-/** The text of a key: the remote's own, or that of the namespace before its colon. @throws Error when there is none */
+/** The text of a key: the remote's own, or that of the namespace before its colon. @throws Error if there is none */
 function sentence(key: string, { texts, language, remoteId }: Spoken): string {
   if (key.startsWith('=')) return key.slice(1);
   const [namespace = '', name = ''] = key.includes(':') ? key.split(':', 2) : [remoteId, key];

@@ -8,14 +8,14 @@ const common = {
   de: () => import('@livree/i18n/messages/de.json'),
 } as const;
 
-/** The common texts and the remote's own, in one language to begin with. */
+/** The common texts and the remote's own, in the first language. */
 export async function textsOf(remote: Remote, language: Language): Promise<Texts> {
   const texts = createTexts();
   await bring(texts, remote, language);
   return texts;
 }
 
-/** Brings the texts of a language. */
+/** Loads the texts of a language. */
 export async function bring(texts: Texts, remote: Remote, language: Language): Promise<void> {
   const [shared, own] = await Promise.all([common[language](), remote.messages(language)]);
   texts.add(language, 'common', shared.default);

@@ -14,7 +14,7 @@ const replaced = new Map(overlay);
 const exportName = (index: number) => `surface_${index}`;
 const noModule = /\.(?:css|woff2|avif|webp|jpe?g|png|svg)$/;
 
-/** The text of a source with the wanted expressions as exports. */
+/** The text of a source with the requested expressions as exports. */
 function sourceOf(path: string): string {
   const source = replaced.get(path) ?? readFileSync(path, 'utf8');
   const exported = wanted.flatMap(({ module, expression }, index) =>
@@ -23,7 +23,7 @@ function sourceOf(path: string): string {
   return source + exported.join('');
 }
 
-/** Only a source with JSX needs the compiler, which takes a while to load. */
+/** Only a source with JSX needs the compiler, which loads slowly. */
 function scripted(source: string): string {
   const { experiments } = rspackOf();
   return experiments.swc.transformSync(source, {

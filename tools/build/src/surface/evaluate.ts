@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
 import type { Overlay } from './program.ts';
 
-/** An expression in the scope of a module, whose value is asked for. */
+/** An expression to evaluate in the scope of a module. */
 export interface Wanted {
   /** Absolute path of the module. */
   readonly module: string;
@@ -15,7 +15,7 @@ const answers = z.array(z.unknown());
 const main = fileURLToPath(import.meta.resolve('./evaluate-main.ts'));
 
 /**
- * The values of expressions as JSON, each schema among them as its JSON Schema. The modules run in a process of their own, with the
+ * The values of expressions as JSON, with each schema as JSON Schema. The modules run in a separate process, with the
  * files of `overlay` in place of those on disk.
  */
 export async function evaluate(wanted: readonly Wanted[], overlay: Overlay): Promise<unknown[]> {

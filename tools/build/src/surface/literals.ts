@@ -8,7 +8,7 @@ const textsOfType = (type: Type | undefined): string[] | undefined => {
   return texts.includes(undefined) ? undefined : texts.flatMap((known) => known ?? []);
 };
 
-/** The texts that an expression can be, as far as its type tells; undefined when that is any text. */
+/** The possible texts of an expression, according to its type; undefined for any text. */
 export function textsOf(checker: Checker, expression: Expression | undefined): string[] | undefined {
   if (expression === undefined) return undefined;
   if (isStringLiteral(expression) || isNoSubstitutionTemplateLiteral(expression)) return [expression.text];

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type Program } from 'typescript/unstable/sync';
 
-/** Files to read instead of those on disk: absolute path to text. */
+/** Files that replace those on disk: absolute path and text. */
 export type Overlay = ReadonlyMap<string, string>;
 
-/** The sources of one app as the compiler sees them. */
+/** The sources of one app in the compiler. */
 export interface SourceProgram {
   readonly checker: Checker;
   readonly program: Program;
@@ -14,7 +14,7 @@ export interface SourceProgram {
 
 const ambient = 'libs/design-system/src/css-modules.d.ts';
 
-/** Opens the program that grows from `entries` (absolute paths). Close it after use. */
+/** Opens the program of `entries` (absolute paths). Close it after use. */
 export function openProgram(
   workspace: string,
   entries: readonly string[],

@@ -13,8 +13,8 @@ const slotContract = { module: slotsModule, expression: 'slots' };
 const declaredSlots = z.object({ provides: z.array(z.string()), places: z.array(z.string()) });
 
 /**
- * What a remote relies on and what others rely on, read from its sources.
- * @param overlay files to read instead of those on disk
+ * What a remote relies on and what others rely on, from its sources.
+ * @param overlay files that replace those on disk
  */
 export async function readSurface(project: Project, overlay: Overlay = new Map()): Promise<Surface> {
   const remote = project.source('remote.ts');
@@ -45,7 +45,7 @@ export async function readSurface(project: Project, overlay: Overlay = new Map()
   }
 }
 
-/** What the shell's copy of the platform knows. */
+/** The shell's copy of the platform. */
 export async function readShellSurface(overlay: Overlay = new Map()): Promise<ShellSurface> {
   const [slots] = await evaluate([slotContract], overlay);
   return { slots: slotFacesSchema.parse(slots) };

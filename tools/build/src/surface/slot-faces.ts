@@ -5,7 +5,7 @@ import type { SlotUse } from './slots.ts';
 type Faces = ShellSurface['slots'];
 
 interface Use {
-  /** The slots that the remote says it fills and places. */
+  /** The slots that the remote declares to provide and to place. */
   readonly provides: readonly string[];
   readonly places: readonly string[];
   readonly told: ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,7 +22,7 @@ function givenFields(props: JsonSchema, { data }: SlotUse): JsonSchema {
   return { ...props, properties, required: (props.required ?? []).filter((name) => data.has(name)) };
 }
 
-/** The contract's slots, cut down to what the remote gives, tells and listens to. */
+/** The contract's slots, reduced to what the remote passes, sends and handles. */
 export function slotFaces(contract: Faces, { provides, places, told, placed }: Use): Surface['slots'] {
   const faceOf = (slot: string) => {
     const face = contract[slot];

@@ -33,8 +33,8 @@ function slotOfEvents(type: Type | undefined): string | undefined {
 }
 
 /**
- * The events that the sources tell, by slot.
- * @param events names that are asked for
+ * The events that the sources send, by slot.
+ * @param events requested names
  */
 export function eventsTold(
   { checker }: SourceProgram,
@@ -70,7 +70,7 @@ function valueOf(element: Element, attribute: string): Expression | undefined {
   return undefined;
 }
 
-/** The slots that the sources place, each with what they give and what they listen to. */
+/** The slots that the sources place, each with its data and its handled events. */
 export function slotsPlaced({ checker }: SourceProgram, sources: Sources): Map<string, SlotUse> {
   const fieldsOf = (expression: Expression | undefined): string[] => {
     const type = expression && checker.getTypeAtLocation(expression);

@@ -15,21 +15,21 @@ import {
 import { singletons } from '../singletons.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 
-/** A name that a file takes from a singleton, by its name in the file. */
+/** An import from a singleton, by its local name. */
 export interface Taken {
   readonly module: string;
   readonly name: string;
 }
 
-/** What is bundled with a remote: its own sources and those of libraries, without what the shell shares. */
+/** The sources in a remote's bundle: its own and those of libraries, without the shared ones. */
 export interface Sources {
   readonly files: readonly SourceFile[];
   readonly styles: readonly string[];
-  /** What a file takes from the shared modules. */
+  /** A file's imports from shared modules. */
   taken(file: SourceFile): ReadonlyMap<string, Taken>;
 }
 
-/** A module that a file needs at run time: how it is written, and the node that says so. */
+/** A module that a file needs at run time: its specifier and its node. */
 function requests(file: SourceFile): StringLiteral[] {
   const found: StringLiteral[] = [];
   const add = (node: Node | undefined) => {

@@ -1,6 +1,9 @@
 import { newPrivateKey, Refusal, signerOf, type Ledger } from '@livree/release/ledger';
 
-/** Gives a team a new key for its remotes, in place of the one it had; the answer is the only copy of its private half. */
+/**
+ * Gives a team a new key for its remotes, which replaces the old one; the answer is the only copy of its private
+ * half.
+ */
 async function newKey(
   ledger: Ledger,
   team: string,
@@ -28,9 +31,9 @@ async function listKeys(ledger: Ledger): Promise<string[]> {
 }
 
 /**
- * `new <team> [remote]…` (without remotes, the one that is called like the team), `revoke <team>` and `list`.
- * @returns undefined when it is none of these
- * @throws Refusal when this program's key is not the operator's
+ * `new <team> [remote]…` (without remotes, the one with the team's name), `revoke <team>` and `list`.
+ * @returns undefined for other arguments
+ * @throws Refusal if this program's key is not the operator's
  */
 export async function keyCommand(
   ledger: Ledger,

@@ -2,7 +2,9 @@ import { releaseName } from '@livree/release';
 import { publications, type Ledger } from '@livree/release/ledger';
 import { moment } from './moment.ts';
 
-/** One line a published release, newest last: remote@version, when, whether without checks, and whether it is live. */
+/**
+ * One line per published release, newest last: remote@version, time, whether it is unchecked, and whether it is live.
+ */
 export async function listReleases(ledger: Ledger, remote?: string): Promise<string[]> {
   const { trails, retired } = await ledger.live();
   const stateOf = (id: string, version: string): string => {

@@ -2,7 +2,7 @@ import { releaseName } from '@livree/release';
 import { liveVersions, publications, type Ledger } from '@livree/release/ledger';
 import { moment } from './moment.ts';
 
-/** What a promotion is about to make live, from when each release is, and what it replaces. */
+/** What a promotion will make live, when each release was published, and what it replaces. */
 export async function promotionLines(
   ledger: Ledger,
   wanted: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ import {
   type ReadBuild,
 } from '@livree/release/ledger';
 
-/** What publishing needs of a workplace. */
+/** The part of a workplace that publishing needs. */
 interface Publisher {
   readonly ledger: Ledger;
   build(id: string): Promise<void>;
@@ -21,14 +21,14 @@ interface Publisher {
   now(): Date;
 }
 
-/** What is to be published: a part of the workspace, or a build that was made elsewhere. */
+/** What to publish: a part of the workspace, or a build made elsewhere. */
 interface Wish {
   readonly id: string | undefined;
   readonly from: string | undefined;
   readonly isUnchecked: boolean;
 }
 
-/** @returns undefined when the arguments are not those of `publish` */
+/** @returns undefined if the arguments are not those of `publish` */
 export function readWish(args: readonly string[]): Wish | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ export function readWish(args: readonly string[]): Wish | undefined {
   }
 }
 
-/** The id that a build gives itself. @throws Refusal when it gives none */
+/** The id in a build. @throws Refusal if it has none */
 async function idOf(folder: string, read: ReadBuild): Promise<string> {
   const bytes = await read('release.json');
   if (bytes === undefined) throw new Refusal(`${folder} has no release.json; build it first`);
@@ -56,9 +56,9 @@ async function idOf(folder: string, read: ReadBuild): Promise<string> {
 }
 
 /**
- * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder, whose sources are not
- * here to be checked. Both must fit everything that visitors can reach.
- * @throws Refusal naming what does not hold
+ * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder, whose
+ * sources cannot be checked here. Both must match everything that visitors can reach.
+ * @throws Refusal that names what does not
  */
 export async function publishCommand(place: Publisher, { id, from, isUnchecked }: Wish): Promise<string[]> {
   const folder = from === undefined ? place.distOf(id ?? '') : resolve(from);

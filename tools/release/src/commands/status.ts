@@ -1,7 +1,7 @@
 import { releaseName } from '@livree/release';
 import { liveVersions, type Ledger, type TelemetryCounters } from '@livree/release/ledger';
 
-/** One line for each remote that is live, and for the shell, with the errors counted against that very release. */
+/** One line for each live remote, and for the shell, with the errors counted for that release. */
 export async function statusLines(
   ledger: Ledger,
   { errors }: Pick<TelemetryCounters, 'errors'>,

@@ -8,7 +8,7 @@ import { guard } from './guard.ts';
 import { readOverview } from './overview.ts';
 import { deskPage } from './page.ts';
 
-/** What an action did. */
+/** The result of an action. */
 export interface Told {
   readonly kind: 'done' | 'refused';
   readonly sentence: string;
@@ -35,13 +35,13 @@ async function orSentence<T>(asked: Promise<T>): Promise<T | string> {
 }
 
 /**
- * The desk: a page that shows the releases of a ledger, and runs the commands that move them. It answers the link that opens it;
- * `listen` to the loopback interface alone.
+ * The desk: a page that shows the releases of a ledger, and runs the commands that move them. Only its link opens it;
+ * `listen` on the loopback interface only.
  */
 export function createDesk(place: Workplace): { readonly app: FastifyInstance; readonly key: string } {
   const app = Fastify({ bodyLimit: 10_000 });
   const { key, token, isOwnForm } = guard(app);
-  /** Shown once, on the page that follows an action. */
+  /** Shown once, on the page after an action. */
   let told: Told | undefined;
 
   app.addContentTypeParser(

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const cookieName = 'livree-desk';
 
-/** Who may use the desk: whoever has the link of this start, on this machine. */
+/** Access to the desk: only with the link of this start, on this machine. */
 export interface Guard {
   readonly key: string;
-  /** What a form of the page carries back. */
+  /** The token in each form of the page. */
   readonly token: string;
   /** Whether a form was sent by the page. */
   isOwnForm(token: string): boolean;
@@ -17,7 +17,7 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The address of the request names this machine: another name could be pointed at it by a stranger's page. */
+/** The request's host must be this machine, because a foreign page could point another name at it. */
 const isLocal = ({ hostname }: FastifyRequest): boolean => ['localhost', '127.0.0.1'].includes(hostname);
 
 const headers = {
@@ -29,7 +29,7 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Closes the desk to everybody but the one who has its link. */
+/** Closes the desk to everybody without its link. */
 export function guard(app: FastifyInstance): Guard {
   const key = randomBytes(24).toString('base64url');
   const token = createHmac('sha256', key).update('form').digest('base64url');

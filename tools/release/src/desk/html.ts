@@ -13,7 +13,7 @@ function markupOf(part: Part): string {
   return 'markup' in part ? part.markup : part.map(markupOf).join('');
 }
 
-/** Markup with values in it; values that are not markup themselves are escaped. */
+/** Markup with values; values that are not markup are escaped. */
 export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Html {
   const markup = strings.map((text, index) => text + markupOf(values[index] ?? '')).join('');
   return { markup };

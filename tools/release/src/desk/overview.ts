@@ -9,7 +9,7 @@ import {
 } from '@livree/release/ledger';
 import type { Workplace } from '../command-line.ts';
 
-/** What a release costs a visitor, in bytes as sent with brotli. */
+/** The size of a release for a visitor, in bytes with brotli. */
 export interface Cost {
   /** What every visit of its pages loads. */
   readonly first: number;
@@ -24,14 +24,14 @@ export interface ShownRelease {
   readonly state: 'live' | 'retired' | 'published';
   readonly isUnchecked: boolean;
   readonly errors: { readonly browser: number; readonly server: number };
-  /** Undefined when its description cannot be read. */
+  /** Undefined if its description cannot be read. */
   readonly cost: Cost | undefined;
 }
 
 export interface Overview {
-  /** The last published first. */
+  /** Most recently published first. */
   readonly releases: readonly ShownRelease[];
-  /** The last first. */
+  /** Most recent first. */
   readonly history: readonly LedgerEvent[];
 }
 
@@ -46,7 +46,7 @@ function costOf(release: AnyRelease): Cost {
   return { first: sum(first), all: sum(browserFiles(release)) };
 }
 
-/** Everything that the desk shows. @throws Refusal when the log of the ledger is not in order */
+/** Everything that the desk shows. @throws Refusal if the ledger's log is invalid */
 export async function readOverview({ ledger, counters }: Workplace): Promise<Overview> {
   const live = await ledger.live();
   const online = liveVersions(live);

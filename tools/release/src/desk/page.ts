@@ -7,7 +7,7 @@ import type { Told } from './desk.ts';
 const kilobytes = ({ first, all }: Cost): string =>
   `${(first / 1000).toFixed(1)} KB of ${(all / 1000).toFixed(1)} KB`;
 
-/** A button that runs a command, and the command. */
+/** A button that runs a command. */
 function action(token: string, name: string, subject: string): Html {
   return html`<form method="post" action="/act">
     <input type="hidden" name="token" value="${token}" />
@@ -79,7 +79,7 @@ function historyOf({ history }: Overview): Html {
   return table('History', ['When', 'Who', 'Act', 'Release'], rows, 'Nothing has happened yet.');
 }
 
-/** The whole page. @param told what the last action did */
+/** The whole page. @param told the result of the last action */
 export function deskPage(overview: Overview | string, told: Told | undefined, token: string): string {
   const body =
     typeof overview === 'string'

@@ -1,6 +1,9 @@
 import { createLedgerService, type Ledger } from '@livree/release/ledger';
 
-/** Gives teams the ledger over HTTP until the process ends; a proxy in front gives it TLS. Returns the line that says so. */
+/**
+ * Serves the ledger to teams over HTTP until the process ends; a proxy in front adds TLS. Returns the line that says
+ * so.
+ */
 export async function serveLedger(
   { store, operatorKey }: Ledger,
   { host, port }: { readonly host: string; readonly port: number },

@@ -5,10 +5,10 @@ import { run, type Workplace } from '../command-line.ts';
 
 export interface PlantedWorkplace {
   readonly place: Workplace;
-  /** What the next build of a remote, or of the shell, makes. */
+  /** The next build of a remote, or of the shell. */
   readonly sources: { readonly remotes: Record<string, RemotePlan>; shell: ShellPlan };
   readonly announced: string[];
-  /** Whose checks have run. */
+  /** The ids whose checks have run. */
   readonly checked: string[];
 }
 

@@ -5,18 +5,18 @@ import { builtParts } from '@livree/release-cli';
 import { run } from '../processes/run.ts';
 import { Stop } from '../stop.ts';
 
-/** Milliseconds for a release to be shown once it is live. */
+/** Milliseconds until a live release is shown. */
 const patience = 20_000;
 
-/** The ledger of a site in development: what is live is what was built last, also after an edit was undone. */
+/** The ledger of a site in development: the last build is live, even after an edit was undone. */
 export interface DevLedger {
-  /** Builds a remote and adds its release, without the checks for visitors. @throws Stop when it does not build */
+  /** Builds a remote and adds its release, without the checks for visitors. @throws Stop if the build fails */
   publish(remote: string): Promise<void>;
-  /** Makes every build on disk live, and waits until the site at `origin` shows them. @throws Stop when it does not */
+  /** Makes every build on disk live, and waits until the site at `origin` serves them. @throws Stop if it does not */
   promoteBuilds(origin: string): Promise<void>;
 }
 
-/** @param data the folder of the site's data when LIVREE_DATA does not say */
+/** @param data the folder of the site's data if LIVREE_DATA is not set */
 export async function openDevLedger(data: string): Promise<DevLedger> {
   const folder = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, data));
   const ledger = await openNamedLedger(process.env, folder);
@@ -37,7 +37,10 @@ export async function openDevLedger(data: string): Promise<DevLedger> {
   };
 }
 
-/** Visitors get the previous composition until the threads of the next one are warm: a page that reloads too early is the old one. */
+/**
+ * Visitors get the previous composition until the next one's processes are warm, so a page that reloads too early is
+ * the old one.
+ */
 async function untilShown(origin: string, versions: readonly string[]): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {

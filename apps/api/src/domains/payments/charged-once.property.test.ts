@@ -109,7 +109,7 @@ test('whatever the order of presses, reloads, answers, webhooks, silences and ki
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       const customer = aCustomer(token);
       const before = new Set((await charges(api().database.db)).map(({ reference }) => reference));
-      // A refusal is an answer like another; what counts is where the books end.
+      // A refusal is an answer too; what counts is the state of the books in the end.
       for (const { act: taken, killedAt } of steps) {
         if (killedAt === null) await customer.take(taken).catch(expectAnswer);
         else await killedAfter(killedAt, () => customer.take(taken)).catch(expectAnswerOrDeath);

@@ -4,7 +4,9 @@ import type { Live } from '../log/moves.ts';
 import { liveReleases } from '../live-releases.ts';
 import { composeOrRefuse } from './compose.ts';
 
-/** Composes what is live, or would be. @throws Refusal naming everything that does not match */
+/**
+ * Composes the live releases, or those that would be live. @throws Refusal that names everything that does not match
+ */
 export async function composeLive(ledger: Ledger, live: Live): Promise<Composition> {
   const { shell, remotes } = await liveReleases(ledger, live);
   return composeOrRefuse(remotes, shell);

@@ -9,7 +9,7 @@ export const publicKeySchema = z.string().check(z.regex(/^[\w-]{43}$/));
 /** The name of the key that may do everything. */
 export const operator = 'operator';
 
-/** Nobody else may be called like the operator. */
+/** No team may have the operator's name. */
 const teamSchema = remoteIdSchema.check(z.refine((team) => team !== operator));
 
 const release = { remote: remoteIdSchema, version: versionSchema };
@@ -18,7 +18,7 @@ const actSchema = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('publish'),
     ...release,
-    /** The hash of its release.json, which has the hashes of its files. */
+    /** The hash of its release.json, which contains the hashes of its files. */
     description: z.string(),
     /** Published in an emergency, without the checks. */
     unchecked: z.optional(z.literal(true)),
@@ -35,24 +35,24 @@ const actSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('revoke'), team: teamSchema }),
 ]);
 
-/** What somebody did. */
+/** The acts in the log. */
 export type Act = z.infer<typeof actSchema>;
 
-/** What makes another release live, or none. */
+/** The acts that change what is live. */
 export type Move = Extract<Act, { act: 'promote' | 'rollback' | 'retire' }>;
 
 const frameSchema = z.object({
   at: z.string(),
   /** The team whose key signed it. */
   by: remoteIdSchema,
-  /** The hash of the line before; empty in the first. */
+  /** The hash of the previous line; empty in the first. */
   previous: z.string(),
   signature: z.string(),
 });
 
 const lineSchema = z.intersection(actSchema, frameSchema);
 
-/** An act in the log, with who did it and when. */
+/** An act in the log, with its author and time. */
 export type Entry = z.infer<typeof lineSchema>;
 
 export const hashOf = (line: string): string => createHash('sha256').update(line).digest('hex');
@@ -67,7 +67,7 @@ export function writeLine(
   return JSON.stringify({ ...unsigned, signature: signer.sign(JSON.stringify(unsigned)) });
 }
 
-/** Reads one line; undefined when it is damaged. */
+/** Parses a line; undefined if it is damaged. */
 export function readLine(line: string): Entry | undefined {
   try {
     return z.safeParse(lineSchema, JSON.parse(line)).data;
@@ -76,7 +76,7 @@ export function readLine(line: string): Entry | undefined {
   }
 }
 
-/** Whether the line bears the signature of this key over everything else in it. */
+/** Whether the line has this key's signature of everything else in it. */
 export function isLineSigned(line: string, key: string): boolean {
   const { signature, ...unsigned } = z.parse(z.looseObject({ signature: z.string() }), JSON.parse(line));
   return isSignedBy(key, JSON.stringify(unsigned), signature);

@@ -20,14 +20,14 @@ function publicText(key: KeyObject): string {
   return x ?? '';
 }
 
-/** A new private key (Ed25519) in one line of text. */
+/** A new private key (Ed25519) as one line of text. */
 export function newPrivateKey(): string {
   return generateKeyPairSync('ed25519')
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64');
 }
 
-/** @throws Refusal when the text is not a private key that `newPrivateKey` makes */
+/** @throws Refusal if the text is not a private key from `newPrivateKey` */
 export function signerOf(privateKey: string): Signer {
   const key = parsePrivateKey(privateKey);
   if (key?.asymmetricKeyType !== 'ed25519')
@@ -43,7 +43,7 @@ function parsePrivateKey(text: string): KeyObject | undefined {
   }
 }
 
-/** To make one takes longer than to verify with it; there are as many as teams. */
+/** Creating one takes longer than verifying with it; there is one per team. */
 const publicKeys = new Map<string, KeyObject>();
 
 function publicKeyOf(key: string): KeyObject {
@@ -53,7 +53,7 @@ function publicKeyOf(key: string): KeyObject {
   return made;
 }
 
-/** Whether `signature` is that of `text` by the private half of `key`. */
+/** Whether `signature` is a signature of `text` by the private half of `key`. */
 export function isSignedBy(key: string, text: string | Uint8Array, signature: string): boolean {
   return verify(null, Buffer.from(text), publicKeyOf(key), Buffer.from(signature, 'base64url'));
 }

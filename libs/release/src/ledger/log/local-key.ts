@@ -15,8 +15,8 @@ async function makeKey(file: string): Promise<void> {
 }
 
 /**
- * The operator's key of a ledger that was given no other. It is made on first need and kept in the folder for data, where its
- * owner alone can read it.
+ * The operator's key of a ledger without another one. It is created when first needed and stored in the data folder,
+ * readable only by its owner.
  */
 export async function localKey(data: string): Promise<Signer> {
   const file = join(data, 'release.key');

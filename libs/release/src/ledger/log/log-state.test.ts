@@ -16,7 +16,7 @@ it.each<Act>([
   { act: 'promote', remote: 'payments', version: '0123456789ab' },
   { act: 'publish', remote: 'payments', version: '0123456789ab', description: '' },
   { act: 'retire', remote: 'payments', version: '0123456789ab' },
-])('a well-signed line of a team about the remote of another is refused: $act', (act) => {
+])('a team’s signed line about another team’s remote is refused: $act', (act) => {
   const state = grantedTo('blog');
   const line = writeLine(act, { at: '', by: 'blog', previous: state.head }, blog);
   expect(() => addLine(state, line, operator.key)).toThrow(
@@ -24,7 +24,7 @@ it.each<Act>([
   );
 });
 
-it('a team grants no key, and nobody signs as the operator', () => {
+it('a team cannot grant a key, and nobody else can sign as the operator', () => {
   const state = grantedTo('blog');
   const act: Act = { act: 'grant', team: 'blog', key: blog.key, remotes: ['blog', 'payments'] };
   const own = writeLine(act, { at: '', by: 'blog', previous: state.head }, blog);

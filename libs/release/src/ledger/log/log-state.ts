@@ -3,16 +3,16 @@ import { Refusal } from '../refusal.ts';
 import { type Act, type Entry, hashOf, isLineSigned, operator, readLine } from './entry.ts';
 import { applyMoves, type Live } from './moves.ts';
 
-/** What a team may release, and the key it signs with. */
+/** What a team may release, and the key that it signs with. */
 export interface Grant {
   readonly key: string;
   readonly remotes: readonly string[];
 }
 
-/** What the lines of a log add up to. */
+/** The state that the lines of a log add up to. */
 export interface LogState {
   readonly entries: Entry[];
-  /** The hash of the last line; empty without any. */
+  /** The hash of the last line; empty if there is none. */
   head: string;
   /** By the name of the team. */
   readonly grants: Map<string, Grant>;
@@ -36,7 +36,7 @@ export const copyOf = (state: LogState): LogState => ({
   descriptions: new Map(state.descriptions),
 });
 
-/** Why `by` may not do this; undefined when it may. */
+/** Why `by` is not allowed to do this; undefined if it is. */
 export function trespassOf({ grants }: LogState, by: string, act: Act): string | undefined {
   if (by === operator) return undefined;
   if (act.act === 'grant' || act.act === 'revoke') return `only the operator's key may ${act.act} keys`;
@@ -61,8 +61,8 @@ function apply(state: LogState, entry: Entry): void {
 }
 
 /**
- * Adds a line to a state. Its place in the chain, its signature and the right of its signer are checked.
- * @throws Refusal naming the line that is not what it should be
+ * Adds a line to a state after checking its place in the chain, its signature and the signer's right.
+ * @throws Refusal that names the invalid line
  */
 export function addLine(state: LogState, line: string, operatorKey: string): void {
   const entry = readLine(line);

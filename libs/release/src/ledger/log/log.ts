@@ -11,21 +11,22 @@ export const logPath = 'log.jsonl';
 export interface Trust {
   /** The public key that may do everything. */
   readonly operatorKey: string;
-  /** @throws Refusal when this program has no key to sign with */
+  /** @throws Refusal if this program has no key to sign with */
   signer(): Promise<Signer>;
 }
 
-/** The signed log of a ledger, to which lines are only ever added. */
+/** The signed log of a ledger. Lines are only ever added. */
 export interface Log {
-  /** What it says now. @throws Refusal when a line is not what it should be, or one that was read before is gone */
+  /** The current state. @throws Refusal if a line is invalid, or a line that was read before is missing */
   state(): Promise<LogState>;
-  /** What it said when it was last in order. @throws Refusal when that was never */
+  /** The last valid state. @throws Refusal if there never was one */
   lastGood(): Promise<LogState>;
-  /** Changes whenever the log may have. Cheap. */
+  /** Changes whenever the log may have changed. Cheap. */
   stamp(): Promise<string | undefined>;
   /**
-   * Adds the acts that `decide` makes of the present state, all or none, and answers them. `decide` may run more than once.
-   * @throws Refusal when the key of this program may not do them
+   * Adds the acts that `decide` returns for the current state, all or none, and returns them. `decide` may run more
+   * than once.
+   * @throws Refusal if this program's key is not allowed to
    */
   append<A extends Act>(at: Date, decide: (state: LogState) => Promise<readonly A[]>): Promise<readonly A[]>;
 }

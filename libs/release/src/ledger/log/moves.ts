@@ -1,12 +1,12 @@
 import type { Move } from './entry.ts';
 
-/** For each remote, the versions that were live, the live one first. */
+/** For each remote, the versions that were live, the current one first. */
 export type Trails = Readonly<Record<string, readonly string[]>>;
 
 /** What is live. */
 export interface Live {
   readonly trails: Trails;
-  /** Remotes that are offline all the same, and the path of another remote that theirs lead to, if any. */
+  /** Remotes that are offline anyway, with the path of another remote to which theirs redirect, if any. */
   readonly retired: Readonly<Record<string, { readonly to?: string | undefined }>>;
 }
 

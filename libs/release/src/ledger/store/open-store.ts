@@ -13,9 +13,9 @@ function s3AddressOf({ hostname, pathname, searchParams }: URL): S3Address {
 }
 
 /**
- * The store at an address: the path of a folder, `s3://bucket/prefix?region=…&endpoint=…`, or that of a ledger service.
- * Libraries for a server are loaded only when it is one.
- * @param signer whose key signs what is asked of a service
+ * The store at an address: the path of a folder, `s3://bucket/prefix?region=…&endpoint=…`, or the URL of a ledger
+ * service. Libraries for servers are loaded only if needed.
+ * @param signer signs the requests to a service
  */
 export async function openStore(address: string, signer: () => Promise<Signer>): Promise<Store> {
   if (!address.includes('://')) return folderStore(address);

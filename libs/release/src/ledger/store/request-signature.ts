@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isSignedBy, type Signer } from '../log/keys.ts';
 
-/** What a signature over a request covers. */
+/** The signed parts of a request. */
 export interface SignedRequest {
   readonly method: string;
   readonly path: string;
-  /** The condition on which it writes: `If-Match` or `If-None-Match`. */
+  /** The precondition of a write: `If-Match` or `If-None-Match`. */
   readonly condition: string;
   readonly body: Uint8Array;
 }
 
 const pattern = /^Ledger key=([\w-]{43}), at=(\d{1,15}), signature=([\w-]+)$/;
 
-/** Milliseconds by which two clocks may differ; a request that was overheard is worth nothing later. */
+/** The maximum difference of two clocks in milliseconds; a recorded request cannot be repeated later. */
 const toleranceMs = 60_000;
 
 function textOf({ method, path, condition, body }: SignedRequest, at: string): string {
@@ -25,7 +25,7 @@ export function signRequest(request: SignedRequest, signer: Signer, now = Date.n
   return `Ledger key=${signer.key}, at=${at}, signature=${signer.sign(textOf(request, at))}`;
 }
 
-/** The public key that signed a request just now; undefined when none did. */
+/** The public key that signed a recent request; undefined if none did. */
 export function signerOfRequest(
   request: SignedRequest,
   authorization = '',

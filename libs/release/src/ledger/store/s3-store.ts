@@ -9,13 +9,15 @@ import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
 import { updateByTag, type Tagged } from './update-by-tag.ts';
 
-/** A ledger in a bucket: `s3://bucket/prefix?region=…&endpoint=…`. The keys are those that every AWS tool finds. */
+/**
+ * A ledger in a bucket: `s3://bucket/prefix?region=…&endpoint=…`. The keys come from where every AWS tool finds them.
+ */
 export interface S3Address {
   readonly bucket: string;
-  /** Without a slash at its ends; may be empty. */
+  /** Without leading and trailing slashes; may be empty. */
   readonly prefix: string;
   readonly region: string | undefined;
-  /** Another server that speaks the protocol. */
+  /** Another server with the same protocol. */
   readonly endpoint: string | undefined;
 }
 
@@ -26,7 +28,7 @@ function unlessMissing(error: unknown): undefined {
   if (statusOf(error) !== 404) throw new StoreError(error);
 }
 
-/** Somebody else wrote first (412), or is writing (409); what should be replaced is gone (404). */
+/** Somebody else wrote first (412), or is writing (409), or the file to replace is gone (404). */
 function unlessOvertaken(error: unknown): false {
   if (![404, 409, 412].includes(statusOf(error) ?? 0)) throw new StoreError(error);
   return false;
@@ -37,15 +39,14 @@ function clientOf({ region, endpoint }: S3Address): S3Client {
     ...(region !== undefined && { region }),
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true },
-    // Stores other than Amazon's may not know the newer checksums.
+    // Other stores than Amazon's may not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
 /**
- * A store in a bucket of Amazon S3, or of a server that speaks its protocol and writes on a condition (`If-Match`,
- * `If-None-Match`).
+ * A store in a bucket of Amazon S3, or of a compatible server with conditional writes (`If-Match`, `If-None-Match`).
  */
 export function s3Store(address: S3Address): Store {
   const client = clientOf(address);

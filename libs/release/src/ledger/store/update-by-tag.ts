@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { busy, patienceMs } from './busy.ts';
 import type { Change } from './store.ts';
 
-/** Bytes and the tag by which their server knows them. */
+/** Bytes with their server's tag. */
 export interface Tagged {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -10,22 +10,23 @@ export interface Tagged {
 
 interface TaggedFile {
   read(): Promise<Tagged | undefined>;
-  /** Writes if the file still has this tag, or is still missing; answers whether it did. */
+  /** Writes if the file still has this tag, or is still missing; returns whether it did. */
   writeIf(tag: string | undefined, bytes: string): Promise<boolean>;
 }
 
 const longestPauseMs = 200;
 
 /**
- * Changes a file on a server that writes on a condition: whoever comes second reads again and changes what is there then.
- * @throws Refusal when others keep changing it for 10 s
+ * Changes a file on a server with conditional writes: a caller that comes second reads again and changes the current
+ * bytes.
+ * @throws Refusal if others keep changing it for 10 s
  */
 export async function updateByTag(file: TaggedFile, change: Change): Promise<void> {
   const deadline = Date.now() + patienceMs;
   let tried: string | undefined;
   while (Date.now() < deadline) {
     const present = await file.read();
-    // A write whose answer was lost is not made twice.
+    // A write with a lost answer is not repeated.
     if (tried !== undefined && present?.bytes.toString() === tried) return;
     tried = await change(present?.bytes);
     if (tried === undefined || (await file.writeIf(present?.tag, tried))) return;

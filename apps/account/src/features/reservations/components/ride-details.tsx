@@ -53,7 +53,7 @@ export function RideDetails({ reservation, transactions }: RideDetailsProps) {
   );
 }
 
-/** The house's name and number, on paper alone. */
+/** The operator's name and phone number, only on paper. */
 function Letterhead() {
   const { brand } = useShell().config;
   return (
@@ -114,7 +114,7 @@ function useRideFacts(reservation: Reservation): readonly Fact[] {
   ];
 }
 
-/** The terms as they were when the ride was booked. */
+/** The terms at the time of the booking. */
 function AcceptedTerms({ version }: { version: string }) {
   const { t, language } = useMessages('account');
   const date = formatterFor(language).date(version.slice(0, 10), 'long');

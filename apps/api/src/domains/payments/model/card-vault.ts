@@ -1,6 +1,6 @@
 import type { ProviderCall } from './provider.ts';
 
-/** A card that a provider keeps for a customer. Its number is known to the provider alone. */
+/** A card that a provider keeps for a customer. Only the provider knows its number. */
 export type SavedCard = {
   /** A payment method of the provider; it works only for its customer. */
   readonly id: string;
@@ -12,13 +12,13 @@ export type SavedCard = {
   readonly isDefault: boolean;
 };
 
-/** The setup of a card that a provider is to keep without a payment. */
+/** The setup of a card that the provider saves without a payment. */
 export type CardSetup = {
   readonly id: string;
-  /** The provider's name for the customer; null for a setup that is nobody's. */
+  /** The provider's id for the customer; null for a setup without one. */
   readonly customer: string | null;
   readonly status: 'succeeded' | 'requires_action' | 'processing' | 'failed';
-  /** The card issuer's challenge. */
+  /** The bank's challenge. */
   readonly actionUrl?: string;
   readonly failureCode?: string;
 };
@@ -28,20 +28,20 @@ export type NewCard = {
   /** A token of the provider, never a card number. */
   readonly paymentMethodId: string;
   readonly language: string;
-  /** An address of this site, without its origin, to which the challenge page sends the customer back. */
+  /** The path of this site to which the challenge page sends the customer back. */
   readonly returnPath: string;
 };
 
 /**
- * Where a provider keeps the cards of its customers. Every method throws `ProviderError`, and may be repeated.
- * A payment with `savesCard` adds a card too.
+ * A provider's store of its customers' cards. Every method throws `ProviderError` and can be repeated. A payment with
+ * `savesCard` adds a card too.
  */
 export type CardVault = {
-  /** Keeps a card without a payment. A declined card is a setup that `failed`. */
+  /** Saves a card without a payment. A declined card is a setup that `failed`. */
   addCard(card: NewCard, call: ProviderCall): Promise<CardSetup>;
   /** Null for a setup that the provider does not know. */
   setupOf(id: string, signal: AbortSignal): Promise<CardSetup | null>;
-  /** Gives the provider's name for a new customer. */
+  /** Returns the provider's id for a new customer. */
   addCustomer(signal: AbortSignal): Promise<string>;
   /** Newest first; null for a customer that the provider no longer knows. */
   cardsOf(customer: string, signal: AbortSignal): Promise<readonly SavedCard[] | null>;

@@ -25,7 +25,7 @@ export const returnRoute = '/payments/return/';
 export const returnAddress = (payment: { readonly transaction_id: string }): string =>
   `/api${returnRoute}${payment.transaction_id}`;
 
-/** Where the challenge of a new card leads back to, and the page of the checkout frame behind it. */
+/** The return path of a new card's challenge, and the checkout frame's page behind it. */
 export const cardReturn = { address: `/api${returnRoute}card`, page: '/checkout-frame/return' } as const;
 
 /** The page to which a customer returns after cancelling at the provider. */

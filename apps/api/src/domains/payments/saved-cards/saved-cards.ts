@@ -12,14 +12,14 @@ import {
 
 type Vault = { readonly provider: PaymentProvider; readonly vault: CardVault };
 
-/** Who keeps cards now, or null when the provider of cards keeps none, or nobody takes cards. */
+/** The current card vault; null if the provider of cards has none, or nobody takes cards. */
 export function openVault({ providers }: TimedPayments): Vault | null {
   if (!providers.methods.includes('card')) return null;
   const provider = providers.forMethod('card');
   return provider.vault ? { provider, vault: provider.vault } : null;
 }
 
-/** @throws AppError `payments.provider_unavailable` when the provider keeps silent */
+/** @throws AppError `payments.provider_unavailable` if the provider does not answer */
 export async function heard<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

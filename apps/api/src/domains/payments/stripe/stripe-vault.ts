@@ -30,7 +30,7 @@ async function knownOr<Answer, Missing>(missing: Missing, call: Promise<Answer>)
   }
 }
 
-/** Cards that Stripe keeps with a customer of the account; the preferred one is the customer's own default there. */
+/** Cards that Stripe keeps with a customer of the account; the default card is the customer's default there. */
 export const stripeVault = (
   { customers, paymentMethods, setupIntents }: Stripe,
   site: string,

@@ -124,7 +124,7 @@ describe('the calendar entry', () => {
 });
 
 describe('a voucher', () => {
-  test('of the longest ride stands on one page', async () => {
+  test('of the longest ride fits on one page', async () => {
     const { customer, params } = await paidRide({
       returnAt: '2026-06-15T10:00',
       roundTrip: true,
@@ -134,7 +134,7 @@ describe('a voucher', () => {
     expect(await pagesOf(file)).toBe(1);
   });
 
-  test('is checked by its code, and shows what the paper shows', async () => {
+  test('is verified by its code, which shows what the paper shows', async () => {
     const { reservation } = await paidRide();
     const code = signReference(api().deps.config.quoteSecret, 'voucher', reservation.reference);
     const { data } = await api().client().documents.verifyVoucher({ params: { code } });

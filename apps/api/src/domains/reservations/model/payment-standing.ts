@@ -49,7 +49,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   hold_expired: 'payments.hold_expired',
 };
 
-/** How a payment stands for the one who pays: an outcome to go on with, or a refusal to show. */
+/** The state of a payment for its customer: an outcome to continue with, or a refusal to show. */
 export function standingOf(
   payment: Transaction,
 ): { readonly outcome: PaymentOutcome } | { readonly refusal: ErrorCode } {

@@ -62,7 +62,7 @@ export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What became of the last attempt, with another try where it may have gone through. */
+/** The failure of the last attempt, with a retry if it may have succeeded. */
 function Fault({ controls: { progress, retry } }: { readonly controls: AddCardControls }) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');

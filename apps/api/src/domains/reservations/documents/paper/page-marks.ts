@@ -42,7 +42,7 @@ export function squares(
   doc.fill();
 }
 
-/** Writes on each page which it is and of which document, once there are several. The document keeps its pages until then. */
+/** Numbers the pages and names their document if there are several. The document buffers its pages until then. */
 export function numberPages(
   doc: Doc,
   title: string,

@@ -26,11 +26,11 @@ export type Paper = {
   /** Adds small print. */
   note(text: string): void;
   lines(texts: readonly string[]): void;
-  /** A label and its value on each row. */
+  /** A label and its value per row. */
   facts(rows: readonly Row[]): void;
   /** Texts on the left, amounts on the right. */
   amounts(rows: readonly Row[]): void;
-  /** A square code of dark modules for an address; beside it what to do with it, the address as a link, and small print. */
+  /** A QR code for an address; beside it an instruction, the address as a link, and small print. */
   code(modules: readonly (readonly boolean[])[], words: CodeWords): void;
   finish(): Promise<Buffer>;
 };
@@ -38,7 +38,7 @@ export type Paper = {
 const margin = 52;
 const labelWidth = 150;
 const codeSize = 110;
-/** What a heading needs below it: itself and three rows. */
+/** The height that a heading needs: itself and three rows. */
 const headingRoom = 80;
 const ink = '#14191b';
 const quiet = '#565f62';
