@@ -70,6 +70,7 @@ describe('a remote', () => {
       'src/pages/day-tours.tsx',
       'src/remote.ts',
       'src/standalone.tsx',
+      'src/states/states.ts',
     ];
     const wanted = [
       'README.md',

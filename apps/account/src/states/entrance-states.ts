@@ -10,6 +10,8 @@ const logIn = [
   { press: 'login.submit' },
 ];
 
+const demo = { fill: 'fields.password', with: 'demonstration' };
+
 const login = (name: string, code: ErrorCode | 'network' | '500', says: string[]): State => ({
   name: `log-in, ${name}`,
   at: '/login',
@@ -49,12 +51,17 @@ export const entranceStates: readonly State[] = [
     acts: [{ fill: 'fields.email', with: 'personne' }, { press: 'login.submit' }],
     says: ['api:validation.email'],
   },
-  login('wrong password', 'identity.invalid_credentials', [
-    'login.failed',
-    'api:identity.invalid_credentials',
-  ]),
-  login('without a connection', 'network', ['login.failed', 'forms.noServer']),
-  login('failed', '500', ['login.failed', 'login.unexpected']),
+  { name: 'logged in', at: '/login', acts: logIn.with(1, demo), says: ['login.success'] },
+  {
+    name: 'log-in with Google not begun',
+    at: '/login',
+    answers: { 'identity.startGoogle': '500' },
+    acts: [{ press: 'google.continue' }],
+    says: ['google.startFailed'],
+  },
+  login('wrong password', 'identity.invalid_credentials', ['api:identity.invalid_credentials']),
+  login('without a connection', 'network', ['common:errors.network']),
+  login('failed', '500', ['login.failed']),
   { name: 'registration', at: '/register', says: ['register.title', 'register.passwordHint'] },
   {
     name: 'registration, nothing given',
@@ -80,18 +87,32 @@ export const entranceStates: readonly State[] = [
       'identity.register': { code: 'validation', faults: { email: ['validation.email_taken'] } },
     },
     acts: [...newCustomer, ...withPasswords(password, password, 'register.submit')],
-    says: ['register.failed', 'api:validation.email_taken'],
+    says: ['common:errors.validation', 'api:validation.email_taken'],
+  },
+  {
+    name: 'registered',
+    at: '/register',
+    acts: [...newCustomer, ...withPasswords(password, password, 'register.submit')],
+    says: ['register.success'],
+  },
+  {
+    name: 'registration failed',
+    at: '/register',
+    answers: { 'identity.register': '500' },
+    acts: [...newCustomer, ...withPasswords(password, password, 'register.submit')],
+    says: ['register.failed'],
   },
   {
     name: 'registration without a connection',
     at: '/register',
     answers: { 'identity.register': 'network' },
     acts: [...newCustomer, ...withPasswords(password, password, 'register.submit')],
-    says: ['register.failed', 'forms.noServer'],
+    says: ['common:errors.network'],
   },
-  callback('refused', 'identity.google_refused', 'google.refused'),
+  callback('refused', 'identity.google_refused', 'api:identity.google_refused'),
   callback('cancelled', 'identity.google_cancelled', 'api:identity.google_cancelled'),
   callback('parameters that are none', 'nothing', 'google.refused'),
+  callback('customer that is none', 'identity.google_user_invalid', 'api:identity.google_user_invalid'),
   callback('unexpected', 'internal', 'google.unexpected'),
   {
     name: 'back from Google without parameters',

@@ -35,9 +35,15 @@ export const recoveryStates: readonly State[] = [
     at: '/forgot-password',
     answers: { 'identity.forgotPassword': 'network' },
     acts: ask,
-    says: ['forgot.failed', 'forms.noServer'],
+    says: ['common:errors.network'],
   },
   { name: 'link being checked', at: link, answers: { [valid]: 'silent' }, says: ['reset.checking'] },
+  {
+    name: 'link not checked',
+    at: link,
+    answers: { [valid]: '500' },
+    says: ['reset.unexpected'],
+  },
   { name: 'link that is none', at: '/reset-password', says: ['reset.missing', 'reset.askAgain'] },
   {
     name: 'link that was used',
@@ -52,6 +58,13 @@ export const recoveryStates: readonly State[] = [
     given,
     acts: withPasswords('court', 'autre'),
     says: ['api:validation.password_min_8', 'api:validation.password_mismatch'],
+  },
+  {
+    name: 'new password saved',
+    at: link,
+    given,
+    acts: withPasswords(password, password),
+    says: ['reset.success'],
   },
   {
     name: 'new password not saved',

@@ -36,7 +36,7 @@ export const rideStates: readonly State[] = [
     now,
     customer,
     answers: { 'reservations.list': 'network' },
-    says: ['reservations.failedTitle'],
+    says: ['reservations.failedTitle', 'common:errors.offline'],
   },
   {
     name: 'rides that are forbidden',

@@ -25,6 +25,13 @@ const password = (first: string, second: string) => [
   { press: 'settings.password.submit' },
 ];
 
+const end = [
+  { press: 'settings.account.remove' },
+  { fill: 'fields.password', with: 'demonstration' },
+  { fill: 'settings.removal.confirmation', with: 'DELETE' },
+  { press: 'settings.removal.confirm' },
+];
+
 /** The tabs of the settings, and the end of an account. */
 export const settingsStates: readonly State[] = [
   {
@@ -50,6 +57,13 @@ export const settingsStates: readonly State[] = [
   },
   { name: 'settings, account', at: tab('account'), customer, says: ['settings.account.danger'] },
   {
+    name: 'settings, Google unknown',
+    at: tab('security'),
+    customer,
+    answers: { 'identity.me': '500' },
+    says: ['google.linkFailed'],
+  },
+  {
     name: 'settings failed',
     at: tab('notifications'),
     customer,
@@ -68,6 +82,12 @@ export const settingsStates: readonly State[] = [
     'settings.updateProfile',
     [{ fill: 'profile.fields.name', with: 'Claire' }, save],
     'profile.saveFailed',
+  ),
+  failed(
+    'preferences',
+    'settings.changeReservationDefaults',
+    [{ press: 'settings.reservations.autoConfirm' }, save],
+    'settings.preferences.failed',
   ),
   failed(
     'notifications',
@@ -109,6 +129,35 @@ export const settingsStates: readonly State[] = [
     customer,
     acts: [{ press: 'settings.account.remove' }],
     says: ['settings.removal.title', 'settings.removal.lost.title', 'settings.removal.kept.title'],
+  },
+  {
+    name: 'data exported',
+    at: tab('account'),
+    customer,
+    acts: [{ press: 'settings.account.export' }],
+    says: ['settings.account.exported'],
+  },
+  { name: 'account ended', at: tab('account'), customer, acts: end, says: ['settings.removal.done'] },
+  {
+    name: 'account not ended',
+    at: tab('account'),
+    customer,
+    answers: { 'settings.removeAccount': '500' },
+    acts: end,
+    says: ['settings.removal.failed'],
+  },
+  {
+    name: 'account with a ride that is near',
+    at: tab('account'),
+    customer,
+    answers: {
+      'settings.removeAccount': {
+        code: 'settings.ride_too_near',
+        params: { hours: 24, phone: '+33 1 84 80 12 34' },
+      },
+    },
+    acts: end,
+    says: ['api:settings.ride_too_near'],
   },
   { name: 'profile', at: '/profile', customer, says: ['profile.title', 'profile.stats.title'] },
   {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@livree/contracts';
 import type { State } from '@livree/testing/states';
 import { now } from './bookings.ts';
 
@@ -15,6 +16,15 @@ const asked = [
   { press: '=Škoda Superb' },
   { press: 'simulator.estimate' },
 ];
+
+const noRoute = (name: string, code: ErrorCode, params: Record<string, string> = {}): State => ({
+  name: `simulator, ${name}`,
+  at,
+  now,
+  wide: true,
+  answers: { 'maps.estimate': { code, params } },
+  says: ['simulator.routeFailed', `api:${code}`],
+});
 
 /** The price simulator, the slot of this remote. */
 export const simulatorStates: readonly State[] = [
@@ -51,4 +61,9 @@ export const simulatorStates: readonly State[] = [
     answers: { 'pricing.quote': 'network' },
     says: ['simulator.failed', 'simulator.local'],
   },
+  noRoute('no way between the places', 'maps.no_route'),
+  noRoute('places unknown', 'maps.addresses_invalid'),
+  noRoute('place not found', 'maps.address_not_found', { address: 'Chez ma tante' }),
+  noRoute('maps refused', 'maps.geocoding_failed', { status: 'OVER_QUERY_LIMIT' }),
+  noRoute('maps away', 'maps.unavailable'),
 ];

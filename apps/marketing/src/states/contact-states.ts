@@ -13,6 +13,12 @@ const written = [
 export const contactStates: readonly State[] = [
   { name: 'contact', at, says: ['contact.headline', 'contact.form.title', 'contact.faq'] },
   {
+    name: 'contact, no map',
+    at,
+    answers: { 'maps.placeMap': '500' },
+    says: ['contact.noMap'],
+  },
+  {
     name: 'contact, nothing written',
     at,
     acts: [send],

@@ -65,8 +65,13 @@ export const settlementStates: readonly State[] = [
   refused('nothing to pay', 'payments.none_pending', ['api:payments.none_pending']),
   refused('held too long', 'payments.hold_expired', ['api:payments.hold_expired']),
   refused('wrong data', 'validation', ['settlement.failed.validation']),
+  refused('session ended', 'unauthenticated', ['api:unauthenticated']),
   refused('unknown fault', 'internal', ['settlement.failed.other', 'api:internal']),
   refused('no connection', 'network', ['settlement.failed.connection', 'common:errors.network']),
+  {
+    ...refused('wallet refused', 'payments.declined', ['settlement.failed.wallet']),
+    acts: [{ press: 'common:paymentMethod.wallet' }, pay],
+  },
   {
     ...refused('limit of tries', 'payments.provider_unavailable', [
       'settlement.limitTitle',

@@ -30,14 +30,14 @@ export function GalleryPage({ states, settings }: GalleryPageProps) {
       <h1>{states.length} states</h1>
       <Choice label="Width" value={width} values={widths} onChoose={setWidth} />
       <ul className={styles.states}>
-        {states.map(({ name, address }) => (
+        {states.map(({ name, address, wide }) => (
           <li key={name}>
             <a href={framed(address, now)}>{name}</a>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it frames this very page */}
             <iframe
               className={styles.frame}
               title={name}
-              width={width}
+              width={wide ? '1440' : width}
               height="700"
               loading="lazy"
               src={`${framed(address, now)}&controls=off`}

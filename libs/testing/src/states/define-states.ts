@@ -8,9 +8,16 @@ export interface State extends Situation {
   /** The path in the harness, with its own query. */
   readonly at: string;
   says: string[];
+  /** Only a wide screen shows it. */
+  readonly wide?: true;
 }
 
-export const stateLinkSchema = z.object({ name: z.string(), address: z.string(), says: z.array(z.string()) });
+export const stateLinkSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  says: z.array(z.string()),
+  wide: z.optional(z.literal(true)),
+});
 
 /** A state as its address. */
 export type StateLink = z.output<typeof stateLinkSchema>;
@@ -20,7 +27,8 @@ export function defineStates(states: readonly State[]): readonly StateLink[] {
   const names = states.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`Two states are called ${twice}`);
-  return states.map(({ name, at, ...situation }) => ({
+  return states.map(({ name, at, wide, ...situation }) => ({
+    ...(wide ? { wide } : {}),
     name,
     address: situationAddress(at, name, situation),
     says: situation.says,
