@@ -48,15 +48,24 @@ for (const { remote, path, title, forCustomers = false, isLong = true } of [
   );
 }
 
-test('a tester runs the published booking alone', { tag: '@long' }, async ({ page }) => {
-  const version = /booking@(?<version>[0-9a-f]{12})/.exec(await release('status'))?.groups?.['version'];
-  const harness = await startHarness(`booking@${version}`);
-  try {
-    const entry = page.waitForResponse((response) => response.url().includes(`/assets/booking/${version}/`));
-    await page.goto(`${harness.url}reservation?api=fake`);
-    expect((await entry).ok()).toBe(true);
-    await expect(heading(page)).toHaveText(texts('booking', 'fr')('steps.1'));
-  } finally {
-    await harness.stop();
-  }
-});
+test(
+  'a tester runs the published booking alone, and sees a state of it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const version = /booking@(?<version>[0-9a-f]{12})/.exec(await release('status'))?.groups?.['version'];
+    const harness = await startHarness(`booking@${version}`);
+    try {
+      const entry = page.waitForResponse((response) =>
+        response.url().includes(`/assets/booking/${version}/`),
+      );
+      await page.goto(`${harness.url}reservation?api=fake`);
+      expect((await entry).ok()).toBe(true);
+      await expect(heading(page)).toHaveText(texts('booking', 'fr')('steps.1'));
+      await page.goto(`${harness.url}harness/states`);
+      await page.getByRole('link', { name: 'journey, in the past' }).click();
+      await expect(page.locator('html[data-situation=shown]')).toBeAttached();
+    } finally {
+      await harness.stop();
+    }
+  },
+);

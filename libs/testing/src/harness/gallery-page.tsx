@@ -1,3 +1,4 @@
+import { textLinkClass } from '@livree/design-system/base';
 import { useReadable, type Preference } from '@livree/platform';
 import { useState } from 'react';
 import type { StateLink } from '../states/define-states.ts';
@@ -26,13 +27,15 @@ export function GalleryPage({ states, settings }: GalleryPageProps) {
   const now = useReadable(settings);
   const [width, setWidth] = useState<(typeof widths)[number]>('390');
   return (
-    <>
+    <section className={styles.gallery}>
       <h1>{states.length} states</h1>
       <Choice label="Width" value={width} values={widths} onChoose={setWidth} />
       <ul className={styles.states}>
         {states.map(({ name, address, wide }) => (
           <li key={name}>
-            <a href={framed(address, now)}>{name}</a>
+            <a className={textLinkClass()} href={framed(address, now)}>
+              {name}
+            </a>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it frames this very page */}
             <iframe
               className={styles.frame}
@@ -45,6 +48,6 @@ export function GalleryPage({ states, settings }: GalleryPageProps) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
