@@ -7,7 +7,13 @@ import { overflowing } from '../support/sheet.ts';
 /** As many states as a remote has, on a machine that has other things to do. */
 test.setTimeout(420_000);
 
-const remotes = ['marketing', 'booking', 'account', 'payments', 'blog'];
+const remotes: readonly { readonly remote: string; readonly isLong?: boolean }[] = [
+  { remote: 'marketing' },
+  { remote: 'booking' },
+  { remote: 'account' },
+  { remote: 'payments' },
+  { remote: 'blog' },
+];
 
 interface View {
   readonly language: Language;
@@ -44,7 +50,7 @@ async function faultsOf(page: Page, address: string, view: View): Promise<string
   await page.setViewportSize({ width, height: 844 });
   await page.goto(address);
   const shown = page.locator('html[data-situation]');
-  await shown.waitFor({ state: 'attached' });
+  await shown.waitFor({ state: 'attached', timeout: 30_000 });
   const situation = await shown.getAttribute('data-situation');
   if (situation !== 'shown') return [`${situation}`];
   const faults: string[] = [];
@@ -76,16 +82,18 @@ async function expectStates(page: Page, remote: string, view: View): Promise<voi
   }
 }
 
-for (const remote of remotes) {
-  test(`every state of ${remote} says what it should, names all it shows, and fits a phone in German`, ({
-    page,
-  }) =>
-    expectStates(page, remote, {
-      language: 'de',
-      theme: 'light',
-      widths: [390, 320],
-      look: expectNamed,
-    }));
+for (const { remote, isLong = true } of remotes) {
+  test(
+    `every state of ${remote} says what it should, names all it shows, and fits a phone in German`,
+    { tag: isLong ? '@long' : [] },
+    ({ page }) =>
+      expectStates(page, remote, {
+        language: 'de',
+        theme: 'light',
+        widths: [390, 320],
+        look: expectNamed,
+      }),
+  );
 
   test(
     `every state of ${remote} is accessible in dark, on a desktop in French`,

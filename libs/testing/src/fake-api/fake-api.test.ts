@@ -2,6 +2,7 @@ import { createClient } from '@livree/api-client';
 import { allRoutes, sandboxMethods, type SiteConfig } from '@livree/contracts';
 import { expect, test } from 'vitest';
 import { createFakeApi, type FakeApiOptions } from './fake-api.ts';
+import { FakeRefusal } from './refusal.ts';
 import { type Account, demoPassword } from './state.ts';
 
 const now = () => new Date('2027-01-05T08:00:00Z');
@@ -121,4 +122,41 @@ test.each([
 ] as const)('the fault %s fails as %s', async (fault, code) => {
   const { client } = clientOf({ fault: () => fault });
   await expect(client.fleet.types()).rejects.toMatchObject({ code });
+});
+
+test('one route refuses in the caller’s language, another misbehaves, the rest answer', async () => {
+  const { client } = clientOf({
+    language: () => 'de',
+    fault: (_request, route) => (route === 'fleet.types' ? '500' : 'off'),
+    refusal: (route) =>
+      route === 'fleet.list' ? new FakeRefusal('rate_limited', { seconds: 3 }) : undefined,
+  });
+  await expect(client.fleet.list()).rejects.toMatchObject({
+    code: 'rate_limited',
+    status: 429,
+    message: 'Zu viele Versuche. Bitte versuchen Sie es in 3 Sekunden erneut.',
+  });
+  await expect(client.fleet.types()).rejects.toMatchObject({ status: 500 });
+  await expect(client.site.config()).resolves.toMatchObject({ success: true });
+});
+
+test('a silent route never answers, and lets go when the caller does', async () => {
+  const { transport } = createFakeApi({ now, fault: () => 'silent' });
+  const leaving = new AbortController();
+  const answer = transport({
+    method: 'GET',
+    path: '/vehicules',
+    query: new URLSearchParams(),
+    headers: {},
+    body: undefined,
+    session: 'none',
+    signal: leaving.signal,
+  });
+  const first = await Promise.race([
+    answer.catch(() => 'gone'),
+    new Promise((done) => setTimeout(() => done('still silent'), 50)),
+  ]);
+  expect(first).toBe('still silent');
+  leaving.abort();
+  await expect(answer).rejects.toMatchObject({ code: 'aborted' });
 });
