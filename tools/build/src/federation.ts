@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { containerName } from '@livree/release';
 import { rspack, type Compiler } from '@rspack/core';
 import { z } from '@livree/contracts/schema';
+import { startContainers, startedByHost } from './federation-start.ts';
 import { workspaceRoot, type Project } from './project.ts';
 import { eagerSingletons, singletons } from './singletons.ts';
 
@@ -16,6 +17,8 @@ const manifest = z.object({ version: z.string() });
 export const shared: Readonly<Record<string, string>> = {
   ...singletons,
   [bundlerRuntime]: manifest.parse(require(`${bundlerRuntime}/package.json`)).version,
+  // How a container asks its host to start it (`federation-start.ts`).
+  '@livree/container-start': '1.0.0',
 };
 
 const common = {
@@ -41,10 +44,7 @@ export function containerFederation(project: Project) {
     },
     shared: Object.fromEntries(taken),
   });
-  const runtimeOfHost = new rspack.ExternalsPlugin('var', ({ request = '' }, callback) =>
-    isBundlerRuntime.test(request) ? callback(undefined, 'livreeBundlerRuntime()') : callback(),
-  );
-  return plugins(federation, runtimeOfHost);
+  return plugins(federation, startedByHost(containerName(project.id)));
 }
 
 /** A host: it provides every singleton, and the bundler runtime (`provide-bundler-runtime.ts`). */
@@ -60,10 +60,9 @@ export function hostFederation(name: string) {
     shared: Object.fromEntries(provided),
     runtimePlugins: [fileURLToPath(import.meta.resolve('./provide-bundler-runtime.ts'))],
   });
-  return plugins(runtimeAsModules, federation);
+  return plugins(runtimeAsModules, federation, startContainers());
 }
 
-const isBundlerRuntime = /^[^!]*webpack-bundler-runtime[^!]*$/;
 const isCommonJs = /^[^!]*@module-federation[^!]*\.cjs$/;
 
 /** The federation plugin imports the CommonJS files of its runtime, which cannot be tree-shaken. */
@@ -77,6 +76,8 @@ const runtimeAsModules = {
     new rspack.NormalModuleReplacementPlugin(isCommonJs, (data) => {
       data.request = data.request.replace(/\.cjs$/, '.js');
     }).apply(compiler);
+    const without = fileURLToPath(import.meta.resolve('./no-snapshots.ts'));
+    new rspack.NormalModuleReplacementPlugin(/\/SnapshotHandler\.js$/, without).apply(compiler);
   },
 };
 
