@@ -150,14 +150,15 @@ test('the newsletter form shows an address error, and keeps the address', async 
   await expect(field).toHaveValue('camille');
 });
 
-/**
- * The scripts that a page's document requests, without the entries of remotes, which an idle home page loads anyway.
- */
+/** The scripts that a page's document asks for. */
 async function scriptsOf(path: string): Promise<string[]> {
   const html = await (await fetch(siteOrigin() + path)).text();
-  const asked = [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-  return asked.filter((file) => !/\/(?:entry|remote)\.\w+\.js$/.test(file));
+  return [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 }
+
+/** Without the containers, which an idle home page brings all. */
+const withoutContainers = (files: readonly string[]): string[] =>
+  files.filter((file) => !/\/(?:entry|remote)\.\w+\.js$/.test(file));
 
 async function sentBytes(file: string): Promise<number> {
   const { headers, body } = await fetch(siteOrigin() + file, { headers: { 'accept-encoding': 'br' } });
@@ -166,14 +167,29 @@ async function sentBytes(file: string): Promise<number> {
   return Number(headers.get('content-length'));
 }
 
-test('a page costs at most 25 KB of scripts more than the home page', async () => {
+/** Bytes of files as they are sent. */
+async function weight(files: readonly string[]): Promise<number> {
+  const bytes = await Promise.all(files.map(sentBytes));
+  return bytes.reduce((total, size) => total + size, 0);
+}
+
+test('a page beside the home page costs at most 25 KB of scripts more, a way in 35 KB', async () => {
   const home = new Set(await scriptsOf('/'));
   const paths = ['/contact', '/about', '/gallery', '/terms', '/privacy', '/legal', '/accessibility'];
-  for (const path of [...paths, '/blog', '/blog/transfert-aeroport', '/blog/tag/services']) {
-    const more = (await scriptsOf(path)).filter((file) => !home.has(file));
-    const bytes = await Promise.all(more.map(sentBytes));
-    const sum = bytes.reduce((total, size) => total + size, 0);
-    expect(sum, path).toBeGreaterThan(0);
-    expect(sum, path).toBeLessThanOrEqual(25 * 1024);
+  const articles = ['/blog', '/blog/transfert-aeroport', '/blog/tag/services'];
+  for (const path of [...paths, ...articles, '/login', '/register']) {
+    const more = withoutContainers(await scriptsOf(path)).filter((file) => !home.has(file));
+    const limit = /login|register/.test(path) ? 35_000 : 25 * 1024;
+    expect(await weight(more), path).toBeGreaterThan(0);
+    expect(await weight(more), path).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('the home page costs at most 158 KB of scripts, and a container 5.6 KB', async () => {
+  expect(await weight(await scriptsOf('/'))).toBeLessThanOrEqual(158_000);
+  for (const path of ['/', '/reservation', '/login', '/blog']) {
+    const containers = (await scriptsOf(path)).filter((file) => /\/entry\.\w+\.js$/.test(file));
+    expect(containers, path).toHaveLength(1);
+    expect(await weight(containers), path).toBeLessThanOrEqual(5600);
   }
 });

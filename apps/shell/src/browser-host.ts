@@ -10,8 +10,10 @@ import {
 import { routeOwner, shellId } from '@livree/release';
 import { loadShellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
+import { prefetcherOnDemand } from './prefetch/prefetcher-on-demand.ts';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
 import type { OfflineHouse } from './services/keep-for-offline.ts';
+import { prefetchContext } from './routing/prefetch-context.ts';
 import { createLanguageChoice } from './services/language-choice.ts';
 import { ownPathname } from './services/language-memory.ts';
 import { createLanguage } from './services/language.ts';
@@ -89,7 +91,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     session,
     navigation: {
       go: (path, options) => go(withOverrides(path, location.search), options),
-      prefetch: library.prefetch,
+      prefetch: (path) => prefetcher.page(path),
     },
     toasts,
     consent,
@@ -102,6 +104,15 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     slots: { Place: PlacedSlot },
     draft: draftsOf(shellId).open,
   };
+  const prefetcher = prefetcherOnDemand(async () => {
+    const { createPrefetcher } = await import('./prefetch/prefetcher.ts');
+    return createPrefetcher({
+      composition,
+      library,
+      context: (params, search) => prefetchContext({ services, queries }, params, search),
+      isSignedIn: () => session.get().status === 'signed-in',
+    });
+  });
   const offline = (): OfflineHouse => ({
     api,
     brand: config.brand,
@@ -113,6 +124,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   return {
     composition,
     library,
+    prefetcher,
     visit: createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() }),
     queries,
     texts,

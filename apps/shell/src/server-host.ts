@@ -5,6 +5,7 @@ import { observable, type Accent, type ShellServices, type ThemeMode } from '@li
 import { createConsent, createDrafts, createToasts, emptyStore } from '@livree/platform/shell';
 import { QueryClient } from '@tanstack/react-query';
 import { loadShellMessages } from './messages.ts';
+import { noPrefetcher } from './prefetch/prefetcher-on-demand.ts';
 import { createBundleSource } from './remotes/bundle-source.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { createRemoteLibrary } from './remotes/remote-library.ts';
@@ -77,6 +78,7 @@ export async function createServerHost(
       messages: language.loader,
       onFailure: ({ error }) => onFailure(error),
     }),
+    prefetcher: noPrefetcher,
     visit: createVisit({ serverRendered: true, firstPathname: pathname }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     texts,

@@ -66,7 +66,9 @@ async function gather(host: ShellHost, request: ServerRequest): Promise<Gathered
   const page = await host.library.page(remote.id, path.path).ready;
   const context = prefetchContext(host, params, searchParams);
   // Without its data the page draws its own loading state, which the browser takes further.
-  const data = await page.prefetch?.(context).catch(() => undefined);
+  // A customer's page is rendered for nobody: only the browser knows the session.
+  const gathering = path.access === 'customer' ? undefined : page.prefetch?.(context);
+  const data = await gathering?.catch(() => undefined);
   const meta = page.meta(metaContext(host, remote.id, data));
   return { status: page.status?.(data) ?? 200, head: headOf(meta) };
 }

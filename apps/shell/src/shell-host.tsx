@@ -4,6 +4,7 @@ import type { Texts } from '@livree/i18n';
 import type { Readable, ShellServices } from '@livree/platform';
 import type { ConsentService, ToastService } from '@livree/platform/shell';
 import type { BrowserComposition } from '@livree/release';
+import type { Prefetcher } from './prefetch/prefetcher-on-demand.ts';
 import type { RemoteLibrary } from './remotes/remote-library.ts';
 import type { Visit } from './visit.ts';
 
@@ -11,6 +12,7 @@ import type { Visit } from './visit.ts';
 export interface ShellHost {
   readonly composition: BrowserComposition;
   readonly library: RemoteLibrary;
+  readonly prefetcher: Prefetcher;
   readonly visit: Visit;
   readonly queries: QueryClient;
   readonly texts: Texts;

@@ -1,5 +1,5 @@
 import type { ConsentService } from '@livree/platform/shell';
-import { onceIdle } from './idle-work.ts';
+import { onceIdle } from './prefetch/when.ts';
 import type { accompany } from './services/accompany.ts';
 import { addressLanguage, rememberedLanguage, rememberLanguage } from './services/language-memory.ts';
 import type { ShellSession } from './services/session.ts';

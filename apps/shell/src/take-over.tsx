@@ -6,7 +6,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createBrowserHost } from './browser-host.ts';
 import { readDocumentState } from './document-state.ts';
-import { prepareNextPages } from './idle-work.ts';
 import { loadShellMessages } from './messages.ts';
 import { nextTask } from './next-task.ts';
 import type { RemoteSource } from './remotes/remote-library.ts';
@@ -49,5 +48,4 @@ export async function takeOver(root: Element, source: RemoteSource): Promise<voi
       });
     });
   else createRoot(root).render(app);
-  prepareNextPages(state.composition);
 }

@@ -58,6 +58,8 @@ export interface PageModule {
   readonly Page: ComponentType;
   /** Fills the query cache before the page renders; `meta` and `status` get its return value. */
   prefetch?(context: PrefetchContext): Promise<unknown>;
+  /** Loads what the visitor of the page probably needs next. The shell calls it when the browser is idle. */
+  prefetchNext?(): Promise<unknown>;
   // Method syntax, so that a page can type the data of its own `prefetch`.
   meta(context: MetaContext): PageMeta;
   /** The document's HTTP status, 200 by default. */
@@ -72,6 +74,8 @@ export type RemoteRoute =
 export interface SlotModule {
   // Method syntax, so that a slot's component can narrow data and events to its contract.
   Slot(props: { data: never; on: never }): ReactNode;
+  /** Loads the data that the part shows at first. The shell calls it when the browser is idle. */
+  prefetch?(context: PrefetchContext): Promise<unknown>;
 }
 
 /**

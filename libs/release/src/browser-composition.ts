@@ -17,6 +17,8 @@ const browserReleaseSchema = z.object({
   version: versionSchema,
   paths: z.array(z.object({ path: routePathSchema, access: accessSchema, redirect: z.optional(z.string()) })),
   provides: z.array(slotNameSchema),
+  /** The slots that it places. A gateway older than the shell does not tell. */
+  needs: z.optional(z.object({ slots: z.array(slotNameSchema) })),
   entry: fileSchema,
   expose: fileSchema,
 });

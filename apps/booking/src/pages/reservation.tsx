@@ -1,6 +1,5 @@
 import { Container, Stepper } from '@livree/design-system/base';
 import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
-import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useBookingDraft } from '../wizard/booking-draft.ts';
 import { steps } from '../wizard/step-rules.ts';
@@ -9,7 +8,7 @@ import { useAccountCreation } from '../features/contact-step/use-account-creatio
 import { PriceBar } from '../features/summary/components/price-bar.tsx';
 import { Summary } from '../features/summary/summary.tsx';
 import { fleetQuery } from '../fleet/fleet-query.ts';
-import { CurrentStep, prefetchFollowing } from './reservation/current-step.tsx';
+import { CurrentStep, loadSteps } from './reservation/current-step.tsx';
 import * as styles from './reservation/reservation.module.css';
 import { StepHeading } from './reservation/step-heading.tsx';
 import { StepBack, StepNavigation } from './reservation/step-navigation.tsx';
@@ -20,6 +19,8 @@ import { useWizard, type Wizard } from './reservation/use-wizard.ts';
 export async function prefetch({ queries, api, language }: PrefetchContext): Promise<void> {
   await queries.fetchQuery(fleetQuery(api, language));
 }
+
+export const prefetchNext = loadSteps;
 
 export function meta({ t, config }: MetaContext): PageMeta {
   const hours = config.cancellationPolicy.selfServiceHours;
@@ -35,7 +36,6 @@ export function Page() {
   const availability = useAvailability(booking, step === 2);
   const account = useAccountCreation(form, signedIn);
   const { next, isLeaving } = useLeaving(wizard, { availability, account });
-  useEffect(() => prefetchFollowing(step), [step]);
   const price = { vehicle, booking, quote };
   const forget = (): void => {
     draft.clear();

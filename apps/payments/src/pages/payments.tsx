@@ -1,12 +1,20 @@
-import type { MetaContext, PageMeta } from '@livree/platform';
+import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
 import { SavedCards } from '../features/saved-cards/components/saved-cards.tsx';
-import { Transactions } from '../features/transactions/components/transactions.tsx';
+import { transactionsQuery } from '../features/transactions/api/transactions-query.ts';
+import { loadDialogs, Transactions } from '../features/transactions/components/transactions.tsx';
+import { filtersOf, pageOf } from '../features/transactions/model/filters.ts';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({
   title: t('title'),
   description: t('description'),
   noindex: true,
 });
+
+/** The list of payments. */
+export const prefetch = ({ queries, api, search }: PrefetchContext): Promise<unknown> =>
+  queries.prefetchQuery(transactionsQuery(api, filtersOf(search), pageOf(search)));
+
+export const prefetchNext = loadDialogs;
 
 /** The customer's saved cards and, below, the list of payments with its pages. */
 export const Page = () => (

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useReadable } from '@livree/platform';
 import { useShellHost } from '../shell-host.tsx';
-import { ConsentDialog } from './consent-dialog.tsx';
+
+const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
 
 /** Milliseconds before a first visitor is asked. */
 const delay = 2000;
@@ -19,5 +20,9 @@ export function ConsentGate() {
 
   const asking = reviewing || (due && choice === undefined);
   if (!asking) return null;
-  return <ConsentDialog choice={choice} onChoose={consent.choose} />;
+  return (
+    <Suspense>
+      <ConsentDialog choice={choice} onChoose={consent.choose} />
+    </Suspense>
+  );
 }

@@ -1,17 +1,17 @@
 import { z } from '@livree/contracts/schema';
-import { useReadable } from '@livree/platform';
 import type { SlotModule, SlotPlace } from '@livree/platform/shell';
 import type { ComponentType } from 'react';
 import { useShellHost } from '../shell-host.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { SlotPlaceholder } from './part-placeholder.tsx';
 import { RemoteServices } from './remote-services.tsx';
+import { useLoad } from './use-load.ts';
 
 /** Another remote's part inside a page: loaded on demand; if it fails, only its own place is affected. */
 export function PlacedSlot({ name, data, on, children }: SlotPlace) {
   const { library } = useShellHost();
   const load = library.slot(name);
-  const state = useReadable(load);
+  const state = useLoad(load);
   const remoteId = name.split('/', 1)[0] ?? name;
   if (state.status !== 'ready')
     return (

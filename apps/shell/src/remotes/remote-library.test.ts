@@ -12,7 +12,7 @@ function plantLibrary() {
     id: 'marketing',
     version: '0123456789ab',
     provides: [],
-    paths: [{ path: '/vehicles/:id' }, { path: '/fleet', redirect: '/vehicles' }, { path: '/forgotten' }],
+    paths: [{ path: '/vehicles/:id' }, { path: '/forgotten' }],
   });
   const loadPage = vi.fn(async () => page);
   const remote = z.parse(z.custom<Remote>(), {
@@ -32,23 +32,23 @@ function plantLibrary() {
   return { library, load, loadPage, ensure, onFailure };
 }
 
-test('a prefetched page is ready when the visitor arrives, with its texts, and fetched once', async () => {
+test('a page comes with its texts, and is fetched once', async () => {
   const { library, load, loadPage, ensure } = plantLibrary();
-  library.prefetch('/Vehicles/7/?from=home#top');
   await expect(library.page('marketing', '/vehicles/:id').ready).resolves.toBe(page);
-  library.prefetch('/vehicles/8');
+  await library.page('marketing', '/vehicles/:id').ready;
   expect([load, loadPage, ensure].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-test.each(['/nowhere', '/fleet'])('nothing is prefetched for %s, which has no page', (path) => {
-  const { library, load } = plantLibrary();
-  library.prefetch(path);
-  expect(load).not.toHaveBeenCalled();
+test('a page and its texts are asked for at once', async () => {
+  const { library, loadPage, ensure } = plantLibrary();
+  ensure.mockReturnValue(new Promise(() => {}));
+  library.page('marketing', '/vehicles/:id');
+  await vi.waitFor(() => expect(loadPage).toHaveBeenCalled());
 });
 
-test('a failed prefetch is reported against its release, and nobody notices', async () => {
+test('a page that fails is reported against its release', async () => {
   const { library, onFailure } = plantLibrary();
-  library.prefetch('/forgotten');
+  library.page('marketing', '/forgotten');
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
   expect(onFailure).toHaveBeenCalledWith({
     remote: 'marketing',

@@ -1,4 +1,4 @@
-import { routeOwner, type BrowserComposition, type BrowserRelease } from '@livree/release';
+import type { BrowserComposition, BrowserRelease } from '@livree/release';
 import type { PageModule, Remote } from '@livree/platform';
 import type { SlotModule } from '@livree/platform/shell';
 import { startLoad, type Load } from './load.ts';
@@ -24,8 +24,6 @@ export interface RemoteFailure {
 export interface RemoteLibrary {
   page(remoteId: string, path: string): Load<PageModule>;
   slot(name: string): Load<SlotModule>;
-  /** Prefetches the page at a pathname; does nothing for an unknown one. */
-  prefetch(pathname: string): void;
   release(remoteId: string): BrowserRelease | undefined;
 }
 
@@ -40,10 +38,15 @@ export function createRemoteLibrary(options: {
   const slots = new Map<string, Load<SlotModule>>();
   const releases = new Map(composition.remotes.map((release) => [release.id, release]));
 
-  async function remoteOf(release: BrowserRelease, isAfresh: boolean): Promise<Remote> {
+  /** A part of a remote, with its texts: both are asked for at once. */
+  async function partOf<T>(
+    release: BrowserRelease,
+    isAfresh: boolean,
+    load: (remote: Remote) => Promise<T>,
+  ): Promise<T> {
     const remote = await source.load(release, isAfresh);
-    await messages.ensure(remote);
-    return remote;
+    const [part] = await Promise.all([load(remote), messages.ensure(remote)]);
+    return part;
   }
 
   function once<T>(
@@ -66,27 +69,26 @@ export function createRemoteLibrary(options: {
   }
 
   function page(remoteId: string, path: string) {
-    return once(pages, `${remoteId} ${path}`, releases.get(remoteId), async (release, isAfresh) => {
-      const remote = await remoteOf(release, isAfresh);
-      const route = remote.routes.find((candidate) => candidate.path === path);
-      if (route === undefined || !('page' in route)) throw new Error(`${remoteId} has no page for ${path}`);
-      return route.page();
-    });
+    return once(pages, `${remoteId} ${path}`, releases.get(remoteId), (release, isAfresh) =>
+      partOf(release, isAfresh, async ({ routes }) => {
+        const route = routes.find((candidate) => candidate.path === path);
+        if (route === undefined || !('page' in route)) throw new Error(`${remoteId} has no page for ${path}`);
+        return route.page();
+      }),
+    );
   }
 
   return {
     page,
     slot(name) {
       const provider = composition.remotes.find((release) => release.provides.includes(name));
-      return once(slots, name, provider, async (release, isAfresh) => {
-        const load = (await remoteOf(release, isAfresh)).slots[name];
-        if (load === undefined) throw new Error(`${release.id} does not provide ${name}`);
-        return load();
-      });
-    },
-    prefetch(pathname) {
-      const owned = routeOwner(composition.remotes, pathname);
-      if (owned !== undefined && owned.path.redirect === undefined) page(owned.remote.id, owned.path.path);
+      return once(slots, name, provider, (release, isAfresh) =>
+        partOf(release, isAfresh, async (remote) => {
+          const load = remote.slots[name];
+          if (load === undefined) throw new Error(`${release.id} does not provide ${name}`);
+          return load();
+        }),
+      );
     },
     release: (remoteId) => releases.get(remoteId),
   };

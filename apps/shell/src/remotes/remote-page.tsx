@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from 'react';
-import { useReadable, type PageModule } from '@livree/platform';
+import type { PageModule } from '@livree/platform';
 import type { Access } from '@livree/platform/shell';
 import { useLocation } from 'react-router-dom';
 import { ArrivedPage } from '../routing/arrived-page.tsx';
@@ -8,6 +8,7 @@ import type { Load } from './load.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartNotice, PartPlaceholder } from './part-placeholder.tsx';
 import * as styles from './remote-page.module.css';
+import { useLoad } from './use-load.ts';
 
 /**
  * The place of a route. The server has rendered the first page, unless it is a customer's: its HTML stays readable
@@ -53,7 +54,7 @@ function AwaitedPage({ load, remoteId }: Arriving) {
 }
 
 function PageWhenReady({ load, remoteId }: Arriving) {
-  const state = useReadable(load);
+  const state = useLoad(load);
   if (state.status !== 'ready') return <PartPlaceholder load={load} />;
   return <ArrivedPage page={state.value} remoteId={remoteId} />;
 }

@@ -18,6 +18,8 @@ export function ArrivedPage({ page, remoteId }: { page: PageModule; remoteId: st
   // From now on the page reacts to input; the benchmark reads this mark too.
   useEffect(() => void performance.mark('livree:page-ready'), []);
 
+  useEffect(() => host.prefetcher.follow({ remoteId, page }), [host, remoteId, page]);
+
   const arrivedWith = useEffectEvent((): unknown => state);
 
   useEffect(() => {

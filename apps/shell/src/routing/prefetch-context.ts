@@ -3,7 +3,7 @@ import type { ShellHost } from '../shell-host.tsx';
 
 /** The context of a page's `prefetch`, at this moment. */
 export function prefetchContext(
-  { services, queries }: ShellHost,
+  { services, queries }: Pick<ShellHost, 'services' | 'queries'>,
   params: PrefetchContext['params'],
   search: URLSearchParams,
 ): PrefetchContext {

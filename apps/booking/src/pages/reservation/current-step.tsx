@@ -13,13 +13,8 @@ const JourneyStep = lazy(async () => ({ default: (await loadJourney()).JourneySt
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
 const PaymentStep = lazy(async () => ({ default: (await loadPayment()).PaymentStep }));
 
-const following = { 1: loadJourney, 2: loadContact, 3: loadPayment, 4: loadPayment } as const;
-
-/** Prefetches the code of the next step while the visitor fills in this one. */
-export function prefetchFollowing(step: Wizard['step']): void {
-  // A failure shows when the step is opened.
-  following[step]().catch(() => undefined);
-}
+/** The code of the steps after the first. */
+export const loadSteps = (): Promise<unknown> => Promise.all([loadJourney(), loadContact(), loadPayment()]);
 
 interface CurrentStepProps {
   wizard: Wizard;

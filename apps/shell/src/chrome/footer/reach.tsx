@@ -1,10 +1,10 @@
 import { cx } from '@livree/design-system/base';
-import { MapPinIcon } from '@livree/design-system/icons';
 import { phoneLink } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './footer.module.css';
 import { Networks } from './networks.tsx';
+import { Pin } from './pin.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
 /** Before the town, the best place to break an address. */
@@ -27,7 +27,7 @@ export function Reach() {
         <li>
           <a href={mapSearch(address)} target="_blank" rel="noopener noreferrer">
             <span className={styles.address}>{address.replace(lastComma, ',\n')}</span>
-            <MapPinIcon aria-hidden size={18} />
+            <Pin />
           </a>
         </li>
       </ul>

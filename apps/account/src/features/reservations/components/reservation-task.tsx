@@ -7,8 +7,13 @@ export interface Task {
   readonly reservation: Reservation;
 }
 
-const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
-const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }));
+const loadCancel = () => import('./cancel-dialog.tsx');
+const loadPay = () => import('./pay-dialog.tsx');
+const CancelDialog = lazy(async () => ({ default: (await loadCancel()).CancelDialog }));
+const PayDialog = lazy(async () => ({ default: (await loadPay()).PayDialog }));
+
+/** The code of every task's dialog. */
+export const loadTaskDialogs = (): Promise<unknown> => Promise.all([loadCancel(), loadPay()]);
 
 /** The dialog of an action, loaded when first needed. */
 export function ReservationTask({ task, onDone }: { task: Task; onDone: () => void }) {

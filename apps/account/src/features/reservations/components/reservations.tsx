@@ -18,12 +18,16 @@ import { ReservationCounters } from './reservation-counters.tsx';
 import { LastDays } from './last-day.tsx';
 import { detailsLink } from './reservation-card.tsx';
 import { ReservationList } from './reservation-list.tsx';
-import { ReservationTask, type Task } from './reservation-task.tsx';
+import { loadTaskDialogs, ReservationTask, type Task } from './reservation-task.tsx';
 
-const ReservationFilterPanel = lazy(async () => ({
-  default: (await import('./filter-panel.tsx')).ReservationFilterPanel,
-}));
-const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }));
+const loadFilters = () => import('./filter-panel.tsx');
+const loadDetails = () => import('./details-dialog.tsx');
+const ReservationFilterPanel = lazy(async () => ({ default: (await loadFilters()).ReservationFilterPanel }));
+const DetailsDialog = lazy(async () => ({ default: (await loadDetails()).DetailsDialog }));
+
+/** The code of what opens over the list. */
+export const loadDialogs = (): Promise<unknown> =>
+  Promise.all([loadDetails(), loadFilters(), loadTaskDialogs()]);
 
 /** The customer's reservations, with the details of the one in the address, or the dialog of an action. */
 export function Reservations() {

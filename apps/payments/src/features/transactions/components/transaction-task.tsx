@@ -7,10 +7,13 @@ export interface Task {
   readonly transaction: Transaction;
 }
 
-const TransactionDetails = lazy(async () => ({
-  default: (await import('./transaction-details.tsx')).TransactionDetails,
-}));
-const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+const loadDetails = () => import('./transaction-details.tsx');
+const loadRefund = () => import('./refund-dialog.tsx');
+const TransactionDetails = lazy(async () => ({ default: (await loadDetails()).TransactionDetails }));
+const RefundDialog = lazy(async () => ({ default: (await loadRefund()).RefundDialog }));
+
+/** The code of every task's dialog. */
+export const loadTaskDialogs = (): Promise<unknown> => Promise.all([loadDetails(), loadRefund()]);
 
 /** The dialog of an action, loaded when first needed; `onTask` without an argument closes it. */
 export const TransactionTask = ({ task, onTask }: { task: Task; onTask: (next?: Task) => void }) => (

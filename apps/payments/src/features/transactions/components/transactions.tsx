@@ -6,10 +6,13 @@ import { filtersOf, isFiltered, noFilters, pageOf, withFilters } from '../model/
 import { ExportButton } from './export-button.tsx';
 import { TransactionCounters } from './transaction-counters.tsx';
 import { TransactionList } from './transaction-list.tsx';
+import { loadTaskDialogs } from './transaction-task.tsx';
 
-const TransactionFilterPanel = lazy(async () => ({
-  default: (await import('./filter-panel.tsx')).TransactionFilterPanel,
-}));
+const loadFilters = () => import('./filter-panel.tsx');
+const TransactionFilterPanel = lazy(async () => ({ default: (await loadFilters()).TransactionFilterPanel }));
+
+/** The code of what opens over the list. */
+export const loadDialogs = (): Promise<unknown> => Promise.all([loadFilters(), loadTaskDialogs()]);
 
 /** The customer's payments and refunds; filters and page are in the address. `children` are above the list. */
 export function Transactions({ children }: { children?: ReactNode }) {

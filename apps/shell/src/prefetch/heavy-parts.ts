@@ -1,0 +1,9 @@
+/**
+ * The singletons that are too heavy for a first page; the shell provides them on demand. They need chunk names,
+ * because the ids of nameless chunks contain absolute paths.
+ */
+export const heavyParts = [
+  () => import(/* webpackChunkName: 'overlay' */ '@livree/design-system/overlay'),
+  () => import(/* webpackChunkName: 'pick' */ '@livree/design-system/pick'),
+  () => import(/* webpackChunkName: 'date' */ '@livree/design-system/date'),
+];
