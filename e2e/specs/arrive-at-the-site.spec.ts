@@ -40,7 +40,7 @@ test.describe('a first visitor', () => {
 test.describe('a visitor with an old link', () => {
   test.use({ tolerated: { console: [/404/] } });
 
-  test('is told that the page does not exist, and finds the home page', async ({ site, page }) => {
+  test('reads that the page does not exist, and finds the home page', async ({ site, page }) => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('shell', 'fr')('notFound.title'));

@@ -62,7 +62,7 @@ function newIntegrities(before: Files, after: Files): Words {
   );
 }
 
-/** Publishes the live shell once more, each hashed file under another name, and answers the new version. */
+/** Publishes the live shell again, each hashed file under another name, and returns the new version. */
 export async function publishRenamedShell(): Promise<string> {
   const ledger = await siteLedger();
   const shell = await ledger.shell((await ledger.trails())[shellId]?.[0] ?? '');

@@ -36,7 +36,7 @@ const reportSchema = z.discriminatedUnion('kind', [
     kind: z.literal('error'),
     ...stamp,
     name: z.string().check(z.minLength(1), z.maxLength(120)),
-    /** Missing in reports of shells from before causes were told apart. */
+    /** Missing in reports of older shells, which did not distinguish causes. */
     cause: z.optional(z.enum(failureCauses)),
   }),
   z.object({

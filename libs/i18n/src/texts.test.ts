@@ -35,7 +35,7 @@ test.each([
   expect(texts.text(language, 'booking', 'stops', { count })).toBe(text);
 });
 
-test('a text without plural forms stands for every count', () => {
+test('a text without plural forms is used for every count', () => {
   expect(filled().text('fr', 'booking', 'plain', { count: 3 })).toBe('sans pluriel');
 });
 
@@ -53,7 +53,7 @@ test.each(['form', 'form.title.more', 'toString', 'nothing'])(
   },
 );
 
-test('whoever missed a text hears when its namespace arrives, once, and nobody else', () => {
+test('a listener that missed a text is called when its namespace arrives, once, and no other is', () => {
   const onMissing = vi.fn<(namespace: string) => void>();
   const heard = vi.fn<() => void>();
   const texts = createTexts(onMissing);

@@ -3,7 +3,7 @@ import type { MessageTree } from './parity.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The texts that are here, by language and namespace, and the way to look one up. */
+/** The loaded texts, by language and namespace, and how to look one up. */
 export interface Texts {
   add(language: Language, namespace: string, texts: MessageTree): void;
   has(language: Language, namespace: string): boolean;
@@ -53,7 +53,9 @@ const filled = (text: string, values: Values): string =>
     ? text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''))
     : text;
 
-/** @param onMissing hears, once, the namespace of a text that is here neither in the language asked for nor in French */
+/**
+ * @param onMissing gets, once, the namespace of a text that is missing both in the requested language and in French
+ */
 export function createTexts(onMissing: (namespace: string) => void = () => undefined): Texts {
   const kept = new Map<Language, Record<string, MessageTree>>();
   const listeners = new Set<() => void>();

@@ -30,7 +30,7 @@ export interface Navigation {
    * to the element with the id `state.focus`.
    */
   go(path: string, options?: { replace?: boolean; state?: unknown }): void;
-  /** Loads the page's remote ahead of time. */
+  /** Prefetches the page's remote. */
   prefetch(path: string): void;
 }
 

@@ -9,7 +9,7 @@ const written = [
   { fill: 'contact.form.message', with: 'Bonjour, avez-vous une voiture de sept places ?' },
 ];
 
-/** How to reach the house, and the form. */
+/** The contact page and its form. */
 export const contactStates: readonly State[] = [
   { name: 'contact', at, says: ['contact.headline', 'contact.form.title', 'contact.faq'] },
   {

@@ -1,6 +1,6 @@
 import type { State } from '@livree/testing/states';
 
-/** The pages that tell of the house, and what becomes of them while a part of the API is away. */
+/** The pages about the company, and their states while a part of the API is unreachable. */
 export const pageStates: readonly State[] = [
   { name: 'home', at: '/', says: ['home.headline.time', 'quick.estimate', 'testimonials.title'] },
   {

@@ -14,7 +14,7 @@ const card: SavedCard = {
 };
 const given = { cards: [card, { ...card, id: 'pm_second', brand: 'mastercard', isDefault: true }] };
 
-/** The cards that the provider keeps. */
+/** The saved cards. */
 export const cardStates: readonly State[] = [
   { name: 'cards', at, customer, given, says: ['cards.title', 'cards.face', 'cards.default'] },
   { name: 'cards failed', at, customer, answers: { 'payments.cards': '500' }, says: ['cards.failed'] },

@@ -30,7 +30,7 @@ const refused = (name: string, code: ErrorCode | 'network', says: string[]): Sta
   says,
 });
 
-/** The settlement, the slot of this remote, with a card that is kept: nothing is typed into a frame. */
+/** The settlement, the slot of this remote, with a saved card, so that nothing is typed into a frame. */
 export const settlementStates: readonly State[] = [
   { name: 'settlement', at, now, customer, says: ['checkout.terms', 'cards.save'] },
   { name: 'settlement, kept card', at, now, customer, given, says: ['cards.face', 'cards.other'] },

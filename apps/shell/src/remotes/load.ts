@@ -12,9 +12,9 @@ export type LoadState<T> =
 export interface Load<T> extends Readable<LoadState<T>> {
   /** Resolves once it has loaded, after any number of attempts. */
   readonly ready: Promise<T>;
-  /** Loads a part anew that failed or is overdue. */
+  /** Loads a part again that failed or is overdue. */
   retry(): void;
-  /** Loads a part anew that has loaded, and then failed. */
+  /** Loads a part again that loaded and then failed. */
   restart(): void;
 }
 

@@ -5,7 +5,7 @@ import { PartFailure } from './part-failure.tsx';
 interface Props {
   remoteId: string;
   place: 'page' | 'slot';
-  /** Loads the part anew. */
+  /** Loads the part again. */
   onRetry: () => void;
   /** Content that stays beside the failure notice. */
   kept?: ReactNode;

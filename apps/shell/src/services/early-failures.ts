@@ -1,6 +1,6 @@
 type Hear = (event: Event) => void;
 
-/** How many failures are kept until somebody hears them. */
+/** How many failures are stored until somebody listens. */
 const mostKept = 20;
 
 const kept: Event[] = [];

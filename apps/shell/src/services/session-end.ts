@@ -9,7 +9,7 @@ export function noteSessionEnd(store: KeyValueStore, clock: Clock, headers: Head
   if (seconds !== null) store.write(key, String(clock.now().getTime() + Number(seconds) * 1000));
 }
 
-/** The milliseconds left; infinite until an answer has told. */
+/** The milliseconds left; infinite until an answer has said so. */
 export function timeLeft(store: KeyValueStore, clock: Clock): number {
   const ends = store.read(key);
   return ends === null ? Infinity : Number(ends) - clock.now().getTime();

@@ -15,7 +15,7 @@ function failureName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** Whose reports these are, and in which language the visitor reads. */
+/** The release that these reports belong to, and the visitor's language. */
 export interface Stamp {
   readonly remote: string;
   readonly version: string;

@@ -52,7 +52,7 @@ test('what failed before anything could be reported is reported, also a style sh
 test('a failure counts against the first remote in its stack, and against the shell if there is none', () => {
   thrown(failing(`at call (${file('shell')}:1:2)\nat async pay (${file('payments')}:3:4)`));
   rejected(failing(`at render (${file('shell')}:1:2)`));
-  // Of another release than the one of this visit.
+  // From another release than this visit's.
   rejected(failing(`at press (${file('booking').replace('b/', 'f/')}:1:2)`));
   expect(told()).toEqual([
     ['payments', 'uncaught: TypeError', 'uncaught'],
@@ -72,14 +72,14 @@ test('a failure without a stack counts against the part that the visitor used la
   ]);
 });
 
-test('nothing is told of extensions, cancelled calls and notices of the browser', () => {
+test('extensions, cancelled calls and notices of the browser are not reported', () => {
   thrown(failing('at inject (chrome-extension://abcdef/content.js:1:2)'));
   rejected(new DOMException('given up', 'AbortError'));
   dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed', error: null }));
   expect(told()).toEqual([]);
 });
 
-test('a style sheet that fails later is told once, with its release', () => {
+test('a style sheet that fails later is reported once, with its release', () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: file('booking', 'step.css') });
   document.body.append(link);

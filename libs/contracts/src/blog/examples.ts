@@ -51,7 +51,7 @@ const page = { success: true, data: { ...one, data: [{ ...article, ...said }] } 
 const selection = { success: true, data: [{ ...article, ...said }] } as const;
 const params = { id: '11' } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const blogExamples = {
   list: {
     query: { page: '1', per_page: '6', sort_by: 'published_at', sort_order: 'desc', exclude_tag: 'services' },

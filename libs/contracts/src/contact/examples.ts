@@ -9,7 +9,7 @@ const phone = {
   is_active: true,
 } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const contactExamples = {
   list: { response: { success: true, data: [{ ...phone, type: 'WhatsApp' }] } },
   info: {

@@ -4,7 +4,7 @@ import type { documentRoutes } from './routes.ts';
 const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 const code = 'LV-BZVC27RU.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const documentExamples = {
   list: {
     params: { id: '1' },

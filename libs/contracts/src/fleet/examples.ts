@@ -34,7 +34,7 @@ const vehicle = {
   is_active: true,
 } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const fleetExamples = {
   list: {
     query: {

@@ -15,7 +15,7 @@ const image = {
   vehicule,
 } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const galleryExamples = {
   list: {
     query: {

@@ -14,7 +14,7 @@ const user = {
   created_at: '2026-11-21T15:13:59.175Z',
 } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const identityExamples = {
   register: {
     body: {

@@ -3,7 +3,7 @@ import type { newsletterRoutes } from './routes.ts';
 
 const token = 'hV2yJq8Zr1c0sW5nLx3uTg7bKd9fMe4aQp6oRiYtUvE';
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const newsletterExamples = {
   subscribe: {
     body: { email: 'zoe@example.org' },

@@ -3,7 +3,7 @@ import type { notificationRoutes } from './routes.ts';
 
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABexample';
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const notificationExamples = {
   pushKey: {
     response: {

@@ -13,7 +13,7 @@ const passkey = {
 const clientData = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoia3EwY1hvTjJiOG1ZNXNaciJ9';
 const id = 'a9bGUo2YqMB1nMZ0nYv3hw';
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const passkeyExamples = {
   startAdding: {
     body: { password: 'neuf nuages gris' },

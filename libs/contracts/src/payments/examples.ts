@@ -48,7 +48,7 @@ const request = {
   processed_at: null,
 } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const paymentExamples = {
   cards: {
     response: {

@@ -22,7 +22,7 @@ const trip = {
   extras: [{ code: 'meet_and_greet', quantity: 1 }],
 } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const pricingExamples = {
   tariff: {
     response: {

@@ -70,7 +70,7 @@ const reservation = {
   created_at: '2026-11-21T15:13:59.873Z',
 } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const reservationExamples = {
   create: {
     headers: { 'idempotency-key': '5f0c1f1e-6a52-4d0f-9a37-9d7d2c1b1e10' },

@@ -21,7 +21,7 @@ const review = {
 
 const pending = { ...review, is_featured: false, status: 'pending', created_at_human: 'maintenant' } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const reviewExamples = {
   list: {
     query: { limit: '10', status: 'approved', vehicle_id: '1', rating: '5', featured: 'true' },

@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../shared/example.ts';
 import type { sessionRoutes } from './routes.ts';
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const sessionExamples = {
   list: {
     response: {

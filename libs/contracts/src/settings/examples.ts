@@ -56,7 +56,7 @@ const changed = <Changes extends object>(message: string, changes: Changes) => (
   data: { ...settings, ...changes },
 });
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const settingsExamples = {
   read: { response: { success: true, data: settings } },
   changePreferences: {

@@ -2,7 +2,7 @@ import type { z } from '../schema.ts';
 
 type Schema = z.ZodMiniType;
 
-/** Who may call a route. `customer` and `operator` demand a session. */
+/** Who may call a route. `customer` and `operator` require a session. */
 export type Access = 'public' | 'customer' | 'operator';
 
 /**
@@ -21,7 +21,7 @@ export interface Route {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** The body travels as `multipart/form-data`, its files as `File`. Of a file the server reads no more than this. */
+  /** The body is sent as `multipart/form-data`, its files as `File`. The server reads at most this much of a file. */
   readonly multipart?: { readonly maxFileBytes: number };
   readonly response: Schema;
   /** The answer is a file of this kind: its text the response, or the file itself where it is not text; JSON when absent. Refusals are JSON always. */

@@ -11,7 +11,7 @@ export function wireObject<const S extends Shape>(shape: S) {
   return renamed(z.object(shape));
 }
 
-/** As `wireObject`, for what a client sends: an unknown field is refused. */
+/** Like `wireObject`, for requests: an unknown field is refused. */
 export function wireRequest<const S extends Shape>(shape: S) {
   return renamed(z.strictObject(shape));
 }

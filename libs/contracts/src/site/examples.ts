@@ -37,7 +37,7 @@ const hours = { is_phone_always: true, week: [{ day: 1, opens: '09:00', closes: 
 
 const saved = { success: true } as const;
 
-/** What is sent and answered on the wire, by call. */
+/** Example requests and answers in wire form, by call. */
 export const siteExamples = {
   about: { response: { success: true, data: about } },
   timeline: { response: { success: true, data: timeline } },

@@ -52,7 +52,7 @@ interface NamedTrust {
   readonly LIVREE_RELEASE_KEY?: string | undefined;
 }
 
-/** Whom these settings believe, and who signs. The key in the folder for data stands in for what is not set. */
+/** The keys that these settings trust, and the one that signs. The key in the data folder replaces missing ones. */
 export async function trustOf(
   { LIVREE_LEDGER_KEY: named, LIVREE_RELEASE_KEY: own }: NamedTrust,
   data: string,

@@ -14,7 +14,7 @@ const calm = 200;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A text as it may stand on a page: its placeholders may be anything, its tags are gone. */
+/** A text as it may appear on a page: its placeholders match anything, its tags are removed. */
 function patternOf(text: string): string {
   const literal = plain(text.replaceAll(/<[^>]+>/g, '')).replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`);
   return literal.replaceAll(/\{+\w+\}+/g, '.+');
@@ -40,7 +40,7 @@ async function until<Found>(find: () => Found | undefined, what: string): Promis
   }
 }
 
-/** Waits until the page stops changing: what was in sight before may be about to go. */
+/** Waits until the page stops changing, because visible content may be about to disappear. */
 function settled(): Promise<void> {
   return new Promise((done) => {
     const finish = (): void => {
@@ -76,7 +76,7 @@ async function called<Kind extends HTMLElement>(selector: string, pattern: strin
 
 const pressable = 'button, a, label, summary, [role=option], [role=tab], [role=menuitem]';
 
-/** As calendars name their days. */
+/** The names of days in calendars. */
 const dayName = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     Date.parse(day),

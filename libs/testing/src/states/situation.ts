@@ -76,7 +76,7 @@ export const situationSchema = z.strictObject({
   drafts: z.optional(z.record(z.string(), z.strictObject({ version: z.int(), data: z.unknown() }))),
   /** What a visitor does next, one after the other. */
   acts: z.optional(z.array(act)),
-  /** Texts that are in sight then. */
+  /** The texts that are then visible. */
   says: z.optional(z.array(z.string())),
 });
 

@@ -6,7 +6,7 @@ import { type Health, healthOf, type RunningServer } from './running-api.ts';
 
 export interface EngineFigures {
   readonly loads: Readonly<Record<string, Rounds>>;
-  /** Of our API, under and after the loads. */
+  /** Our API's health, during and after the loads. */
   readonly health: Health;
   readonly race: RaceReport;
 }

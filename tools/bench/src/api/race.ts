@@ -21,7 +21,7 @@ export async function raceForSlots(baseUrl: string, prepared: Prepared): Promise
   return { races, customers, answers };
 }
 
-/** Whether each race had one winner and everyone else was told that the slot is taken. */
+/** Whether each race had one winner and everyone else was refused because the slot is taken. */
 export function isFair({ races, customers, answers }: RaceReport): boolean {
   return answers['201'] === races && answers['409'] === races * (customers - 1);
 }

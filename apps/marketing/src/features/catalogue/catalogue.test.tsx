@@ -52,7 +52,7 @@ test('a search without a result says so, and one press shows the whole fleet', a
   expect(page.path()).toBe('/vehicles');
 });
 
-test('without a connection examples stand in, and a retry brings the fleet', async () => {
+test('without a connection examples replace the fleet, and a retry loads it', async () => {
   await enter('/vehicles');
   page.breakApi('network');
   await page.user.type(screen.getByRole('searchbox'), 'superb{Enter}');

@@ -38,7 +38,7 @@ describe('the way back after signing in', () => {
   });
 });
 
-test('a visitor is told which page requires a login, unless that page has said so itself', () => {
+test('a visitor sees which page requires a login, unless that page has said so itself', () => {
   expect(closedPage({ from: '/reservations/7?page=2' })).toBe('reservations');
   expect(closedPage({ from: '/payments' })).toBe('other');
   expect([closedPage({ from: '/reservation?etape=4' }), closedPage(null)]).toEqual([undefined, undefined]);

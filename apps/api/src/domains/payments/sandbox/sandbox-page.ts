@@ -28,7 +28,7 @@ export function sandboxPage(intent: SandboxIntent): string {
   });
 }
 
-/** The page on which the customer answers the challenge of a card that is to be kept. */
+/** The page on which the customer answers the challenge of a card to save. */
 export function setupPage(setup: SandboxSetup): string {
   const language = languageSchema.parse(setup.language);
   const texts = sandboxTexts[language];
