@@ -48,6 +48,9 @@ export const settings = z.object({
   LIVREE_OVERRIDE_ORIGINS: setting(originList, '', {
     about: 'origins, separated by commas, whose unpublished builds developers may try with `?remote=`',
   }),
+  LIVREE_ASSET_ORIGINS: setting(originList, '', {
+    about: 'origins, separated by commas, from which browsers may get the files of releases that name them',
+  }),
   LIVREE_RENDER_PROCESSES: setting(rules.wholeNumber(1, 8), '1', {
     about: 'render processes per composition',
   }),
@@ -80,6 +83,8 @@ export interface GatewayConfig {
   readonly frames: { readonly origin: string; readonly port: number } | undefined;
   readonly commit: string;
   readonly overrideOrigins: readonly string[];
+  /** Origins besides this one from which browsers may get the files of releases. */
+  readonly assetOrigins: readonly string[];
   readonly rateLimitScale: number;
   readonly renderProcesses: number;
   /** Outside services whose hosts may enter a policy. */
@@ -117,6 +122,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     frames: framesOf(variables),
     commit: variables.LIVREE_COMMIT,
     overrideOrigins: variables.LIVREE_OVERRIDE_ORIGINS,
+    assetOrigins: variables.LIVREE_ASSET_ORIGINS,
     rateLimitScale: variables.LIVREE_RATE_LIMIT_SCALE,
     renderProcesses: variables.LIVREE_RENDER_PROCESSES,
     services: {

@@ -9,6 +9,7 @@ import {
   type Releases,
 } from '@livree/release/ledger';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
+import { withAllowedAssets } from './composition/allowed-assets.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
 import { ledgerStore } from './composition/kept-store.ts';
@@ -52,7 +53,10 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
   const { dataFolder, apiOrigin } = config;
   const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
   const trust = await trustOf(keys, dataFolder);
-  const ledger = openLedger(await ledgerStore(config, trust, log), trust);
+  const ledger = withAllowedAssets(
+    openLedger(await ledgerStore(config, trust, log), trust),
+    config.assetOrigins,
+  );
   const guests = guestReleases(folderStore(join(dataFolder, 'guests')));
   const shellOf = shellReader(ledger);
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
@@ -69,7 +73,11 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
     prepare: (composition) => renderers.of(composition).started,
     onTrouble: (error) => log.error(error, 'the live composition cannot be used'),
   });
-  const { policy, inlineScript } = documentSecurity(config.services, config.frames?.origin);
+  const { policy, inlineScript } = documentSecurity(
+    config.services,
+    config.frames?.origin,
+    config.assetOrigins,
+  );
   const render = createServerRender({ renderers, counters, log, now });
   return {
     ledger,

@@ -1,8 +1,13 @@
-/** The address of a built file of a remote's release. */
-export const releaseFilePath = (
-  { id, version }: { readonly id: string; readonly version: string },
-  file: string,
-): string => `/assets/${id}/${version}/${file}`;
+interface Addressed {
+  readonly id: string;
+  readonly version: string;
+  /** Where its files are when not on this site. */
+  readonly assets?: string | undefined;
+}
+
+/** The address of a built file of a remote's release: a path of this site, or on the origin that the release names. */
+export const releaseFilePath = ({ id, version, assets }: Addressed, file: string): string =>
+  `${assets ?? `/assets/${id}/${version}`}/${file}`;
 
 /** The address of a built file of the shell. */
 export const shellFilePath = (file: string): string => `/assets/shell/${file}`;

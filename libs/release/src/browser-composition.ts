@@ -1,6 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import {
   accessSchema,
+  assetsSchema,
   fileSchema,
   remoteIdSchema,
   routePathSchema,
@@ -21,6 +22,7 @@ const browserReleaseSchema = z.object({
   needs: z.optional(z.object({ slots: z.array(slotNameSchema) })),
   entry: fileSchema,
   expose: fileSchema,
+  assets: z.optional(assetsSchema),
 });
 
 export type BrowserRelease = z.infer<typeof browserReleaseSchema>;

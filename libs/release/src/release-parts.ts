@@ -8,6 +8,9 @@ export const versionSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 /** The name of a built file in its release. */
 export const fileNameSchema = z.string().check(z.regex(/^[\w.@-]+$/));
 
+/** An address below which the browser files of a release lie: `https://cdn.example/booking/4f0c`. */
+export const assetsSchema = z.string().check(z.regex(/^https?:\/\/[\w.:-]+(?:\/[\w.@-]+)*$/));
+
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /** A built file: its name in the release, its integrity and its size in bytes with brotli. */

@@ -2,6 +2,7 @@ import { z } from '@livree/contracts/schema';
 import { shellId } from './release-name.ts';
 import {
   accessSchema,
+  assetsSchema,
   fileNameSchema,
   fileSchema,
   remoteIdSchema,
@@ -48,6 +49,8 @@ export const releaseSchema = z.object({
   css: z.array(fileSchema),
   /** Every browser file, entry and css included. */
   files: z.array(fileSchema),
+  /** Where browsers get the files when not from this site; the gateway follows it to allowed origins alone. */
+  assets: z.optional(assetsSchema),
   /** The ESM bundle that renders this remote on the server. */
   server: fileSchema,
   /** Documents that the gateway serves in a frame (`/checkout-frame/<name>`), if any. */

@@ -38,7 +38,7 @@ type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
 export class Misuse extends Error {}
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | publish --from <folder> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key list | serve-ledger | desk; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key list | serve-ledger | desk; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;

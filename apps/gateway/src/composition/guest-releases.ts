@@ -1,18 +1,8 @@
 import type { Release } from '@livree/release';
-import { addRelease, readBuiltRelease, Refusal, type ReadBuild, type Releases } from '@livree/release/ledger';
+import { addRelease, buildAt, readBuiltRelease, Refusal, type Releases } from '@livree/release/ledger';
 
 /** Milliseconds for one file of a developer's build. */
 const fetchLimit = 3000;
-
-function buildAt(origin: string): ReadBuild {
-  return async (path) => {
-    const answer = await fetch(`${origin}/${path}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(fetchLimit),
-    }).catch(() => undefined);
-    return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
-  };
-}
 
 /**
  * Copies the build that a developer serves at an allow-listed origin. Every file is checked against its release.json
@@ -26,7 +16,7 @@ export async function adoptGuest(
   origin: string,
 ): Promise<Release> {
   if (!allowed.includes(origin)) throw new Refusal(`${origin} is not one of LIVREE_OVERRIDE_ORIGINS`);
-  const read = buildAt(origin);
+  const read = buildAt(origin, fetchLimit);
   const release = await readBuiltRelease(remote, read);
   await addRelease(guests, release, read);
   return release;

@@ -19,7 +19,8 @@ export interface DocumentParts extends PageOrder {
 }
 
 function stylesheet({ url, integrity, mark }: PageFile): string {
-  return `<link${attributes({ rel: 'stylesheet', href: url, integrity, 'data-rspack': mark })}>`;
+  const crossorigin = url.startsWith('/') ? undefined : 'anonymous';
+  return `<link${attributes({ rel: 'stylesheet', href: url, integrity, crossorigin, 'data-rspack': mark })}>`;
 }
 
 /**

@@ -50,7 +50,13 @@ function markup({ keys, marks }: FramePlace, nonce: string): string[] {
   );
 }
 
-function frameDocument(visitor: Visitor, { release, frame }: FoundFrame, marks: readonly string[]): string {
+function frameDocument(
+  visitor: Visitor,
+  { release: found, frame }: FoundFrame,
+  marks: readonly string[],
+): string {
+  // A document beside a payment gets its scripts from this site alone.
+  const release = { ...found, assets: undefined };
   const script = releaseFile(release, frame.script);
   const styles = frame.css.map((file) => releaseFile(release, file));
   return [

@@ -35,8 +35,12 @@ export interface DocumentSecurity {
  * The policy of every page: scripts of this site only, Trusted Types, inline styles only as attributes, and frames of
  * one origin: `frameOrigin` or, without it, the site's. With Google's maps, it also allows their hosts and styles.
  */
-export function documentSecurity({ googleMaps }: Services, frameOrigin = "'self'"): DocumentSecurity {
-  const trustedTypes = defaultPolicyScript(only(googleMaps, mapsScriptHost));
+export function documentSecurity(
+  { googleMaps }: Services,
+  frameOrigin = "'self'",
+  assetOrigins: readonly string[] = [],
+): DocumentSecurity {
+  const trustedTypes = defaultPolicyScript([...assetOrigins, ...only(googleMaps, mapsScriptHost)]);
   const inlineScript = [trustedTypes, preloadScript, submitScript].join(';');
   const policy = toText({
     'default-src': ["'none'"],
@@ -44,12 +48,17 @@ export function documentSecurity({ googleMaps }: Services, frameOrigin = "'self'
       "'self'",
       scriptHash(inlineScript),
       scriptHash(startScript),
+      ...assetOrigins,
       ...only(googleMaps, mapsScriptHost),
     ],
-    'style-src': ["'self'", ...only(googleMaps, "'unsafe-inline'", 'https://fonts.googleapis.com')],
+    'style-src': [
+      "'self'",
+      ...assetOrigins,
+      ...only(googleMaps, "'unsafe-inline'", 'https://fonts.googleapis.com'),
+    ],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...only(googleMaps, ...mapsHosts)],
-    'font-src': ["'self'", ...only(googleMaps, 'https://fonts.gstatic.com')],
+    'img-src': ["'self'", 'data:', 'blob:', ...assetOrigins, ...only(googleMaps, ...mapsHosts)],
+    'font-src': ["'self'", ...assetOrigins, ...only(googleMaps, 'https://fonts.gstatic.com')],
     'connect-src': ["'self'", ...only(googleMaps, ...mapsHosts, 'data:', 'blob:')],
     ...(googleMaps ? { 'worker-src': ["'self'", 'blob:'] } : {}),
     'frame-src': [frameOrigin],

@@ -11,13 +11,15 @@ function entryUrl(release: BrowserRelease): string {
   return releaseFilePath(release, release.entry.file);
 }
 
+const absolute = (url: string): string => new URL(url, location.href).href;
+
 /** Containers are fetched with the hash from the ledger; other bytes do not run. */
 function enforceIntegrity(): void {
   registerPlugins([
     {
       name: 'livree-integrity',
       createScript({ url }) {
-        const integrity = integrities.get(new URL(url, location.href).pathname);
+        const integrity = integrities.get(absolute(url));
         if (integrity === undefined) throw new Error(`no known hash for ${url}`);
         const script = document.createElement('script');
         script.src = url;
@@ -29,6 +31,7 @@ function enforceIntegrity(): void {
   ]);
 }
 
+/** Hashes by absolute address. */
 const integrities = new Map<string, string>();
 
 /**
@@ -59,7 +62,7 @@ function persistent(remote: Remote): Remote {
 
 async function fetchRemote(release: BrowserRelease, force: boolean): Promise<Remote> {
   const url = entryUrl(release);
-  integrities.set(url, release.entry.integrity);
+  integrities.set(absolute(url), release.entry.integrity);
   registerRemotes([{ name: containerName(release.id), entry: url, type: 'global' }], { force });
   const module = await loadRemote<{ remote: Remote }>(`${containerName(release.id)}/remote`);
   if (module === null) throw new Error(`${release.id} exposes nothing`);

@@ -2,6 +2,7 @@ export { addRelease } from './add-release.ts';
 export { buildFolder, readBuilt, readBuiltRelease } from './built-release.ts';
 export type { ReadBuild } from './built-release.ts';
 export { assertReleasable } from './operations/assert-releasable.ts';
+export { buildAt } from './build-at.ts';
 export { composeOrRefuse } from './composition/compose.ts';
 export type { ShellOffer } from './composition/compose.ts';
 export { integrityOf } from './integrity.ts';

@@ -4,6 +4,7 @@ import { z } from '@livree/contracts/schema';
 import { releaseName, remoteIdSchema } from '@livree/release';
 import {
   assertReleasable,
+  buildAt,
   buildFolder,
   publish,
   readBuilt,
@@ -44,32 +45,38 @@ export function readWish(args: readonly string[]): Wish | undefined {
   }
 }
 
+const isAddress = (from: string): boolean => /^https?:\/\//.test(from);
+
 /** The id in a build. @throws Refusal if it has none */
-async function idOf(folder: string, read: ReadBuild): Promise<string> {
+async function idOf(source: string, read: ReadBuild): Promise<string> {
   const bytes = await read('release.json');
-  if (bytes === undefined) throw new Refusal(`${folder} has no release.json; build it first`);
+  if (bytes === undefined) throw new Refusal(`${source} has no release.json; build it first`);
   try {
     return z.parse(z.object({ id: remoteIdSchema }), JSON.parse(Buffer.from(bytes).toString())).id;
   } catch {
-    throw new Refusal(`the release.json of ${folder} names no remote`);
+    throw new Refusal(`the release.json of ${source} names no remote`);
   }
 }
 
 /**
- * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder, whose
- * sources cannot be checked here. Both must match everything that visitors can reach.
+ * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder or an
+ * address, whose sources cannot be checked here. Browsers may then get its files from that address. Both must match
+ * everything that visitors can reach.
  * @throws Refusal that names what does not
  */
 export async function publishCommand(place: Publisher, { id, from, isUnchecked }: Wish): Promise<string[]> {
-  const folder = from === undefined ? place.distOf(id ?? '') : resolve(from);
-  const read = buildFolder(folder);
+  const source = from === undefined ? place.distOf(id ?? '') : from.replace(/\/$/, '');
+  const read = isAddress(source) ? buildAt(source) : buildFolder(resolve(source));
   if (from === undefined) await place.build(id ?? '');
-  const named = id ?? (await idOf(folder, read));
+  const named = id ?? (await idOf(source, read));
   if (!isUnchecked) {
     await assertReleasable(place.ledger, await readBuilt(named, read), place.now());
     if (from === undefined) await place.check(named);
   }
-  const { release, outcome } = await publish(place.ledger, named, read, place.now(), { isUnchecked });
+  const { release, outcome } = await publish(place.ledger, named, read, place.now(), {
+    isUnchecked,
+    ...(isAddress(source) && { assets: `${source}/browser` }),
+  });
   const name = releaseName(named, release.version);
   const what = outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
   return [`${what}; make it live with: npm run release -- promote ${name}`];

@@ -7,6 +7,7 @@ const names: ReadonlySet<string> = new Set([
   'AWS_SESSION_TOKEN',
   'FRAME_PORT',
   'HOST',
+  'LIVREE_ASSET_ORIGINS',
   'LIVREE_COMMIT',
   'LIVREE_DATA',
   'LIVREE_FRAME_ORIGIN',

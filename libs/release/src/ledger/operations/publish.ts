@@ -1,11 +1,13 @@
 import { addRelease } from '../add-release.ts';
 import { readBuilt, type ReadBuild } from '../built-release.ts';
 import type { Ledger } from '../ledger.ts';
-import type { AnyRelease } from '../released-files.ts';
+import { isShell, type AnyRelease } from '../released-files.ts';
 
 export interface PublishOptions {
   /** An emergency: the release was not checked, and the log says so. */
   readonly isUnchecked?: boolean;
+  /** Where browsers may get the files of a remote besides from this site. */
+  readonly assets?: string;
 }
 
 export interface Published {
@@ -26,9 +28,11 @@ async function add(
     now,
     isCountedAgain,
     isUnchecked = false,
+    assets,
   }: PublishOptions & { read: ReadBuild; now: Date; isCountedAgain: boolean },
 ): Promise<Published> {
-  const release = await readBuilt(remote, read);
+  const built = await readBuilt(remote, read);
+  const release = assets === undefined || isShell(built) ? built : { ...built, assets };
   const { version } = release;
   const unchecked = isUnchecked ? { unchecked: true as const } : {};
   const record = (description: string) =>
