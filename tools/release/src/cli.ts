@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { openNamedLedger, readCounters, Refusal, type TelemetryCounters } from '@livree/release/ledger';
 import { ConfigError, readEnvironment } from '@livree/server/environment';
 import { serveDesk } from './desk/desk.ts';
+import { runningApi } from './running-api.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
 import { settings } from './settings.ts';
 import { Misuse, run, type Workplace } from './command-line.ts';
-import { build, builtParts, check, dataFolder, distOf } from './workspace.ts';
+import { apiOrigin, build, builtParts, check, dataFolder, distOf } from './workspace.ts';
 
 async function counters(): Promise<TelemetryCounters | undefined> {
   const text = await readFile(join(dataFolder, 'telemetry.json'), 'utf8').catch(() => undefined);
@@ -16,15 +17,18 @@ async function counters(): Promise<TelemetryCounters | undefined> {
   return known;
 }
 
+const announce = (line: string): void => void process.stderr.write(`${line}\n`);
+
 const openPlace = async (): Promise<Workplace> => ({
   ledger: await openNamedLedger(process.env, dataFolder),
+  api: () => runningApi(apiOrigin, announce),
   build,
   check,
   distOf,
   builds: builtParts,
   counters,
   now: () => new Date(),
-  announce: (line) => void process.stderr.write(`${line}\n`),
+  announce,
 });
 
 /** Commands that run until they are stopped, and the line that each prints once it is ready. */

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
 import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
 import {
@@ -15,10 +16,13 @@ import { newestVersion } from './commands/newest.ts';
 import { promotionLines } from './commands/promotion.ts';
 import { publishCommand, readWish } from './commands/publish.ts';
 import { statusLines } from './commands/status.ts';
+import { assertStillReleasable } from './commands/still-releasable.ts';
 
 /** The environment of the commands; tests pass their own. */
 export interface Workplace {
   readonly ledger: Ledger;
+  /** The calls of the running API, as far as anybody can tell. */
+  api(): Promise<Snapshot | undefined>;
   /** Builds a remote, or the shell. */
   build(id: string): Promise<void>;
   /** Types, lint and tests of a remote, or of the shell. @throws Refusal that names what failed */
@@ -63,6 +67,7 @@ const commands: Readonly<Record<string, Command>> = {
   async promote(place, args) {
     if (args.length === 0) throw new Misuse(usage);
     const wanted = await wantedVersions(place.ledger, args);
+    await assertStillReleasable(place, wanted);
     for (const line of await promotionLines(place.ledger, wanted)) place.announce(line);
     const moved = await promote(place.ledger, wanted, place.now());
     return Object.entries(wanted).map(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SlotFace, Surface } from '@livree/release/compatibility';
 import { folderStore, Refusal } from '@livree/release/ledger';
-import type { RemotePlan } from '@livree/release/testing';
+import { surfaceOf, type RemotePlan } from '@livree/release/testing';
 import { run, type Workplace } from './command-line.ts';
 import { plantWorkplace, type PlantedWorkplace } from './testing/planted-workplace.ts';
 
@@ -39,7 +39,7 @@ describe('a breaking release', () => {
     props: { type: 'object', properties: { departure: text } },
     events,
   });
-  const slots = (of: Partial<Surface['slots']>): Surface => ({ slots: { provides: {}, places: {}, ...of } });
+  const slots = (of: Partial<Surface['slots']>): Surface => surfaceOf({ slots: { provides: {}, places: {}, ...of } });
   const slot = 'booking/simulator@1';
   const booking = (events: SlotFace['events']): RemotePlan => ({
     id: 'booking',

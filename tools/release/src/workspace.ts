@@ -9,6 +9,9 @@ export { settings } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Where the API listens. */
+export const apiOrigin: string = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4201';
+
 /** The data folder: LIVREE_DATA, or `.livree` in the workspace. */
 export const dataFolder: string = process.env['LIVREE_DATA'] ?? join(root, '.livree');
 

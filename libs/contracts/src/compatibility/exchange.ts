@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 
 /** A request goes from an older client to the current API, a response the other way. */
-export type Direction = 'request' | 'response';
+export type Direction = 'request' | 'response' | 'kept';
 
 /** What one side sends, and the schema with which the other reads it. */
 export interface Exchange {
@@ -14,10 +14,10 @@ export interface Exchange {
 
 /** The same two sides in chronological order. */
 export function inTime({ direction, sent, read }: Exchange): { before: JsonSchema; now: JsonSchema } {
-  return direction === 'request' ? { before: sent, now: read } : { before: read, now: sent };
+  return direction !== 'response' ? { before: sent, now: read } : { before: read, now: sent };
 }
 
 /** Reports that a reader does not accept a value. */
 export function refused({ direction, at }: Exchange, what: string): string {
-  return direction === 'request' ? `${at} no longer takes ${what}` : `${at} may now be ${what}`;
+  return direction !== 'response' ? `${at} no longer takes ${what}` : `${at} may now be ${what}`;
 }

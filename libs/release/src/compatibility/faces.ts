@@ -1,3 +1,4 @@
+import type { Snapshot } from '@livree/contracts/compatibility';
 import { releaseName } from '../release-name.ts';
 import type { Release, ShellRelease } from '../release.ts';
 
@@ -10,6 +11,8 @@ export type ShellFace = Pick<ShellRelease, 'version' | 'contracts' | 'provides' 
 /** Everything that a candidate may meet once it is live. */
 export interface Reachable {
   readonly shell: ShellFace;
+  /** The calls of the running API; undefined where nobody could tell. */
+  readonly api?: Snapshot | undefined;
   /**
    * Releases of other remotes that may be beside it: live ones, and the newest ones, which can be promoted together
    * with it.

@@ -51,11 +51,8 @@ function placedByCandidate(candidate: Face, { neighbours }: Reachable): string[]
   });
 }
 
-/**
- * The shell parses a slot's data and events with its own copy of the contract, and drops fields that it does not
- * know.
- */
-function throughShell(candidate: Face, { shell }: Reachable): string[] {
+/** The shell reads what passes a slot with its own copy of the contract, and drops what that does not name. */
+export function throughShell(candidate: Face, { shell }: Pick<Reachable, 'shell'>): string[] {
   const known = shell.surface?.slots;
   const slots = candidate.surface?.slots;
   if (known === undefined || slots === undefined) return [];

@@ -1,5 +1,6 @@
-import { jsonSchema } from '@livree/contracts/compatibility';
+import { jsonSchema, routeSnapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
+import { shapeSchema } from './shape.ts';
 
 /** The data of a slot, and the payload of each event. */
 const slotFace = z.object({ props: jsonSchema, events: z.record(z.string(), jsonSchema) });
@@ -9,22 +10,47 @@ export type SlotFace = z.infer<typeof slotFace>;
 /** Slots by name. */
 export const slotFacesSchema = z.record(z.string(), slotFace);
 
+const texts = z.array(z.string());
+const exportsSchema = z.record(z.string(), z.record(z.string(), shapeSchema));
+
 /**
  * What other remotes rely on in a remote, and what it relies on in others; collected from its sources during the
  * build.
  */
 export const surfaceSchema = z.object({
+  /** Addresses of this site that it leads to, with the names of query parameters that it gives them. */
+  links: z.array(z.object({ to: z.string(), query: texts })),
+  /** Parameters of its own paths and of the query that it reads. */
+  reads: z.object({ path: texts, query: texts }),
   slots: z.object({
     /** The slots that it provides: the data that it reads and the events that it sends. */
     provides: slotFacesSchema,
     /** The slots of others that it places: the data that it passes and the events that it handles. */
     places: slotFacesSchema,
   }),
+  /** Keys of the browser's storage, after `localStorage` or `sessionStorage`. */
+  storage: z.object({ reads: texts, writes: texts }),
+  /** What it keeps of what a visitor typed, by name; one that ends in `*` stands for several. */
+  drafts: z.record(z.string(), z.object({ version: z.number(), schema: jsonSchema, migrates: z.boolean() })),
+  /** Texts that it looks up, by namespace, and the languages and keys of its own that are missing. */
+  messages: z.object({ uses: z.record(z.string(), texts), missing: texts }),
+  /** What it uses of the modules that the shell shares. */
+  exports: exportsSchema,
+  /** The calls of the API that it makes, with the fields that it uses. */
+  calls: z.record(z.string(), routeSnapshot),
+  /** Rules of its styles that reach beyond it. */
+  leavingStyles: texts,
 });
 
 export type Surface = z.infer<typeof surfaceSchema>;
 
-/** The shell's own copy of the platform, which parses everything between remotes. */
-export const shellSurfaceSchema = z.object({ slots: slotFacesSchema });
+/** What the shell's own copy of the platform knows, by which it reads what passes between remotes. */
+export const shellSurfaceSchema = z.object({
+  slots: slotFacesSchema,
+  /** Texts that it has in every language, by namespace. */
+  messages: z.record(z.string(), texts),
+  /** All that the modules export which it shares. */
+  exports: exportsSchema,
+});
 
 export type ShellSurface = z.infer<typeof shellSurfaceSchema>;

@@ -84,6 +84,20 @@ export function plantRemote(folder: string, plan: RemotePlan): Release {
   return release;
 }
 
+/** A surface that is empty but for what is given. */
+export const surfaceOf = (given: Partial<Surface>): Surface => ({
+  links: [],
+  reads: { path: [], query: [] },
+  slots: { provides: {}, places: {} },
+  storage: { reads: [], writes: [] },
+  drafts: {},
+  messages: { uses: {}, missing: [] },
+  exports: {},
+  calls: {},
+  leavingStyles: [],
+  ...given,
+});
+
 export interface ShellPlan {
   /** Any text that makes two builds different. */
   readonly edition?: string;

@@ -18,7 +18,7 @@ const noModule = /\.(?:css|woff2|avif|webp|jpe?g|png|svg)$/;
 function sourceOf(path: string): string {
   const source = replaced.get(path) ?? readFileSync(path, 'utf8');
   const exported = wanted.flatMap(({ module, expression }, index) =>
-    module === path ? `\nexport const ${exportName(index)} = () => (${expression});` : [],
+    module === path ? `\nexport const ${exportName(index)} = async () => (${expression});` : [],
   );
   return source + exported.join('');
 }
@@ -73,14 +73,14 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
 }
 
-const called = z.custom<() => unknown>((value) => typeof value === 'function');
+const called = z.custom<() => Promise<unknown>>((value) => typeof value === 'function');
 
 const values = await Promise.all(
   wanted.map(async ({ module }, index) => {
     const exports = z
       .record(z.string(), z.unknown())
       .parse({ ...(await import(pathToFileURL(module).href)) });
-    return plain(called.parse(exports[exportName(index)])());
+    return plain(await called.parse(exports[exportName(index)])());
   }),
 );
 process.stdout.write(JSON.stringify(values));

@@ -1,16 +1,35 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { jsonSchema, routeSnapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
 import { slotFacesSchema, type ShellSurface, type Surface } from '@livree/release/compatibility';
 import { frameNames, workspaceRoot, type Project } from '../project.ts';
+import { singletons } from '../singletons.ts';
+import { callContracts, callsIn, usedCall } from './calls.ts';
+import { draftsIn } from './drafts.ts';
 import { evaluate } from './evaluate.ts';
+import { exportsGiven, exportsUsed } from './exports.ts';
+import { linksIn } from './links.ts';
+import { inEveryLanguage, keysLookedUp, messageKeys, missingKeys } from './messages.ts';
+import { parametersRead } from './parameters.ts';
 import { openProgram, type Overlay } from './program.ts';
 import { slotFaces } from './slot-faces.ts';
 import { eventsTold, slotsPlaced } from './slots.ts';
 import { sourcesFrom } from './sources.ts';
+import { storageIn } from './storage.ts';
+import { leavingStyles } from './styles.ts';
+import { usedNames } from './used-names.ts';
 
-const slotsModule = fileURLToPath(import.meta.resolve('@livree/platform/slots'));
-const slotContract = { module: slotsModule, expression: 'slots' };
+const pathOf = (module: string): string => fileURLToPath(import.meta.resolve(module));
+const slotContract = { module: pathOf('@livree/platform/slots'), expression: 'slots' };
+/** Every address that the platform builds, with a value that stands for any. */
+const addresses = {
+  module: join(dirname(pathOf('@livree/platform')), 'paths.ts'),
+  expression: "Object.fromEntries(Object.entries(paths).map(([name, address]) => [name, address('any')]))",
+};
 const declaredSlots = z.object({ provides: z.array(z.string()), places: z.array(z.string()) });
+const addressesSchema = z.record(z.string(), z.string());
+const callsSchema = z.record(z.string(), routeSnapshot);
 
 /**
  * What a remote relies on and what others rely on, from its sources.
@@ -18,35 +37,76 @@ const declaredSlots = z.object({ provides: z.array(z.string()), places: z.array(
  */
 export async function readSurface(project: Project, overlay: Overlay = new Map()): Promise<Surface> {
   const remote = project.source('remote.ts');
-  const entries = [remote, ...frameNames(project).map((name) => project.source(`frames/${name}.tsx`))];
-  const source = openProgram(workspaceRoot, entries, overlay);
+  const frames = frameNames(project).map((name) => project.source(`frames/${name}.tsx`));
+  const source = openProgram(workspaceRoot, [remote, ...frames], overlay);
   try {
-    const sources = sourcesFrom(source, entries);
-    const [declared, slots] = await evaluate(
+    const sources = sourcesFrom(source, [remote]);
+    const everything = sourcesFrom(source, [remote, ...frames]);
+    const names = usedNames(everything);
+    const drafts = draftsIn(source, sources);
+    const [declared, slots, to, calls, ...schemas] = await evaluate(
       [
         { module: remote, expression: '({ provides: Object.keys(remote.slots), places: remote.places })' },
         slotContract,
+        addresses,
+        callContracts(callsIn(source, everything)),
+        ...drafts.map(({ schema }) => schema),
       ],
       overlay,
     );
     const { provides, places } = declaredSlots.parse(declared);
     const contract = slotFacesSchema.parse(slots);
     const events = new Set(provides.flatMap((slot) => Object.keys(contract[slot]?.events ?? {})));
+    const keys = keysLookedUp(source, sources);
     return {
+      links: linksIn(sources, addressesSchema.parse(to)),
+      reads: parametersRead(source, sources),
       slots: slotFaces(contract, {
         provides,
         places,
         told: eventsTold(source, sources, events),
         placed: slotsPlaced(source, sources),
       }),
+      storage: storageIn(source, sources),
+      drafts: Object.fromEntries(
+        drafts.map(({ name, version, migrates }, index) => [
+          name,
+          { version, schema: jsonSchema.parse(schemas[index]), migrates },
+        ]),
+      ),
+      messages: {
+        uses: keys,
+        missing: missingKeys(keys[project.id] ?? [], messageKeys(project.source('messages'), overlay)),
+      },
+      exports: exportsUsed(source, sources, names),
+      calls: Object.fromEntries(
+        Object.entries(callsSchema.parse(calls)).map(([id, call]) => [id, usedCall(call, names)]),
+      ),
+      leavingStyles: leavingStyles(sources.styles, overlay),
     };
   } finally {
     source.close();
   }
 }
 
-/** The shell's copy of the platform. */
+/** What the shell's copy of the platform and of its other shared modules offers. */
 export async function readShellSurface(overlay: Overlay = new Map()): Promise<ShellSurface> {
-  const [slots] = await evaluate([slotContract], overlay);
-  return { slots: slotFacesSchema.parse(slots) };
+  const entries = Object.fromEntries(
+    Object.keys(singletons)
+      .filter((module) => module.startsWith('@livree/'))
+      .map((module) => [module, pathOf(module)] as const),
+  );
+  const source = openProgram(workspaceRoot, Object.values(entries), overlay);
+  try {
+    const [slots] = await evaluate([slotContract], overlay);
+    return {
+      slots: slotFacesSchema.parse(slots),
+      messages: {
+        common: inEveryLanguage(messageKeys(join(dirname(pathOf('@livree/i18n')), 'messages'), overlay)),
+      },
+      exports: exportsGiven(source, entries),
+    };
+  } finally {
+    source.close();
+  }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Snapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
 import { releaseName, remoteIdSchema } from '@livree/release';
 import {
@@ -19,7 +20,9 @@ interface Publisher {
   build(id: string): Promise<void>;
   check(id: string): Promise<void>;
   distOf(id: string): string;
+  api(): Promise<Snapshot | undefined>;
   now(): Date;
+  announce(line: string): void;
 }
 
 /** What to publish: a part of the workspace, or a build made elsewhere. */
@@ -70,7 +73,10 @@ export async function publishCommand(place: Publisher, { id, from, isUnchecked }
   if (from === undefined) await place.build(id ?? '');
   const named = id ?? (await idOf(source, read));
   if (!isUnchecked) {
-    await assertReleasable(place.ledger, await readBuilt(named, read), place.now());
+    const built = await readBuilt(named, read);
+    const unknown = await assertReleasable(place.ledger, built, place.now(), { api: await place.api() });
+    if (unknown.length > 0)
+      place.announce(`not compared, for they do not say what they rely on: ${unknown.join(', ')}`);
     if (from === undefined) await place.check(named);
   }
   const { release, outcome } = await publish(place.ledger, named, read, place.now(), {

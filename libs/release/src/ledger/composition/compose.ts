@@ -7,7 +7,7 @@ import { pathWithTwoOwners, slotWithTwoOwners } from './path-owners.ts';
 /** What a composition needs to know about the shell. */
 export type ShellOffer = Pick<ShellRelease, 'version' | 'contracts' | 'provides'>;
 
-const nameOf = ({ id, version }: Release) => releaseName(id, version);
+const nameOf = ({ id, version }: Pick<Release, 'id' | 'version'>) => releaseName(id, version);
 
 /** Distinguishes a member from the same release with a redirect. */
 const memberOf = (release: Release) =>
@@ -16,7 +16,10 @@ const memberOf = (release: Release) =>
     ...release.paths.flatMap(({ path, redirect }) => (redirect ? [`${path}>${redirect}`] : [])),
   ].join(' ');
 
-function contractRefusals(release: Release, shell: ShellOffer): string[] {
+export function contractRefusals(
+  release: Pick<Release, 'id' | 'version' | 'contract'>,
+  shell: Omit<ShellOffer, 'provides'>,
+): string[] {
   const { contract } = release;
   if (shell.contracts.includes(contract)) return [];
   return [
@@ -24,7 +27,10 @@ function contractRefusals(release: Release, shell: ShellOffer): string[] {
   ];
 }
 
-function sharedRefusals(release: Release, shell: ShellOffer): string[] {
+export function sharedRefusals(
+  release: Pick<Release, 'id' | 'version' | 'needs'>,
+  shell: ShellOffer,
+): string[] {
   return Object.entries(release.needs.shared)
     .filter(([name, version]) => shell.provides[name] !== version)
     .map(

@@ -1,28 +1,55 @@
-import { breakingChanges } from '../../compatibility/index.ts';
-import { releaseName } from '../../release-name.ts';
+import type { Snapshot } from '@livree/contracts/compatibility';
+import { breakingChanges, nameOf, shellChanges } from '../../compatibility/index.ts';
+import type { Release } from '../../release.ts';
 import type { Ledger } from '../ledger.ts';
 import { neighbours, possibleShells, reachableReleases } from '../reachable.ts';
 import { Refusal } from '../refusal.ts';
 import { isShell, type AnyRelease } from '../released-files.ts';
 
-/**
- * Whether a remote's release can go live beside everything that visitors can still reach, with the live shell or the last one
- * that was published. A shell is compared with the remotes when it is promoted.
- * @throws Refusal with each counter-example: what would break, and who relies on it
- */
-export async function assertReleasable(ledger: Ledger, release: AnyRelease, now: Date): Promise<void> {
-  if (isShell(release)) return;
+/** What a candidate meets besides the ledger. */
+export interface Surroundings {
+  /** The calls of the running API; not compared when nobody can tell. */
+  readonly api?: Snapshot | undefined;
+  /** Releases that go live together with the candidate. */
+  readonly together?: readonly AnyRelease[];
+}
+
+async function brokenBy(
+  ledger: Ledger,
+  candidate: Release,
+  now: Date,
+  { api, together = [] }: Surroundings,
+): Promise<string[]> {
   const live = await ledger.live();
+  const others = together.filter((release) => !isShell(release)).filter(({ id }) => id !== candidate.id);
+  const shells = [...together.filter(isShell), ...(await possibleShells(ledger, live))];
+  if (shells.length === 0) throw new Refusal('no shell is published; publish the shell first');
   const beside = {
-    neighbours: await neighbours(ledger, live, release.id),
+    api,
+    neighbours: [...others, ...(await neighbours(ledger, live, candidate.id))],
     releases: await reachableReleases(ledger, live, now),
   };
-  const shells = await possibleShells(ledger, live);
-  if (shells.length === 0) throw new Refusal('no shell is published; publish the shell first');
-  const attempts = shells.map((shell) => breakingChanges(release, { ...beside, shell }));
-  const [broken = []] = attempts.toSorted((a, b) => a.length - b.length);
-  if (broken.length === 0) return;
-  throw new Refusal(
-    `${releaseName(release.id, release.version)} cannot be released: ${broken.join('; and ')}`,
-  );
+  const attempts = shells.map((shell) => breakingChanges(candidate, { ...beside, shell }));
+  return attempts.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/**
+ * Whether a release can go live beside everything that visitors can still reach: a remote with the live shell or the last one that
+ * was published, the shell with every reachable remote. Returns the names of reachable releases of which little is known, because
+ * they are from before surfaces were collected.
+ * @throws Refusal with each counter-example: what would break, and who relies on it
+ */
+export async function assertReleasable(
+  ledger: Ledger,
+  release: AnyRelease,
+  now: Date,
+  surroundings: Surroundings = {},
+): Promise<string[]> {
+  const reachable = await reachableReleases(ledger, await ledger.live(), now);
+  const broken = isShell(release)
+    ? shellChanges(release, reachable)
+    : await brokenBy(ledger, release, now, surroundings);
+  if (broken.length > 0)
+    throw new Refusal(`${nameOf(release)} cannot be released: ${broken.join('; and ')}`);
+  return reachable.filter(({ surface }) => !surface).map(nameOf);
 }

@@ -1,0 +1,54 @@
+import { routeOwner } from '../route-owner.ts';
+import { nameOf, type Face, type Reachable } from './faces.ts';
+
+/** Parameters that pages of the candidate read and no path of it names. */
+function unnamed({ paths, surface }: Face): string[] {
+  const named = new Set(
+    paths.flatMap(({ path }) =>
+      [...path.matchAll(/:(?<name>[\w-]+)/g)].map(({ groups }) => groups?.['name']),
+    ),
+  );
+  return (surface?.reads.path ?? [])
+    .filter((name) => !named.has(name))
+    .map((name) => `parameter \`${name}\` is read, but no path of the remote names it`);
+}
+
+/** Query parameters that others give with a link and that the candidate stopped to read. */
+function unreadByCandidate(candidate: Face, { releases }: Reachable): string[] {
+  const earlier = releases.filter(({ id }) => id === candidate.id);
+  const known = new Set(earlier.flatMap(({ surface }) => surface?.reads.query ?? []));
+  const read = candidate.surface?.reads.query;
+  if (read === undefined) return [];
+  const others = releases.filter(({ id }) => id !== candidate.id);
+  return others.flatMap((other) =>
+    (other.surface?.links ?? []).flatMap(({ to, query }) =>
+      routeOwner([candidate], to) === undefined
+        ? []
+        : query
+            .filter((name) => known.has(name) && !read.includes(name))
+            .map(
+              (name) =>
+                `route ${to}: parameter \`${name}\` is no longer read; ${nameOf(other)} links with it`,
+            ),
+    ),
+  );
+}
+
+/** Query parameters that the candidate gives with a link and that the owner of the address does not read. */
+function unreadByOthers(candidate: Face, { neighbours }: Reachable): string[] {
+  return (candidate.surface?.links ?? []).flatMap(({ to, query }) => {
+    const owners = neighbours.filter((owner) => owner.surface && routeOwner([owner], to));
+    return query.flatMap((name) => {
+      const [owner] = owners;
+      if (owner === undefined || owners.some(({ surface }) => surface?.reads.query.includes(name))) return [];
+      return [`link to ${to}: ${nameOf(owner)} reads no parameter \`${name}\``];
+    });
+  });
+}
+
+/** Parameters of addresses that one side gives and the other does not read. */
+export const parameterChanges = (candidate: Face, reachable: Reachable): string[] => [
+  ...unnamed(candidate),
+  ...unreadByCandidate(candidate, reachable),
+  ...unreadByOthers(candidate, reachable),
+];

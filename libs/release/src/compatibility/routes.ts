@@ -1,0 +1,67 @@
+import { canonicalPath } from '../ledger/composition/path-owners.ts';
+import { routeOwner } from '../route-owner.ts';
+import { nameOf, type Face, type Reachable } from './faces.ts';
+
+/** The first that leads to an address, as the counter-example. */
+function whoLinksTo(owner: Face, path: string, { releases }: Reachable): string {
+  const from = releases.find(
+    ({ id, surface }) =>
+      id !== owner.id && surface?.links.some(({ to }) => routeOwner([owner], to)?.path.path === path),
+  );
+  return from ? `${nameOf(from)} links to it` : `visitors have its address from ${nameOf(owner)}`;
+}
+
+/** Paths of the remote's own earlier releases that are gone, or closed to the public. */
+function lostPaths(candidate: Face, reachable: Reachable): string[] {
+  const own = new Map(candidate.paths.map((route) => [canonicalPath(route.path), route]));
+  const others = new Set(
+    reachable.neighbours.flatMap(({ paths }) => paths.map(({ path }) => canonicalPath(path))),
+  );
+  return reachable.releases
+    .filter(({ id }) => id === candidate.id)
+    .flatMap((earlier) =>
+      earlier.paths.flatMap(({ path, access }) => {
+        const now = own.get(canonicalPath(path));
+        const who = () => whoLinksTo(earlier, path, reachable);
+        if (now === undefined)
+          return others.has(canonicalPath(path)) ? [] : [`route ${path} is gone; ${who()}`];
+        return access === 'public' && now.access === 'customer'
+          ? [`route ${path} was public and is now for customers; ${who()}`]
+          : [];
+      }),
+    );
+}
+
+/** Addresses that the candidate leads to and nobody owns. */
+function deadLinks(candidate: Face, { neighbours }: Reachable): string[] {
+  const owners = [candidate, ...neighbours];
+  const links = (candidate.surface?.links ?? []).filter(({ to }) => routeOwner(owners, to) === undefined);
+  const redirects = candidate.paths.filter(
+    ({ redirect }) => redirect !== undefined && routeOwner(owners, redirect) === undefined,
+  );
+  return [
+    ...links.map(({ to }) => `link to ${to}: no remote owns that address`),
+    ...redirects.map(({ path, redirect }) => `route ${path} leads to ${redirect}, which no remote owns`),
+  ];
+}
+
+/** Paths that a neighbour owns as well, in each of its releases that may be live. */
+function takenPaths(candidate: Face, { neighbours }: Reachable): string[] {
+  const byRemote = Map.groupBy(neighbours, ({ id }) => id);
+  return candidate.paths.flatMap(({ path }) =>
+    [...byRemote.values()].flatMap((releases) => {
+      const isTaken = releases.every(({ paths }) =>
+        paths.some((other) => canonicalPath(other.path) === canonicalPath(path)),
+      );
+      const [owner] = releases;
+      return isTaken && owner ? [`route ${path} has another owner: ${nameOf(owner)}`] : [];
+    }),
+  );
+}
+
+/** Routes that others can no longer reach, and links that lead nowhere. */
+export const routeChanges = (candidate: Face, reachable: Reachable): string[] => [
+  ...lostPaths(candidate, reachable),
+  ...deadLinks(candidate, reachable),
+  ...takenPaths(candidate, reachable),
+];

@@ -1,0 +1,103 @@
+import { z } from '@livree/contracts/schema';
+
+/** The form of a value that passes between releases in memory. A text names a type that is not looked into. */
+export type Shape =
+  | string
+  | { readonly literal: string | number | boolean }
+  | { readonly oneOf: readonly Shape[] }
+  | { readonly list: Shape }
+  | { readonly fields: Readonly<Record<string, Shape>>; readonly optional?: readonly string[] | undefined }
+  | { readonly takes: readonly Shape[]; readonly required: number; readonly gives: Shape };
+
+export const shapeSchema: z.ZodMiniType<Shape> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.object({ literal: z.union([z.string(), z.number(), z.boolean()]) }),
+    z.object({ oneOf: z.array(shapeSchema) }),
+    z.object({ list: shapeSchema }),
+    z.object({
+      fields: z.record(z.string(), shapeSchema),
+      optional: z.optional(z.array(z.string())),
+    }),
+    z.object({ takes: z.array(shapeSchema), required: z.number(), gives: shapeSchema }),
+  ]),
+);
+
+const kindOf = (shape: Shape): string => {
+  if (typeof shape === 'string') return shape;
+  if ('literal' in shape) return JSON.stringify(shape.literal);
+  if ('oneOf' in shape) return shape.oneOf.map(kindOf).join(' or ');
+  if ('list' in shape) return 'a list';
+  return 'fields' in shape ? 'an object' : 'a function';
+};
+
+const alternatives = (shape: Shape): readonly Shape[] =>
+  typeof shape === 'object' && 'oneOf' in shape ? shape.oneOf.flatMap(alternatives) : [shape];
+
+const literalType = (shape: Shape): Shape =>
+  typeof shape === 'object' && 'literal' in shape ? typeof shape.literal : shape;
+
+/**
+ * Why a value of the form `given` cannot stand where `wanted` is expected; undefined when it can.
+ * @param at names the value
+ */
+export function shapeMisfit(given: Shape, wanted: Shape, at: string): string | undefined {
+  const readers = alternatives(wanted);
+  for (const value of alternatives(given)) {
+    const faults = readers.map((reader) => oneMisfit(value, reader, at));
+    if (!faults.includes(undefined)) return faults.find((fault) => fault !== undefined);
+  }
+  return undefined;
+}
+
+function oneMisfit(given: Shape, wanted: Shape, at: string): string | undefined {
+  if (wanted === 'unknown' || wanted === 'any' || given === 'any' || given === 'never') return undefined;
+  const other = `${at} is ${kindOf(given)} instead of ${kindOf(wanted)}`;
+  if (typeof wanted === 'string')
+    return given === wanted || literalType(given) === wanted ? undefined : other;
+  if (typeof given === 'string') return other;
+  if ('literal' in wanted) return 'literal' in given && given.literal === wanted.literal ? undefined : other;
+  if ('list' in wanted) return 'list' in given ? shapeMisfit(given.list, wanted.list, `${at}[]`) : other;
+  if ('takes' in wanted) return 'takes' in given ? callMisfit(given, wanted, at) : other;
+  if ('fields' in wanted) return 'fields' in given ? fieldMisfit(given, wanted, at) : other;
+  return other;
+}
+
+type Call = Extract<Shape, { takes: unknown }>;
+type Fields = Extract<Shape, { fields: unknown }>;
+
+/** A function is given what the other side was built to pass, and answers what that reads. */
+function callMisfit(given: Call, wanted: Call, at: string): string | undefined {
+  if (given.required > wanted.takes.length) return `${at} takes more than it did`;
+  for (const [index, passed] of wanted.takes.entries()) {
+    const taken = given.takes[index];
+    const name = given.takes.length === 1 ? at : `${at} (argument ${index + 1})`;
+    const fault =
+      taken &&
+      (shapeMisfit(passed, taken, name)?.replace(' has no ', ' now needs ') ?? unread(passed, taken, name));
+    if (fault !== undefined) return fault;
+  }
+  return shapeMisfit(given.gives, wanted.gives, `${at}()`);
+}
+
+/** What is passed by a name that nobody reads any more. */
+function unread(passed: Shape, taken: Shape, at: string): string | undefined {
+  if (typeof passed === 'string' || typeof taken === 'string') return undefined;
+  if (!('fields' in passed) || !('fields' in taken)) return undefined;
+  const name = Object.keys(passed.fields).find((field) => !(field in taken.fields));
+  return name === undefined ? undefined : `${at} no longer takes \`${name}\``;
+}
+
+function fieldMisfit(given: Fields, wanted: Fields, at: string): string | undefined {
+  for (const [name, field] of Object.entries(wanted.fields)) {
+    const [value, isOptional] = [given.fields[name], wanted.optional?.includes(name) ?? false];
+    if (value === undefined) {
+      if (isOptional) continue;
+      return `${at} has no \`${name}\``;
+    }
+    if (!isOptional && given.optional?.includes(name)) return `${at}.${name} may be missing`;
+    const fault = shapeMisfit(value, field, `${at}.${name}`);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import {
+  isCallExpression,
+  isIdentifier,
+  isObjectBindingPattern,
+  isPropertyAccessExpression,
+  isVariableDeclaration,
+} from 'typescript/unstable/ast';
+import type { Surface } from '@livree/release/compatibility';
+import { textsOf } from './literals.ts';
+import { eachNode, type SourceProgram } from './program.ts';
+import type { Sources } from './sources.ts';
+
+/** What the sources read of addresses: parameters of the path, and of the query. */
+export function parametersRead({ checker }: SourceProgram, sources: Sources): Surface['reads'] {
+  const [path, query] = [new Set<string>(), new Set<string>()];
+  for (const file of sources.files)
+    eachNode(file, (node) => {
+      if (isVariableDeclaration(node) && isObjectBindingPattern(node.name) && node.initializer) {
+        const { initializer } = node;
+        if (!isCallExpression(initializer) || !isIdentifier(initializer.expression)) return;
+        if (sources.taken(file).get(initializer.expression.text)?.name !== 'useParams') return;
+        for (const { propertyName, name } of node.name.elements) {
+          const read = propertyName ?? name;
+          if (read && isIdentifier(read)) path.add(read.text);
+        }
+      }
+      if (!isCallExpression(node)) return;
+      const { expression, arguments: values } = node;
+      if (isIdentifier(expression) && expression.text === 'listAddress' && values[0]) {
+        const type = checker.getTypeAtLocation(values[0]);
+        for (const { name } of type ? checker.getPropertiesOfType(type) : []) query.add(name);
+        query.add('page');
+      }
+      if (!isPropertyAccessExpression(expression) || expression.name.text !== 'get') return;
+      const names = textsOf(checker, values[0]);
+      if (names === undefined || names.length === 0) return;
+      const owner = checker.getTypeAtLocation(expression.expression)?.getSymbol()?.name;
+      if (owner === 'URLSearchParams') for (const name of names) query.add(name);
+    });
+  return { path: [...path].toSorted(), query: [...query].toSorted() };
+}
