@@ -1,7 +1,7 @@
 export { browserCompositionSchema } from './browser-composition.ts';
 export type { BrowserComposition, BrowserRelease } from './browser-composition.ts';
 export { containerName, releaseName, shellId } from './release-name.ts';
-export { fileNameSchema, remoteIdSchema, versionSchema } from './release-parts.ts';
+export { accessSchema, fileNameSchema, remoteIdSchema, versionSchema } from './release-parts.ts';
 export { releaseSchema, shellReleaseSchema } from './release.ts';
 export type { Composition, Release, ShellRelease } from './release.ts';
 export { routeOwner } from './route-owner.ts';

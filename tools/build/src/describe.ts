@@ -8,7 +8,7 @@ import { shared } from './federation.ts';
 import type { LazyFiles } from './lazy-files.ts';
 import { pageRequests } from './page-requests.ts';
 import { frameNames, type Project } from './project.ts';
-import { readSurface } from './surface/read-surface.ts';
+import { readRemote } from './surface/read-surface.ts';
 
 const remoteModule = z.object({
   remote: z.object({
@@ -47,7 +47,7 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
     .map((file) => describeFile(browser, file));
   const server = describeFile(join(project.dist, 'server'), 'index.mjs');
   const expose = only(files, /^remote\.\w+\.js$/, 'exposed chunk');
-  const surface = await readSurface(project);
+  const { surface } = await readRemote(project);
   return releaseSchema.parse({
     id: remote.id,
     version: versionOf([...files, server], surface),

@@ -41,19 +41,17 @@ const schemaIn = (held: unknown): JsonSchema | undefined =>
   Object.values(content.parse(held)).map(({ schema }) => schema)[0];
 
 function callOf(method: string, path: string, described: Operation): Snapshot['routes'][string] {
-  const [[status = '200', answer] = []] = Object.entries(described.responses).filter(
-    ([code]) => code !== 'default',
-  );
+  const success = Object.entries(described.responses).find(([code]) => code !== 'default');
   return {
     method: method.toUpperCase(),
     path,
     auth: described.security ? 'customer' : 'public',
-    status: Number(status),
+    status: Number(success?.[0] ?? 200),
     params: part(described, 'path'),
     query: part(described, 'query'),
     headers: part(described, 'header'),
     body: described.requestBody && schemaIn(described.requestBody.content),
-    response: schemaIn(answer?.content) ?? {},
+    response: (success && schemaIn(success[1].content)) ?? {},
   };
 }
 

@@ -1,6 +1,9 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** A request goes from an older client to the current API, a response the other way. */
+/**
+ * A request goes from an older client to the current API, a response the other way. What is `kept` in a browser is read by another
+ * release, which drops the fields that it does not know.
+ */
 export type Direction = 'request' | 'response' | 'kept';
 
 /** What one side sends, and the schema with which the other reads it. */

@@ -29,7 +29,7 @@ interface Use {
 
 function usesOf({ checker }: SourceProgram, sources: Sources): Map<string, Map<string, Use>> {
   const uses = new Map<string, Map<string, Use>>();
-  const useOf = (module: string, name: string) => uses.get(module)?.get(name);
+  const namedUse = (module: string, name: string) => uses.get(module)?.get(name);
   for (const file of sources.files) {
     for (const statement of file.statements) {
       if (!isImportDeclaration(statement) || !isStringLiteral(statement.moduleSpecifier)) continue;
@@ -37,7 +37,7 @@ function usesOf({ checker }: SourceProgram, sources: Sources): Map<string, Map<s
       if (bindings === undefined || !isNamedImports(bindings)) continue;
       for (const element of bindings.elements) {
         const taken = sources.taken(file).get(element.name.text);
-        if (taken === undefined || !isOurs(taken.module) || useOf(taken.module, taken.name)) continue;
+        if (taken === undefined || !isOurs(taken.module) || namedUse(taken.module, taken.name)) continue;
         const symbol = checker.getSymbolAtLocation(element.name);
         if (symbol === undefined) continue;
         const ofModule = uses.get(taken.module) ?? new Map<string, Use>();
@@ -52,11 +52,11 @@ function usesOf({ checker }: SourceProgram, sources: Sources): Map<string, Map<s
         const own = sources.taken(file).get(node.text);
         const { parent } = node;
         const isHead = isPropertyAccessExpression(parent) && parent.expression === node;
-        if (own) useOf(own.module, own.name)?.members.add(isHead ? parent.name.text : '…');
+        if (own) namedUse(own.module, own.name)?.members.add(isHead ? parent.name.text : '…');
       }
       if (!isJsxOpeningElement(node) && !isJsxSelfClosingElement(node)) return;
       const taken = isIdentifier(node.tagName) ? sources.taken(file).get(node.tagName.text) : undefined;
-      const use = taken && useOf(taken.module, taken.name);
+      const use = taken && namedUse(taken.module, taken.name);
       if (use === undefined) return;
       use.attributes.add('children');
       for (const attribute of node.attributes.properties)

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jsonSchema, routeSnapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
+import { accessSchema } from '@livree/release';
 import { slotFacesSchema, type ShellSurface, type Surface } from '@livree/release/compatibility';
 import { frameNames, workspaceRoot, type Project } from '../project.ts';
 import { singletons } from '../singletons.ts';
@@ -27,15 +28,30 @@ const addresses = {
   module: join(dirname(pathOf('@livree/platform')), 'paths.ts'),
   expression: "Object.fromEntries(Object.entries(paths).map(([name, address]) => [name, address('any')]))",
 };
-const declaredSlots = z.object({ provides: z.array(z.string()), places: z.array(z.string()) });
+const declaration = {
+  expression: '({ ...remote, provides: Object.keys(remote.slots) })',
+  schema: z.object({
+    id: z.string(),
+    contract: z.number(),
+    routes: z.array(z.object({ path: z.string(), access: accessSchema, redirect: z.optional(z.string()) })),
+    provides: z.array(z.string()),
+    places: z.array(z.string()),
+  }),
+};
 const addressesSchema = z.record(z.string(), z.string());
 const callsSchema = z.record(z.string(), routeSnapshot);
 
+interface ReadRemote {
+  /** What its `remote.ts` says. */
+  readonly declared: z.infer<typeof declaration.schema>;
+  readonly surface: Surface;
+}
+
 /**
- * What a remote relies on and what others rely on, from its sources.
- * @param overlay files that replace those on disk
+ * What a remote says of itself, what it relies on and what others rely on, read from its sources.
+ * @param overlay files to read instead of those on disk
  */
-export async function readSurface(project: Project, overlay: Overlay = new Map()): Promise<Surface> {
+export async function readRemote(project: Project, overlay: Overlay = new Map()): Promise<ReadRemote> {
   const remote = project.source('remote.ts');
   const frames = frameNames(project).map((name) => project.source(`frames/${name}.tsx`));
   const source = openProgram(workspaceRoot, [remote, ...frames], overlay);
@@ -44,9 +60,9 @@ export async function readSurface(project: Project, overlay: Overlay = new Map()
     const everything = sourcesFrom(source, [remote, ...frames]);
     const names = usedNames(everything);
     const drafts = draftsIn(source, sources);
-    const [declared, slots, to, calls, ...schemas] = await evaluate(
+    const [said, slots, to, calls, ...schemas] = await evaluate(
       [
-        { module: remote, expression: '({ provides: Object.keys(remote.slots), places: remote.places })' },
+        { module: remote, expression: declaration.expression },
         slotContract,
         addresses,
         callContracts(callsIn(source, everything)),
@@ -54,11 +70,12 @@ export async function readSurface(project: Project, overlay: Overlay = new Map()
       ],
       overlay,
     );
-    const { provides, places } = declaredSlots.parse(declared);
+    const declared = declaration.schema.parse(said);
+    const { provides, places } = declared;
     const contract = slotFacesSchema.parse(slots);
     const events = new Set(provides.flatMap((slot) => Object.keys(contract[slot]?.events ?? {})));
     const keys = keysLookedUp(source, sources);
-    return {
+    const surface: Surface = {
       links: linksIn(sources, addressesSchema.parse(to)),
       reads: parametersRead(source, sources),
       slots: slotFaces(contract, {
@@ -84,6 +101,7 @@ export async function readSurface(project: Project, overlay: Overlay = new Map()
       ),
       leavingStyles: leavingStyles(sources.styles, overlay),
     };
+    return { declared, surface };
   } finally {
     source.close();
   }

@@ -1,0 +1,25 @@
+import { Link, paths, Slot, useMessages, useSearchParams } from '@livree/platform';
+import { useState } from 'react';
+
+/** The first page: it leads into a booking, with a vehicle. */
+export function Page() {
+  const { t } = useMessages('marketing');
+  const [search] = useSearchParams();
+  const [isOpen, setOpen] = useState(search.get('tab') === 'price');
+  const keep = (): void => localStorage.setItem('selectedVehicle', '7');
+  return (
+    <>
+      <Link to={`${paths.booking()}?vehicule=${7}`} onClick={keep}>
+        {t('book')}
+      </Link>
+      <Link to="/trips/abc">{t('trip')}</Link>
+      {isOpen && (
+        <Slot
+          name="booking/simulator@1"
+          data={{ departure: 'Nice', destination: 'Cannes' }}
+          on={{ close: () => setOpen(false) }}
+        />
+      )}
+    </>
+  );
+}

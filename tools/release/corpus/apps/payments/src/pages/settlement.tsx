@@ -1,0 +1,19 @@
+import { useMessages, type SlotComponentProps } from '@livree/platform';
+
+/** Settles an order. */
+export function Slot({ data, on }: SlotComponentProps<'payments/settlement@1'>) {
+  const { t } = useMessages('payments');
+  return (
+    <>
+      <button type="button" disabled={data.busy} onClick={() => on.settled({ isPaid: true })}>
+        {t('pay')}
+      </button>
+      <button type="button" onClick={() => on.priceRefused({})}>
+        {t('again')}
+      </button>
+      <button type="button" onClick={() => on.attempt({ attempt: null })}>
+        {t('forget')}
+      </button>
+    </>
+  );
+}
