@@ -73,7 +73,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       expect(await release('promote', 'booking')).toEqual([`booking@${good} is now live`]);
       expect(announced.at(-1)).toMatch(
         new RegExp(
-          `^making live booking@${good}, published 2027-01-01 00:0\\d UTC, in place of booking@${bad}$`,
+          `^making live booking@${good}, published 2027-01-01 00:\\d\\d UTC, in place of booking@${bad}$`,
         ),
       );
     });

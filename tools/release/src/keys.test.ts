@@ -23,6 +23,7 @@ async function at(privateKey?: string): Promise<(...args: string[]) => Promise<s
       if (id === 'shell') plantShell(dist(id));
       else plantRemote(dist(id), { id, edition: String((edition += 1)) });
     },
+    api: async () => undefined,
     check: async () => {},
     distOf: dist,
     builds: () => ({}),

@@ -39,7 +39,8 @@ describe('a breaking release', () => {
     props: { type: 'object', properties: { departure: text } },
     events,
   });
-  const slots = (of: Partial<Surface['slots']>): Surface => surfaceOf({ slots: { provides: {}, places: {}, ...of } });
+  const slots = (of: Partial<Surface['slots']>): Surface =>
+    surfaceOf({ slots: { provides: {}, places: {}, ...of } });
   const slot = 'booking/simulator@1';
   const booking = (events: SlotFace['events']): RemotePlan => ({
     id: 'booking',

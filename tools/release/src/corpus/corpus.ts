@@ -2,27 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectAt, readRemote, readShellSurface, workspaceRoot, type Overlay } from '@livree/build/surface';
 import { readSnapshot } from '@livree/contracts/snapshot';
+import type { Change, Edits } from './changes.ts';
 import { breakingChanges, type Face, type Reachable } from '@livree/release/compatibility';
-
-/** Texts of a source and what stands instead of each. */
-type Edits = readonly (readonly [before: string, after: string])[];
-
-/** One change to the sources of the small site in `corpus/apps`, or to the libraries it is built with. */
-export interface Change {
-  readonly name: string;
-  readonly kind: string;
-  /** The remote that is released with the change; booking unless it is another. */
-  readonly remote?: 'booking' | 'marketing' | 'payments';
-  /** Paths below `corpus/apps/<remote>/src`, or of the workspace where they begin with `libs/`; a whole text is a new file. */
-  readonly edits?: Readonly<Record<string, Edits | string>>;
-  /** Versions of shared modules that it is built against, where they are not the shell's. */
-  readonly shared?: Readonly<Record<string, string>>;
-}
-
-/** A change that breaks something, and a part of the sentence that has to say so. */
-export interface BreakingChange extends Change {
-  readonly refusal: string;
-}
 
 const apps = join(import.meta.dirname, '../../corpus/apps');
 const remotes = ['booking', 'marketing', 'payments'] as const;

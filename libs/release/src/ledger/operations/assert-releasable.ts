@@ -21,7 +21,9 @@ async function brokenBy(
   { api, together = [] }: Surroundings,
 ): Promise<string[]> {
   const live = await ledger.live();
-  const others = together.filter((release) => !isShell(release)).filter(({ id }) => id !== candidate.id);
+  const others = together.flatMap((release) =>
+    isShell(release) || release.id === candidate.id ? [] : [release],
+  );
   const shells = [...together.filter(isShell), ...(await possibleShells(ledger, live))];
   if (shells.length === 0) throw new Refusal('no shell is published; publish the shell first');
   const beside = {
@@ -49,7 +51,6 @@ export async function assertReleasable(
   const broken = isShell(release)
     ? shellChanges(release, reachable)
     : await brokenBy(ledger, release, now, surroundings);
-  if (broken.length > 0)
-    throw new Refusal(`${nameOf(release)} cannot be released: ${broken.join('; and ')}`);
+  if (broken.length > 0) throw new Refusal(`${nameOf(release)} cannot be released: ${broken.join('; and ')}`);
   return reachable.filter(({ surface }) => !surface).map(nameOf);
 }

@@ -1,4 +1,4 @@
-import type { BreakingChange } from '../corpus.ts';
+import type { BreakingChange } from '../changes.ts';
 import { kept } from './kept.ts';
 import { routes } from './routes.ts';
 import { shellAndApi } from './shell-and-api.ts';

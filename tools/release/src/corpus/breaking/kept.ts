@@ -1,4 +1,4 @@
-import type { BreakingChange } from '../corpus.ts';
+import { breakingChangesOf, type BreakingChange } from '../changes.ts';
 
 const storage: readonly Omit<BreakingChange, 'kind'>[] = [
   {
@@ -81,6 +81,6 @@ const drafts: readonly Omit<BreakingChange, 'kind'>[] = [
 ];
 
 export const kept: readonly BreakingChange[] = [
-  ...storage.map((change) => ({ ...change, kind: 'storage' })),
-  ...drafts.map((change) => ({ ...change, kind: 'drafts' })),
+  ...breakingChangesOf('storage', storage),
+  ...breakingChangesOf('drafts', drafts),
 ];

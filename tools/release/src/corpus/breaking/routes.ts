@@ -1,11 +1,11 @@
-import type { BreakingChange } from '../corpus.ts';
+import { breakingChangesOf, type BreakingChange } from '../changes.ts';
 
 const remote = 'remote.ts';
 const reservation =
   "{ path: '/reservation', access: 'public', page: () => import('./pages/reservation.tsx') },";
 const trip = "{ path: '/trips/:code', access: 'public', page: () => import('./pages/trip.tsx') },";
 
-export const routes: readonly BreakingChange[] = [
+export const routes: readonly BreakingChange[] = breakingChangesOf('routes', [
   {
     name: 'a route that others link to is removed',
     edits: { [remote]: [[reservation, '']] },
@@ -107,4 +107,4 @@ export const routes: readonly BreakingChange[] = [
     },
     refusal: 'route /reservations is gone; booking@live links to it',
   },
-].map((change) => ({ ...change, kind: 'routes' }) as const);
+]);

@@ -1,4 +1,4 @@
-import type { BreakingChange } from '../corpus.ts';
+import { breakingChangesOf, type BreakingChange } from '../changes.ts';
 
 const platform = 'libs/platform/src';
 const reservation = 'pages/reservation.tsx';
@@ -247,7 +247,7 @@ const api: readonly Omit<BreakingChange, 'kind'>[] = [
 ];
 
 export const shellAndApi: readonly BreakingChange[] = [
-  ...exported.map((change) => ({ ...change, kind: 'exports' })),
-  ...fit.map((change) => ({ ...change, kind: 'shared' })),
-  ...api.map((change) => ({ ...change, kind: 'calls' })),
-] as BreakingChange[];
+  ...breakingChangesOf('exports', exported),
+  ...breakingChangesOf('shared', fit),
+  ...breakingChangesOf('calls', api),
+];

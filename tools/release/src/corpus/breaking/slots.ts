@@ -1,10 +1,10 @@
-import type { BreakingChange } from '../corpus.ts';
+import { breakingChangesOf, type BreakingChange } from '../changes.ts';
 
 const contract = 'libs/platform/src/slots.ts';
 const simulator = 'pages/simulator.tsx';
 const reservation = 'pages/reservation.tsx';
 
-export const slots: readonly BreakingChange[] = [
+export const slots: readonly BreakingChange[] = breakingChangesOf('slots', [
   {
     name: 'a slot that others place is gone',
     edits: { 'remote.ts': [["'booking/simulator@1': () => import('./pages/simulator.tsx'),", '']] },
@@ -175,4 +175,4 @@ export const slots: readonly BreakingChange[] = [
     edits: { [contract]: [["z.object({ kind: z.literal('reservation'), id: z.int() }),", '']] },
     refusal: 'slot payments/settlement@1: props.order',
   },
-].map((change) => ({ ...change, kind: 'slots' }) as BreakingChange);
+]);

@@ -1,4 +1,4 @@
-import type { BreakingChange } from '../corpus.ts';
+import { breakingChangesOf, type BreakingChange } from '../changes.ts';
 
 const german = 'messages/de.json';
 const messages: readonly Omit<BreakingChange, 'kind'>[] = [
@@ -138,6 +138,6 @@ const styles: readonly Omit<BreakingChange, 'kind'>[] = [
 ];
 
 export const textsAndStyles: readonly BreakingChange[] = [
-  ...messages.map((change) => ({ ...change, kind: 'messages' })),
-  ...styles.map((change) => ({ ...change, kind: 'styles' }) as BreakingChange),
+  ...breakingChangesOf('messages', messages),
+  ...breakingChangesOf('styles', styles),
 ];

@@ -1,4 +1,4 @@
-import type { Change } from '../corpus.ts';
+import type { Change } from '../changes.ts';
 import { kept } from './kept.ts';
 import { routes } from './routes.ts';
 import { shellAndApi } from './shell-and-api.ts';

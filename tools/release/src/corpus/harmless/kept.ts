@@ -1,4 +1,4 @@
-import type { Change } from '../corpus.ts';
+import { harmlessChangesOf, type Change } from '../changes.ts';
 
 const draft = 'draft.ts';
 const drafts: readonly Omit<Change, 'kind'>[] = [
@@ -113,6 +113,6 @@ const storage: readonly Omit<Change, 'kind'>[] = [
 ];
 
 export const kept: readonly Change[] = [
-  ...drafts.map((change) => ({ ...change, kind: 'drafts' }) as Change),
-  ...storage.map((change) => ({ ...change, kind: 'storage' }) as Change),
+  ...harmlessChangesOf('drafts', drafts),
+  ...harmlessChangesOf('storage', storage),
 ];

@@ -1,10 +1,10 @@
-import type { Change } from '../corpus.ts';
+import { harmlessChangesOf, type Change } from '../changes.ts';
 
 const remote = 'remote.ts';
 const reservation = 'pages/reservation.tsx';
 const trip = "{ path: '/trips/:code', access: 'public', page: () => import('./pages/trip.tsx') },";
 
-export const routes: readonly Change[] = [
+export const routes: readonly Change[] = harmlessChangesOf('routes', [
   {
     name: 'a new route',
     edits: {
@@ -115,4 +115,4 @@ export const routes: readonly Change[] = [
     remote: 'marketing',
     edits: { [remote]: [["'/reservations', access: 'customer'", "'/reservations', access: 'public'"]] },
   },
-].map((change) => ({ ...change, kind: 'routes' }) as Change);
+]);

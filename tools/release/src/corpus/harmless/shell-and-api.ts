@@ -1,4 +1,4 @@
-import type { Change } from '../corpus.ts';
+import { harmlessChangesOf, type Change } from '../changes.ts';
 
 const platform = 'libs/platform/src';
 const reservation = 'pages/reservation.tsx';
@@ -211,7 +211,7 @@ const sources: readonly Omit<Change, 'kind'>[] = [
 ];
 
 export const shellAndApi: readonly Change[] = [
-  ...exported.map((change) => ({ ...change, kind: 'exports' }) as Change),
-  ...api.map((change) => ({ ...change, kind: 'calls' }) as Change),
-  ...sources.map((change) => ({ ...change, kind: 'sources' }) as Change),
+  ...harmlessChangesOf('exports', exported),
+  ...harmlessChangesOf('calls', api),
+  ...harmlessChangesOf('sources', sources),
 ];

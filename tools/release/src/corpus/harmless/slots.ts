@@ -1,9 +1,9 @@
-import type { Change } from '../corpus.ts';
+import { harmlessChangesOf, type Change } from '../changes.ts';
 
 const contract = 'libs/platform/src/slots.ts';
 const simulator = 'pages/simulator.tsx';
 
-export const slots: readonly Change[] = [
+export const slots: readonly Change[] = harmlessChangesOf('slots', [
   {
     name: 'a slot takes one more field, optional',
     edits: {
@@ -109,4 +109,4 @@ export const slots: readonly Change[] = [
       ],
     },
   },
-].map((change) => ({ ...change, kind: 'slots' }) as Change);
+]);

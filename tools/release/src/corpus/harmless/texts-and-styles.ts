@@ -1,7 +1,7 @@
-import type { Change } from '../corpus.ts';
+import { harmlessChangesOf, type Change, type Edits } from '../changes.ts';
 
 const languages = ['fr', 'en', 'es', 'de'];
-const inEvery = (before: string, after: string) =>
+const inEvery = (before: string, after: string): Record<string, Edits> =>
   Object.fromEntries(languages.map((language) => [`messages/${language}.json`, [[before, after]]]));
 
 const messages: readonly Omit<Change, 'kind'>[] = [
@@ -76,6 +76,6 @@ const styles: readonly Omit<Change, 'kind'>[] = [
 ];
 
 export const textsAndStyles: readonly Change[] = [
-  ...messages.map((change) => ({ ...change, kind: 'messages' }) as Change),
-  ...styles.map((change) => ({ ...change, kind: 'styles' }) as Change),
+  ...harmlessChangesOf('messages', messages),
+  ...harmlessChangesOf('styles', styles),
 ];

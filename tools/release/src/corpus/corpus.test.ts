@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Reachable } from '@livree/release/compatibility';
+import { breaking, harmless, judge, liveSite, type Change } from './index.ts';
+
+/** One of each kind; `npm run test:releases` takes all. */
+const firstOfEachKind = <C extends Change>(changes: readonly C[]): C[] => [
+  ...new Map(changes.toReversed().map((change) => [change.kind, change])).values(),
+];
+
+let site: Reachable;
+beforeAll(async () => {
+  site = await liveSite();
+});
+
+test('what breaks and what does not are told apart by at least sixty examples of each', () => {
+  expect(breaking.length).toBeGreaterThanOrEqual(60);
+  expect(harmless.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(firstOfEachKind(breaking))('$kind: $name is refused', async (change) => {
+  expect(await judge(site, change)).toContainEqual(expect.stringContaining(change.refusal));
+});
+
+test.each(firstOfEachKind(harmless))('$kind: $name is accepted', async (change) => {
+  expect(await judge(site, change)).toEqual([]);
+});
