@@ -1,9 +1,8 @@
 export { breakingChanges } from './breaking-changes.ts';
 export { nameOf } from './faces.ts';
 export type { Face, Reachable, ShellFace } from './faces.ts';
-export { shellSurfaceSchema, slotFacesSchema, surfaceSchema } from './surface.ts';
+export { slotFacesSchema } from './surface.ts';
 export { shellChanges } from './shell-changes.ts';
 export { isKeyIn } from './message-keys.ts';
-export { shapeMisfit } from './shape.ts';
 export type { Shape } from './shape.ts';
 export type { ShellSurface, SlotFace, Surface } from './surface.ts';

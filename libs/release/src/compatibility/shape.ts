@@ -37,50 +37,63 @@ const alternatives = (shape: Shape): readonly Shape[] =>
 const literalType = (shape: Shape): Shape =>
   typeof shape === 'object' && 'literal' in shape ? typeof shape.literal : shape;
 
+/** A value on its way. */
+interface Passage {
+  /** Names the value in a sentence. */
+  readonly at: string;
+  /** Whether it goes to the remote, or comes from it. */
+  readonly isToRemote: boolean;
+}
+
 /**
- * Why a value of the form `given` cannot stand where `wanted` is expected; undefined when it can.
- * @param at names the value
+ * Why what the shell gives cannot stand where a remote expects `wanted`; undefined when it can.
+ * @param name of the value
  */
-export function shapeMisfit(given: Shape, wanted: Shape, at: string): string | undefined {
+export const shapeMisfit = (given: Shape, wanted: Shape, name: string): string | undefined =>
+  misfit(given, wanted, { at: name, isToRemote: true });
+
+function misfit(given: Shape, wanted: Shape, passage: Passage): string | undefined {
   const readers = alternatives(wanted);
   for (const value of alternatives(given)) {
-    const faults = readers.map((reader) => oneMisfit(value, reader, at));
+    const faults = readers.map((reader) => oneMisfit(value, reader, passage));
     if (!faults.includes(undefined)) return faults.find((fault) => fault !== undefined);
   }
   return undefined;
 }
 
-function oneMisfit(given: Shape, wanted: Shape, at: string): string | undefined {
+function oneMisfit(given: Shape, wanted: Shape, passage: Passage): string | undefined {
   if (wanted === 'unknown' || wanted === 'any' || given === 'any' || given === 'never') return undefined;
-  const other = `${at} is ${kindOf(given)} instead of ${kindOf(wanted)}`;
+  const other = `${passage.at} is ${kindOf(given)} instead of ${kindOf(wanted)}`;
   if (typeof wanted === 'string')
     return given === wanted || literalType(given) === wanted ? undefined : other;
   if (typeof given === 'string') return other;
   if ('literal' in wanted) return 'literal' in given && given.literal === wanted.literal ? undefined : other;
-  if ('list' in wanted) return 'list' in given ? shapeMisfit(given.list, wanted.list, `${at}[]`) : other;
-  if ('takes' in wanted) return 'takes' in given ? callMisfit(given, wanted, at) : other;
-  if ('fields' in wanted) return 'fields' in given ? fieldMisfit(given, wanted, at) : other;
+  if ('list' in wanted)
+    return 'list' in given ? misfit(given.list, wanted.list, { ...passage, at: `${passage.at}[]` }) : other;
+  if ('takes' in wanted) return 'takes' in given ? callMisfit(given, wanted, passage) : other;
+  if ('fields' in wanted) return 'fields' in given ? fieldMisfit(given, wanted, passage) : other;
   return other;
 }
 
 type Call = Extract<Shape, { takes: unknown }>;
 type Fields = Extract<Shape, { fields: unknown }>;
 
-/** A function is given what the other side was built to pass, and answers what that reads. */
-function callMisfit(given: Call, wanted: Call, at: string): string | undefined {
+/** What is passed into a function goes the other way. */
+function callMisfit(given: Call, wanted: Call, { at, isToRemote }: Passage): string | undefined {
   if (given.required > wanted.takes.length) return `${at} takes more than it did`;
   for (const [index, passed] of wanted.takes.entries()) {
     const taken = given.takes[index];
     const name = given.takes.length === 1 ? at : `${at} (argument ${index + 1})`;
     const fault =
       taken &&
-      (shapeMisfit(passed, taken, name)?.replace(' has no ', ' now needs ') ?? unread(passed, taken, name));
+      (misfit(passed, taken, { at: name, isToRemote: !isToRemote }) ??
+        (isToRemote ? unread(passed, taken, name) : undefined));
     if (fault !== undefined) return fault;
   }
-  return shapeMisfit(given.gives, wanted.gives, `${at}()`);
+  return misfit(given.gives, wanted.gives, { at: `${at}()`, isToRemote });
 }
 
-/** What is passed by a name that nobody reads any more. */
+/** What a remote passes by a name that the shell does not read any more. */
 function unread(passed: Shape, taken: Shape, at: string): string | undefined {
   if (typeof passed === 'string' || typeof taken === 'string') return undefined;
   if (!('fields' in passed) || !('fields' in taken)) return undefined;
@@ -88,15 +101,15 @@ function unread(passed: Shape, taken: Shape, at: string): string | undefined {
   return name === undefined ? undefined : `${at} no longer takes \`${name}\``;
 }
 
-function fieldMisfit(given: Fields, wanted: Fields, at: string): string | undefined {
+function fieldMisfit(given: Fields, wanted: Fields, { at, isToRemote }: Passage): string | undefined {
   for (const [name, field] of Object.entries(wanted.fields)) {
     const [value, isOptional] = [given.fields[name], wanted.optional?.includes(name) ?? false];
     if (value === undefined) {
       if (isOptional) continue;
-      return `${at} has no \`${name}\``;
+      return isToRemote ? `${at} has no \`${name}\`` : `${at} now needs \`${name}\``;
     }
     if (!isOptional && given.optional?.includes(name)) return `${at}.${name} may be missing`;
-    const fault = shapeMisfit(value, field, `${at}.${name}`);
+    const fault = misfit(value, field, { at: `${at}.${name}`, isToRemote });
     if (fault !== undefined) return fault;
   }
   return undefined;

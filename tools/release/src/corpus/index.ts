@@ -1,4 +1,4 @@
 export { breaking } from './breaking/index.ts';
-export type { BreakingChange, Change } from './changes.ts';
+export type { Change } from './changes.ts';
 export { judge, liveSite } from './corpus.ts';
 export { harmless } from './harmless/index.ts';

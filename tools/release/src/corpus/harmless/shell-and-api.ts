@@ -107,7 +107,7 @@ const api: readonly Omit<Change, 'kind'>[] = [
       [contact]: [
         [
           '  message: messageText,\n  /** When',
-          '  message: messageText,\n  company: z.optional(z.string()),\n  /** When',
+          '  message: messageText,\n  fax_number: z.optional(z.string()),\n  /** When',
         ],
       ],
     },

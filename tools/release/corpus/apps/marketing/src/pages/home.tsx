@@ -1,6 +1,8 @@
 import { Link, paths, Slot, useMessages, useSearchParams } from '@livree/platform';
 import { useState } from 'react';
 
+const vehicle: number = 7;
+
 /** The first page: it leads into a booking, with a vehicle. */
 export function Page() {
   const { t } = useMessages('marketing');
@@ -9,7 +11,7 @@ export function Page() {
   const keep = (): void => localStorage.setItem('selectedVehicle', '7');
   return (
     <>
-      <Link to={`${paths.booking()}?vehicule=${7}`} onClick={keep}>
+      <Link to={`${paths.booking()}?vehicule=${vehicle}`} onClick={keep}>
         {t('book')}
       </Link>
       <Link to="/trips/abc">{t('trip')}</Link>

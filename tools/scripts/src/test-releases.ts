@@ -1,0 +1,15 @@
+import { judgeCorpus } from './releases/judge-corpus.ts';
+import { timeCommands } from './releases/time-commands.ts';
+import { runScript, Stop } from './stop.ts';
+
+const started = performance.now();
+
+/** Says in figures whether what breaks others is refused before it goes live, and what is harmless is not. */
+await runScript(async () => {
+  const figures = [...(await judgeCorpus()), ...(await timeCommands())];
+  for (const { name, value, limit, isMet } of figures)
+    process.stdout.write(`${isMet ? '✓' : '✗'} ${name}: ${value} (${limit})\n`);
+  process.stdout.write(`in ${((performance.now() - started) / 60_000).toFixed(1)} min\n`);
+  const missed = figures.filter(({ isMet }) => !isMet).map(({ name }) => name);
+  if (missed.length > 0) throw new Stop(`missed: ${missed.join(', ')}`);
+});
