@@ -107,13 +107,21 @@ export const settingsStates: readonly State[] = [
     at: tab('security'),
     customer,
     answers: {
-      'settings.changePassword': {
+      'settings.setPassword': {
         code: 'validation',
         faults: { current_password: ['validation.current_password_wrong'] },
       },
     },
     acts: password('neuf nuages gris au sud', 'neuf nuages gris au sud'),
-    says: ['settings.password.failed', 'api:validation.current_password_wrong'],
+    says: ['common:errors.validation', 'api:validation.current_password_wrong'],
+  },
+  {
+    name: 'settings, password not changed',
+    at: tab('security'),
+    customer,
+    answers: { 'settings.setPassword': '500' },
+    acts: password('neuf nuages gris au sud', 'neuf nuages gris au sud'),
+    says: ['settings.password.failed'],
   },
   {
     name: 'settings, export failed',

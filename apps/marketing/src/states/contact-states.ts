@@ -16,13 +16,14 @@ export const contactStates: readonly State[] = [
     name: 'contact, no map',
     at,
     answers: { 'maps.placeMap': '500' },
+    acts: [{ scroll: 'contact.find' }],
     says: ['contact.noMap'],
   },
   {
     name: 'contact, nothing written',
     at,
     acts: [send],
-    says: ['contact.form.failed', 'api:validation.name_required', 'api:validation.message_min'],
+    says: ['contact.form.failed', 'api:validation.name_min', 'api:validation.message_min'],
   },
   {
     name: 'contact, address and number that are none',

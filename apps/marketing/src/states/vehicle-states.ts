@@ -10,7 +10,7 @@ export const vehicleStates: readonly State[] = [
     says: ['vehicles.headline'],
   },
   { name: 'vehicles failed', at: '/vehicles', answers: { 'fleet.list': '500' }, says: ['vehicle.failed'] },
-  { name: 'no vehicles', at: '/vehicles', given: { vehicles: [] }, says: ['vehicle.none'] },
+  { name: 'no vehicles', at: '/vehicles', given: { vehicles: [] }, says: ['vehicle.noneNow'] },
   {
     name: 'no vehicle of a search',
     at: '/vehicles?q=fus%C3%A9e',

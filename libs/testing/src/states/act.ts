@@ -86,6 +86,7 @@ async function perform(act: Act, { say, language }: Words): Promise<void> {
   if ('press' in act) return (await called(pressable, patternOf(say(act.press)))).click();
   if ('day' in act)
     return (await called('[role=gridcell] [role=button]', dayName(act.day, language))).click();
+  if ('scroll' in act) return (await called('h1, h2, h3', patternOf(say(act.scroll)))).scrollIntoView();
   const field = await called<Field>('input, textarea, select', patternOf(say(act.fill)));
   const kind: object = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, act.with);

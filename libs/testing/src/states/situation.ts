@@ -36,6 +36,8 @@ const refusal = z.strictObject({
 
 const act = z.union([
   z.strictObject({ press: z.string() }),
+  /** To a heading: what is near it is loaded. */
+  z.strictObject({ scroll: z.string() }),
   /** A day of the open calendar, as `2027-03-12`. */
   z.strictObject({ day: z.iso.date() }),
   z.strictObject({ fill: z.string(), with: z.string() }),
