@@ -116,14 +116,16 @@ test.runIf(process.env['LIVREE_RELEASES'] === 'on')(
       remotes: [remote],
     });
 
-    const { PATH, HOME } = process.env;
+    // As outside of a test, with the registry and the proxy of this machine.
+    const outside = Object.entries(process.env).filter(
+      ([name]) => !/^(?:LIVREE|VITEST|NODE_|TEST)/.test(name),
+    );
     const inCheckout = (command: string) => {
       const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', command], {
         cwd: checkout,
         encoding: 'utf8',
         env: {
-          PATH,
-          HOME,
+          ...Object.fromEntries(outside),
           NX_DAEMON: 'false',
           LIVREE_LEDGER: ledgerFolder,
           LIVREE_LEDGER_KEY: operator.operatorKey,
