@@ -24,7 +24,9 @@ afterEach(() => page.close());
 
 test('a search waits for a pause in typing, and is in the address', async () => {
   await enter('/vehicles');
-  await page.user.type(screen.getByRole('searchbox'), '  superb ');
+  await page.user.click(screen.getByRole('searchbox'));
+  await page.user.paste('  superb ');
+  expect(page.path()).toBe('/vehicles');
   await shown('Škoda Superb');
   expect(page.path()).toBe('/vehicles?q=superb');
   expect(asked().filter((path) => path.includes('search'))).toHaveLength(1);
