@@ -45,6 +45,7 @@ function plant() {
         { path: '/rides', access: 'customer' },
       ],
       provides: ['trips/price@1'],
+      needs: { slots: ['payments/settlement@1'] },
     },
   ]);
   const library = createRemoteLibrary({
@@ -108,6 +109,13 @@ test('a quiet page brings its slots, its next steps and the likely pages, whatev
     'Error: house has no page for /broken',
     'data of /book with {} ',
   ]);
+});
+
+test('where a payment can be taken, no other remote’s pages are prefetched', async () => {
+  const { prefetcher, loaded, home } = plant();
+  prefetcher.follow({ remoteId: 'trips', page: home.page });
+  await later();
+  expect(loaded).toEqual(['next of /']);
 });
 
 test('a visitor who goes on is followed from the new page alone', async () => {

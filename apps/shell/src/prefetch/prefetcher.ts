@@ -58,6 +58,12 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
     return placed.filter((name) => provided.has(name));
   }
 
+  /** Whether a remote's pages take payments: they run no code of remotes that have no part in it (PCI DSS 6.4.3). */
+  function takesPayments(remoteId: string): boolean {
+    const { provides = [], needs } = composition.remotes.find(({ id }) => id === remoteId) ?? {};
+    return [...provides, ...(needs?.slots ?? [])].some((name) => name.startsWith('payments/settlement@'));
+  }
+
   /** Runs the tasks of each group at once, and one group after the other. */
   async function inGroups(groups: readonly (readonly Task[])[]): Promise<void> {
     const mine = (turn += 1);
@@ -77,7 +83,8 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
       if (mayPrefetch()) void loadPage(path, true).catch(() => undefined);
     },
     follow({ remoteId, page }) {
-      const pages = likelyPaths(isSignedIn()).map((path) => () => loadPage(path, false));
+      const likely = takesPayments(remoteId) ? [] : likelyPaths(isSignedIn());
+      const pages = likely.map((path) => () => loadPage(path, false));
       void inGroups([
         heavyParts,
         [...placedBy(remoteId).map((name) => () => loadSlot(name)), async () => page.prefetchNext?.()],
