@@ -44,7 +44,11 @@ export async function register(
   operatorRoutes(app, { ...deps, payments });
   rideSheetRoutes(app, deps, showClient);
   const printer = createPrinter();
-  app.addHook('onClose', () => printer.close());
+  app.addHook('onClose', async () => {
+    // A mail that is being sent still prints its papers.
+    await jobs.stop();
+    await printer.close();
+  });
   documentsRoutes(app, { ...deps, printer });
   handleMailJobs({ ...deps, printer });
   jobs.handle(sweepHoldsJob, () => sweepHolds(deps));
