@@ -10,8 +10,6 @@ const tappedSchema = z.object({
 
 export type Tapped = z.infer<typeof tappedSchema>;
 
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-
 /** Milliseconds after which what a tap asks for counts as not coming. */
 const patience = 20_000;
 
@@ -62,19 +60,11 @@ async function measure(page: Page, asked: string, act: () => Promise<void>): Pro
   return z.parse(tappedSchema, await page.evaluate(measured));
 }
 
-/** Where an element is once it stays there: parts of the page that load late move it. */
-async function restingBox(page: Page, target: Locator): Promise<Box> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('what is to be touched is not in the page');
-  await page.waitForTimeout(200);
-  const later = await target.boundingBox();
-  return later?.x === box.x && later.y === box.y ? box : restingBox(page, target);
-}
-
 /** Touches the middle of an element with a finger. */
 export async function tap(page: Page, target: Locator, asked: string): Promise<Tapped> {
   await target.scrollIntoViewIfNeeded();
-  const box = await restingBox(page, target);
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('what is to be touched is not in the page');
   const touch = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return measure(page, asked, touch);
 }
