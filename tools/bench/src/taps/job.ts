@@ -102,7 +102,4 @@ export async function tryTheShell(page: Page, note: Note): Promise<void> {
     tap(page, page.getByRole('button', { name: /Langue/ }).first(), 'a[lang=de]'),
   );
   await note('speak German', tap(page, page.locator('header a[lang=de]'), 'html[lang=de]'));
-  const theme = page.getByRole('contentinfo').getByRole('button', { name: 'Darstellung' });
-  await note('open the themes', tap(page, theme, 'footer button[aria-current]'));
-  await note('choose dark', tap(page, page.getByRole('button', { name: 'Dunkel' }), 'html[data-mode=dark]'));
 }
