@@ -22,7 +22,7 @@ const engines = {
   PGlite: { env: { LIVREE_TEST_ENGINE: 'pglite' } },
   PostgreSQL: {
     env: { LIVREE_TEST_ENGINE: 'postgres' },
-    globalSetup: ['apps/api/src/testing/postgres-cluster.ts'],
+    globalSetup: ['apps/api/src/testing/provide-postgres.ts'],
   },
 };
 

@@ -1,4 +1,4 @@
-import { findBrowser } from '@livree/browser';
+import { findBrowser, quietFlags } from '@livree/browser';
 import { defineConfig } from 'playwright/test';
 
 /** The journeys of `npm run test:long`: those that `npm test` leaves out. */
@@ -31,15 +31,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      args: [
-        '--headless=new',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: ['--headless=new', ...quietFlags],
     },
   },
   projects: [

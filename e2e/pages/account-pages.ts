@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
-import { anyOf, texts, type Say } from '../support/texts.ts';
+import { anyOf } from '../support/texts.ts';
+import { PageObject } from './page-object.ts';
 
 export interface NewCustomer {
   readonly name: string;
@@ -28,15 +29,9 @@ export interface ShownPayment {
 }
 
 /** Login, registration and the customer's reservations. */
-export class AccountPages {
-  readonly #page: Page;
-  readonly #t: Say;
-  readonly #common: Say;
-
+export class AccountPages extends PageObject {
   constructor(page: Page, language: Language) {
-    this.#page = page;
-    this.#t = texts('account', language);
-    this.#common = texts('common', language);
+    super(page, 'account', language);
   }
 
   /** Fills in the registration form of the current page. */
@@ -46,75 +41,75 @@ export class AccountPages {
     await this.#field('phone').fill(phone);
     await this.#field('password').fill(password);
     await this.#field('passwordConfirmation').fill(password);
-    await this.#page.getByRole('button', { name: this.#t('register.submit') }).click();
+    await this.page.getByRole('button', { name: this.t('register.submit') }).click();
   }
 
   /** Fills in the login form of the current page. */
   async logIn({ email, password }: Pick<NewCustomer, 'email' | 'password'>): Promise<void> {
     await this.#field('email').fill(email);
     await this.#field('password').fill(password);
-    await this.#page.getByRole('button', { name: this.#t('login.submit') }).click();
+    await this.page.getByRole('button', { name: this.t('login.submit') }).click();
   }
 
   async goToReservations(): Promise<void> {
-    await this.#page.goto('/reservations');
-    await expect(this.#page.getByRole('heading', { name: this.#t('reservations.title') })).toBeVisible();
+    await this.page.goto('/reservations');
+    await expect(this.page.getByRole('heading', { name: this.t('reservations.title') })).toBeVisible();
   }
 
   /** The newest reservation of the list, as a card. */
   newestReservation(): Locator {
-    return this.#page.getByRole('article').first();
+    return this.page.getByRole('article').first();
   }
 
   async expectStatus(card: Locator, status: 'confirmed' | 'cancelled' | 'pending'): Promise<void> {
-    await expect(card.getByText(this.#common(`reservationStatus.${status}`), { exact: true })).toBeVisible();
+    await expect(card.getByText(this.common(`reservationStatus.${status}`), { exact: true })).toBeVisible();
   }
 
   async openDetails(card: Locator): Promise<Locator> {
     await card.getByRole('link').click();
-    const dialog = this.#page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: this.#t('ride.payments') })).toBeVisible();
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: this.t('ride.payments') })).toBeVisible();
     return dialog;
   }
 
   /** The payments and refunds in the details, in any order. */
   async expectPayments(details: Locator, expected: readonly ShownPayment[]): Promise<void> {
-    const part = details.getByRole('heading', { name: this.#t('ride.payments') }).locator('xpath=..');
+    const part = details.getByRole('heading', { name: this.t('ride.payments') }).locator('xpath=..');
     for (const { type, status, amount } of expected) {
       const row = part
         .getByRole('listitem')
-        .filter({ hasText: this.#common(`transactionType.${type}`) })
-        .filter({ hasText: this.#common(`transactionStatus.${status}`) });
+        .filter({ hasText: this.common(`transactionType.${type}`) })
+        .filter({ hasText: this.common(`transactionStatus.${status}`) });
       await expect(row).toContainText(amount);
     }
     await expect(part.getByRole('listitem')).toHaveCount(expected.length);
   }
 
   async closeDialog(): Promise<void> {
-    const dialog = this.#page.getByRole('dialog');
-    await dialog.getByRole('button', { name: this.#common('actions.close') }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: this.common('actions.close') }).click();
     await expect(dialog).toBeHidden();
   }
 
   /** Opens the cancellation dialog and waits for the server's terms. */
   async askToCancel(card: Locator): Promise<Locator> {
-    await card.getByRole('button', { name: anyOf(this.#t('reservations.cancelOf')) }).click();
-    const dialog = this.#page.getByRole('dialog', { name: this.#t('cancellation.title') });
-    await expect(dialog.getByText(this.#t('cancellation.eligible'), { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: anyOf(this.t('reservations.cancelOf')) }).click();
+    const dialog = this.page.getByRole('dialog', { name: this.t('cancellation.title') });
+    await expect(dialog.getByText(this.t('cancellation.eligible'), { exact: true })).toBeVisible();
     return dialog;
   }
 
   /** Cancels a reservation through its dialog; the server decides whether that is possible. */
   async cancel(card: Locator, reason: string): Promise<void> {
     const dialog = await this.askToCancel(card);
-    await dialog.getByLabel(this.#t('cancellation.reason')).fill(reason);
-    await dialog.getByRole('button', { name: this.#t('cancellation.confirm') }).click();
+    await dialog.getByLabel(this.t('cancellation.reason')).fill(reason);
+    await dialog.getByRole('button', { name: this.t('cancellation.confirm') }).click();
     await expect(dialog).toBeHidden();
   }
 
   /** A field by its label, which may continue with '(facultatif)'. */
   #field(name: string): Locator {
-    const label = new RegExp(String.raw`^${this.#t(`fields.${name}`)}\s*(\(|$)`);
-    return this.#page.getByRole('textbox', { name: label });
+    const label = new RegExp(String.raw`^${this.t(`fields.${name}`)}\s*(\(|$)`);
+    return this.page.getByRole('textbox', { name: label });
   }
 }

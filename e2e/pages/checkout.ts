@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
-import { texts, type Say } from '../support/texts.ts';
+import { PageObject } from './page-object.ts';
 
 /** The sandbox's cards by effect. */
 export const cards = {
@@ -16,15 +16,9 @@ const accept = /^(Valider|Confirm|Confirmar|Bestätigen|Accepter|Accept|Aceptar|
 const refuse = /^(Refuser|Refuse|Rechazar|Ablehnen|Annuler|Cancel|Cancelar|Abbrechen)$/;
 
 /** The checkout slot, its frame, and the provider's pages. */
-export class Checkout {
-  readonly #page: Page;
-  readonly #t: Say;
-  readonly #common: Say;
-
+export class Checkout extends PageObject {
   constructor(page: Page, language: Language) {
-    this.#page = page;
-    this.#t = texts('payments', language);
-    this.#common = texts('common', language);
+    super(page, 'payments', language);
   }
 
   async payByCard(number: string): Promise<void> {
@@ -41,7 +35,7 @@ export class Checkout {
   /** Lets the provider save the typed card. */
   async keepCard(): Promise<void> {
     await this.#region()
-      .getByRole('checkbox', { name: this.#t('cards.save') })
+      .getByRole('checkbox', { name: this.t('cards.save') })
       .check();
   }
 
@@ -51,12 +45,12 @@ export class Checkout {
 
   /** A field of the card's form, inside the frame. */
   cardField(key: 'number' | 'expiry' | 'code'): Locator {
-    return this.#frame().getByLabel(this.#t(`frame.${key}`), { exact: true });
+    return this.#frame().getByLabel(this.t(`frame.${key}`), { exact: true });
   }
 
   /** The visible pay button: in the page, or in the bar within reach of the thumb. */
   payButton(): Locator {
-    const name = new RegExp(this.#common('actions.pay'), 'i');
+    const name = new RegExp(this.common('actions.pay'), 'i');
     return this.#region().getByRole('button', { name }).filter({ visible: true });
   }
 
@@ -69,9 +63,9 @@ export class Checkout {
   /** Pays by wallet and answers on its approval page, which opens in a window. */
   async payByWallet(answer: 'accept' | 'refuse'): Promise<void> {
     await this.#region()
-      .getByRole('radio', { name: this.#common('paymentMethod.wallet') })
+      .getByRole('radio', { name: this.common('paymentMethod.wallet') })
       .check();
-    const opened = this.#page.waitForEvent('popup');
+    const opened = this.page.waitForEvent('popup');
     await this.pay();
     const wallet = await opened;
     await wallet.getByRole('button', { name: answer === 'accept' ? accept : refuse }).click();
@@ -88,10 +82,10 @@ export class Checkout {
   }
 
   #region(): Locator {
-    return this.#page.getByRole('region', { name: this.#t('checkout.title') });
+    return this.page.getByRole('region', { name: this.t('checkout.title') });
   }
 
   #frame(): FrameLocator {
-    return this.#page.frameLocator(`iframe[title="${this.#t('checkout.frame')}"]`);
+    return this.page.frameLocator(`iframe[title="${this.t('checkout.frame')}"]`);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
-import { texts, type Say } from '../support/texts.ts';
+import { PageObject } from './page-object.ts';
 
 export const settingsTabs = [
   'profile',
@@ -14,29 +14,23 @@ export const settingsTabs = [
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The settings, tab by tab. */
-export class SettingsPages {
-  readonly #page: Page;
-  readonly #t: Say;
-  readonly #common: Say;
-
+export class SettingsPages extends PageObject {
   constructor(page: Page, language: Language) {
-    this.#page = page;
-    this.#t = texts('account', language);
-    this.#common = texts('common', language);
+    super(page, 'account', language);
   }
 
   tab(name: SettingsTab): Locator {
-    return this.#page.getByRole('tab', { name: this.#t(`settings.tabs.${name}`), exact: true });
+    return this.page.getByRole('tab', { name: this.t(`settings.tabs.${name}`), exact: true });
   }
 
   /** The content of the current tab. */
   get panel(): Locator {
-    return this.#page.getByRole('tabpanel');
+    return this.page.getByRole('tabpanel');
   }
 
   /** Opens a tab by its address and waits for its content. */
   async open(name: SettingsTab): Promise<void> {
-    await this.#page.goto(`/settings?tab=${name}`);
+    await this.page.goto(`/settings?tab=${name}`);
     await this.expectTab(name);
     await expect(this.panel.getByRole('button').first()).toBeVisible();
   }
@@ -53,7 +47,7 @@ export class SettingsPages {
   }
 
   async save(form = this.form()): Promise<void> {
-    await form.getByRole('button', { name: this.#common('actions.save') }).click();
+    await form.getByRole('button', { name: this.common('actions.save') }).click();
   }
 
   /** The notice of a form after it was sent. */
@@ -63,24 +57,24 @@ export class SettingsPages {
 
   /** The question before unsaved values are lost. */
   get question(): Locator {
-    return this.#page.getByRole('alertdialog', { name: this.#t('unsaved.title') });
+    return this.page.getByRole('alertdialog', { name: this.t('unsaved.title') });
   }
 
   async stay(): Promise<void> {
-    await this.question.getByRole('button', { name: this.#t('unsaved.stay') }).click();
+    await this.question.getByRole('button', { name: this.t('unsaved.stay') }).click();
     await expect(this.question).toBeHidden();
   }
 
   async leave(): Promise<void> {
-    await this.question.getByRole('button', { name: this.#t('unsaved.leave') }).click();
+    await this.question.getByRole('button', { name: this.t('unsaved.leave') }).click();
     await expect(this.question).toBeHidden();
   }
 
   /** Selects a file as the customer's picture. */
   async choosePicture(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    const chooser = this.#page.waitForEvent('filechooser');
-    const words = [this.#t('avatar.choose'), this.#t('avatar.change')];
-    await this.#page.getByRole('button', { name: new RegExp(`^(${words.join('|')})$`) }).click();
+    const chooser = this.page.waitForEvent('filechooser');
+    const words = [this.t('avatar.choose'), this.t('avatar.change')];
+    await this.page.getByRole('button', { name: new RegExp(`^(${words.join('|')})$`) }).click();
     await (await chooser).setFiles(file);
   }
 }

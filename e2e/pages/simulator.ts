@@ -1,51 +1,46 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { settled } from '../support/settled.ts';
-import { texts, type Say } from '../support/texts.ts';
+import { PageObject } from './page-object.ts';
 import { TripForm } from './trip-form.ts';
 
 /** The price simulator as an open dialog. */
-export class Simulator {
-  readonly #page: Page;
-  readonly #t: Say;
-  readonly #common: Say;
+export class Simulator extends PageObject {
   readonly trip: TripForm;
 
   constructor(page: Page, language: Language) {
-    this.#page = page;
-    this.#t = texts('booking', language);
-    this.#common = texts('common', language);
+    super(page, 'booking', language);
     this.trip = new TripForm(page, this.dialog(), language);
   }
 
   dialog(): Locator {
-    const title = new RegExp(`${this.#t('simulator.title')}|${this.#t('simulator.resultTitle')}`);
-    return this.#page.getByRole('dialog', { name: title });
+    const title = new RegExp(`${this.t('simulator.title')}|${this.t('simulator.resultTitle')}`);
+    return this.page.getByRole('dialog', { name: title });
   }
 
   async expectOpen(): Promise<void> {
     await expect(this.dialog()).toBeVisible();
-    await settled(this.#page);
+    await settled(this.page);
   }
 
   async estimate(): Promise<void> {
     await this.dialog()
-      .getByRole('button', { name: this.#t('simulator.estimate') })
+      .getByRole('button', { name: this.t('simulator.estimate') })
       .click();
-    await expect(this.dialog().getByRole('button', { name: this.#t('simulator.book') })).toBeVisible();
+    await expect(this.dialog().getByRole('button', { name: this.t('simulator.book') })).toBeVisible();
   }
 
   /** The total as shown, such as `166,50 €`. */
   async total(): Promise<string> {
-    const label = this.dialog().getByText(this.#common('fareLine.total')).last();
+    const label = this.dialog().getByText(this.common('fareLine.total')).last();
     return (await label.locator('xpath=following-sibling::*[1]').innerText()).trim();
   }
 
   /** Passes the estimated ride to the wizard. */
   async book(): Promise<void> {
     await this.dialog()
-      .getByRole('button', { name: this.#t('simulator.book') })
+      .getByRole('button', { name: this.t('simulator.book') })
       .click();
-    await this.#page.waitForURL(/\/reservation/);
+    await this.page.waitForURL(/\/reservation/);
   }
 }

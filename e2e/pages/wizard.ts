@@ -1,91 +1,87 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { anyOf, texts, type Say } from '../support/texts.ts';
+import { PageObject } from './page-object.ts';
 import type { NewCustomer } from './account-pages.ts';
 import { TripForm } from './trip-form.ts';
 
 export type Step = 1 | 2 | 3 | 4;
 
 /** The four steps of a reservation. */
-export class Wizard {
-  readonly #page: Page;
-  readonly #t: Say;
-  readonly #common: Say;
+export class Wizard extends PageObject {
   readonly #payments: Say;
   readonly trip: TripForm;
 
   constructor(page: Page, language: Language) {
-    this.#page = page;
-    this.#t = texts('booking', language);
-    this.#common = texts('common', language);
+    super(page, 'booking', language);
     this.#payments = texts('payments', language);
     this.trip = new TripForm(page, page.getByRole('main'), language);
   }
 
   /** Opens the wizard from outside; `brought` contains the link's parameters. */
   async start(brought: Readonly<Record<string, string>> = {}): Promise<void> {
-    await this.#page.goto(`/reservation?${new URLSearchParams(brought)}`);
+    await this.page.goto(`/reservation?${new URLSearchParams(brought)}`);
     await this.expectStep(1);
   }
 
   async expectStep(step: Step): Promise<void> {
     await expect(
-      this.#page.getByRole('heading', { name: this.#t(`steps.${step}`), exact: true }),
+      this.page.getByRole('heading', { name: this.t(`steps.${step}`), exact: true }),
     ).toBeVisible();
   }
 
   async chooseService(service: 'business' | 'airport' | 'private'): Promise<void> {
-    await this.#card(this.#t('service.legend'), this.#common(`service.${service}`)).check();
+    await this.#card(this.t('service.legend'), this.common(`service.${service}`)).check();
   }
 
   async chooseVehicle(name: string): Promise<void> {
-    const all = this.#page.getByRole('button', { name: anyOf(this.#t('vehicle.all')) });
+    const all = this.page.getByRole('button', { name: anyOf(this.t('vehicle.all')) });
     if (await all.isVisible()) await all.click();
-    await this.#card(this.#t('vehicle.legend'), name).check();
+    await this.#card(this.t('vehicle.legend'), name).check();
   }
 
   async continue(): Promise<void> {
-    await this.#page.getByRole('button', { name: this.#t('steps.next') }).click();
+    await this.page.getByRole('button', { name: this.t('steps.next') }).click();
   }
 
   async goBack(): Promise<void> {
-    await this.#page.getByRole('button', { name: this.#common('actions.previous') }).click();
+    await this.page.getByRole('button', { name: this.common('actions.previous') }).click();
   }
 
   async expectAvailable(): Promise<void> {
-    await expect(this.#page.getByText(this.#t('availability.available'))).toBeVisible();
+    await expect(this.page.getByText(this.t('availability.available'))).toBeVisible();
   }
 
   async giveContact({ name, email, phone }: Omit<NewCustomer, 'password'>): Promise<void> {
-    await this.#page.getByLabel(this.#t('contact.name'), { exact: true }).fill(name);
-    await this.#page.getByLabel(this.#t('contact.email'), { exact: true }).fill(email);
-    await this.#page.getByLabel(this.#t('contact.phone'), { exact: true }).fill(phone);
+    await this.page.getByLabel(this.t('contact.name'), { exact: true }).fill(name);
+    await this.page.getByLabel(this.t('contact.email'), { exact: true }).fill(email);
+    await this.page.getByLabel(this.t('contact.phone'), { exact: true }).fill(phone);
   }
 
   /** Leaves step 4 to log in or to register, according to `how`. */
   async leaveToSignIn(how: 'login' | 'register'): Promise<void> {
-    await expect(this.#page.getByText(this.#t('login.title'))).toBeVisible();
-    await this.#page
+    await expect(this.page.getByText(this.t('login.title'))).toBeVisible();
+    await this.page
       .getByRole('main')
-      .getByRole('link', { name: this.#common(`actions.${how}`) })
+      .getByRole('link', { name: this.common(`actions.${how}`) })
       .click();
-    await this.#page.waitForURL(`**/${how}`);
+    await this.page.waitForURL(`**/${how}`);
   }
 
   /** Expects the message of an error, next to its field or in a banner. */
   async expectFault(key: string): Promise<void> {
-    await expect(this.#page.getByText(this.#t(`validation.${key}`)).first()).toBeVisible();
+    await expect(this.page.getByText(this.t(`validation.${key}`)).first()).toBeVisible();
   }
 
   /** Expects the running price in the summary, or in the bar. */
   async expectPrice(price: string): Promise<void> {
-    const shown = this.#page.getByRole('main').getByText(price).filter({ visible: true });
+    const shown = this.page.getByRole('main').getByText(price).filter({ visible: true });
     await expect(shown.first()).toBeVisible();
   }
 
   /** Expects a failed payment; the banner shows the reason. */
   async expectPaymentFault(kind: 'payment' | 'connection' | 'other'): Promise<Locator> {
-    const banner = this.#page
+    const banner = this.page
       .getByRole('alert')
       .filter({ hasText: this.#payments(`settlement.failed.${kind}`) });
     await expect(banner).toBeVisible();
@@ -95,19 +91,19 @@ export class Wizard {
   }
 
   async retryPayment(): Promise<void> {
-    await this.#page.getByRole('button', { name: anyOf(this.#payments('settlement.retry')) }).click();
+    await this.page.getByRole('button', { name: anyOf(this.#payments('settlement.retry')) }).click();
   }
 
   /** Expects the booking to succeed; the reservations follow after three seconds. */
   async expectBooked(): Promise<void> {
-    await expect(this.#page.getByRole('alertdialog', { name: this.#t('success.title') })).toBeVisible();
-    await this.#page.waitForURL('**/reservations');
+    await expect(this.page.getByRole('alertdialog', { name: this.t('success.title') })).toBeVisible();
+    await this.page.waitForURL('**/reservations');
   }
 
   #card(legend: string, name: string): Locator {
-    const group = this.#page
+    const group = this.page
       .getByRole('group', { name: legend })
-      .or(this.#page.getByRole('radiogroup', { name: legend }));
+      .or(this.page.getByRole('radiogroup', { name: legend }));
     return group.getByRole('radio', { name }).first();
   }
 }

@@ -1,7 +1,6 @@
 import { languages } from '@livree/contracts';
 import { documentStateSchema, rootId, stateId } from '@livree/document';
 import { expect, test } from '../support/journey.ts';
-import { siteOrigin } from '../support/site.ts';
 import { texts } from '../support/texts.ts';
 
 for (const language of languages) {
@@ -148,48 +147,4 @@ test('the newsletter form shows an address error, and keeps the address', async 
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription('Veuillez saisir une adresse email valide');
   await expect(field).toHaveValue('camille');
-});
-
-/** The scripts that a page's document asks for. */
-async function scriptsOf(path: string): Promise<string[]> {
-  const html = await (await fetch(siteOrigin() + path)).text();
-  return [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-}
-
-/** Without the containers, which an idle home page brings all. */
-const withoutContainers = (files: readonly string[]): string[] =>
-  files.filter((file) => !/\/(?:entry|remote)\.\w+\.js$/.test(file));
-
-async function sentBytes(file: string): Promise<number> {
-  const { headers, body } = await fetch(siteOrigin() + file, { headers: { 'accept-encoding': 'br' } });
-  await body?.cancel();
-  expect(headers.get('content-encoding'), file).toBe('br');
-  return Number(headers.get('content-length'));
-}
-
-/** Bytes of files as they are sent. */
-async function weight(files: readonly string[]): Promise<number> {
-  const bytes = await Promise.all(files.map(sentBytes));
-  return bytes.reduce((total, size) => total + size, 0);
-}
-
-test('a page beside the home page costs at most 25 KB of scripts more, a way in 35 KB', async () => {
-  const home = new Set(await scriptsOf('/'));
-  const paths = ['/contact', '/about', '/gallery', '/terms', '/privacy', '/legal', '/accessibility'];
-  const articles = ['/blog', '/blog/transfert-aeroport', '/blog/tag/services'];
-  for (const path of [...paths, ...articles, '/login', '/register']) {
-    const more = withoutContainers(await scriptsOf(path)).filter((file) => !home.has(file));
-    const limit = /login|register/.test(path) ? 35 * 1024 : 25 * 1024;
-    expect(await weight(more), path).toBeGreaterThan(0);
-    expect(await weight(more), path).toBeLessThanOrEqual(limit);
-  }
-});
-
-test('the home page costs at most 155 KB of scripts, and a container 5.5 KB', async () => {
-  expect(await weight(await scriptsOf('/'))).toBeLessThanOrEqual(155 * 1024);
-  for (const path of ['/', '/reservation', '/login', '/blog']) {
-    const containers = (await scriptsOf(path)).filter((file) => /\/entry\.\w+\.js$/.test(file));
-    expect(containers, path).toHaveLength(1);
-    expect(await weight(containers), path).toBeLessThanOrEqual(5.5 * 1024);
-  }
 });

@@ -22,7 +22,6 @@ for (const { remote, path, title, forCustomers = false, isLong = true } of [
     path: 'payments',
     title: texts('payments', 'fr')('title'),
     forCustomers: true,
-    isLong: false,
   },
   { remote: 'blog', path: 'blog', title: texts('blog', 'fr')('page.headline') },
 ]) {

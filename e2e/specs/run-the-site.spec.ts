@@ -37,7 +37,7 @@ function processesWith(variable: string): string[] {
 const sitePort = new URL(siteOrigin()).port;
 
 const senseless: readonly { what: string; env: Readonly<Record<string, string>>; sentence: RegExp }[] = [
-  { what: 'a port that is no number', env: { PORT: 'abc' }, sentence: /^PORT must be .*"abc"\.$/ },
+  { what: 'a port that is no number', env: { PORT: 'abc' }, sentence: /^PORT must be .*"abc"\)\.$/ },
   {
     what: 'a port that is taken',
     env: { PORT: sitePort },

@@ -1,19 +1,14 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type BrowserContext, type Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
 import { expectAccessible, expectNamed } from '../support/axe.ts';
-import { startHarness } from '../support/harness.ts';
+import { startStates, type RunningStates } from '../support/harness.ts';
 import { overflowing } from '../support/sheet.ts';
 
-/** As many states as a remote has, on a machine that has other things to do. */
-test.setTimeout(420_000);
+// One worker, for which the states are built once.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(180_000);
 
-const remotes: readonly { readonly remote: string; readonly isLong?: boolean }[] = [
-  { remote: 'marketing' },
-  { remote: 'booking' },
-  { remote: 'account' },
-  { remote: 'payments' },
-  { remote: 'blog' },
-];
+const remotes = ['account', 'blog', 'booking', 'marketing', 'payments'];
 
 interface View {
   readonly language: Language;
@@ -25,23 +20,36 @@ interface View {
 
 interface StateInGallery {
   readonly name: string;
-  readonly path: string;
+  readonly address: string;
   /** Only a wide screen shows it. */
   readonly isWide: boolean;
 }
 
+/** So many states are open at once: one waits while another one is looked at. */
+const pagesAtOnce = 3;
+
+let running: RunningStates;
+test.beforeAll(async () => {
+  running = await startStates();
+  expect(Object.keys(running.galleries)).toEqual(remotes);
+});
+test.afterAll(() => running.stop());
+
 /** The states as the gallery links them. */
-async function statesOf(page: Page, harness: string): Promise<StateInGallery[]> {
-  await page.goto(`${harness}harness/states`);
+async function statesOf(page: Page, gallery: string): Promise<StateInGallery[]> {
+  await page.route(/controls=off/, (frame) => frame.abort());
+  await page.goto(gallery);
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(links.first()).toBeVisible();
-  return links.evaluateAll((all) =>
+  const states = await links.evaluateAll((all) =>
     all.map((link) => ({
       name: link.textContent ?? '',
-      path: link.getAttribute('href') ?? '',
+      address: new URL(link.getAttribute('href') ?? '', location.href).href,
       isWide: link.parentElement?.querySelector('iframe')?.width === '1440',
     })),
   );
+  await page.close();
+  return states;
 }
 
 /** What is wrong with a state: it does not say what it should, a rule of axe, or something wider than the page. */
@@ -62,44 +70,45 @@ async function faultsOf(page: Page, address: string, view: View): Promise<string
   return faults;
 }
 
-async function expectStates(page: Page, remote: string, view: View): Promise<void> {
-  const harness = await startHarness(remote);
-  try {
-    const faulty: Record<string, readonly string[]> = {};
-    for (const { name, path, isWide } of await statesOf(page, harness.url)) {
-      const address = new URL(path, harness.url);
-      const { language, theme } = view;
-      for (const [key, value] of Object.entries({ language, theme, controls: 'off' }))
-        address.searchParams.set(key, value);
-      const faults = await test.step(name, () =>
-        faultsOf(page, address.href, isWide ? { ...view, widths: [1440] } : view),
-      );
-      if (faults.length > 0) faulty[name] = faults;
-    }
-    expect(faulty).toEqual({});
-  } finally {
-    await harness.stop();
-  }
+function addressIn({ language, theme }: View, address: string): string {
+  const url = new URL(address);
+  for (const [key, value] of Object.entries({ language, theme, controls: 'off' }))
+    url.searchParams.set(key, value);
+  return url.href;
 }
 
-for (const { remote, isLong = true } of remotes) {
-  test(
-    `every state of ${remote} says what it should, names all it shows, and fits a phone in German`,
-    { tag: isLong ? '@long' : [] },
-    ({ page }) =>
-      expectStates(page, remote, {
-        language: 'de',
-        theme: 'light',
-        widths: [390, 320],
-        look: expectNamed,
-      }),
-  );
+async function expectStates(context: BrowserContext, remote: string, view: View): Promise<void> {
+  const states = await statesOf(await context.newPage(), running.galleries[remote] ?? '');
+  const faulty: Record<string, readonly string[]> = {};
+  const waiting = states.values();
+  async function lookAtWaiting(page: Page): Promise<void> {
+    for (const { name, address, isWide } of waiting) {
+      const shown = isWide ? { ...view, widths: [1440] } : view;
+      const faults = await faultsOf(page, addressIn(shown, address), shown);
+      if (faults.length > 0) faulty[name] = faults;
+    }
+  }
+  const pages = await Promise.all(Array.from({ length: pagesAtOnce }, () => context.newPage()));
+  await Promise.all(pages.map(lookAtWaiting));
+  expect(faulty).toEqual({});
+}
+
+for (const remote of remotes) {
+  test(`every state of ${remote} says what it should, names all it shows, and fits a phone in German`, ({
+    context,
+  }) =>
+    expectStates(context, remote, {
+      language: 'de',
+      theme: 'light',
+      widths: [390, 320],
+      look: expectNamed,
+    }));
 
   test(
     `every state of ${remote} is accessible in dark, on a desktop in French`,
     { tag: '@long' },
-    ({ page }) =>
-      expectStates(page, remote, {
+    ({ context }) =>
+      expectStates(context, remote, {
         language: 'fr',
         theme: 'dark',
         widths: [1440, 768],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { integrityOf, openNamedLedger, publish, type Ledger } from '@livree/release/ledger';
+import { integrityOf, openNamedLedger, publish, type Ledger, type ReadBuild } from '@livree/release/ledger';
 import type { Release } from '@livree/release';
 
 /** The ledger of the site that this run's journeys visit. */
@@ -14,10 +14,14 @@ export type Change = (path: string, text: string) => string | undefined;
 
 type File = Release['entry'];
 
-/**
- * Publishes the live release of `remote` again, with changed files, and returns the new version. Nothing is promoted.
- */
-export async function publishChanged(remote: string, change: Change): Promise<string> {
+/** A build of a remote that differs from its live release. */
+interface ChangedBuild {
+  readonly version: string;
+  readonly read: ReadBuild;
+}
+
+/** The live release of `remote` with changed files. */
+export async function changedBuild(remote: string, change: Change): Promise<ChangedBuild> {
   const ledger = await siteLedger();
   const live = (await ledger.trails())[remote]?.[0];
   if (live === undefined) throw new Error(`${remote} is not live`);
@@ -32,6 +36,17 @@ export async function publishChanged(remote: string, change: Change): Promise<st
   await apply('server/index.mjs');
   for (const { file } of release.files) if (file.endsWith('.js')) await apply(`browser/${file}`);
   if (changed.size === 0) throw new Error(`the change meets no file of ${remote}`);
+  // A browser refuses a changed chunk unless the file that loads it knows its new hash.
+  for (const chunk of release.files) {
+    const bytes = changed.get(`browser/${chunk.file}`);
+    if (bytes === undefined) continue;
+    for (const { file } of release.files.filter((other) => other !== chunk && other.file.endsWith('.js'))) {
+      const path = `browser/${file}`;
+      const loader = (changed.get(path) ?? (await ledger.file(remote, live, path)))?.toString() ?? '';
+      const updated = loader.replaceAll(chunk.integrity, integrityOf(bytes));
+      if (updated !== loader) changed.set(path, Buffer.from(updated));
+    }
+  }
 
   const described = (folder: string, file: File): File => {
     const bytes = changed.get(`${folder}/${file.file}`);
@@ -53,6 +68,14 @@ export async function publishChanged(remote: string, change: Change): Promise<st
     path === 'release.json'
       ? Buffer.from(JSON.stringify(next))
       : (changed.get(path) ?? (await ledger.file(remote, live, path)));
-  await publish(ledger, remote, read, new Date());
-  return next.version;
+  return { version: next.version, read };
+}
+
+/**
+ * Publishes the live release of `remote` again, with changed files, and returns the new version. Nothing is promoted.
+ */
+export async function publishChanged(remote: string, change: Change): Promise<string> {
+  const { version, read } = await changedBuild(remote, change);
+  await publish(await siteLedger(), remote, read, new Date());
+  return version;
 }

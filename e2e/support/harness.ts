@@ -5,17 +5,25 @@ import { siteOrigin } from './site.ts';
 
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface RunningHarness {
-  readonly url: string;
+interface Running {
   stop(): Promise<void>;
 }
 
-/** Runs a script of the workspace until `stop`; it is ready once it prints its address. */
+export interface RunningHarness extends Running {
+  readonly url: string;
+}
+
+export interface RunningStates extends Running {
+  /** The gallery of each remote. */
+  readonly galleries: Readonly<Record<string, string>>;
+}
+
+/** Runs a script of the workspace until `stop`; it is ready once it prints a line like `last`. Returns what it has printed. */
 async function start(
   args: readonly string[],
-  address: RegExp,
-  env: NodeJS.ProcessEnv,
-): Promise<RunningHarness> {
+  last: RegExp,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running & { readonly printed: readonly string[] }> {
   const child = spawn(process.execPath, args, {
     cwd: workspace,
     env: { ...process.env, ...env },
@@ -26,20 +34,41 @@ async function start(
     child.kill('SIGTERM');
     await exit;
   };
+  const printed: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    const url = address.exec(line)?.groups?.['url'];
-    if (url !== undefined) return { url, stop };
+    printed.push(line);
+    if (last.test(line)) return { printed, stop };
   }
   throw new Error(`${args.join(' ')} did not start`);
 }
 
+async function startHarnessAt(
+  args: readonly string[],
+  address: RegExp,
+  env?: NodeJS.ProcessEnv,
+): Promise<RunningHarness> {
+  const { printed, stop } = await start(args, address, env);
+  return { url: address.exec(printed.at(-1) ?? '')?.groups?.['url'] ?? '', stop };
+}
+
 /** Runs `npm run dev -- <remote>` or `-- <remote>@<version>` on this run's ledger, beside this run's API. */
 export const startHarness = (remote: string): Promise<RunningHarness> =>
-  start(['tools/scripts/src/dev.ts', remote], /runs alone at (?<url>\S+)\?/, {
+  startHarnessAt(['tools/scripts/src/dev.ts', remote], /runs alone at (?<url>\S+)\?/, {
     LIVREE_DATA: process.env['LIVREE_E2E_DATA'],
     LIVREE_API: siteOrigin(),
   });
 
 /** Runs `npm run workshop`. */
 export const startWorkshop = (): Promise<RunningHarness> =>
-  start(['tools/scripts/src/workshop.ts'], /open at (?<url>\S+)/, {});
+  startHarnessAt(['tools/scripts/src/workshop.ts'], /open at (?<url>\S+)/);
+
+/** Runs `npm run states`, and prints how many given texts have a state. */
+export async function startStates(): Promise<RunningStates> {
+  const { printed, stop } = await start(['tools/scripts/src/states.ts'], /^states: /);
+  process.stdout.write(`${printed.at(-1)}\n`);
+  const galleries = printed.flatMap((line) => {
+    const { remote, url } = /^(?<remote>[a-z-]+): (?<url>http\S+)$/.exec(line)?.groups ?? {};
+    return remote === undefined || url === undefined ? [] : [[remote, url]];
+  });
+  return { galleries: Object.fromEntries(galleries), stop };
+}

@@ -5,9 +5,21 @@ export const remote = {
   contract: 1,
   routes: [
     { path: '/login', access: 'public', page: () => import('./pages/login.tsx') },
-    { path: '/forgot-password', access: 'public', page: () => import('./pages/forgot-password.tsx') },
-    { path: '/reset-password', access: 'public', page: () => import('./pages/reset-password.tsx') },
-    { path: '/google-callback', access: 'public', page: () => import('./pages/google-callback.tsx') },
+    {
+      path: '/forgot-password',
+      access: 'public',
+      page: () => import(/* webpackChunkName: 'access' */ './pages/forgot-password.tsx'),
+    },
+    {
+      path: '/reset-password',
+      access: 'public',
+      page: () => import(/* webpackChunkName: 'access' */ './pages/reset-password.tsx'),
+    },
+    {
+      path: '/google-callback',
+      access: 'public',
+      page: () => import(/* webpackChunkName: 'access' */ './pages/google-callback.tsx'),
+    },
     { path: '/register', access: 'public', page: () => import('./pages/register.tsx') },
     { path: '/reservations', access: 'customer', page: () => import('./pages/reservations.tsx') },
     { path: '/reservations/:id', access: 'customer', page: () => import('./pages/reservations.tsx') },

@@ -130,7 +130,7 @@ describe('answers', () => {
     const message = async (accept: string) =>
       (await get('/api/nothing', { 'accept-language': accept })).json().message;
     expect(await message('de-DE,de;q=0.9,en;q=0.8')).toBe('Nicht gefunden');
-    expect(await message('pt;q=0.9,es;q=0.5')).toBe('Recurso no encontrado');
+    expect(await message('pt;q=0.9,es;q=0.5')).toBe('No encontrado');
     expect(await message('zz')).toBe('Ressource non trouvée');
   });
 

@@ -48,14 +48,14 @@ const rules: readonly Rule[] = [
   [contact.send, 'message', ' trop peu ', 'Le message doit contenir au moins 10 caractères'],
   [newsletter.subscribe, 'email', 'zoe', 'Veuillez saisir une adresse email valide'],
   [maps.estimate, 'departure', 'ab', "L'adresse de départ est requise"],
-  [maps.estimate, 'destination', absent, "L'adresse de destination est requise"],
+  [maps.estimate, 'destination', absent, 'L’adresse de destination est requise'],
   [pricing.calculate, 'distance', '10', 'Veuillez entrer un nombre valide'],
   [pricing.calculate, 'date', '2026-02-30', 'Veuillez entrer une date valide'],
   [pricing.calculate, 'time', '25:00', 'Veuillez entrer une heure valide'],
   [reservations.create, 'service_type', 'bateau', 'Veuillez sélectionner un type de service'],
   [reservations.create, 'vehicule_id', absent, 'Veuillez sélectionner un véhicule'],
   [reservations.create, 'pickup_address', ' ', "Veuillez saisir l'adresse de prise en charge"],
-  [reservations.create, 'destination_address', '', "Veuillez saisir l'adresse de destination"],
+  [reservations.create, 'destination_address', '', 'Veuillez saisir l’adresse de destination'],
   [reservations.create, 'pickup_datetime', '2026-06-31 10:00:00', fr['validation.datetime']],
   [reservations.create, 'return_datetime', 'demain', fr['validation.datetime']],
   [reservations.create, 'passengers_count', 0, fr['validation.passengers']],
@@ -71,13 +71,13 @@ const rules: readonly Rule[] = [
   [identity.register, 'name', absent, 'Le nom est requis'],
   [identity.register, 'name', ' ', 'Le nom est requis'],
   [identity.register, 'password', '', 'Le mot de passe est requis'],
-  [identity.register, 'email', '', "L'adresse email est requise"],
+  [identity.register, 'email', '', 'L’adresse e-mail est requise'],
   [identity.register, 'email', 'a b@example.org', 'Veuillez saisir une adresse email valide'],
   [identity.register, 'phone', 'zéro six', 'Veuillez saisir un numéro de téléphone valide'],
   [identity.register, 'password', 'cinq5', 'Le mot de passe doit contenir au moins 6 caractères'],
   [identity.register, 'password_confirmation', 'autre', 'Les mots de passe ne correspondent pas'],
   [identity.registerWhileBooking, 'password', 'cinq5', 'Le mot de passe doit contenir au moins 6 caractères'],
-  [identity.forgotPassword, 'email', '', "L'adresse email est requise"],
+  [identity.forgotPassword, 'email', '', 'L’adresse e-mail est requise'],
   [identity.resetPassword, 'token', absent, 'Lien de réinitialisation invalide ou manquant.'],
   [identity.resetPassword, 'email', absent, 'Lien de réinitialisation invalide ou manquant.'],
   [identity.resetPassword, 'password', absent, 'Le mot de passe est requis'],
@@ -153,6 +153,6 @@ test('every call refuses an unknown field by its name', async () => {
   for (const route of allRoutes.filter(({ body, multipart }) => body && !multipart)) {
     const token = route.auth === 'operator' ? operator : customer;
     const faults = await faultsIn(route, { role: 'operator' }, 'fr', token);
-    expect(faults, route.id).toMatchObject({ role: ["Ce champ n'est pas attendu"] });
+    expect(faults, route.id).toMatchObject({ role: ['Ce champ n’est pas attendu'] });
   }
 });

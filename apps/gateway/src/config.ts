@@ -1,67 +1,9 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { z } from '@livree/contracts/schema';
-import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
-import {
-  ConfigError,
-  type Environment,
-  hostSetting,
-  logLevelSetting,
-  optionalSetting,
-  portSetting,
-  readEnvironment,
-  rules,
-  setting,
-  sharedSettings,
-} from '@livree/server/environment';
+import type { z } from '@livree/contracts/schema';
+import { ConfigError, type Environment, readEnvironment } from '@livree/server/environment';
+import { settings } from './settings.ts';
 
 export { ConfigError } from '@livree/server/environment';
-
-const workspace = fileURLToPath(new URL('../../..', import.meta.url));
-
-const folderOfWorkspace = (path: string, about: string) =>
-  setting(rules.folder, `${workspace}${path}`, { about, shown: `\`${path}\`` });
-
-const originList = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((text: string) => text.split(',').filter((item) => item !== '')),
-    z.array(rules.origin),
-  ),
-);
-
-/** Every variable that the gateway reads. */
-export const settings = z.object({
-  HOST: hostSetting('localhost'),
-  PORT: portSetting(4200),
-  LIVREE_LOG_LEVEL: logLevelSetting('warn'),
-  ...sharedSettings,
-  ...ledgerSettings,
-  ...releaseKeySettings,
-  FRAME_PORT: setting(rules.port, '4202', { about: 'the port of the checkout frames’ origin' }),
-  TRUST_PROXY: setting(rules.trueFalse, 'false', {
-    about: 'one proxy stands in front: the last address of its `X-Forwarded-For` is the visitor’s',
-  }),
-  API_ORIGIN: setting(rules.origin, 'http://127.0.0.1:4201', { about: 'where the API listens' }),
-  PICTURES: folderOfWorkspace('libs/imagery/pictures', 'the folder of the pictures'),
-  LIVREE_COMMIT: setting(z.string(), 'unknown', { about: 'the commit that `/healthz` reports' }),
-  LIVREE_OVERRIDE_ORIGINS: setting(originList, '', {
-    about: 'origins, separated by commas, whose unpublished builds developers may try with `?remote=`',
-  }),
-  LIVREE_ASSET_ORIGINS: setting(originList, '', {
-    about: 'origins, separated by commas, from which browsers may get the files of releases that name them',
-  }),
-  LIVREE_RENDER_PROCESSES: setting(rules.wholeNumber(1, 8), '1', {
-    about: 'render processes per composition',
-  }),
-  STRIPE_PUBLISHABLE_KEY: optionalSetting(z.string(), {
-    about: 'lets Stripe’s hosts into the policy of pages',
-  }),
-  PAYPAL_CLIENT_ID: optionalSetting(z.string(), { about: 'lets PayPal’s hosts into the policy of pages' }),
-  LIVREE_GOOGLE_MAPS_BROWSER_KEY: optionalSetting(z.string(), {
-    about: 'lets Google’s hosts into the policy of pages',
-  }),
-});
 
 export interface GatewayConfig {
   readonly host: string;

@@ -3,7 +3,8 @@ import { Refusal } from '@livree/release/ledger';
 import { listSettings } from '@livree/server/environment';
 import type { FastifyInstance } from 'fastify';
 import { buildGateway } from './app.ts';
-import { ConfigError, readConfig, settings } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { settings } from './settings.ts';
 
 function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof Refusal) return error.message;

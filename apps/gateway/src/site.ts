@@ -12,7 +12,7 @@ import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { withAllowedAssets } from './composition/allowed-assets.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
-import { ledgerStore } from './composition/kept-store.ts';
+import { ledgerStore, verifiedLogStore } from './composition/kept-store.ts';
 import { shellReader } from './composition/shell-reader.ts';
 import type { GatewayConfig } from './config.ts';
 import { pageMaker, type MakePage } from './pages/make-page.ts';
@@ -54,7 +54,7 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
   const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
   const trust = await trustOf(keys, dataFolder);
   const ledger = withAllowedAssets(
-    openLedger(await ledgerStore(config, trust, log), trust),
+    openLedger(await ledgerStore(config, trust, log), trust, verifiedLogStore(config)),
     config.assetOrigins,
   );
   const guests = guestReleases(folderStore(join(dataFolder, 'guests')));

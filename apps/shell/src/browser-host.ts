@@ -8,11 +8,11 @@ import {
   type Navigation,
 } from '@livree/platform/shell';
 import { routeOwner, shellId } from '@livree/release';
-import { loadShellMessages } from './messages.ts';
+import { shellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { prefetcherOnDemand } from './prefetch/prefetcher-on-demand.ts';
 import { createRemoteLibrary, type RemoteSource } from './remotes/remote-library.ts';
-import type { OfflineHouse } from './services/keep-for-offline.ts';
+import type { OfflineCompany } from './services/keep-for-offline.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
 import { createLanguageChoice } from './services/language-choice.ts';
 import { ownPathname } from './services/language-memory.ts';
@@ -45,8 +45,11 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const consent = createConsent(store, clock);
   const queries = createQueries(document.state?.queries);
 
-  const texts = textsIn(document.language, messages, (namespace) => void language.fallBack(namespace));
-  const language = createLanguage(texts, document.language, loadShellMessages);
+  const texts = textsIn(document.language, messages, {
+    areParts: document.state !== null,
+    onMissing: (namespace) => void language.fallBack(namespace),
+  });
+  const language = createLanguage(texts, document.language, shellMessages);
   // Cached data is in the previous language.
   language.current.subscribe(() => void queries.invalidateQueries());
   const stampOf = (part: string): Stamp => ({
@@ -55,7 +58,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     language: language.current.get(),
   });
   const telemetryOf = (part: string) => createTelemetry(sendBeacon, () => stampOf(part));
-  const text = (namespace: string, key: string, values?: Parameters<OfflineHouse['t']>[1]) =>
+  const text = (namespace: string, key: string, values?: Parameters<OfflineCompany['t']>[1]) =>
     texts.text(language.current.get(), namespace, key, values);
 
   const draftsOf = (part: string) =>
@@ -75,10 +78,12 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
       if (owned?.path.access === 'customer') toasts.show('warning', text('common', 'errors.sessionExpired'));
     },
   });
+  const owned = document.state === null ? undefined : routeOwner(composition.remotes, ownPathname());
   const library = createRemoteLibrary({
     composition,
     source,
     messages: language.loader,
+    documentPage: owned && { remoteId: owned.remote.id, path: owned.path.path },
     onFailure: ({ remote, error }) => telemetryOf(remote).error(error, { where: 'load' }),
   });
   const isSessionEnding = observable(false);
@@ -113,7 +118,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
       isSignedIn: () => session.get().status === 'signed-in',
     });
   });
-  const offline = (): OfflineHouse => ({
+  const offline = (): OfflineCompany => ({
     api,
     brand: config.brand,
     language: language.current,
@@ -128,6 +133,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     visit: createVisit({ serverRendered: document.rendered, firstPathname: ownPathname() }),
     queries,
     texts,
+    completeTexts: () => language.complete('shell'),
     services,
     servicesOf: (remote) => ({
       ...services,

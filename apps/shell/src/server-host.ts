@@ -4,12 +4,13 @@ import { defaultLook, type RenderRequest } from '@livree/document';
 import { observable, type Accent, type ShellServices, type ThemeMode } from '@livree/platform';
 import { createConsent, createDrafts, createToasts, emptyStore } from '@livree/platform/shell';
 import { QueryClient } from '@tanstack/react-query';
-import { loadShellMessages } from './messages.ts';
+import { loadShellMessages, shellMessages } from './messages.ts';
 import { noPrefetcher } from './prefetch/prefetcher-on-demand.ts';
 import { createBundleSource } from './remotes/bundle-source.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { createRemoteLibrary } from './remotes/remote-library.ts';
 import { createLanguage } from './services/language.ts';
+import { notedTexts } from './services/noted-texts.ts';
 import { textsIn } from './services/texts-in.ts';
 import { createUnknownSession } from './services/session.ts';
 import { hearUnanswered } from './services/unanswered.ts';
@@ -30,17 +31,22 @@ export const anyOrigin = 'http://site.invalid';
 
 const ignore = () => undefined;
 
+export interface ServerHost extends ShellHost {
+  /** The keys of the texts that the page has looked up so far, by namespace. */
+  readonly said: Readonly<Record<string, ReadonlySet<string>>>;
+}
+
 /** Everything that the shell offers while it renders one page without a visitor. No other render shares it. */
 export async function createServerHost(
   request: ServerRequest,
   { onFailure, onUnanswered }: ServerHostEvents,
-): Promise<ShellHost> {
+): Promise<ServerHost> {
   const store = emptyStore();
   const clock = { now: () => new Date() };
   const toasts = createToasts();
   const consent = createConsent(store, clock);
-  const texts = textsIn(request.language, await loadShellMessages(request.language));
-  const language = createLanguage(texts, request.language, loadShellMessages);
+  const { texts, said } = notedTexts(textsIn(request.language, await loadShellMessages(request.language)));
+  const language = createLanguage(texts, request.language, shellMessages);
   const { pathname } = new URL(request.url, anyOrigin);
   const services: ShellServices = {
     session: createUnknownSession(),
@@ -82,6 +88,8 @@ export async function createServerHost(
     visit: createVisit({ serverRendered: true, firstPathname: pathname }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     texts,
+    said,
+    completeTexts: async () => undefined,
     services,
     servicesOf: () => services,
     toasts,

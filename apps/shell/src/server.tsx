@@ -13,7 +13,8 @@ import { App } from './app.tsx';
 import { metaContext } from './routing/meta-context.ts';
 import { prefetchContext } from './routing/prefetch-context.ts';
 import { routesOf } from './routing/routes.tsx';
-import { anyOrigin, createServerHost, type ServerRequest } from './server-host.ts';
+import { anyOrigin, createServerHost, type ServerHost, type ServerRequest } from './server-host.ts';
+import { firstTexts } from './services/first-texts.ts';
 import type { ShellHost } from './shell-host.tsx';
 
 /** Renders one page with the remotes' server bundles. Rejects if a remote of the page fails. */
@@ -32,15 +33,23 @@ export const render: Render = async (given) => {
   return { ...page, whole };
 };
 
-async function renderWith(host: ShellHost, request: ServerRequest): Promise<Omit<RenderedPage, 'whole'>> {
+async function renderWith(host: ServerHost, request: ServerRequest): Promise<Omit<RenderedPage, 'whole'>> {
   const gathered = await gather(host, request);
   const html = gathered.redirect === undefined ? await renderToText(host, request) : '';
   return {
     ...gathered,
     html,
-    state: { messages: host.texts.all(request.language), queries: dehydrate(host.queries) },
+    state: {
+      messages: firstTexts(host.texts.all(request.language), textsOf(request), host.said),
+      queries: dehydrate(host.queries),
+    },
     rendered: true,
   };
+}
+
+/** What the keys of the page's texts start with. */
+function textsOf({ composition, url }: ServerRequest) {
+  return routeOwner(composition.remotes, new URL(url, anyOrigin).pathname)?.path.texts;
 }
 
 type Gathered = Pick<RenderedPage, 'status' | 'head'> & { readonly redirect?: string };

@@ -16,6 +16,8 @@ export interface ShellHost {
   readonly visit: Visit;
   readonly queries: QueryClient;
   readonly texts: Texts;
+  /** Loads the texts of the shell that the document lacks. */
+  completeTexts(): Promise<void>;
   readonly services: ShellServices;
   /** The services for a remote; its reports name its own release. */
   servicesOf(remoteId: string): ShellServices;

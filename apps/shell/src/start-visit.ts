@@ -1,28 +1,28 @@
 import type { ConsentService } from '@livree/platform/shell';
 import { onceIdle } from './prefetch/when.ts';
-import type { accompany } from './services/accompany.ts';
+import type { startBackgroundWork } from './services/start-background-work.ts';
 import { addressLanguage, rememberedLanguage, rememberLanguage } from './services/language-memory.ts';
 import type { ShellSession } from './services/session.ts';
 
-type Accompanied = Parameters<typeof accompany>[0];
+type BackgroundWork = Parameters<typeof startBackgroundWork>[0];
 
-export interface VisitParts extends Omit<Accompanied, 'offline'> {
+export interface VisitParts extends Omit<BackgroundWork, 'offline'> {
   readonly session: ShellSession;
   readonly consent: ConsentService;
   /** The content of the offline page; requested when the page is idle. */
-  readonly offline: () => Accompanied['offline'];
+  readonly offline: () => BackgroundWork['offline'];
 }
 
 /** Starts a visit in the browser: reads choices and session, and starts the work behind every page. */
-export function startVisit({ consent, offline, ...accompanied }: VisitParts): void {
-  const { session } = accompanied;
+export function startVisit({ consent, offline, ...background }: VisitParts): void {
+  const { session } = background;
   consent.start();
   session.start();
-  chooseLanguage(accompanied);
+  chooseLanguage(background);
   if (session.token() !== null) void session.refresh().catch(() => undefined);
   onceIdle(async () => {
-    const { accompany } = await import('./services/accompany.ts');
-    accompany({ ...accompanied, offline: offline() });
+    const { startBackgroundWork } = await import('./services/start-background-work.ts');
+    startBackgroundWork({ ...background, offline: offline() });
   });
 }
 

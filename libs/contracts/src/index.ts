@@ -34,6 +34,8 @@ export * from './pricing/schemas.ts';
 export * from './pricing/tariff.ts';
 export * from './pricing/trip.ts';
 export { pricingRoutes } from './pricing/routes.ts';
+export * from './reservations/booking-schemas.ts';
+export * from './reservations/cancellation-schemas.ts';
 export * from './reservations/schemas.ts';
 export { reservationRoutes } from './reservations/routes.ts';
 export * from './reviews/schemas.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import type { BrowserComposition } from '@livree/release';
+import type { Composition } from '@livree/release';
 import { pageStateSchema } from './document-state.ts';
 
 /** The gateway's request to the shell's server module: one page, without a visitor. */
 export interface RenderRequest {
   /** Path and query of the page, without a language. */
   readonly url: string;
-  readonly composition: BrowserComposition;
+  readonly composition: Composition;
   readonly language: Language;
   /** The API's raw configuration. */
   readonly config: unknown;

@@ -1,4 +1,5 @@
 import { localeOf } from './language.ts';
+import { kept } from './kept.ts';
 import type { Language } from './language.ts';
 
 /** An instant, shown in the given zone; or a wall-clock time 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:mm', shown unchanged. */
@@ -44,9 +45,14 @@ function withOrdinal(language: Language, parts: readonly Intl.DateTimeFormatPart
 
 /** `timeZone`: the IANA zone in which instants are shown. */
 export function dateFormatter(language: Language, timeZone: string): DateFormatter {
+  const inZone = kept((zone: string) =>
+    kept(
+      (style: keyof typeof styles) =>
+        new Intl.DateTimeFormat(localeOf(language), { ...styles[style], timeZone: zone }),
+    ),
+  );
   const format = (value: DateValue, style: keyof typeof styles): string => {
-    const zone = value instanceof Date ? timeZone : 'UTC';
-    const intl = new Intl.DateTimeFormat(localeOf(language), { ...styles[style], timeZone: zone });
+    const intl = inZone(value instanceof Date ? timeZone : 'UTC')(style);
     return withOrdinal(language, intl.formatToParts(instantOf(value)));
   };
   const monday = Date.UTC(2026, 0, 5);

@@ -2,6 +2,7 @@ import { z } from '@livree/contracts/schema';
 import {
   accessSchema,
   assetsSchema,
+  fileNameSchema,
   fileSchema,
   remoteIdSchema,
   routePathSchema,
@@ -23,6 +24,15 @@ const browserReleaseSchema = z.object({
   entry: fileSchema,
   expose: fileSchema,
   assets: z.optional(assetsSchema),
+  /** The files behind each path and slot and those of the texts, so that all of a part's can be requested at once. */
+  ahead: z.optional(
+    z.object({
+      paths: z.record(routePathSchema, z.array(fileNameSchema)),
+      slots: z.record(slotNameSchema, z.array(fileNameSchema)),
+      texts: z.array(fileNameSchema),
+      shared: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
 });
 
 export type BrowserRelease = z.infer<typeof browserReleaseSchema>;

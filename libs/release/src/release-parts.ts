@@ -11,10 +11,10 @@ export const fileNameSchema = z.string().check(z.regex(/^[\w.@-]+$/));
 /** An address below which the browser files of a release lie: `https://cdn.example/booking/4f0c`. */
 export const assetsSchema = z.string().check(z.regex(/^https?:\/\/[\w.:-]+(?:\/[\w.@-]+)*$/));
 
-const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const integrity = z.string().check(z.regex(/^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/));
 
 /** A built file: its name in the release, its integrity and its size in bytes with brotli. */
-export const fileSchema = z.object({ file: fileNameSchema, integrity: sha384, bytes: z.number() });
+export const fileSchema = z.object({ file: fileNameSchema, integrity, bytes: z.number() });
 
 /** Fixed segments, `:name` segments, and `*` at the end. `routeOwner` and the shell's router read it the same way. */
 export const routePathSchema = z.string().check(z.regex(/^(?:\/:?[\w-]+)*(?:\/\*?)?$/));

@@ -31,10 +31,21 @@ export const releaseSchema = z.object({
       redirect: z.optional(z.string()),
       scripts: z.array(fileNameSchema),
       css: z.array(fileNameSchema),
+      /** What the keys of its texts start with, by namespace; missing in older releases. */
+      texts: z.optional(z.record(z.string(), z.array(z.string()))),
     }),
   ),
   /** Slots that this remote provides. */
   provides: z.array(slotNameSchema),
+  /** The files of each slot and of the texts in each language; missing in older releases. */
+  parts: z.optional(
+    z.object({
+      slots: z.record(slotNameSchema, z.array(fileNameSchema)),
+      texts: z.record(z.string(), z.array(fileNameSchema)),
+      /** The run-time singletons that the host loads on demand, for each path and slot that uses some. */
+      shared: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
   needs: z.object({
     /** Slots of other remotes that this remote places. */
     slots: z.array(slotNameSchema),

@@ -11,11 +11,11 @@ export interface RunningSite {
 /** Milliseconds for a first build and start. */
 const timeoutMs = 180_000;
 
-/** Starts the whole site on a free port with its data in `data`, and waits until it is ready. */
-export async function startSite(data: string): Promise<RunningSite> {
+/** Starts the whole site of a checkout on a free port with its data in `data`, and waits until it is ready. */
+export async function startSite(data: string, root = workspaceRoot): Promise<RunningSite> {
   const port = await freePort();
-  const server = startProcess([join(workspaceRoot, 'tools/scripts/src/start.ts')], {
-    cwd: workspaceRoot,
+  const server = startProcess([join(root, 'tools/scripts/src/start.ts')], {
+    cwd: root,
     env: { ...process.env, PORT: String(port), LIVREE_DATA: data, LIVREE_RATE_LIMIT_SCALE: '1000' },
     stdio: ['ignore', 2, 2],
   });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@livree/build';
+import { quietFlags } from '@livree/browser';
 import { z } from '@livree/contracts/schema';
 import { stateId } from '@livree/document';
 import { browserCompositionSchema } from '@livree/release';
@@ -27,17 +28,7 @@ const executablePath = await measuringBrowser();
 rmSync(folder, { recursive: true, force: true });
 say('starting the site');
 const site = await startSite(join(folder, 'data'));
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
+const browser = await chromium.launch({ executablePath, args: [...quietFlags] });
 try {
   say('building the same sources as one');
   const one = await serveOneBuild(site.origin, await buildOne(await compositionOf(site.origin), folder));

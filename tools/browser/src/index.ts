@@ -1,3 +1,4 @@
 export { ensureBrowser, NoBrowser } from './ensure-browser.ts';
 export { findBrowser } from './find-browser.ts';
+export { quietFlags } from './quiet-flags.ts';
 export { settings } from './settings.ts';

@@ -42,8 +42,13 @@ export function browserBase(project: Project): Configuration {
           extractComments: false,
           minimizerOptions: { format: { preamble: compiledBesideThePage } },
         }),
-        // Without its targets, it writes every logical property six times, by language instead of by direction.
-        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...browsers] } }),
+        new rspack.LightningCssMinimizerRspackPlugin({
+          // Each remote has its copy of a component's styles, and the last one to load wins. A copy without the
+          // classes that its remote does not use would undo them for everybody else.
+          removeUnusedLocalIdents: false,
+          // Without its targets, it writes every logical property six times, by language instead of by direction.
+          minimizerOptions: { targets: [...browsers] },
+        }),
       ],
     },
     performance: false,
@@ -51,7 +56,7 @@ export function browserBase(project: Project): Configuration {
   };
 }
 
-const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });
 
 /** A remote: only the federation container. */
 export function remoteBrowser(project: Project): Configuration {
@@ -59,6 +64,8 @@ export function remoteBrowser(project: Project): Configuration {
   return {
     ...base,
     entry: {},
+    // A release has its own folder, so the hashes would only make the container longer.
+    output: { ...base.output, chunkFilename: '[name].js', cssChunkFilename: '[name].css' },
     // Code that several pages use is fetched once; the container itself stays in one file.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     plugins: [containerFederation(project), runtimeNamedFromWorkspace(), integrity()],

@@ -12,7 +12,7 @@ export function describeFile(folder: string, file: string): BuiltFile {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return {
     file,
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     bytes: brotliCompressSync(content, quality).byteLength,
   };
 }

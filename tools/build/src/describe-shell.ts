@@ -6,10 +6,12 @@ import { describeFile, only, versionOf } from './built-files.ts';
 import { shared } from './federation.ts';
 import type { Project } from './project.ts';
 import { ownSingletons, serverModuleFile } from './server.ts';
-import { readShellSurface } from './surface/read-surface.ts';
 
 /** The shell's own description: its first script and styles, and the singletons that it provides. */
-export async function describeShell(project: Project): Promise<ShellRelease> {
+export async function describeShell(
+  project: Project,
+  { surface }: { readonly surface: object },
+): Promise<ShellRelease> {
   const browser = join(project.dist, 'browser');
   const server = join(project.dist, 'server');
   const files = readdirSync(browser)
@@ -18,7 +20,6 @@ export async function describeShell(project: Project): Promise<ShellRelease> {
   const modules = readdirSync(server)
     .toSorted()
     .map((file) => describeFile(server, file));
-  const surface = await readShellSurface();
   const moduleNamed = (name: string) => modules.find(({ file }) => file === name);
   return shellReleaseSchema.parse({
     id: shellId,

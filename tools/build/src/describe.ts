@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { languages } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { releaseSchema, type Release } from '@livree/release';
 import { describeFile, only, versionOf } from './built-files.ts';
 import { shared } from './federation.ts';
-import type { LazyFiles } from './lazy-files.ts';
+import type { LazyFiles, Needs } from './lazy-files.ts';
 import { pageRequests } from './page-requests.ts';
+import { pageTexts, textTree } from './page-texts.ts';
 import { frameNames, type Project } from './project.ts';
-import { readRemote } from './surface/read-surface.ts';
 
 const remoteModule = z.object({
   remote: z.object({
@@ -24,19 +25,37 @@ const remoteModule = z.object({
     ),
     slots: z.record(z.string(), z.unknown()),
     places: z.array(z.string()),
+    messages: z.custom<(language: string) => unknown>((value) => typeof value === 'function'),
   }),
 });
 
-/** The files of a page from the bundler; none for a redirect, which has no page. */
-function pageFiles(request: string | undefined, lazy: LazyFiles): readonly string[] {
-  if (request === undefined) return [];
-  const files = lazy.get(request);
-  if (files === undefined) throw new Error(`the bundler made no files of the page ${request}`);
-  return files;
+/** What a lazy import needs; nothing for a redirect, which has no page. */
+function needsOf(request: string | undefined, lazy: LazyFiles): Needs {
+  if (request === undefined) return { files: [], shared: [] };
+  const needs = lazy.get(request);
+  if (needs === undefined) throw new Error(`the bundler made no files of ${request}`);
+  return needs;
 }
 
+/** What each lazy import of `remote.ts` needs, by its name. */
+async function partNeeds(url: string, loads: Readonly<Record<string, unknown>>, lazy: LazyFiles) {
+  const routes = Object.entries(loads).map(([path, page]) => ({ path, page }));
+  const requests = await pageRequests(url, routes);
+  return [...requests].map(([name, request]) => ({ name, ...needsOf(request, lazy) }));
+}
+
+const byName = <T>(values: readonly (readonly [string, T])[]): Record<string, T> =>
+  Object.fromEntries(values);
+
+const common = fileURLToPath(import.meta.resolve('@livree/i18n/messages/fr.json'));
+
+const textsIn = (file: string) => textTree.parse(JSON.parse(readFileSync(file, 'utf8')));
+
 /** The description of the built remote: its paths, slots, needs and files. */
-export async function describeRemote(project: Project, lazy: LazyFiles): Promise<Release> {
+export async function describeRemote(
+  project: Project,
+  { lazy, surface }: { readonly lazy: LazyFiles; readonly surface: object },
+): Promise<Release> {
   const url = pathToFileURL(project.source('remote.ts')).href;
   const { remote } = remoteModule.parse(await import(url));
   if (remote.id !== project.id) throw new Error(`remote ${project.id} calls itself ${remote.id}`);
@@ -46,27 +65,44 @@ export async function describeRemote(project: Project, lazy: LazyFiles): Promise
     .toSorted()
     .map((file) => describeFile(browser, file));
   const server = describeFile(join(project.dist, 'server'), 'index.mjs');
-  const expose = only(files, /^remote\.\w+\.js$/, 'exposed chunk');
-  const { surface } = await readRemote(project);
+  const expose = only(files, /^remote\.js$/, 'exposed chunk');
+  const spoken = languages.map((language) => [language, () => remote.messages(language)] as const);
+  const [pages, slots, written] = await Promise.all([
+    partNeeds(url, byName(remote.routes.map(({ path, page }) => [path, page])), lazy),
+    partNeeds(url, remote.slots, lazy),
+    partNeeds(url, byName(spoken), lazy),
+  ]);
+  const texts = { [project.id]: textsIn(project.source('messages/fr.json')), common: textsIn(common) };
   return releaseSchema.parse({
     id: remote.id,
     version: versionOf([...files, server], surface),
     contract: remote.contract,
     paths: remote.routes.map((route) => {
-      const assets = pageFiles(requests.get(route.path), lazy);
+      const request = requests.get(route.path);
+      const { files: assets } = needsOf(request, lazy);
       return {
         path: route.path,
         access: route.access,
         ...(route.redirect === undefined ? {} : { redirect: route.redirect }),
         scripts: assets.filter((file) => file.endsWith('.js')),
         css: assets.filter((file) => file.endsWith('.css')),
+        ...(request === undefined ? {} : { texts: pageTexts(project.source(request), texts) }),
       };
     }),
     provides: Object.keys(remote.slots),
+    parts: {
+      slots: byName(slots.map(({ name, files: own }) => [name, own])),
+      texts: byName(written.map(({ name, files: own }) => [name, own])),
+      shared: byName(
+        [...pages, ...slots]
+          .filter(({ shared: taken }) => taken.length > 0)
+          .map(({ name, shared: taken }) => [name, taken]),
+      ),
+    },
     needs: { slots: remote.places, shared },
     entry: only(files, /^entry\.\w+\.js$/, 'entry'),
     expose,
-    css: files.filter(({ file }) => /^remote\.\w+\.css$/.test(file)),
+    css: files.filter(({ file }) => /^remote\.css$/.test(file)),
     files,
     server,
     frames: frameNames(project).map((name) => ({

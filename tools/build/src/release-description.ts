@@ -4,18 +4,24 @@ import type { Compiler, Configuration } from '@rspack/core';
 import { lazyFiles, type LazyFiles } from './lazy-files.ts';
 import type { Project } from './project.ts';
 
-type Describe = (project: Project, lazy: LazyFiles) => unknown;
+/** How a part of the site is described. */
+interface Description {
+  /** Reads from the sources what the part relies on and what others rely on. */
+  readonly readSurface: (project: Project) => Promise<object>;
+  readonly describe: (project: Project, built: { lazy: LazyFiles; surface: object }) => Promise<object>;
+}
 
 /** Writes `dist/release.json` once every build of a project has finished, and again whenever one changes. */
 export class ReleaseDescription {
   readonly #project: Project;
-  readonly #describe: Describe;
+  readonly #description: Description;
   readonly #awaited = new Set<string>();
   #lazy: LazyFiles = new Map();
+  #reading: Promise<object> | undefined;
 
-  constructor(project: Project, describe: Describe) {
+  constructor(project: Project, description: Description) {
     this.#project = project;
-    this.#describe = describe;
+    this.#description = description;
   }
 
   /** Registers these builds, after which the description is written. */
@@ -27,13 +33,26 @@ export class ReleaseDescription {
     const file = join(this.#project.dist, 'release.json');
     this.#awaited.add(name);
     // A failed build must not leave the previous description.
-    hooks.beforeRun.tap('ReleaseDescription', () => rmSync(file, { force: true }));
+    hooks.beforeRun.tap('ReleaseDescription', () => {
+      rmSync(file, { force: true });
+      // Beside the bundler, which takes about as long.
+      this.#reading ??= this.#read();
+    });
     hooks.afterEmit.tapPromise('ReleaseDescription', async (compilation) => {
       if (name === `${this.#project.id} browser`) this.#lazy = lazyFiles(compilation);
       this.#awaited.delete(name);
       if (this.#awaited.size > 0) return;
-      const release = await this.#describe(this.#project, this.#lazy);
+      const surface = await (this.#reading ?? this.#read());
+      this.#reading = undefined;
+      const release = await this.#description.describe(this.#project, { lazy: this.#lazy, surface });
       writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`);
     });
+  }
+
+  #read(): Promise<object> {
+    const reading = this.#description.readSurface(this.#project);
+    // It is awaited only once everything is built.
+    reading.catch(() => undefined);
+    return reading;
   }
 }

@@ -5,7 +5,8 @@ import { describeRemote } from './describe.ts';
 import { frameNames, projectAt } from './project.ts';
 import { ReleaseDescription } from './release-description.ts';
 import { remoteServer } from './server.ts';
-import { standaloneConfig } from './standalone.ts';
+import { galleryConfig, standaloneConfig } from './standalone.ts';
+import { surfaceBeside } from './surface/beside.ts';
 
 /**
  * What `rspack` passes to a configuration: the command as `RSPACK_SERVE` or `RSPACK_BUILD`, and the values of
@@ -15,7 +16,8 @@ export type RspackEnv = Readonly<Record<string, unknown>>;
 
 /**
  * The builds of the remote in `folder`. `rspack build` builds its release: container, server bundle, frames and
- * `release.json`. `rspack serve` serves its harness; `--env api=real` makes it call the API at `LIVREE_API`.
+ * `release.json`. `rspack serve` serves its harness; `--env api=real` makes it call the API at `LIVREE_API`. `rspack build --env
+ * gallery=<folder>` builds the harness alone.
  * @param own options of this remote, such as plugins and rules, for its browser build and its harness
  */
 export function remoteConfig(
@@ -26,6 +28,7 @@ export function remoteConfig(
   return (env) => {
     if (env['RSPACK_SERVE'] === true)
       return merge(standaloneConfig(project, env['api'] === 'real' ? 'real' : 'fake'), own);
+    if (typeof env['gallery'] === 'string') return merge(galleryConfig(project, env['gallery']), own);
     const browser = merge(remoteBrowser(project), own);
     const others = [
       remoteServer(project),
@@ -33,6 +36,9 @@ export function remoteConfig(
     ];
     // The browser build also empties the folder of the frames.
     const after = others.map((build) => merge(build, { dependencies: [`${project.id} browser`] }));
-    return new ReleaseDescription(project, describeRemote).follow([browser, ...after]);
+    return new ReleaseDescription(project, { readSurface: surfaceBeside, describe: describeRemote }).follow([
+      browser,
+      ...after,
+    ]);
   };
 }

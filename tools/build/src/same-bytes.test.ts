@@ -1,21 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  globSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, linkSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from './project.ts';
+import { linkTree } from './testing/index.ts';
 
 const apps = ['blog', 'shell'];
 const needed = [
@@ -36,21 +26,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function linkTree(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), copy);
-    else if (entry.isFile()) linkSync(source, copy);
-    else if (!left.has(entry.name) || from.includes('node_modules/')) linkTree(source, copy);
-  }
-}
+const isLeft = (path: string): boolean =>
+  left.has(basename(path)) && !dirname(path).includes('node_modules/');
 
 function linkWorkspace(to: string): void {
   for (const path of needed) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     if (path.endsWith('.json')) linkSync(join(workspaceRoot, path), join(to, path));
-    else linkTree(join(workspaceRoot, path), join(to, path));
+    else linkTree(join(workspaceRoot, path), join(to, path), isLeft);
   }
 }
 
@@ -79,13 +62,34 @@ function build(workspace: string, app: string): Record<string, string> {
   );
 }
 
-test('a remote and the shell have the same bytes in any folder', () => {
+/** The classes in each copy of a component's styles, by the hash of its file. */
+function classesOf(workspace: string, app: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const cwd = join(workspace, 'apps', app, 'dist/browser');
+  for (const file of globSync('*.css', { cwd }))
+    for (const [, name = '', hash = ''] of readFileSync(join(cwd, file), 'utf8').matchAll(
+      /\.([a-z]\w*)-([\da-f]{6})\b/gi,
+    ))
+      found.set(hash, (found.get(hash) ?? new Set()).add(name));
+  return found;
+}
+
+/** Two copies that differ would override each other by their order of loading. */
+function expectEqualCopies(workspace: string): void {
+  const [blog, shell] = apps.map((app) => classesOf(workspace, app));
+  const shared = [...(blog?.keys() ?? [])].filter((hash) => shell?.has(hash));
+  expect(shared.length).toBeGreaterThan(3);
+  for (const hash of shared) expect(blog?.get(hash)).toEqual(shell?.get(hash));
+}
+
+test('a remote and the shell have the same bytes in any folder, and equal copies of shared styles', () => {
   const here = join(folder, 'here');
   const elsewhere = join(folder, 'else/where/it-has-another-name');
   linkWorkspace(here);
   const built = apps.map((app) => build(here, app));
   // A container does not contain the federation runtime of 9 KB.
   expect(entrySize(here, 'blog')).toBeLessThan(5000);
+  expectEqualCopies(here);
   mkdirSync(dirname(elsewhere), { recursive: true });
   renameSync(here, elsewhere);
   expect(apps.map((app) => build(elsewhere, app))).toEqual(built);

@@ -5,6 +5,7 @@ import { describeShell } from './describe-shell.ts';
 import { projectAt } from './project.ts';
 import { ReleaseDescription } from './release-description.ts';
 import { shellServer } from './server.ts';
+import { surfaceBeside } from './surface/beside.ts';
 
 /**
  * The builds of the shell in `folder`: its browser scripts, its renderer, and `release.json`.
@@ -13,5 +14,7 @@ import { shellServer } from './server.ts';
 export function shellConfig(folder: string, own: Configuration = {}): Configuration[] {
   const project = projectAt(folder);
   const builds = [merge(shellBrowser(project), own), shellServer(project)];
-  return new ReleaseDescription(project, describeShell).follow(builds);
+  return new ReleaseDescription(project, { readSurface: surfaceBeside, describe: describeShell }).follow(
+    builds,
+  );
 }

@@ -13,20 +13,13 @@ import { settings } from './settings.ts';
  * API or a real one.
  */
 export function standaloneConfig(project: Project, api: 'fake' | 'real'): Configuration {
-  const frames = frameNames(project);
   const base = harnessBase(`standalone_${project.id}`);
+  const { entry, pages } = documentsOf(project);
   return {
     ...base,
     name: `${project.id} standalone`,
-    entry: {
-      standalone: project.source('standalone.tsx'),
-      ...Object.fromEntries(frames.map((name) => [`frame-${name}`, project.source(`frames/${name}.tsx`)])),
-    },
-    plugins: [
-      new ReactRefreshRspackPlugin(),
-      page(project.id, 'standalone', 'index.html'),
-      ...frames.map((name) => page(name, `frame-${name}`, `checkout-frame/${name}.html`)),
-    ],
+    entry,
+    plugins: [new ReactRefreshRspackPlugin(), ...pages],
     devServer: {
       ...base.devServer,
       onListening: ({ server }) => {
@@ -35,12 +28,50 @@ export function standaloneConfig(project: Project, api: 'fake' | 'real'): Config
         process.stdout.write(`${project.id} runs alone at http://localhost:${port}/?api=${api}\n`);
       },
       historyApiFallback: {
-        rewrites: frames.map((name) => ({
+        rewrites: frameNames(project).map((name) => ({
           from: new RegExp(`^/checkout-frame/${name}$`),
           to: `/checkout-frame/${name}.html`,
         })),
       },
     },
+  };
+}
+
+/** The same harness built into `folder` as a browser gets it in production, to open many of its states. */
+export function galleryConfig(project: Project, folder: string): Configuration {
+  const { entry, pages } = documentsOf(project);
+  const base = harnessBase(`gallery_${project.id}`);
+  return {
+    ...base,
+    name: `${project.id} gallery`,
+    mode: 'production',
+    devtool: false,
+    module: moduleRules('browser'),
+    entry,
+    output: {
+      ...base.output,
+      path: folder,
+      filename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+    },
+    optimization: { minimize: false },
+    performance: false,
+    plugins: pages,
+  };
+}
+
+/** The documents of a harness: the remote alone, and each of its frames. */
+function documentsOf(project: Project) {
+  const frames = frameNames(project);
+  return {
+    entry: {
+      standalone: project.source('standalone.tsx'),
+      ...Object.fromEntries(frames.map((name) => [`frame-${name}`, project.source(`frames/${name}.tsx`)])),
+    },
+    pages: [
+      page(project.id, 'standalone', 'index.html'),
+      ...frames.map((name) => page(name, `frame-${name}`, `checkout-frame/${name}.html`)),
+    ],
   };
 }
 

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openNamedLedger, readCounters, Refusal, type TelemetryCounters } from '@livree/release/ledger';
-import { ConfigError, readEnvironment } from '@livree/server/environment';
+import { ConfigError } from '@livree/server/environment';
 import { serveDesk } from './desk/desk.ts';
 import { runningApi } from './running-api.ts';
 import { serveLedger } from './servers/serve-ledger.ts';
-import { settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { Misuse, run, type Workplace } from './command-line.ts';
-import { apiOrigin, build, builtParts, check, dataFolder, distOf } from './workspace.ts';
+import { build, builtParts, check, distOf } from './workspace.ts';
 
-async function counters(): Promise<TelemetryCounters | undefined> {
+async function counters(dataFolder: string): Promise<TelemetryCounters | undefined> {
   const text = await readFile(join(dataFolder, 'telemetry.json'), 'utf8').catch(() => undefined);
   const known = text === undefined ? undefined : readCounters(text);
   if (text !== undefined && known === undefined)
@@ -19,33 +19,34 @@ async function counters(): Promise<TelemetryCounters | undefined> {
 
 const announce = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const openPlace = async (): Promise<Workplace> => ({
+const openPlace = async ({
+  LIVREE_DATA: dataFolder,
+  API_ORIGIN: apiOrigin,
+}: Settings): Promise<Workplace> => ({
   ledger: await openNamedLedger(process.env, dataFolder),
   api: () => runningApi(apiOrigin, announce),
   build,
   check,
   distOf,
   builds: builtParts,
-  counters,
+  counters: () => counters(dataFolder),
   now: () => new Date(),
   announce,
 });
 
 /** Commands that run until they are stopped, and the line that each prints once it is ready. */
-const servers: Readonly<Record<string, (place: Workplace) => Promise<string>>> = {
-  async 'serve-ledger'({ ledger }) {
-    const { HOST: host, LEDGER_PORT: port } = readEnvironment(settings, process.env);
-    return serveLedger(ledger, { host, port });
-  },
-  desk: (place) => serveDesk(place, readEnvironment(settings, process.env).DESK_PORT),
+const servers: Readonly<Record<string, (place: Workplace, settings: Settings) => Promise<string>>> = {
+  'serve-ledger': ({ ledger }, { HOST: host, LEDGER_PORT: port }) => serveLedger(ledger, { host, port }),
+  desk: (place, { DESK_PORT: port }) => serveDesk(place, port),
 };
 
 const args = process.argv.slice(2);
 
 async function obey([name = '', ...rest]: readonly string[]): Promise<void> {
-  const place = await openPlace();
+  const settings = readSettings(process.env);
+  const place = await openPlace(settings);
   const serve = rest.length === 0 && Object.hasOwn(servers, name) ? servers[name] : undefined;
-  const lines = serve === undefined ? await run(place, args) : [await serve(place)];
+  const lines = serve === undefined ? await run(place, args) : [await serve(place, settings)];
   for (const line of lines) process.stdout.write(`${line}\n`);
   // On standard error, because a script may read the answer; the time includes the start of the process.
   process.stderr.write(`${name} done in ${(performance.now() / 1000).toFixed(1)} s\n`);

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore, openLedger, readCounters, trustOf, type Store } from '@livree/release/ledger';
 import { plantedStores, plantRemote, type PlantedStore, type RemotePlan } from '@livree/release/testing';
@@ -59,6 +59,20 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       );
       expect(gunzipSync(await stored('booking', version, 'browser/entry.aa11.js.gz'))).toEqual(plain);
       expect(await liveRemotes()).toEqual([]);
+    });
+
+    it('takes the compressed forms of unchanged files from the last release, if they are right', async () => {
+      const page = 'browser/page.11aa.js';
+      const first = await published({ id: 'booking' });
+      const plain = await stored('booking', first, page);
+      const other = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
+      expect(await stored('booking', first, `${page}.br`)).not.toEqual(other);
+      await planted.behind.write(pathOf('booking', first, `${page}.br`), other);
+      const second = await published({ id: 'booking', edition: '2' });
+      expect(await stored('booking', second, `${page}.br`)).toEqual(other);
+      await planted.behind.write(pathOf('booking', second, `${page}.br`), brotliCompressSync('other bytes'));
+      const third = await published({ id: 'booking', edition: '3' });
+      expect(brotliDecompressSync(await stored('booking', third, `${page}.br`))).toEqual(plain);
     });
 
     it('makes a repeated publication the newest, whatever was published in between', async () => {

@@ -2,6 +2,7 @@ import type { Snapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
 import { releaseName, remoteIdSchema, versionSchema } from '@livree/release';
 import {
+  assertPromotable,
   promote,
   Refusal,
   retire,
@@ -16,7 +17,6 @@ import { newestVersion } from './commands/newest.ts';
 import { promotionLines } from './commands/promotion.ts';
 import { publishCommand, readWish } from './commands/publish.ts';
 import { statusLines } from './commands/status.ts';
-import { assertStillReleasable } from './commands/still-releasable.ts';
 
 /** The environment of the commands; tests pass their own. */
 export interface Workplace {
@@ -42,7 +42,7 @@ type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
 export class Misuse extends Error {}
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key list | serve-ledger | desk; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -67,7 +67,7 @@ const commands: Readonly<Record<string, Command>> = {
   async promote(place, args) {
     if (args.length === 0) throw new Misuse(usage);
     const wanted = await wantedVersions(place.ledger, args);
-    await assertStillReleasable(place, wanted);
+    await assertPromotable(place.ledger, wanted, place.now(), await place.api());
     for (const line of await promotionLines(place.ledger, wanted)) place.announce(line);
     const moved = await promote(place.ledger, wanted, place.now());
     return Object.entries(wanted).map(

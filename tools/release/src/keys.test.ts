@@ -94,6 +94,34 @@ describe("a team's key", () => {
   });
 });
 
+describe("the operator's key", () => {
+  it('is replaced by a new one, in which programs with either believe the ledger', async () => {
+    const booking = await at(await keyOf('booking'));
+    await booking('publish', 'booking');
+    const old = await at();
+    const [own = '', whole = ''] = await old('key', 'replace');
+    const first = operatorKey;
+    operatorKey = whole.slice('LIVREE_LEDGER_KEY='.length);
+    expect(operatorKey).not.toBe(first);
+    await expect(old('promote', 'booking')).rejects.toThrow('the ledger does not know this release key');
+    await expect(old('key', 'replace')).rejects.toThrow('the ledger does not know this release key');
+    expect(await old('status')).toHaveLength(1);
+    const next = await at(own.slice('LIVREE_RELEASE_KEY='.length));
+    expect(await next('key', 'list')).toEqual([
+      `operator  ${operatorKey}  everything`,
+      expect.stringMatching(/^booking /),
+    ]);
+    await next('promote', 'booking');
+    await booking('retire', 'booking');
+    expect(await old('status')).toEqual(await next('status'));
+    await expect(booking('key', 'replace')).rejects.toThrow("only the operator's key may replace keys");
+    operatorKey = first;
+    await expect(
+      (await at(own.slice('LIVREE_RELEASE_KEY='.length)))('promote', 'booking'),
+    ).resolves.toHaveLength(1);
+  });
+});
+
 describe('a ledger that somebody changed', () => {
   const log = () => join(root, 'ledger/log.jsonl');
 
@@ -157,7 +185,7 @@ describe('a ledger that somebody changed', () => {
     const operator = await at();
     const [booking = ''] = (await operator('list', 'booking')).map((line) => line.split(/[@ ]/)[1]);
     const file = join(root, 'ledger/releases/booking', booking, 'release.json');
-    await writeFile(file, (await readFile(file, 'utf8')).replace('sha384-', 'sha384-A'));
+    await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256-A'));
     await expect(operator('promote', 'payments')).rejects.toThrow(
       `the ledger's release.json of booking@${booking} is damaged`,
     );

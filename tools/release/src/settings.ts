@@ -1,13 +1,27 @@
 import { z } from '@livree/contracts/schema';
 import { ledgerSettings, releaseKeySettings } from '@livree/release/ledger';
-import { hostSetting, rules, setting, sharedSettings } from '@livree/server/environment';
+import {
+  apiOriginSetting,
+  type Environment,
+  hostSetting,
+  readEnvironment,
+  rules,
+  setting,
+  sharedSettings,
+} from '@livree/server/environment';
 
 /** The variables of the release commands. */
 export const settings = z.object({
   LIVREE_DATA: sharedSettings.LIVREE_DATA,
+  API_ORIGIN: apiOriginSetting,
   ...ledgerSettings,
   ...releaseKeySettings,
   HOST: hostSetting('localhost'),
   LEDGER_PORT: setting(rules.port, '4290', { about: 'the port of the ledger service, `serve-ledger`' }),
   DESK_PORT: setting(rules.port, '4280', { about: 'the port of the release desk, `desk`' }),
 });
+
+export type Settings = z.output<typeof settings>;
+
+/** @throws ConfigError with one sentence for each invalid variable */
+export const readSettings = (env: Environment): Settings => readEnvironment(settings, env);

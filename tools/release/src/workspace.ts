@@ -2,18 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { shellId } from '@livree/release';
 import { Refusal } from '@livree/release/ledger';
 
 export { settings } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Where the API listens. */
-export const apiOrigin: string = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4201';
-
-/** The data folder: LIVREE_DATA, or `.livree` in the workspace. */
-export const dataFolder: string = process.env['LIVREE_DATA'] ?? join(root, '.livree');
 
 /** Whether an app of the workspace is released: a remote, or the shell. */
 const isReleased = (app: string): boolean =>
@@ -33,27 +28,50 @@ export function builtParts(): Record<string, string> {
   return Object.fromEntries(built.filter(([, dist]) => existsSync(join(dist, 'release.json'))));
 }
 
-/** Runs Node and returns whether it succeeded; its output goes to standard error. */
-async function ends(cwd: string, ...args: readonly string[]): Promise<boolean> {
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
+interface Ending {
+  readonly hasSucceeded: boolean;
+  /** What it wrote to standard output and standard error. */
+  readonly output: string;
+}
+
+/** Runs Node to its end; its output goes to standard error. */
+async function run(cwd: string, ...args: readonly string[]): Promise<Ending> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      process.stderr.write(text);
+    });
   const code = await new Promise((resolve) =>
     child.once('error', () => resolve(undefined)).once('close', resolve),
   );
-  return code === 0;
+  return { hasSucceeded: code === 0, output };
 }
 
 /** Builds a remote, or the shell, with its own package script. @throws Refusal if the build fails */
 export async function build(id: string): Promise<void> {
-  if (!(await ends(join(root, 'apps', id), '--run', 'build')))
-    throw new Refusal(`the build of ${id} failed; nothing was published`);
+  const { hasSucceeded } = await run(join(root, 'apps', id), '--run', 'build');
+  if (!hasSucceeded) throw new Refusal(`the build of ${id} failed; nothing was published`);
+}
+
+/** The checks of `id` that Nx lists as failed. */
+function failedChecks(id: string, output: string): string {
+  const failed = [
+    ...stripVTControlCharacters(output).matchAll(/^\s*- (?<project>[\w-]+):(?<target>[\w-]+)$/gm),
+  ];
+  const targets = failed.flatMap(({ groups }) => (groups?.['project'] === id ? [groups['target']] : []));
+  return targets.length > 0 ? `: ${targets.join(', ')}` : '';
 }
 
 /**
- * Runs the types, the lint and the tests of a remote, or of the shell; Nx caches results. @throws Refusal if one
- * fails
+ * Runs the types, the lint and the tests of a remote, or of the shell; Nx caches results. @throws Refusal that names
+ * those that fail
  */
 export async function check(id: string): Promise<void> {
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
-  if (!(await ends(root, nx, 'run-many', '-t', 'typecheck', 'lint', 'test', '-p', id)))
-    throw new Refusal(`the checks of ${id} failed; nothing was published`);
+  const targets = ['typecheck', 'lint', 'test'];
+  const { hasSucceeded, output } = await run(root, nx, 'run-many', '-t', ...targets, '-p', id);
+  if (!hasSucceeded)
+    throw new Refusal(`the checks of ${id} failed${failedChecks(id, output)}; nothing was published`);
 }

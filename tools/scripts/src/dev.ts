@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { devPublished } from './dev/dev-published.ts';
 import { devRemote } from './dev/dev-remote.ts';
 import { devSite } from './dev/dev-site.ts';
-import { chosenPort } from './site/port.ts';
+import { sitePort } from './site/port.ts';
 import { interruption, runScript, Stop } from './stop.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 await runScript(async () => {
   const [remote] = positionals;
   if (values.api !== 'fake' && values.api !== 'real') throw new Stop('--api must be fake or real.');
-  if (remote === undefined) return devSite(await chosenPort());
+  if (remote === undefined) return devSite(await sitePort());
   const port = values.port === undefined ? undefined : Number(values.port);
   const serve = remote.includes('@') ? devPublished : devRemote;
   await serve({ remote, port, api: values.api }, interruption());

@@ -1,11 +1,11 @@
-import { chosenPort } from './site/port.ts';
+import { sitePort } from './site/port.ts';
 import { tellMailbox } from './site/mailbox.ts';
 import { startSite } from './site/site.ts';
 import { Interrupted, interruption, runScript } from './stop.ts';
 
 await runScript(async () => {
   const started = performance.now();
-  const site = await startSite(await chosenPort(), interruption());
+  const site = await startSite(await sitePort(), interruption());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`Livrée is ready at ${site.origin} (${seconds} s)\n${tellMailbox(site)}`);
   try {

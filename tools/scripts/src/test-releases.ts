@@ -1,4 +1,6 @@
+import { checkedPublish } from './releases/checked-publish.ts';
 import { judgeCorpus } from './releases/judge-corpus.ts';
+import { takeWorkflow } from './releases/take-workflow.ts';
 import { timeCommands } from './releases/time-commands.ts';
 import { runScript, Stop } from './stop.ts';
 
@@ -6,7 +8,12 @@ const started = performance.now();
 
 /** Says in figures whether what breaks others is refused before it goes live, and what is harmless is not. */
 await runScript(async () => {
-  const figures = [...(await judgeCorpus()), ...(await timeCommands())];
+  const figures = [
+    ...(await judgeCorpus()),
+    ...(await timeCommands()),
+    ...(await checkedPublish()),
+    ...(await takeWorkflow()),
+  ];
   for (const { name, value, limit, isMet } of figures)
     process.stdout.write(`${isMet ? '✓' : '✗'} ${name}: ${value} (${limit})\n`);
   process.stdout.write(`in ${((performance.now() - started) / 60_000).toFixed(1)} min\n`);

@@ -7,6 +7,7 @@ import * as layout from './states/layout.tsx';
 import * as lists from './states/lists.tsx';
 import * as maps from './states/maps.tsx';
 import * as media from './states/media.tsx';
+import * as navigation from './states/navigation.tsx';
 import * as overlays from './states/overlays.tsx';
 import * as pickers from './states/pickers.tsx';
 import * as ride from './states/ride.tsx';
@@ -25,6 +26,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Pickers', parts: Object.values(pickers) },
   { title: 'Feedback', parts: Object.values(feedback) },
   { title: 'Layout', parts: Object.values(layout) },
+  { title: 'Navigation', parts: Object.values(navigation) },
   { title: 'Lists', parts: Object.values(lists) },
   { title: 'Ride', parts: Object.values(ride) },
   { title: 'Overlays', parts: Object.values(overlays) },

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { openPage, type OpenPage } from '@livree/testing/open-page';
 import { buildCustomer } from '@livree/testing/builders';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { remote } from '../remote.ts';
 
 const { email, id } = buildCustomer();
 const noServer = 'Erreur de connexion au serveur';
-const patience = { timeout: 5000 };
+
+type Texts = Readonly<Record<string, string>>;
 
 interface Form {
   readonly name: string;
@@ -14,11 +16,13 @@ interface Form {
   /** The path of its call. */
   readonly call: string;
   readonly isForCustomers?: boolean;
-  /** Texts by field name; without any, the first switch or option is changed. */
-  readonly fill?: Readonly<Record<string, string>>;
+  /** The name of its button. */
+  readonly button: string;
+  /** Texts by label, the first required field first; without any, the first switch or option is changed. */
+  readonly fill?: Texts;
   /** The errors of the empty form. */
   readonly empty?: readonly string[];
-  readonly wrong?: { readonly fill: Readonly<Record<string, string>>; readonly words: readonly string[] };
+  readonly wrong?: { readonly fill: Texts; readonly words: readonly string[] };
 }
 
 const password = 'neuf nuages gris au sud';
@@ -29,10 +33,11 @@ const forms: readonly Form[] = [
     name: 'log-in',
     path: '/login',
     call: '/auth/login',
-    fill: { email, password },
+    button: 'Se connecter',
+    fill: { 'Adresse e-mail': email, 'Mot de passe': password },
     empty: ['Le mot de passe est requis'],
     wrong: {
-      fill: { email: 'personne', password: 'x' },
+      fill: { 'Adresse e-mail': 'personne', 'Mot de passe': 'x' },
       words: ['Veuillez saisir une adresse email valide'],
     },
   },
@@ -40,10 +45,21 @@ const forms: readonly Form[] = [
     name: 'registration',
     path: '/register',
     call: '/auth/register',
-    fill: { name: 'Claire', email: 'claire@example.org', password, passwordConfirmation: password },
+    button: 'Créer mon compte',
+    fill: {
+      'Nom complet': 'Claire',
+      'Adresse e-mail': 'claire@example.org',
+      'Mot de passe': password,
+      'Confirmer le mot de passe': password,
+    },
     empty: ['Le nom est requis', 'Le mot de passe est requis', 'La confirmation du mot de passe est requise'],
     wrong: {
-      fill: { name: 'Claire', email: 'claire@example.org', password: 'court', passwordConfirmation: 'autre' },
+      fill: {
+        'Nom complet': 'Claire',
+        'Adresse e-mail': 'claire@example.org',
+        'Mot de passe': 'court',
+        'Confirmer le mot de passe': 'autre',
+      },
       words: [
         'Le mot de passe doit contenir au moins 6 caractères',
         'Les mots de passe ne correspondent pas',
@@ -54,17 +70,19 @@ const forms: readonly Form[] = [
     name: 'forgotten password',
     path: '/forgot-password',
     call: '/auth/forgot-password',
-    fill: { email },
-    wrong: { fill: { email: 'personne' }, words: ['Veuillez saisir une adresse email valide'] },
+    button: 'Envoyer le lien',
+    fill: { 'Adresse e-mail': email },
+    wrong: { fill: { 'Adresse e-mail': 'personne' }, words: ['Veuillez saisir une adresse email valide'] },
   },
   {
     name: 'new password',
     path: `/reset-password?email=${encodeURIComponent(email)}&token=good`,
     call: '/auth/reset-password',
-    fill: { password, passwordConfirmation: password },
+    button: 'Changer le mot de passe',
+    fill: { 'Nouveau mot de passe': password, 'Confirmer le mot de passe': password },
     empty: ['Le mot de passe est requis', 'La confirmation du mot de passe est requise'],
     wrong: {
-      fill: { password: 'court', passwordConfirmation: 'autre' },
+      fill: { 'Nouveau mot de passe': 'court', 'Confirmer le mot de passe': 'autre' },
       words: [
         'Le mot de passe doit contenir au moins 8 caractères',
         'Les mots de passe ne correspondent pas',
@@ -75,28 +93,46 @@ const forms: readonly Form[] = [
     name: 'profile',
     path: settings('profile'),
     call: '/auth/profile',
+    button: 'Enregistrer',
     isForCustomers: true,
-    fill: { name: 'Claire de Vaugirard' },
+    fill: { 'Nom complet': 'Claire de Vaugirard' },
     empty: ['Le nom est requis'],
-    wrong: { fill: { phone: 'douze' }, words: ['Veuillez saisir un numéro de téléphone valide'] },
+    wrong: {
+      fill: { 'Téléphone (facultatif)': 'douze' },
+      words: ['Veuillez saisir un numéro de téléphone valide'],
+    },
   },
   {
     name: 'notifications',
     path: settings('notifications'),
     call: '/settings/notifications',
+    button: 'Enregistrer',
     isForCustomers: true,
   },
-  { name: 'privacy', path: settings('privacy'), call: '/settings/privacy', isForCustomers: true },
-  { name: 'appearance', path: settings('appearance'), call: '/settings/appearance', isForCustomers: true },
+  {
+    name: 'privacy',
+    path: settings('privacy'),
+    call: '/settings/privacy',
+    button: 'Enregistrer',
+    isForCustomers: true,
+  },
+  {
+    name: 'appearance',
+    path: settings('appearance'),
+    call: '/settings/appearance',
+    button: 'Enregistrer',
+    isForCustomers: true,
+  },
   {
     name: 'log-ins',
     path: settings('security'),
     call: '/settings/security',
+    button: 'Enregistrer',
     isForCustomers: true,
-    fill: { sessionTimeout: '60' },
+    fill: { 'Durée de session, en minutes': '60' },
     empty: ['La durée de session doit être comprise entre 5 et 480 minutes'],
     wrong: {
-      fill: { sessionTimeout: '481' },
+      fill: { 'Durée de session, en minutes': '481' },
       words: ['La durée de session doit être comprise entre 5 et 480 minutes'],
     },
   },
@@ -104,8 +140,13 @@ const forms: readonly Form[] = [
     name: 'change of password',
     path: settings('security'),
     call: '/settings/password',
+    button: 'Changer le mot de passe',
     isForCustomers: true,
-    fill: { currentPassword: 'whatever it is', newPassword: password, newPasswordConfirmation: password },
+    fill: {
+      'Mot de passe actuel': 'whatever it is',
+      'Nouveau mot de passe': password,
+      'Confirmer le nouveau mot de passe': password,
+    },
     empty: [
       'Le mot de passe actuel est requis',
       'Le mot de passe est requis',
@@ -116,43 +157,35 @@ const forms: readonly Form[] = [
 
 let page: OpenPage;
 
-const inputs = () => [...page.element.querySelectorAll<HTMLInputElement>('main form input, form input')];
-const field = (name: string) => inputs().find((input) => input.name === name);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const button = (form: Form) => screen.findByRole('button', { name: form.button });
+const choices = () => [
+  ...screen.queryAllByRole<HTMLInputElement>('switch'),
+  ...screen.queryAllByRole<HTMLInputElement>('radio'),
+];
+const chosen = () => choices().map((input) => input.checked);
+const submit = async (form: Form) => page.user.click(await button(form));
+const sent = ({ call }: Form) => page.calls.filter(({ path, method }) => path === call && method !== 'GET');
+const says = (words: string) => screen.findAllByText(words, { exact: false });
 
-/** Sets values like a typing person: React notices only if the value did not go through its own setter. */
-function type(values: Readonly<Record<string, string>>): void {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  for (const [name, value] of Object.entries(values)) {
-    const input = field(name);
-    setValue?.call(input, value);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
+async function type(texts: Texts): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await page.user.clear(field(label));
+    if (text !== '') await page.user.paste(text);
   }
 }
 
-/** The form with these fields, or the first one. */
-const formOf = ({ fill = {} }: Form): HTMLFormElement | null | undefined =>
-  (field(Object.keys(fill)[0] ?? '') ?? inputs()[0])?.form;
-
-const choices = () => inputs().filter((input) => input.type === 'checkbox' || input.type === 'radio');
-const chosen = () => choices().map((input) => input.checked);
-
-function fillIn({ fill }: Form): void {
-  if (fill) type(fill);
-  else
-    choices()
-      .find((input) => !input.checked)
-      ?.click();
+async function fillIn({ fill }: Form): Promise<void> {
+  const off = choices().find((input) => !input.checked);
+  if (fill) await type(fill);
+  else if (off) await page.user.click(off);
 }
-
-const submit = (form: Form): void => formOf(form)?.requestSubmit();
-const sent = ({ call }: Form) => page.calls.filter(({ path, method }) => path === call && method !== 'GET');
-const says = (words: string) => vi.waitFor(() => expect(page.element.textContent).toContain(words), patience);
 
 async function open(form: Form): Promise<void> {
   history.replaceState(null, '', form.path);
   page = await openPage(remote, form.path, (state) => void state.passwordResets.set(email, 'good'));
   if (form.isForCustomers) page.signIn(id);
-  await vi.waitFor(() => expect(formOf(form)).toBeInstanceOf(HTMLFormElement), patience);
+  await button(form);
 }
 
 afterEach(() => page.close());
@@ -161,46 +194,45 @@ describe.each(forms)('the form of $name', (form) => {
   beforeEach(() => open(form));
 
   test.runIf(form.empty)('sent empty reports every required field, and calls nobody', async () => {
-    type(Object.fromEntries(Object.keys(form.fill ?? {}).map((name) => [name, ''])));
-    submit(form);
+    const labels = Object.keys(form.fill ?? {});
+    await type(Object.fromEntries(labels.map((label) => [label, ''])));
+    await submit(form);
     for (const words of form.empty ?? []) await says(words);
     expect(sent(form)).toEqual([]);
-    const first = inputs().find(
-      (input) => input.ariaInvalid === 'true' || input.hasAttribute('aria-invalid'),
-    );
-    await vi.waitFor(() => expect(document.activeElement).toBe(first), patience);
+    const first = field(labels[0] ?? '');
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   test.runIf(form.wrong)('sent wrong shows the error beside the field, and keeps all values', async () => {
     const { fill, words } = form.wrong ?? { fill: {}, words: [] };
-    type(fill);
-    submit(form);
+    await type(fill);
+    await submit(form);
     for (const sentence of words) await says(sentence);
-    for (const [name, value] of Object.entries(fill)) expect(field(name)?.value).toBe(value);
+    for (const [label, text] of Object.entries(fill)) expect(field(label).value).toBe(text);
   });
 
   test('submitted twice is sent once', async () => {
-    fillIn(form);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    submit(form);
-    submit(form);
-    await vi.waitFor(() => expect(sent(form).length).toBeGreaterThan(0), patience);
+    await fillIn(form);
+    const pressed = await button(form);
+    fireEvent.click(pressed);
+    fireEvent.click(pressed);
+    await waitFor(() => expect(sent(form).length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent(form)).toHaveLength(1);
   });
 
   test('sent offline reports that, keeps everything, and can be sent again', async () => {
-    fillIn(form);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await fillIn(form);
     const before = chosen();
     page.breakApi('network');
-    submit(form);
+    await submit(form);
     await says(noServer);
-    for (const [name, value] of Object.entries(form.fill ?? {})) expect(field(name)?.value).toBe(value);
+    for (const [label, text] of Object.entries(form.fill ?? {})) expect(field(label).value).toBe(text);
     expect(chosen()).toEqual(before);
     page.breakApi('off');
-    submit(form);
-    await vi.waitFor(() => expect(sent(form)).toHaveLength(2), patience);
+    await submit(form);
+    await waitFor(() => expect(sent(form)).toHaveLength(2));
   });
 });
 
@@ -208,29 +240,29 @@ describe('a session that ends during typing', () => {
   const profile = forms.find(({ name }) => name === 'profile');
   const notifications = forms.find(({ name }) => name === 'notifications');
   const name = 'Claire de Vaugirard';
+  const shows = (typed: string) => waitFor(() => expect(field('Nom complet').value).toBe(typed));
 
   async function typeAndExpire(form: Form | undefined): Promise<void> {
     if (form === undefined) throw new Error('no such form');
     await open(form);
-    fillIn(form);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await fillIn(form);
     page.state.sessions.clear();
-    submit(form);
+    await submit(form);
     await says('This page is for customers');
   }
 
   test('loses nothing: the same customer finds it after signing in again', async () => {
     await typeAndExpire(profile);
     page.signIn(id);
-    await vi.waitFor(() => expect(field('name')?.value).toBe(name), patience);
-    if (profile) submit(profile);
-    await vi.waitFor(() => expect(page.state.accounts[0]?.user.name).toBe(name), patience);
+    await shows(name);
+    if (profile) await submit(profile);
+    await waitFor(() => expect(page.state.accounts[0]?.user.name).toBe(name));
   });
 
   test('keeps switches too', async () => {
     await typeAndExpire(notifications);
     page.signIn(id);
-    await vi.waitFor(() => expect(choices().length).toBeGreaterThan(0), patience);
+    await waitFor(() => expect(choices().length).toBeGreaterThan(0));
     const { sms } = page.state.settings.get(id)?.notifications ?? { sms: false };
     expect(chosen().filter(Boolean)).toHaveLength(4);
     expect(sms).toBe(false);
@@ -243,9 +275,9 @@ describe('a session that ends during typing', () => {
     page.state.accounts.push({ user: hugo, password });
     expect(first).toBeDefined();
     page.signIn(99);
-    await vi.waitFor(() => expect(field('name')?.value).toBe('Hugo'), patience);
+    await shows('Hugo');
     await page.shell.services.session.signOut();
     page.signIn(id);
-    await vi.waitFor(() => expect(field('name')?.value).toBe(buildCustomer().name), patience);
+    await shows(buildCustomer().name);
   });
 });

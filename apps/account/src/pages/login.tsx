@@ -1,5 +1,5 @@
 import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
-import { entrancePictureQuery } from '../entrance/entrance-picture-query.ts';
+import { authPictureQuery } from '../auth/auth-picture-query.ts';
 import { GoogleButton } from '../features/google/components/google-button.tsx';
 import { Login } from '../features/sign-in/components/login.tsx';
 
@@ -9,7 +9,7 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 });
 
 export const prefetch = ({ queries }: PrefetchContext): Promise<unknown> =>
-  queries.ensureQueryData(entrancePictureQuery());
+  queries.ensureQueryData(authPictureQuery());
 
 export const Page = () => (
   <Login>

@@ -1,5 +1,5 @@
 import type { MetaContext, PageMeta, PrefetchContext } from '@livree/platform';
-import { entrancePictureQuery } from '../entrance/entrance-picture-query.ts';
+import { authPictureQuery } from '../auth/auth-picture-query.ts';
 import { Registration } from '../features/sign-in/components/registration.tsx';
 
 export const meta = ({ t }: MetaContext): PageMeta => ({
@@ -8,6 +8,6 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 });
 
 export const prefetch = ({ queries }: PrefetchContext): Promise<unknown> =>
-  queries.ensureQueryData(entrancePictureQuery());
+  queries.ensureQueryData(authPictureQuery());
 
 export const Page = Registration;

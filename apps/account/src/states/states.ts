@@ -1,8 +1,17 @@
 import { defineStates } from '@livree/testing/states';
-import { entranceStates } from './entrance-states.ts';
+import { accountStates } from './account-states.ts';
+import { authStates } from './auth-states.ts';
 import { recoveryStates } from './recovery-states.ts';
 import { rideStates } from './ride-states.ts';
 import { settingsStates } from './settings-states.ts';
+import { voucherStates } from './voucher-states.ts';
 
 /** Every state of this remote. */
-export const states = defineStates([...entranceStates, ...recoveryStates, ...rideStates, ...settingsStates]);
+export const states = defineStates([
+  ...authStates,
+  ...recoveryStates,
+  ...rideStates,
+  ...settingsStates,
+  ...accountStates,
+  ...voucherStates,
+]);

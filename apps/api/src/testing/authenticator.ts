@@ -3,7 +3,7 @@ import type { CreationOptions, NewCredential, RequestOptions, ShownCredential } 
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** Faults of the authenticator for a test. */
-export type AuthenticatorMood = {
+export type AuthenticatorFaults = {
   /** The origin of the page according to its browser. */
   origin?: string;
   /** The user touched it, but was not verified. */
@@ -15,7 +15,7 @@ export type AuthenticatorMood = {
 };
 
 export type Authenticator = {
-  mood: AuthenticatorMood;
+  faults: AuthenticatorFaults;
   create(options: CreationOptions): NewCredential;
   get(options: RequestOptions): ShownCredential;
 };
@@ -32,14 +32,14 @@ export function softwareAuthenticator(siteOrigin = 'http://localhost:4200'): Aut
   let used = 0;
 
   function clientData(type: string, challenge: string): Buffer {
-    const origin = authenticator.mood.origin ?? siteOrigin;
+    const origin = authenticator.faults.origin ?? siteOrigin;
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
   function authenticatorData(rpId: string, more: number, credential = Buffer.alloc(0)): Buffer {
-    const seen = authenticator.mood.isUnverified ? flags.present : flags.present | flags.verified;
+    const seen = authenticator.faults.isUnverified ? flags.present : flags.present | flags.verified;
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(authenticator.mood.counter ?? used++);
+    counter.writeUInt32BE(authenticator.faults.counter ?? used++);
     return Buffer.concat([sha256(rpId), Buffer.from([seen | more]), counter, credential]);
   }
 
@@ -55,8 +55,10 @@ export function softwareAuthenticator(siteOrigin = 'http://localhost:4200'): Aut
     return Buffer.from(isoCBOR.encode(key));
   }
 
+  const identified = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
+
   const authenticator: Authenticator = {
-    mood: {},
+    faults: {},
     create({ challenge, rp }) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
@@ -68,10 +70,7 @@ export function softwareAuthenticator(siteOrigin = 'http://localhost:4200'): Aut
         ['authData', authData],
       ]);
       return {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
+        ...identified,
         response: {
           clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
           attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString('base64url'),
@@ -81,15 +80,12 @@ export function softwareAuthenticator(siteOrigin = 'http://localhost:4200'): Aut
     get({ challenge, rpId }) {
       const client = clientData('webauthn.get', challenge);
       const data = authenticatorData(rpId, 0);
-      const { privateKey } = authenticator.mood.signsWithForeignKey ? foreign : own;
+      const { privateKey } = authenticator.faults.signsWithForeignKey ? foreign : own;
       const signature = createSign('sha256')
         .update(Buffer.concat([data, sha256(client)]))
         .sign(privateKey);
       return {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
+        ...identified,
         response: {
           clientDataJSON: client.toString('base64url'),
           authenticatorData: data.toString('base64url'),

@@ -10,7 +10,7 @@ const ignore = (): void => {};
 export async function newPostgresUrl(template = 'template1'): Promise<string> {
   const server = inject('postgresUrl');
   if (!server)
-    throw new Error('LIVREE_TEST_ENGINE=postgres needs testing/postgres-cluster.ts as a global set-up');
+    throw new Error('LIVREE_TEST_ENGINE=postgres needs testing/provide-postgres.ts as a global set-up');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = openPostgres(server, ignore);
   await sql.raw(`create database ${name} template ${template}`).execute(admin.db);

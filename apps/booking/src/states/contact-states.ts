@@ -1,8 +1,7 @@
-import type { State } from '@livree/testing/states';
+import { shareSituation, type State } from '@livree/testing/states';
 import type { Booking } from '../wizard/booking.ts';
 import { kept, now, withContact, withJourney } from './bookings.ts';
 
-const at = '/reservation?etape=3';
 const press = 'steps.next';
 
 const withAccount: Booking = { ...withContact, contact: { ...withContact.contact, createAccount: true } };
@@ -14,67 +13,46 @@ const withPasswords = (first: string, second: string) => [
 ];
 
 /** Step 3: who travels, and an account for visitors who want one. */
-export const contactStates: readonly State[] = [
-  {
-    name: 'contact',
-    at,
-    now,
-    drafts: kept(withContact),
-    says: ['steps.3', 'contact.name', 'account.create'],
-  },
+export const contactStates: readonly State[] = shareSituation({ at: '/reservation?etape=3', now }, [
+  { name: 'contact', drafts: kept(withContact), says: ['steps.3', 'contact.name', 'account.create'] },
   {
     name: 'contact, nothing given',
-    at,
-    now,
     drafts: kept(withJourney),
     acts: [{ press }],
     says: ['validation.name', 'validation.email', 'validation.phone'],
   },
   {
     name: 'contact, name too short',
-    at,
-    now,
     drafts: kept({ ...withContact, contact: { ...withContact.contact, name: 'A' } }),
     acts: [{ press }],
     says: ['validation.nameLength'],
   },
   {
     name: 'contact, account without a password',
-    at,
-    now,
     drafts: kept(withAccount),
     acts: [{ press }],
     says: ['validation.password'],
   },
   {
     name: 'contact, passwords short and different',
-    at,
-    now,
     drafts: kept(withAccount),
     acts: withPasswords('abc', 'abd'),
     says: ['validation.passwordLength', 'validation.passwordMatch'],
   },
   {
     name: 'contact, address of another account',
-    at,
-    now,
     drafts: kept(withAccount),
     answers: {
-      'identity.registerWhileBooking': {
-        code: 'validation',
-        faults: { email: ['validation.email_taken'] },
-      },
+      'identity.registerWhileBooking': { code: 'validation', faults: { email: ['validation.email_taken'] } },
     },
     acts: withPasswords('a-long-password', 'a-long-password'),
     says: ['account.refused', 'api:validation', 'api:validation.email_taken'],
   },
   {
     name: 'contact, account without a connection',
-    at,
-    now,
     drafts: kept(withAccount),
     answers: { 'identity.registerWhileBooking': 'network' },
     acts: withPasswords('a-long-password', 'a-long-password'),
     says: ['account.refused', 'common:errors.network'],
   },
-];
+]);

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let api: Server;
 let site: PlantedSite;
+const list = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Mercedes' })));
 let ready = true;
 let seen: IncomingMessage | undefined;
 
@@ -13,6 +15,13 @@ beforeAll(async () => {
     if (request.url === '/readyz') return void answer.writeHead(ready ? 200 : 503).end();
     if (request.url?.endsWith('/config'))
       return void answer.end(JSON.stringify({ success: true, data: { brand: { name: 'Livrée' } } }));
+    if (request.url?.endsWith('/list')) {
+      answer.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': list.length,
+      });
+      return void answer.end(list);
+    }
     answer.writeHead(request.url?.endsWith('/busy') ? 503 : 201, {
       'content-type': 'text/plain',
       'keep-alive': 'timeout=77',
@@ -97,6 +106,17 @@ describe('the API behind the gateway', () => {
 
   it('is called once, even if it answers that it is busy', async () => {
     expect((await site.app.inject({ url: '/api/busy' })).statusCode).toBe(503);
+  });
+
+  it('has its public data compressed, and a customer’s left as it is', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const answer = await site.app.inject({ url: '/api/list', headers });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(answer.headers).not.toHaveProperty('content-length');
+    expect(answer.rawPayload.length).toBeLessThan(list.length / 5);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(list);
+    for (const others of [{}, { ...headers, authorization: 'Bearer token' }])
+      expect((await site.app.inject({ url: '/api/list', headers: others })).body).toBe(list);
   });
 
   it('provides the configuration of pages', async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openConnection, postHead, type RawConnection } from '@livree/server/testing/connection';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 /** Refuses a body that is too large without reading it, and hangs up, as a server may. */
@@ -42,51 +42,41 @@ afterAll(async () => {
   api.close();
 });
 
-function open(): { readonly socket: Socket; readonly received: () => string } {
-  let received = '';
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-  socket.on('data', (text: string) => (received += text)).on('error', () => {});
-  onTestFinished(() => void socket.destroy());
-  return { socket, received: () => received };
+function open(): RawConnection {
+  const connection = openConnection(port);
+  onTestFinished(() => void connection.socket.destroy());
+  return connection;
 }
 
-const statuses = (text: string): string[] =>
-  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status);
-
 const next = 'GET /api/next HTTP/1.1\r\nhost: x\r\n\r\n';
-const post = (path: string, ...headers: string[]) =>
-  ['POST', ' ', path, ' HTTP/1.1\r\nhost: x\r\n', ...headers.map((header) => `${header}\r\n`), '\r\n'].join(
-    '',
-  );
-
 describe('a body that the API does not read completely', () => {
   it.each([3_000_000, 200_000, 10])(
     'of %i bytes gets the API’s answer and does not delay the next request on its connection',
     async (size) => {
-      const { socket, received } = open();
-      socket.write(post('/api/early', 'content-type: application/json', `content-length: ${size}`));
+      const { socket, received, statuses } = open();
+      socket.write(postHead('/api/early', 'content-type: application/json', `content-length: ${size}`));
       socket.write('x'.repeat(size) + next);
-      await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['413', '200']);
+      await expect.poll(() => statuses(), { timeout: 3000 }).toEqual(['413', '200']);
       expect(received()).toContain('payload_too_large');
     },
   );
 
   it('because the API hangs up gets an answer, and the next request does not wait either', async () => {
-    const { socket, received } = open();
-    socket.write(post('/api/gone', 'content-type: application/json', 'content-length: 3000000'));
+    const { socket, received, statuses } = open();
+    socket.write(postHead('/api/gone', 'content-type: application/json', 'content-length: 3000000'));
     socket.write('x'.repeat(3_000_000) + next);
-    await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['503', '200']);
+    await expect.poll(() => statuses(), { timeout: 3000 }).toEqual(['503', '200']);
     expect(received()).toContain('retry-after: 2');
   });
 
   it('that never ends is answered, then the connection is closed', async () => {
-    const { socket, received } = open();
+    const { socket, statuses } = open();
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.write(post('/api/early', 'content-type: text/plain', 'transfer-encoding: chunked'));
+    socket.write(postHead('/api/early', 'content-type: text/plain', 'transfer-encoding: chunked'));
     const chunk = `10000\r\n${'x'.repeat(0x1_00_00)}\r\n`;
     const sending = setInterval(() => socket.writable && socket.write(chunk), 1);
     onTestFinished(() => clearInterval(sending));
-    await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['413']);
+    await expect.poll(() => statuses(), { timeout: 3000 }).toEqual(['413']);
     await closed;
   });
 });
@@ -98,7 +88,7 @@ describe('a body that breaks off', () => {
   ] as const)('%s is one line in the log, without a stack', async (_why, path, msg, level) => {
     lines.splice(0);
     const { socket } = open();
-    socket.write(post(path, 'content-type: application/json', 'content-length: 3000000'));
+    socket.write(postHead(path, 'content-type: application/json', 'content-length: 3000000'));
     socket.write('x'.repeat(100_000));
     if (path === '/api/here') setTimeout(() => socket.destroy(), 200);
     await expect.poll(() => lines.length, { timeout: 3000 }).toBeGreaterThan(0);
@@ -109,11 +99,13 @@ describe('a body that breaks off', () => {
 });
 
 it('is sent after the client waited for permission to send it', async () => {
-  const { socket, received } = open();
-  socket.write(post('/api/here', 'content-type: text/plain', 'content-length: 2', 'expect: 100-continue'));
-  await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['100']);
+  const { socket, statuses } = open();
+  socket.write(
+    postHead('/api/here', 'content-type: text/plain', 'content-length: 2', 'expect: 100-continue'),
+  );
+  await expect.poll(() => statuses(), { timeout: 3000 }).toEqual(['100']);
   socket.write(`{}${next}`);
-  await expect.poll(() => statuses(received()), { timeout: 3000 }).toEqual(['100', '200', '200']);
+  await expect.poll(() => statuses(), { timeout: 3000 }).toEqual(['100', '200', '200']);
 });
 
 describe('for every refusal', () => {
@@ -143,17 +135,16 @@ describe('for every refusal', () => {
     const waiting: string[] = [];
     for (const { method, path, body } of requests) {
       const [name, headers, bytes] = body;
-      const { socket, received } = open();
+      const { socket, received, statuses } = open();
       const closed = new Promise<string>((resolve) => socket.once('close', () => resolve('closed')));
-      socket.write(post(path, ...headers).replace('POST', method) + bytes + next);
+      socket.write(postHead(path, ...headers).replace('POST', method) + bytes + next);
       const answered = expect
         .poll(() => received().includes('{"url":"/api/next"}'), { timeout: 2500, interval: 10 })
         .toBe(true)
         .then(() => 'answered');
       const end = await Promise.race([closed, answered]).catch(() => 'waiting');
-      if (end === 'waiting')
-        waiting.push(`${method} ${path} with ${name}: ${statuses(received()).join(' ')}`);
-      const [first = 'none'] = statuses(received());
+      if (end === 'waiting') waiting.push(`${method} ${path} with ${name}: ${statuses().join(' ')}`);
+      const [first = 'none'] = statuses();
       expect(Number(first), `${method} ${path} with ${name}`).toBeLessThan(500);
       socket.destroy();
     }

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import { apiBases } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { callerHeaders, hopHeaders, type Headers } from './caller-headers.ts';
+import { compressed } from './compressed.ts';
 import { partBody } from './own-stream.ts';
 import { languageOf, refusal, retryAfter, statusOf } from './refusals.ts';
 
@@ -18,6 +21,11 @@ const keptBack = new Set([...hopHeaders, 'cross-origin-opener-policy']);
 function answerHeaders(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name)));
 }
+
+const answerSchema = z.object({ stream: z.instanceof(Readable) });
+
+/** The proxy's types call the answer a response of its own server. */
+const bodyOf = (answer: unknown): Readable => z.parse(answerSchema, answer).stream;
 
 const tryLater = { 'retry-after': retryAfter, 'cache-control': 'no-store' };
 
@@ -65,6 +73,7 @@ export async function forwardToApi(
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => callerHeaders(request, headers, trustProxy),
         rewriteHeaders: answerHeaders,
+        onResponse: (request, reply, answer) => void reply.send(compressed(request, reply, bodyOf(answer))),
         onError: (reply, { error }) =>
           void reply
             .code(503)

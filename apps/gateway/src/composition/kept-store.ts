@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -83,4 +84,13 @@ export async function ledgerStore(
   return keptStore(store, folderStore(join(dataFolder, 'ledger-kept')), (error) =>
     log.warn(error, 'the ledger does not answer; what was read last stands'),
   );
+}
+
+/** Where the gateway keeps the log of this ledger as it was last verified, for its next start. */
+export function verifiedLogStore({
+  ledger,
+  dataFolder,
+}: Pick<GatewayConfig, 'ledger' | 'dataFolder'>): Store {
+  const name = createHash('sha256').update(ledger).digest('hex').slice(0, 12);
+  return folderStore(join(dataFolder, 'ledger-verified', name));
 }

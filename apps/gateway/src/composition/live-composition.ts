@@ -1,5 +1,5 @@
 import type { Composition } from '@livree/release';
-import { composeOrRefuse, liveReleases, type Ledger } from '@livree/release/ledger';
+import { composeOrRefuse, liveReleases, type Ledger, type Live } from '@livree/release/ledger';
 
 /** Milliseconds before the next attempt after the pointer could not be followed. */
 const troubleInterval = 5_000;
@@ -22,12 +22,26 @@ export interface FollowOptions {
  */
 export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveComposition {
   let composition: Composition | undefined;
-  let followed: { readonly stamp: string; readonly done: Promise<void> } | undefined;
+  let followed: { readonly stamp: string | undefined; readonly done: Promise<void> } | undefined;
   let retryAt = Infinity;
 
-  async function follow(stamp: string) {
+  /** What is live; with an invalid log, a gateway that has just started goes on with what it knew before. */
+  async function liveNow(): Promise<Live> {
     try {
-      const { shell, remotes } = await liveReleases(ledger, await ledger.live());
+      return await ledger.live();
+    } catch (error) {
+      if (composition !== undefined) throw error;
+      const last = await ledger.lastLive();
+      onTrouble(error);
+      return last;
+    }
+  }
+
+  async function follow(stamp: string | undefined) {
+    try {
+      const live = await liveNow();
+      if (stamp === undefined && Object.keys(live.trails).length === 0) return;
+      const { shell, remotes } = await liveReleases(ledger, live);
       const next = composeOrRefuse(remotes, shell);
       const prepared = prepare(next);
       // The first visitors of a site wait for its renderer here, later ones in their page.
@@ -42,11 +56,11 @@ export function followLive({ ledger, prepare, onTrouble }: FollowOptions): LiveC
   return {
     async current() {
       const stamp = await ledger.liveStamp();
-      if (stamp !== undefined && (stamp !== followed?.stamp || performance.now() >= retryAt)) {
+      if (followed === undefined || stamp !== followed.stamp || performance.now() >= retryAt) {
         retryAt = Infinity;
         followed = { stamp, done: Promise.resolve(stamp).then(follow) };
       }
-      await followed?.done;
+      await followed.done;
       return composition;
     },
   };

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGateway } from '../app.ts';
+import { readConfig } from '../config.ts';
 import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 import { standInBundle } from '../testing/stand-in-shell.ts';
 
@@ -10,12 +12,13 @@ let good: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  const stream = { write: (line: string) => void lines.push(line) };
   site = await plantSite({}, { logger: { level: 'error', stream } });
   log = join(site.folder, 'data/ledger/log.jsonl');
   good = await readFile(log, 'utf8');
 });
 afterAll(() => site.close());
+
+const stream = { write: (line: string) => void lines.push(line) };
 
 const home = async () => (await site.app.inject({ url: '/' })).body;
 const version = (remote: string) => site.releases[remote]?.version ?? '';
@@ -37,6 +40,36 @@ describe('a tampered ledger', () => {
     });
     expect(statusCode).toBe(200);
     await writeFile(log, good);
+  });
+
+  it.each([
+    ['an altered line', () => good.replaceAll(version('booking'), '0123456789ab')],
+    ['a shorter log', () => `${good.trimEnd().split('\n').slice(0, -1).join('\n')}\n`],
+    ['half a line', () => `${good}{"at":`],
+  ])('does not stop a gateway that starts: it serves what was verified last: %s', async (_what, tampered) => {
+    await writeFile(log, tampered());
+    lines.length = 0;
+    const { app, folder } = site;
+    const data = join(folder, 'data');
+    const config = readConfig({
+      LIVREE_DATA: data,
+      PICTURES: join(folder, 'pictures'),
+      API_ORIGIN: 'http://127.0.0.1:9',
+    });
+    const restarted = await buildGateway(config, {
+      logger: { level: 'error', stream },
+      now: () => performance.now(),
+    });
+    try {
+      expect((await restarted.site.inject({ url: '/' })).body).toContain('<li>booking 1 true true</li>');
+      expect(lines.join()).toMatch(/was rewritten|ends inside a line/);
+      await writeFile(log, good);
+      expect((await restarted.site.inject({ url: '/' })).statusCode).toBe(200);
+    } finally {
+      await restarted.site.close();
+      await writeFile(log, good);
+    }
+    expect((await app.inject({ url: '/' })).statusCode).toBe(200);
   });
 
   it('is followed again once it is valid', async () => {

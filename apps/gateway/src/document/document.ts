@@ -1,9 +1,9 @@
-import { z } from '@livree/contracts/schema';
 import { rootId, stateId, type RenderedPage, type WrittenState } from '@livree/document';
-import { browserCompositionSchema, type ShellRelease } from '@livree/release';
+import type { ShellRelease } from '@livree/release';
 import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
 import type { PageOrder } from '../pages/page-order.ts';
+import { browserComposition } from './browser-composition.ts';
 import { discoveryOf } from './discovery.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';
@@ -64,7 +64,7 @@ function headOf(page: RenderedPage | undefined): string[] {
 
 function stateOf({ composition, language, config, page }: DocumentParts): string {
   const state: WrittenState = {
-    composition: z.parse(browserCompositionSchema, composition),
+    composition: browserComposition(composition, language),
     language,
     config,
     rendered: page?.rendered ?? false,

@@ -1,5 +1,5 @@
 import { releaseName, type Composition } from '@livree/release';
-import { integrityOf, type AnyRelease, type Releases, type ReleasedFile } from '@livree/release/ledger';
+import { isIntact, type AnyRelease, type Releases, type ReleasedFile } from '@livree/release/ledger';
 import { moduleUrl } from './module-hooks.ts';
 
 /** The import URL of each remote's server bundle, and the sources of those that match their release. */
@@ -17,7 +17,7 @@ export async function readModule(
   for (const ledger of ledgers) {
     const bytes = await ledger.file(id, version, `server/${file}`);
     if (bytes === undefined) continue;
-    if (integrityOf(bytes) === integrity) return bytes.toString();
+    if (isIntact(bytes, integrity)) return bytes.toString();
     throw new Error(`server/${file} of ${releaseName(id, version)} has a wrong hash`);
   }
   throw new Error(`${releaseName(id, version)} has no server/${file}`);

@@ -4,7 +4,7 @@ import { timelineQuery } from '../features/about/api/timeline-query.ts';
 import { About } from '../features/about/components/about.tsx';
 import { Opening } from '../features/about/components/opening.tsx';
 import { Ways } from '../features/about/components/ways.tsx';
-import { housePicturesQuery } from '../pictures/house-pictures-query.ts';
+import { sitePicturesQuery } from '../pictures/site-pictures-query.ts';
 
 export function meta({ t }: MetaContext): PageMeta {
   return { title: t('about.title'), description: t('about.description'), image: 'hotel-porch' };
@@ -12,7 +12,7 @@ export function meta({ t }: MetaContext): PageMeta {
 
 export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {
   return Promise.all([
-    queries.ensureQueryData(housePicturesQuery()),
+    queries.ensureQueryData(sitePicturesQuery()),
     queries.ensureQueryData(aboutQuery(api)),
     queries.ensureQueryData(timelineQuery(api)),
   ]);

@@ -9,7 +9,7 @@ import { Emergency } from '../features/contact/components/emergency.tsx';
 import { Faq } from '../features/contact/components/faq.tsx';
 import { Tiles } from '../features/contact/components/tiles.tsx';
 import { Write } from '../features/contact/components/write.tsx';
-import { house } from '../structured/house.ts';
+import { company } from '../structured/company.ts';
 import { questions } from '../structured/questions.ts';
 
 export function meta(context: MetaContext<SiteFaq>): PageMeta {
@@ -19,7 +19,7 @@ export function meta(context: MetaContext<SiteFaq>): PageMeta {
     description: t('contact.description'),
     image: 'terminal-kerb',
     structured: [
-      house(context),
+      company(context),
       ...(data === undefined ? [] : [questions(data, context)]),
       breadcrumb(context, { name: t('contact.headline'), path: paths.contact() }),
     ],

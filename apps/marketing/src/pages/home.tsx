@@ -6,19 +6,19 @@ import { LineUp } from '../features/line-up/components/line-up.tsx';
 import { Reasons } from '../features/reasons/components/reasons.tsx';
 import { ServiceMenu } from '../features/service-menu/components/service-menu.tsx';
 import { Testimonials } from '../features/testimonials/components/testimonials.tsx';
-import { Vows } from '../features/vows/components/vows.tsx';
+import { Commitments } from '../features/commitments/components/commitments.tsx';
 import { CallToAction } from '../layout/call-to-action.tsx';
-import { house } from '../structured/house.ts';
-import { housePicturesQuery } from '../pictures/house-pictures-query.ts';
+import { company } from '../structured/company.ts';
+import { sitePicturesQuery } from '../pictures/site-pictures-query.ts';
 
 export function meta(context: MetaContext): PageMeta {
   const { t } = context;
-  return { title: t('home.title'), description: t('home.description'), structured: [house(context)] };
+  return { title: t('home.title'), description: t('home.description'), structured: [company(context)] };
 }
 
 export function prefetch({ queries, api }: PrefetchContext): Promise<unknown> {
   return Promise.all([
-    queries.ensureQueryData(housePicturesQuery()),
+    queries.ensureQueryData(sitePicturesQuery()),
     queries.ensureQueryData(lineUpQuery(api)),
   ]);
 }
@@ -28,7 +28,7 @@ export function Page() {
     <>
       <section className="lacquer">
         <Hero />
-        <Vows />
+        <Commitments />
       </section>
       <Reasons />
       <ServiceMenu />

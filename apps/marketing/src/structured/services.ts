@@ -1,7 +1,7 @@
 import { type MetaContext } from '@livree/platform';
 import type { Service } from 'schema-dts';
 import { bookService, serviceOffers } from '../offers.ts';
-import { house } from './house.ts';
+import { company } from './company.ts';
 
 /** The operator's services with their hourly prices, as schema.org data. */
 export function services(context: MetaContext): Service[] {
@@ -10,7 +10,7 @@ export function services(context: MetaContext): Service[] {
     '@type': 'Service',
     name: t(`common:service.${id}`),
     serviceType: t(`common:service.${id}`),
-    provider: house(context),
+    provider: company(context),
     offers: {
       '@type': 'Offer',
       url: address(bookService(id)),

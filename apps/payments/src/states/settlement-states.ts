@@ -1,29 +1,20 @@
-import type { ErrorCode, SavedCard } from '@livree/contracts';
-import { buildReservation } from '@livree/testing/builders';
-import type { State } from '@livree/testing/states';
+import type { ErrorCode } from '@livree/contracts';
+import { buildReservation, buildSavedCard } from '@livree/testing/builders';
+import { shareSituation, type State } from '@livree/testing/states';
 
-const at = '/harness/slot/payments/settlement@1';
-const now = '2027-03-01T09:00:00Z';
-const customer = true;
+const shared = {
+  at: '/harness/slot/payments/settlement@1',
+  now: '2027-03-01T09:00:00Z',
+  customer: true,
+} as const;
 
-const card: SavedCard = {
-  id: 'pm_kept',
-  brand: 'visa',
-  lastFour: '4242',
-  expiryMonth: 3,
-  expiryYear: 2031,
-  isDefault: true,
-};
 const pending = buildReservation({ id: 103, status: 'pending', paymentStatus: 'pending' });
-const given = { cards: [card], reservations: [pending] };
+const given = { cards: [buildSavedCard({ id: 'pm_kept', isDefault: true })], reservations: [pending] };
 const pay = { press: 'common:actions.pay' };
 const retry = { press: 'settlement.retry' };
 
-const refused = (name: string, code: ErrorCode | 'network', says: string[]): State => ({
+const refused = (name: string, code: ErrorCode | 'network', says: string[]): Omit<State, 'at'> => ({
   name: `settlement, ${name}`,
-  at,
-  now,
-  customer,
   given,
   answers: { 'reservations.confirmPayment': code === 'network' ? code : { code } },
   acts: [pay],
@@ -31,14 +22,11 @@ const refused = (name: string, code: ErrorCode | 'network', says: string[]): Sta
 });
 
 /** The settlement, the slot of this remote, with a saved card, so that nothing is typed into a frame. */
-export const settlementStates: readonly State[] = [
-  { name: 'settlement', at, now, customer, says: ['checkout.terms', 'cards.save'] },
-  { name: 'settlement, kept card', at, now, customer, given, says: ['cards.face', 'cards.other'] },
+export const settlementStates: readonly State[] = shareSituation(shared, [
+  { name: 'settlement', says: ['checkout.terms', 'cards.save'] },
+  { name: 'settlement, kept card', given, says: ['cards.face', 'cards.other'] },
   {
     name: 'settlement, under way',
-    at,
-    now,
-    customer,
     given,
     answers: { 'reservations.confirmPayment': 'silent' },
     acts: [pay],
@@ -79,4 +67,4 @@ export const settlementStates: readonly State[] = [
     ]),
     acts: [pay, retry, retry, retry],
   },
-];
+]);

@@ -1,4 +1,4 @@
-import { Banner } from '@livree/design-system/base';
+import { Banner, textLinkClass } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { useSyncExternalStore } from 'react';
@@ -25,7 +25,11 @@ export function OfflineBanner() {
         <Banner
           tone="warn"
           title={t('offline.title')}
-          actions={<a href={phoneLink(brand.phone)}>{t('offline.call', { phone: brand.phone })}</a>}
+          actions={
+            <a href={phoneLink(brand.phone)} className={textLinkClass()}>
+              {t('offline.call', { phone: brand.phone })}
+            </a>
+          }
         >
           {t('offline.message')}
         </Banner>

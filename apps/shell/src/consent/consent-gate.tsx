@@ -9,9 +9,10 @@ const delay = 2000;
 
 /** Asks for consent two seconds into a first visit, and whenever the visitor wants to choose again. */
 export function ConsentGate() {
-  const { consent } = useShellHost();
+  const { consent, completeTexts } = useShellHost();
   const { choice, reviewing } = useReadable(consent.state);
   const [due, setDue] = useState(false);
+  const [hasTexts, setHasTexts] = useState(false);
 
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), delay);
@@ -19,7 +20,11 @@ export function ConsentGate() {
   }, []);
 
   const asking = reviewing || (due && choice === undefined);
-  if (!asking) return null;
+  useEffect(() => {
+    if (asking) void completeTexts().finally(() => setHasTexts(true));
+  }, [asking, completeTexts]);
+
+  if (!asking || !hasTexts) return null;
   return (
     <Suspense>
       <ConsentDialog choice={choice} onChoose={consent.choose} />

@@ -5,5 +5,8 @@
 export const heavyParts = [
   () => import(/* webpackChunkName: 'overlay' */ '@livree/design-system/overlay'),
   () => import(/* webpackChunkName: 'pick' */ '@livree/design-system/pick'),
-  () => import(/* webpackChunkName: 'date' */ '@livree/design-system/date'),
+  async () => {
+    const date = await import(/* webpackChunkName: 'date' */ '@livree/design-system/date');
+    await date.loadCalendar();
+  },
 ];

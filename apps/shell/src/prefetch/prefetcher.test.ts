@@ -64,7 +64,7 @@ function plant() {
         messages: async () => ({ default: {} }),
       }),
     },
-    messages: { ensure: async () => undefined },
+    messages: { ensure: async () => undefined, ensureShared: async () => undefined },
     onFailure: ({ error }) => loaded.push(String(error)),
   });
   const prefetcher = createPrefetcher({

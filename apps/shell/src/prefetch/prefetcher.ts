@@ -41,13 +41,13 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   async function loadPage(path: string, isWanted: boolean): Promise<void> {
     const owned = routeOwner(composition.remotes, path);
     if (owned === undefined || owned.path.redirect !== undefined) return;
-    const page = await settled(library.page(owned.remote.id, owned.path.path));
+    const page = await settled(library.page(owned.remote.id, owned.path.path, !isWanted));
     if (isWanted || owned.path.access === 'public')
       await page?.prefetch?.(context(owned.params, new URL(path, 'http://site.invalid').searchParams));
   }
 
   async function loadSlot(name: string): Promise<void> {
-    const slot = await settled(library.slot(name));
+    const slot = await settled(library.slot(name, true));
     await slot?.prefetch?.(context({}, new URLSearchParams()));
   }
 

@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, loadShare, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { releaseFilePath } from '@livree/document';
 import type { Remote } from '@livree/platform';
 import { containerName, type BrowserRelease } from '@livree/release';
@@ -6,10 +6,6 @@ import type { RemoteSource } from './remote-library.ts';
 
 /** Milliseconds before the second attempt to load a file. */
 const retryDelay = 800;
-
-function entryUrl(release: BrowserRelease): string {
-  return releaseFilePath(release, release.entry.file);
-}
 
 const absolute = (url: string): string => new URL(url, location.href).href;
 
@@ -30,6 +26,9 @@ function enforceIntegrity(): void {
     },
   ]);
 }
+
+/** Containers that were requested. */
+const fetched = new Set<string>();
 
 /** Hashes by absolute address. */
 const integrities = new Map<string, string>();
@@ -60,19 +59,37 @@ function persistent(remote: Remote): Remote {
   };
 }
 
-async function fetchRemote(release: BrowserRelease, force: boolean): Promise<Remote> {
-  const url = entryUrl(release);
+/** @param again with a container of its own, from this site, which has a copy of what is on another origin */
+async function fetchRemote(release: BrowserRelease, again: boolean): Promise<Remote> {
+  const url = releaseFilePath(again ? { ...release, assets: undefined } : release, release.entry.file);
+  fetched.add(release.id);
   integrities.set(absolute(url), release.entry.integrity);
-  registerRemotes([{ name: containerName(release.id), entry: url, type: 'global' }], { force });
+  registerRemotes([{ name: containerName(release.id), entry: url, type: 'global' }], {
+    force: again,
+  });
   const module = await loadRemote<{ remote: Remote }>(`${containerName(release.id)}/remote`);
   if (module === null) throw new Error(`${release.id} exposes nothing`);
   return module.remote;
+}
+
+/**
+ * Puts files into the browser's cache, before the container and its chunks ask for them one after the other. Those
+ * requests have a hash, so nothing runs that is not the release's. The policy lets `fetch` reach this site alone.
+ */
+function fetchAhead(release: BrowserRelease, files: readonly string[], shared: readonly string[]): void {
+  for (const module of shared) void loadShare(module).catch(() => undefined);
+  if (release.assets !== undefined || fetched.has(release.id)) return;
+  for (const file of [release.entry.file, release.expose.file, ...files])
+    void fetch(releaseFilePath(release, file))
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
 }
 
 /** Loads containers with the federation runtime that the shell provides. */
 export function createFederatedSource(): RemoteSource {
   enforceIntegrity();
   return {
+    fetchAhead,
     load: async (release, isAfresh) =>
       persistent(await atSecondTry((again) => fetchRemote(release, again || isAfresh))),
   };

@@ -1,4 +1,4 @@
-import { Banner, ProgressLine, Skeleton } from '@livree/design-system/base';
+import { Banner, ProgressLine, Skeleton, textLinkClass } from '@livree/design-system/base';
 import { phoneLink } from '@livree/i18n';
 import { useMessages, useReadable, useShell } from '@livree/platform';
 import type { Load } from './load.ts';
@@ -56,7 +56,10 @@ function MissingNotice({ onRetry }: { onRetry: () => void }) {
   const { phone } = useShell().config.brand;
   return (
     <Banner tone="warn" title={t('remote.failedTitle')} retryLabel={t('actions.retry')} onRetry={onRetry}>
-      {t('remote.failedText')} <a href={phoneLink(phone)}>{t('actions.call', { phone })}</a>
+      {t('remote.failedText')}{' '}
+      <a href={phoneLink(phone)} className={`${textLinkClass({ inline: true })} ${styles.call}`}>
+        {t('actions.call', { phone })}
+      </a>
     </Banner>
   );
 }

@@ -26,7 +26,7 @@ function plantLibrary() {
   const library = createRemoteLibrary({
     composition: { id: 'c', shell: 's', overrides: {}, remotes: [marketing] },
     source: { load },
-    messages: { ensure },
+    messages: { ensure, ensureShared: async () => undefined },
     onFailure,
   });
   return { library, load, loadPage, ensure, onFailure };

@@ -1,5 +1,5 @@
-import { send, type Transport } from '@livree/api-client';
-import { settingsRoutes, type Settings } from '@livree/contracts';
+import type { Transport } from '@livree/api-client';
+import type { Settings } from '@livree/contracts';
 import type { ShellServices } from '@livree/platform';
 import type { KeyValueStore, SessionService } from '@livree/platform/shell';
 import { ownSince, unmarkOwn, type ChoiceName } from './choice-memory.ts';
@@ -16,6 +16,8 @@ export interface Followed {
 
 /** A choice in the account; `at` is null if nobody chose it there. */
 type Kept = Readonly<Record<ChoiceName, { readonly value: string; readonly at: string | null }>>;
+
+const customerCalls = () => import('./customer-calls.ts');
 
 const names = ['language', 'theme', 'accent'] as const;
 
@@ -36,13 +38,17 @@ export function followChoices({ api, session, store, choices }: Followed): void 
   async function give(name: ChoiceName): Promise<void> {
     const since = ownSince(store, name);
     if (since === null || !isSignedIn()) return;
-    await tell(api, name, choices);
+    const { saveChoice } = await customerCalls();
+    const { language, theme, accent } = choices;
+    const chosen = { language: language.get(), theme: theme.get(), accent: accent.get() };
+    await saveChoice(api, name, chosen);
     if (ownSince(store, name) === since) unmarkOwn(store, name);
   }
 
   async function compare(): Promise<void> {
     if (!isSignedIn()) return;
-    const kept = keptIn((await send(api, settingsRoutes.read, {})).data);
+    const { readSettings } = await customerCalls();
+    const kept = keptIn(await readSettings(api));
     for (const name of names) {
       const { value, at } = kept[name];
       const own = ownSince(store, name);
@@ -74,11 +80,4 @@ export function followChoices({ api, session, store, choices }: Followed): void 
     wasSignedIn = isSignedIn();
   });
   queue(compare);
-}
-
-async function tell(api: Transport, name: ChoiceName, choices: Followed['choices']): Promise<void> {
-  const { changePreferences, changeAppearance } = settingsRoutes;
-  if (name === 'language') await send(api, changePreferences, { body: { language: choices.language.get() } });
-  else if (name === 'theme') await send(api, changeAppearance, { body: { mode: choices.theme.get() } });
-  else await send(api, changeAppearance, { body: { primaryColor: choices.accent.get() } });
 }

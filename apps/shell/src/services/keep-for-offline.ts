@@ -1,15 +1,15 @@
-import { send, type Transport } from '@livree/api-client';
-import { reservationRoutes, type Reservation, type SiteConfig } from '@livree/contracts';
+import type { Transport } from '@livree/api-client';
+import type { Reservation, SiteConfig } from '@livree/contracts';
 import { formatterFor, type Language } from '@livree/i18n';
 import type { Readable } from '@livree/platform';
 import type { SessionState } from '@livree/platform/shell';
 import { offlinePage } from './offline-page.ts';
+import { pushWorker } from './push-subscription.ts';
 
 const cacheName = 'livree-offline';
-const worker = '/push-worker.js';
 
 /** The content of the offline page. */
-export interface OfflineHouse {
+export interface OfflineCompany {
   readonly api: Transport;
   readonly brand: SiteConfig['brand'];
   readonly language: Readable<Language>;
@@ -22,46 +22,46 @@ export interface OfflineHouse {
  * Stores one page for times without a connection: the phone number and, for a signed-in customer, the next ride,
  * which is deleted when the session ends. It is in the current language.
  */
-export function followForOffline(session: Readable<SessionState>, house: OfflineHouse): void {
+export function followForOffline(session: Readable<SessionState>, company: OfflineCompany): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   let followed: string | undefined;
   const follow = (): void => {
-    const present = stateOf(session, house);
+    const present = stateOf(session, company);
     if (present === followed) return;
     followed = present;
-    void keep(session, house).catch(() => undefined);
+    void keep(session, company).catch(() => undefined);
   };
   follow();
   session.subscribe(follow);
-  house.language.subscribe(follow);
+  company.language.subscribe(follow);
 }
 
 /** Identifies the page's visitor and language. */
-function stateOf(session: Readable<SessionState>, { language }: OfflineHouse): string {
+function stateOf(session: Readable<SessionState>, { language }: OfflineCompany): string {
   const state = session.get();
   return [state.status, state.status === 'signed-in' ? state.user.id : '', language.get()].join(' ');
 }
 
-async function keep(session: Readable<SessionState>, house: OfflineHouse): Promise<void> {
+async function keep(session: Readable<SessionState>, company: OfflineCompany): Promise<void> {
   const { status } = session.get();
   if (status === 'unknown') return;
-  const asked = stateOf(session, house);
+  const asked = stateOf(session, company);
   if (status === 'anonymous') await caches.delete(cacheName);
-  await navigator.serviceWorker.register(worker);
-  const ride = status === 'signed-in' ? await askNextRide(house) : undefined;
-  const isLate = (): boolean => stateOf(session, house) !== asked;
+  await navigator.serviceWorker.register(pushWorker);
+  const ride = status === 'signed-in' ? await askNextRide(company) : undefined;
+  const isLate = (): boolean => stateOf(session, company) !== asked;
   if (isLate()) return;
   const policy = "default-src 'none'; style-src 'unsafe-inline'";
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const cache = await caches.open(cacheName);
-  await cache.put('/offline', new Response(offlinePage(wordsOf(house, ride)), { headers }));
+  await cache.put('/offline', new Response(offlinePage(wordsOf(company, ride)), { headers }));
   // If the visitor signed out meanwhile, the page is written again without the ride.
-  if (isLate()) await keep(session, house);
+  if (isLate()) await keep(session, company);
 }
 
-async function askNextRide({ api, now }: OfflineHouse): Promise<Reservation | undefined> {
-  const answer = await send(api, reservationRoutes.list, { query: { page: 1 } });
-  return nextRide(answer.data.items, now());
+async function askNextRide({ api, now }: OfflineCompany): Promise<Reservation | undefined> {
+  const { firstRides } = await import('./customer-calls.ts');
+  return nextRide(await firstRides(api), now());
 }
 
 /** The first future ride. */
@@ -72,7 +72,7 @@ export function nextRide(rides: readonly Reservation[], now: Date): Reservation 
     .toSorted((a, b) => a.pickupAt.localeCompare(b.pickupAt))[0];
 }
 
-function wordsOf({ brand, language, t }: OfflineHouse, ride: Reservation | undefined) {
+function wordsOf({ brand, language, t }: OfflineCompany, ride: Reservation | undefined) {
   const { dateTime } = formatterFor(language.get());
   return {
     language: language.get(),

@@ -1,52 +1,49 @@
-import type { Language, Texts } from '@livree/i18n';
-import type { DocumentMessages } from '@livree/document';
-import { observable, type Remote } from '@livree/platform';
+import type { Language, MessageTree, Texts } from '@livree/i18n';
+import { observable } from '@livree/platform';
 import type { MessageLoader } from '../remotes/remote-library.ts';
 
-export type ShellMessages = (language: Language) => Promise<DocumentMessages>;
+type Loaders = Readonly<Record<string, (language: Language) => Promise<MessageTree>>>;
 
 /**
  * The visitor's language. `change` loads the texts of the shell and of every remote used so far before it switches,
  * so no screen is ever half translated.
+ * @param own loads the texts of the shell, by namespace
  */
-export function createLanguage(texts: Texts, initial: Language, shellMessages: ShellMessages) {
+export function createLanguage(texts: Texts, initial: Language, own: Loaders) {
   const current = observable<Language>(initial);
-  const remotes = new Map<string, Remote>();
+  const loaders = new Map(Object.entries(own));
 
-  async function addRemote(remote: Remote, language: Language): Promise<void> {
-    if (texts.has(language, remote.id)) return;
-    const { default: messages } = await remote.messages(language);
-    texts.add(language, remote.id, messages);
-  }
-
-  async function addAll(language: Language): Promise<void> {
-    const shell = shellMessages(language).then((namespaces) => {
-      for (const [namespace, messages] of Object.entries(namespaces))
-        texts.add(language, namespace, messages);
-    });
-    await Promise.all([shell, ...[...remotes.values()].map((remote) => addRemote(remote, language))]);
+  async function add(namespace: string, language: Language): Promise<void> {
+    if (texts.has(language, namespace)) return;
+    const messages = await loaders.get(namespace)?.(language);
+    if (messages !== undefined) texts.add(language, namespace, messages);
   }
 
   const loader: MessageLoader = {
-    async ensure(remote) {
-      remotes.set(remote.id, remote);
-      await addRemote(remote, current.get());
+    ensureShared: () => add('common', current.get()),
+    async ensure(remote, isInDocument) {
+      loaders.set(remote.id, async (language) => (await remote.messages(language)).default);
+      const arriving = add(remote.id, current.get());
+      if (!isInDocument) return arriving;
+      // What the page loads later says more than the document holds. A failure is told to whoever misses a text.
+      Promise.all([arriving, add('common', current.get())]).catch(() => undefined);
     },
   };
 
   return {
     current,
     loader,
+    /** Loads what the document lacks of a namespace. */
+    complete: (namespace: string): Promise<void> => add(namespace, current.get()),
     /** `onReady` runs when all texts are loaded, before any is shown. */
     async change(language: Language, onReady: () => void): Promise<void> {
-      await addAll(language);
+      await Promise.all([...loaders.keys()].map((namespace) => add(namespace, language)));
       onReady();
       current.set(language);
     },
-    /** Loads the French texts of a namespace, which replace missing ones. */
+    /** Loads what the document lacks of a namespace, and its French texts, which replace missing ones. */
     async fallBack(namespace: string): Promise<void> {
-      const remote = remotes.get(namespace);
-      await (remote === undefined ? addAll('fr') : addRemote(remote, 'fr'));
+      await Promise.all([add(namespace, current.get()), add(namespace, 'fr')]);
     },
   };
 }

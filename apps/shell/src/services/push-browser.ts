@@ -1,17 +1,7 @@
 import { send, type Transport } from '@livree/api-client';
 import { notificationRoutes } from '@livree/contracts';
 import type { PushState } from '@livree/platform';
-
-/** A worker that only receives messages: it caches no page and answers no request. */
-const worker = '/push-worker.js';
-
-const isSupported = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-
-async function ownSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(worker);
-  return registration === undefined ? null : registration.pushManager.getSubscription();
-}
+import { forgetPush, isSupported, ownSubscription, pushWorker } from './push-subscription.ts';
 
 /** The state of push in this browser. */
 export async function pushState(): Promise<PushState> {
@@ -25,7 +15,7 @@ export async function turnPushOn(api: Transport): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const { publicKey } = (await send(api, notificationRoutes.pushKey, {})).data;
-  await navigator.serviceWorker.register(worker);
+  await navigator.serviceWorker.register(pushWorker);
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
@@ -45,14 +35,4 @@ export async function turnPushOn(api: Transport): Promise<PushState> {
 export async function turnPushOff(api: Transport): Promise<void> {
   const endpoint = await forgetPush();
   if (endpoint !== null) await send(api, notificationRoutes.removeBrowser, { body: { endpoint } });
-}
-
-/**
- * Turns push off in this browser only, as signing out does, so that the next customer here does not receive this
- * one's messages.
- */
-export async function forgetPush(): Promise<string | null> {
-  const subscription = isSupported() ? await ownSubscription() : null;
-  await subscription?.unsubscribe();
-  return subscription?.endpoint ?? null;
 }

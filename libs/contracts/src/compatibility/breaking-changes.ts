@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.ts';
-import { misfits } from './misfits.ts';
+import { mismatches } from './mismatches.ts';
 import type { RouteSnapshot, Snapshot } from './snapshot.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { RouteSnapshot, Snapshot } from './snapshot.ts';
 export function breakingChanges(before: Snapshot, now: Snapshot): string[] {
   return [
     ...Object.entries(before.routes).flatMap(([id, route]) => routeChanges(id, route, now.routes[id])),
-    ...misfits({ direction: 'response', sent: now.refusal, read: before.refusal, at: 'every refusal' }),
+    ...mismatches({ direction: 'response', sent: now.refusal, read: before.refusal, at: 'every refusal' }),
   ];
 }
 
@@ -23,14 +23,14 @@ function routeChanges(id: string, before: RouteSnapshot, now: RouteSnapshot | un
   return [
     ...addressChanges(id, before, now),
     ...requestParts.flatMap((part) =>
-      misfits({
+      mismatches({
         direction: 'request',
         sent: before[part] ?? nothing,
         read: now[part] ?? nothing,
         at: `${id} ${part}`,
       }),
     ),
-    ...misfits({ direction: 'response', sent: now.response, read: before.response, at: `${id} response` }),
+    ...mismatches({ direction: 'response', sent: now.response, read: before.response, at: `${id} response` }),
   ];
 }
 

@@ -14,34 +14,33 @@ const user = {
   created_at: '2026-11-21T15:13:59.175Z',
 } as const;
 
+const registration = {
+  name: user.name,
+  email: user.email,
+  phone: user.phone,
+  password: 'neuf nuages gris',
+  password_confirmation: 'neuf nuages gris',
+} as const;
+
+/** Who is signed in by a token. */
+const session = { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user } as const;
+
 /** Example requests and answers in wire form, by call. */
 export const identityExamples = {
   register: {
-    body: {
-      name: 'Claire Martin',
-      email: 'claire.martin@example.org',
-      phone: '+33 6 12 34 56 78',
-      password: 'neuf nuages gris',
-      password_confirmation: 'neuf nuages gris',
-    },
+    body: registration,
     response: {
       success: true,
       message: 'Inscription réussie',
-      data: { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user: user },
+      data: session,
     },
   },
   registerWhileBooking: {
-    body: {
-      name: 'Hugo Bernard',
-      email: 'hugo.bernard@example.org',
-      phone: '+33 6 12 34 56 78',
-      password: 'neuf nuages gris',
-      password_confirmation: 'neuf nuages gris',
-    },
+    body: { ...registration, name: 'Hugo Bernard', email: 'hugo.bernard@example.org' },
     response: {
       success: true,
       message: 'Inscription réussie',
-      token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo',
+      token: session.token,
       user: {
         ...user,
         id: 2,
@@ -56,14 +55,14 @@ export const identityExamples = {
     response: {
       success: true,
       message: 'Connexion réussie',
-      data: { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user: user },
+      data: session,
     },
   },
   me: {
     response: {
       success: true,
-      data: { user: user, sign_in_methods: { password: true, google: false } },
-      user: user,
+      data: { user, sign_in_methods: { password: true, google: false } },
+      user,
     },
   },
   forgotPassword: {
@@ -106,7 +105,7 @@ export const identityExamples = {
     response: {
       success: true,
       message: 'Connexion Google réussie',
-      data: { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user: user },
+      data: session,
     },
   },
   signInWithGoogle: {
@@ -118,7 +117,7 @@ export const identityExamples = {
     response: {
       success: true,
       message: 'Connexion Google réussie',
-      data: { token: 'Vt3kq0cXoN2b8mY5sZrJ1uHfLwPdAe6GiT7RxK9vCQo', user: user },
+      data: session,
     },
   },
   linkGoogle: {
@@ -128,6 +127,6 @@ export const identityExamples = {
     },
     response: { success: true, message: 'Votre compte Google est lié' },
   },
-  unlinkGoogle: { response: { success: true, message: "Votre compte Google n'est plus lié" } },
+  unlinkGoogle: { response: { success: true, message: 'Votre compte Google n’est plus lié' } },
   logout: { response: { success: true, message: 'Déconnexion réussie' } },
 } satisfies Partial<ExamplesOf<typeof identityRoutes>>;

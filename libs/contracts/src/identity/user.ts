@@ -5,8 +5,8 @@ import { wireObject } from '../shared/wire.ts';
 export const roles = ['customer', 'operator'] as const;
 export type Role = (typeof roles)[number];
 
-export const user = wireObject({
-  id: z.number(),
+/** What an account says of its person. */
+export const profileFields = {
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
@@ -14,6 +14,11 @@ export const user = wireObject({
   birth_date: z.nullable(calendarDate),
   gender: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
+};
+
+export const user = wireObject({
+  id: z.number(),
+  ...profileFields,
   role: z.enum(roles),
   created_at: instant,
 });

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../shared/example.ts';
+import { attribution, office, spot, station } from './example-places.ts';
 import type { mapsRoutes } from './routes.ts';
 
 /** Example requests and answers in wire form, by call. */
@@ -14,54 +15,18 @@ export const mapsExamples = {
   },
   resolve: {
     query: { address: 'Gare de Lyon, Paris' },
-    response: {
-      success: true,
-      data: {
-        id: 'station:gare-de-lyon-paris',
-        label: 'Gare de Lyon, Paris',
-        kind: 'station',
-        precision: 'point',
-        country: 'fr',
-        town: 'Paris',
-        latitude: 48.8443,
-        longitude: 2.3735,
-        time_zone: 'Europe/Paris',
-      },
-    },
+    response: { success: true, data: station },
   },
   reverse: {
     query: { latitude: '48.8443', longitude: '2.3743' },
-    response: {
-      success: true,
-      data: {
-        id: 'address:Paris (48.8443, 2.3743)',
-        label: 'Paris (48.8443, 2.3743)',
-        kind: 'address',
-        precision: 'point',
-        country: 'fr',
-        town: 'Paris',
-        latitude: 48.8443,
-        longitude: 2.3743,
-        time_zone: 'Europe/Paris',
-      },
-    },
+    response: { success: true, data: spot },
   },
   placeMap: {
     query: { address: '12 rue de la Démonstration, 75008 Paris' },
     response: {
       success: true,
       data: {
-        place: {
-          id: 'address:12 rue de la Démonstration, 75008 Paris',
-          label: '12 rue de la Démonstration, 75008 Paris',
-          kind: 'address',
-          precision: 'town',
-          country: 'fr',
-          town: 'Paris',
-          latitude: 48.8728,
-          longitude: 2.3126,
-          time_zone: 'Europe/Paris',
-        },
+        place: office,
         basemap: {
           roads: [
             [
@@ -73,7 +38,7 @@ export const mapsExamples = {
           coast: [],
           towns: [{ name: 'Levallois-Perret', at: [2.288, 48.895] }],
         },
-        attribution: ['© GeoNames (CC BY 4.0)', 'Natural Earth', 'OurAirports'],
+        attribution,
       },
     },
   },
@@ -85,21 +50,9 @@ export const mapsExamples = {
         distance: { text: '21,3 km', value: 21265 },
         duration: { text: '42 min', value: 2524 },
         is_estimate: true,
-        places: [
-          {
-            id: 'station:gare-de-lyon-paris',
-            label: 'Gare de Lyon, Paris',
-            kind: 'station',
-            precision: 'point',
-            country: 'fr',
-            town: 'Paris',
-            latitude: 48.8443,
-            longitude: 2.3735,
-            time_zone: 'Europe/Paris',
-          },
-        ],
+        places: [station],
         path: [[2.3735, 48.8443]],
-        attribution: ['© GeoNames (CC BY 4.0)', 'Natural Earth', 'OurAirports'],
+        attribution,
         basemap: {
           roads: [
             [

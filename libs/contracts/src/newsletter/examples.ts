@@ -10,7 +10,7 @@ export const newsletterExamples = {
     response: {
       success: true,
       message:
-        "Merci. Si cette adresse n'est pas encore inscrite, elle vient de recevoir un email pour confirmer l'inscription.",
+        'Merci. Si cette adresse n’est pas encore inscrite, elle vient de recevoir un e-mail pour confirmer l’inscription.',
     },
   },
   confirm: {

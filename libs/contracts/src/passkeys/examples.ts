@@ -12,6 +12,7 @@ const passkey = {
 
 const clientData = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoia3EwY1hvTjJiOG1ZNXNaciJ9';
 const id = 'a9bGUo2YqMB1nMZ0nYv3hw';
+const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
 
 /** Example requests and answers in wire form, by call. */
 export const passkeyExamples = {
@@ -39,17 +40,14 @@ export const passkeyExamples = {
     body: {
       name: passkey.name,
       credential: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
+        ...credential,
         response: {
           clientDataJSON: clientData,
           attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVikSZYN5YgOjGh0NBcPZHZgW4',
         },
       },
     },
-    response: { success: true, message: "Votre clé d'accès est enregistrée", data: passkey },
+    response: { success: true, message: 'Votre clé d’accès est enregistrée', data: passkey },
   },
   list: { response: { success: true, data: [passkey] } },
   rename: {
@@ -57,13 +55,13 @@ export const passkeyExamples = {
     body: { name: 'Ordinateur' },
     response: {
       success: true,
-      message: "Votre clé d'accès a changé de nom",
+      message: 'Votre clé d’accès a changé de nom',
       data: { ...passkey, name: 'Ordinateur' },
     },
   },
   remove: {
     params: { id: '4' },
-    response: { success: true, message: "Votre clé d'accès est retirée" },
+    response: { success: true, message: 'Votre clé d’accès est retirée' },
   },
   startSignIn: {
     response: {
@@ -79,10 +77,7 @@ export const passkeyExamples = {
   signIn: {
     body: {
       credential: {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: {},
+        ...credential,
         response: {
           clientDataJSON: clientData,
           authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',

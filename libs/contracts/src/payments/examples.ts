@@ -1,7 +1,8 @@
 import type { ExamplesOf } from '../shared/example.ts';
 import type { paymentRoutes } from './routes.ts';
 
-const transaction = {
+/** A completed payment in wire form. */
+export const transaction = {
   id: 1,
   transaction_id: 'TX-5E8CBD07C572',
   provider: 'sandbox',

@@ -1,5 +1,23 @@
 import type { ExamplesOf } from '../shared/example.ts';
+import { airport, attribution, reims } from '../maps/example-places.ts';
 import type { pricingRoutes } from './routes.ts';
+
+/** The default tariff in wire form. */
+export const tariff = {
+  base_price: 15,
+  price_per_km: 2.5,
+  price_per_hour: 25,
+  price_per_stop: 5,
+  minimum_price: null,
+  maximum_price: null,
+  round_trip_multiplier: 1.8,
+  night_multiplier: 1.3,
+  night_start_hour: 22,
+  night_end_hour: 6,
+  weekend_multiplier: 1.2,
+  premium_multiplier: 1.5,
+  version: 'default-1',
+} as const;
 
 const config = {
   id: 3,
@@ -25,24 +43,7 @@ const trip = {
 /** Example requests and answers in wire form, by call. */
 export const pricingExamples = {
   tariff: {
-    response: {
-      success: true,
-      data: {
-        base_price: 15,
-        price_per_km: 2.5,
-        price_per_hour: 25,
-        price_per_stop: 5,
-        minimum_price: null,
-        maximum_price: null,
-        round_trip_multiplier: 1.8,
-        night_multiplier: 1.3,
-        night_start_hour: 22,
-        night_end_hour: 6,
-        weekend_multiplier: 1.2,
-        premium_multiplier: 1.5,
-        version: 'default-1',
-      },
-    },
+    response: { success: true, data: tariff },
   },
   configs: {
     response: {
@@ -126,32 +127,9 @@ export const pricingExamples = {
           distance: { text: '147,5 km', value: 147541 },
           duration: { text: '1 h 50', value: 6581 },
           is_estimate: true,
-          places: [
-            {
-              id: 'airport:CDG',
-              label: 'Aéroport Paris-Charles-de-Gaulle',
-              kind: 'airport',
-              precision: 'point',
-              country: 'fr',
-              town: 'Paris',
-              latitude: 49.0128,
-              longitude: 2.55,
-              time_zone: 'Europe/Paris',
-            },
-            {
-              id: 'town:fr:51:reims',
-              label: 'Reims',
-              kind: 'town',
-              precision: 'town',
-              country: 'fr',
-              town: 'Reims',
-              latitude: 49.2653,
-              longitude: 4.0285,
-              time_zone: 'Europe/Paris',
-            },
-          ],
+          places: [airport, reims],
           path: [[2.55, 49.0128]],
-          attribution: ['© GeoNames (CC BY 4.0)', 'Natural Earth', 'OurAirports'],
+          attribution,
         },
         return_route: null,
         distance_km: 147.54,

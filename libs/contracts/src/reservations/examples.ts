@@ -1,34 +1,6 @@
 import type { ExamplesOf } from '../shared/example.ts';
+import { transaction } from '../payments/examples.ts';
 import type { reservationRoutes } from './routes.ts';
-
-const transaction = {
-  id: 1,
-  transaction_id: 'TX-5E8CBD07C572',
-  provider: 'sandbox',
-  method: 'card',
-  type: 'payment',
-  status: 'completed',
-  amount: 708.09,
-  currency: 'EUR',
-  fee: 0,
-  net_amount: 708.09,
-  description: 'LV-BZVC27RU',
-  payment_intent_id: 'pi_sandbox_eu1UmyKx4OPZzihCn01rc6HO',
-  parent_id: null,
-  refundable: 708.09,
-  decision: null,
-  decision_reason: null,
-  created_at: '2026-11-21T15:13:59.962Z',
-  processed_at: '2026-11-21T15:14:00.118Z',
-  failed_at: null,
-  reservation: {
-    id: 1,
-    reference: 'LV-BZVC27RU',
-    pickup_address: 'Aéroport Paris-Charles de Gaulle',
-    destination_address: 'Reims',
-    pickup_datetime: '2027-06-10 10:00:00',
-  },
-} as const;
 
 const reservation = {
   id: 1,
@@ -69,6 +41,14 @@ const reservation = {
   refund_schedule: [{ until: '2027-06-08T08:00:00.000Z', amount: 708.09, channel: 'self_service' }],
   created_at: '2026-11-21T15:13:59.873Z',
 } as const;
+
+/** The answer to the operator who changes the status of a ride. */
+const changed = <const Changes>(changes: Changes) =>
+  ({
+    success: true,
+    message: 'Réservation mise à jour',
+    data: { reservation: { ...reservation, ...changes }, transactions: [transaction] },
+  }) as const;
 
 /** Example requests and answers in wire form, by call. */
 export const reservationExamples = {
@@ -119,7 +99,7 @@ export const reservationExamples = {
     response: {
       success: true,
       message: 'Paiement confirmé',
-      data: { status: 'succeeded', reservation: reservation, transactions: [transaction], challenge: null },
+      data: { status: 'succeeded', reservation, transactions: [transaction], challenge: null },
     },
   },
   list: {
@@ -160,7 +140,7 @@ export const reservationExamples = {
   },
   read: {
     params: { id: '1' },
-    response: { success: true, data: { reservation: reservation, transactions: [transaction] } },
+    response: { success: true, data: { reservation, transactions: [transaction] } },
   },
   eligibility: {
     params: { id: '1' },
@@ -173,7 +153,7 @@ export const reservationExamples = {
         cancellation_deadline_formatted: 'mardi 8 juin 2027, 10:00',
         hours_until_deadline: 4768,
         time_until_deadline: '198 j 16 h',
-        cancellation_rule: "Annulation gratuite jusqu'à 48 heures avant le départ",
+        cancellation_rule: 'Annulation gratuite jusqu’à 48 heures avant le départ',
         refund_amount: 708.09,
         phone: '+33 1 99 00 05 10',
       },
@@ -215,36 +195,15 @@ export const reservationExamples = {
   },
   confirm: {
     params: { id: '1' },
-    response: {
-      success: true,
-      message: 'Réservation mise à jour',
-      data: {
-        reservation: { ...reservation, status: 'confirmed', can_cancel: true },
-        transactions: [transaction],
-      },
-    },
+    response: changed({ status: 'confirmed', can_cancel: true }),
   },
   start: {
     params: { id: '1' },
-    response: {
-      success: true,
-      message: 'Réservation mise à jour',
-      data: {
-        reservation: { ...reservation, status: 'in_progress', can_cancel: false },
-        transactions: [transaction],
-      },
-    },
+    response: changed({ status: 'in_progress', can_cancel: false }),
   },
   complete: {
     params: { id: '1' },
-    response: {
-      success: true,
-      message: 'Réservation mise à jour',
-      data: {
-        reservation: { ...reservation, status: 'completed', can_cancel: false },
-        transactions: [transaction],
-      },
-    },
+    response: changed({ status: 'completed', can_cancel: false }),
   },
   rideSheet: {
     params: { id: '1' },
@@ -272,13 +231,6 @@ export const reservationExamples = {
   },
   noShow: {
     params: { id: '1' },
-    response: {
-      success: true,
-      message: 'Réservation mise à jour',
-      data: {
-        reservation: { ...reservation, status: 'cancelled', can_cancel: false },
-        transactions: [transaction],
-      },
-    },
+    response: changed({ status: 'cancelled', can_cancel: false }),
   },
 } satisfies Partial<ExamplesOf<typeof reservationRoutes>>;

@@ -1,6 +1,8 @@
 import { idempotencyHeaders } from '../shared/idempotency.ts';
 import { idParams } from '../shared/query.ts';
 import { defineRoute } from '../shared/route.ts';
+import * as booking from './booking-schemas.ts';
+import * as cancellation from './cancellation-schemas.ts';
 import * as reservations from './schemas.ts';
 
 export const reservationRoutes = {
@@ -11,8 +13,8 @@ export const reservationRoutes = {
     auth: 'customer',
     summary: 'Reserve a ride and open its payment',
     headers: idempotencyHeaders,
-    body: reservations.reservationRequest,
-    response: reservations.bookedAnswer,
+    body: booking.reservationRequest,
+    response: booking.bookedAnswer,
     status: 201,
   }),
   list: defineRoute({
@@ -39,8 +41,8 @@ export const reservationRoutes = {
     auth: 'public',
     session: 'optional',
     summary: 'Whether a vehicle is free for a period',
-    body: reservations.availabilityRequest,
-    response: reservations.availabilityAnswer,
+    body: booking.availabilityRequest,
+    response: booking.availabilityAnswer,
   }),
   read: defineRoute({
     id: 'reservations.read',
@@ -58,7 +60,7 @@ export const reservationRoutes = {
     auth: 'customer',
     summary: 'Whether the customer may cancel now, and what would be refunded',
     params: idParams,
-    response: reservations.eligibilityAnswer,
+    response: cancellation.eligibilityAnswer,
   }),
   cancel: defineRoute({
     id: 'reservations.cancel',
@@ -68,8 +70,8 @@ export const reservationRoutes = {
     summary:
       'Cancel: with a full refund 48 h before pickup or earlier; an operator at any time, refunding what is due',
     params: idParams,
-    body: reservations.cancellationRequest,
-    response: reservations.cancellationAnswer,
+    body: cancellation.cancellationRequest,
+    response: cancellation.cancellationAnswer,
   }),
   confirmPayment: defineRoute({
     id: 'reservations.confirmPayment',
@@ -78,8 +80,8 @@ export const reservationRoutes = {
     auth: 'customer',
     summary: 'Settle the payment of a pending reservation',
     params: idParams,
-    body: reservations.confirmationRequest,
-    response: reservations.confirmationAnswer,
+    body: booking.confirmationRequest,
+    response: booking.confirmationAnswer,
   }),
   confirm: defineRoute({
     id: 'reservations.confirm',

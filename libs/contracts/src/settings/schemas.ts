@@ -1,10 +1,10 @@
 import { z } from '../schema.ts';
-import { calendarDate, instant } from '../shared/datetime.ts';
+import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
 import { languageSchema } from '../shared/language.ts';
 import { amount } from '../shared/money.ts';
 import { openEnum, wireObject } from '../shared/wire.ts';
-import { user } from '../identity/user.ts';
+import { profileFields, user } from '../identity/user.ts';
 import { primaryColors, themeModes } from './looks.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
@@ -16,15 +16,7 @@ const chosenAt = z.nullable(instant);
 
 /** An account's data on the settings screens. */
 export const settings = wireObject({
-  profile: wireObject({
-    name: z.string(),
-    email: z.string(),
-    phone: z.nullable(z.string()),
-    address: z.nullable(z.string()),
-    birth_date: z.nullable(calendarDate),
-    gender: z.nullable(z.string()),
-    avatar: z.nullable(z.string()),
-  }),
+  profile: wireObject(profileFields),
   preferences: wireObject({
     language: languageSchema,
     language_chosen_at: chosenAt,

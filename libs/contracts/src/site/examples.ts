@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../shared/example.ts';
+import { tariff } from '../pricing/examples.ts';
 import type { siteRoutes } from './routes.ts';
 
 const about = {
@@ -82,21 +83,7 @@ export const siteExamples = {
         services: [{ id: 'business', price_per_hour: 50 }],
         plans: [{ id: 'standard', price_per_hour: 50 }],
         extras: [{ code: 'flight_tracking', price: 10, per: 'piece' }],
-        tariff: {
-          base_price: 15,
-          price_per_km: 2.5,
-          price_per_hour: 25,
-          price_per_stop: 5,
-          minimum_price: null,
-          maximum_price: null,
-          round_trip_multiplier: 1.8,
-          night_multiplier: 1.3,
-          night_start_hour: 22,
-          night_end_hour: 6,
-          weekend_multiplier: 1.2,
-          premium_multiplier: 1.5,
-          version: 'default-1',
-        },
+        tariff,
         flags: { diagnostics: false, newsletter: false, google_sign_in: false },
       },
     },

@@ -61,18 +61,15 @@ export type FieldProps = FieldText & {
   children: (control: ControlProps) => ReactNode;
 };
 
+/** The part of a control's props that belongs to its field, and the rest. */
+export function splitProps<Props extends Omit<FieldProps, 'children'>>(props: Props) {
+  const { label, hideLabel, optional, hint, success, error, id, className, ...control } = props;
+  return { field: { label, hideLabel, optional, hint, success, error, id, className }, control };
+}
+
 /** Label, control and message. For your own control, spread the argument of the child function on it. */
-export function Field({
-  id,
-  className,
-  children,
-  label,
-  hideLabel,
-  optional,
-  hint,
-  success,
-  error,
-}: FieldProps) {
+export function Field({ id, className, children, ...text }: FieldProps) {
+  const { hint, success, error } = text;
   const made = useId();
   const controlId = id ?? made;
   const messageId = `${controlId}-message`;
@@ -80,10 +77,10 @@ export function Field({
   return (
     <div className={cx(styles.field, className)}>
       <label id={`${controlId}-label`} htmlFor={controlId} className={styles.label}>
-        <LabelText label={label} hideLabel={hideLabel} optional={optional} />
+        <LabelText {...text} />
       </label>
       {children({ id: controlId, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
-      <FieldMessage id={messageId} hint={hint} success={success} error={error} />
+      <FieldMessage id={messageId} {...text} />
     </div>
   );
 }

@@ -18,9 +18,12 @@ export type PaginationProps = {
   className?: string | undefined;
 };
 
-/** On a phone the window has three pages. */
+/** How many pages fit beside the arrows at 320 px. */
+const fitting = 4;
+
+/** On a phone the window has three pages, unless all fit. */
 const isFar = (mark: number, page: number, pages: number): boolean =>
-  Math.abs(mark - page) > 1 && mark !== 1 && mark !== pages;
+  pages > fitting && Math.abs(mark - page) > 1 && mark !== 1 && mark !== pages;
 
 /** A window of five pages with the first, the last and gaps; nothing for a single page. */
 export function Pagination(props: PaginationProps) {

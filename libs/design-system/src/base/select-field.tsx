@@ -1,9 +1,9 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { cx } from './cx.ts';
-import { Field } from './field.tsx';
+import { Field, splitProps } from './field.tsx';
 import type { FieldText } from './field.tsx';
 import * as styles from './field.module.css';
-import * as select from './select-field.module.css';
+import * as own from './select-field.module.css';
 
 export type SelectFieldProps = FieldText &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> & {
@@ -15,24 +15,14 @@ export type SelectFieldProps = FieldText &
   };
 
 /** A choice from the browser's own list: works before hydration and without scripts. */
-export function SelectField({
-  label,
-  hideLabel,
-  optional,
-  hint,
-  success,
-  error,
-  id,
-  className,
-  items,
-  placeholder,
-  ...props
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { field, control: list } = splitProps(props);
+  const { items, placeholder, ...rest } = list;
   return (
-    <Field {...{ label, hideLabel, optional, hint, success, error, id, className }}>
+    <Field {...field}>
       {(control) => (
         <span className={styles.box}>
-          <select {...props} {...control} className={cx(styles.input, select.select)}>
+          <select {...rest} {...control} className={cx(styles.input, own.select)}>
             <option value="">{placeholder}</option>
             {items.map((item) => (
               <option key={item.id} value={item.id}>

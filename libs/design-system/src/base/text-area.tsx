@@ -1,6 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from './cx.ts';
-import { Field } from './field.tsx';
+import { Field, splitProps } from './field.tsx';
 import type { FieldText } from './field.tsx';
 import * as styles from './field.module.css';
 
@@ -11,20 +11,11 @@ export type TextAreaProps = FieldText &
   };
 
 /** Several lines of text. */
-export function TextArea({
-  label,
-  hideLabel,
-  optional,
-  hint,
-  success,
-  error,
-  id,
-  className,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, control: area } = splitProps(props);
   const { rows = 3, ...rest } = area;
   return (
-    <Field {...{ label, hideLabel, optional, hint, success, error, id, className }}>
+    <Field {...field}>
       {(control) => (
         <span className={styles.box}>
           <textarea {...rest} {...control} rows={rows} className={cx(styles.input, styles.area)} />

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
-import { Field } from './field.tsx';
+import { Field, splitProps } from './field.tsx';
 import type { FieldText } from './field.tsx';
 import * as styles from './field.module.css';
 
@@ -14,20 +14,11 @@ export type TextFieldProps = FieldText &
   };
 
 /** One line of text; `type` and `autoComplete` work as on an input. Accepts react-hook-form's `register`. */
-export function TextField({
-  label,
-  hideLabel,
-  optional,
-  hint,
-  success,
-  error,
-  id,
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, control: input } = splitProps(props);
   const { leading, trailing, type = 'text', ...rest } = input;
   return (
-    <Field {...{ label, hideLabel, optional, hint, success, error, id, className }}>
+    <Field {...field}>
       {(control) => (
         <span className={styles.box}>
           {leading}

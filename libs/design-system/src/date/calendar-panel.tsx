@@ -1,17 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Button } from 'react-aria-components/Button';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar';
+import { Calendar } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { useState } from 'react';
 import { cx } from '../base/cx.ts';
 import * as styles from './calendar-panel.module.css';
+import { MonthGrid } from './month-grid.tsx';
 
 export type CalendarPanelProps = {
   value: CalendarDate | null;
@@ -34,15 +28,6 @@ const MonthHeader = () => (
   </header>
 );
 
-const Days = () => (
-  <CalendarGrid className={cx(styles.grid)} weekdayStyle="short">
-    <CalendarGridHeader>
-      {(day) => <CalendarHeaderCell className={cx(styles.weekday)}>{day}</CalendarHeaderCell>}
-    </CalendarGridHeader>
-    <CalendarGridBody>{(date) => <CalendarCell date={date} className={cx(styles.day)} />}</CalendarGridBody>
-  </CalendarGrid>
-);
-
 /** A month of 42 days; a selected day must be confirmed. */
 export function CalendarPanel({ value, min, max, label, onConfirm, onCancel, ...words }: CalendarPanelProps) {
   const [day, setDay] = useState(value);
@@ -59,7 +44,7 @@ export function CalendarPanel({ value, min, max, label, onConfirm, onCancel, ...
         autoFocus
       >
         <MonthHeader />
-        <Days />
+        <MonthGrid weeks={weeks} />
       </Calendar>
       <div className={styles.actions}>
         <button type="button" className={styles.cancel} onClick={onCancel}>

@@ -1,16 +1,13 @@
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { cx } from '../base/cx.ts';
-import { Field } from '../base/field.tsx';
+import { Field, splitProps } from '../base/field.tsx';
 import type { ControlProps, FieldText } from '../base/field.tsx';
 import { CalendarIcon } from '../icons.ts';
-import { AriaRoot, useLocale } from '../locale.tsx';
+import { useLocale } from '../locale.tsx';
 import { boxClass } from '../pick/aria-field.tsx';
-import { CalendarPanel } from './calendar-panel.tsx';
+import type { CalendarPopover } from './calendar-popover.tsx';
 import * as styles from './date-picker.module.css';
-import { dayInWords, localToday, parseDay } from './day.ts';
+import { dayInWords } from './day.ts';
 
 export type DatePickerProps = Omit<FieldText, 'label'> & {
   label: string;
@@ -34,55 +31,71 @@ export type DatePickerProps = Omit<FieldText, 'label'> & {
 
 type TriggerProps = DatePickerProps & { control: ControlProps };
 
-function DateTrigger({ control, label, value, onChange, min, max, locale, ...props }: TriggerProps) {
+let Calendar: typeof CalendarPopover | undefined;
+
+/** Fetches the calendar, which a picker needs once it is pressed. */
+export async function loadCalendar(): Promise<void> {
+  const part = await import(/* webpackChunkName: 'calendar' */ './calendar-popover.tsx');
+  Calendar = part.CalendarPopover;
+}
+
+function DateTrigger({ control, label, value, onChange, locale, ...props }: TriggerProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const language = useLocale(locale);
   const valueId = `${control.id}-value`;
-  const day = parseDay(value);
+  const words = useMemo(() => dayInWords(value, language), [value, language]);
+
+  async function show(): Promise<void> {
+    if (Calendar === undefined) await loadCalendar();
+    setOpen(true);
+  }
+
   return (
-    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button
+    <>
+      <button
+        ref={trigger}
+        type="button"
         id={control.id}
         className={boxClass(styles.trigger)}
-        isDisabled={props.disabled ?? false}
+        disabled={props.disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
         aria-labelledby={`${control.id}-label ${valueId}`}
-        {...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {})}
-        {...(control['aria-invalid'] ? { 'data-invalid': true } : {})}
+        aria-describedby={control['aria-describedby']}
+        data-invalid={control['aria-invalid']}
+        onClick={({ currentTarget }) => {
+          // Safari gives a pressed button no focus, and there the focus returns to it.
+          currentTarget.focus();
+          void show();
+        }}
       >
-        <span id={valueId} className={cx(styles.value, !day && styles.placeholder)}>
-          {day ? (props.formatDay?.(value) ?? dayInWords(day, language)) : props.placeholder}
+        <span id={valueId} className={cx(styles.value, words === null && styles.placeholder)}>
+          {words === null ? props.placeholder : (props.formatDay?.(value) ?? words)}
         </span>
         <CalendarIcon aria-hidden size={20} className={cx(styles.icon)} />
-      </Button>
-      <Popover placement="bottom start" offset={4} className={cx(styles.panel)}>
-        <Dialog aria-label={label} className={cx(styles.dialog)}>
-          <CalendarPanel
-            label={label}
-            value={day}
-            min={min === undefined ? localToday() : parseDay(min)}
-            max={parseDay(max)}
-            confirmLabel={props.confirmLabel}
-            cancelLabel={props.cancelLabel}
-            onCancel={() => setOpen(false)}
-            onConfirm={(picked) => {
-              onChange(picked.toString());
-              setOpen(false);
-            }}
-          />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      </button>
+      {open && Calendar ? (
+        <Calendar
+          triggerRef={trigger}
+          label={label}
+          value={value}
+          min={props.min}
+          max={props.max}
+          confirmLabel={props.confirmLabel}
+          cancelLabel={props.cancelLabel}
+          locale={locale}
+          onConfirm={onChange}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }
 
-/** A day, selected in a month of 42 cells and confirmed. */
+/** A day, selected in a month of 42 cells and confirmed. Closed, it is a plain button. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hideLabel, optional, hint, success, error, id, className } = props;
   return (
-    <AriaRoot locale={props.locale}>
-      <Field {...{ label, hideLabel, optional, hint, success, error, id, className }}>
-        {(control) => <DateTrigger {...props} control={control} />}
-      </Field>
-    </AriaRoot>
+    <Field {...splitProps(props).field}>{(control) => <DateTrigger {...props} control={control} />}</Field>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayInWords, parseDay } from './day.ts';
+import { parseDay } from './calendar-day.ts';
+import { dayInWords } from './day.ts';
 
 it('parses a day and nothing else', () => {
   expect(parseDay('2026-12-01')?.toString()).toBe('2026-12-01');
@@ -8,8 +9,7 @@ it('parses a day and nothing else', () => {
 });
 
 it('formats the day in the requested language', () => {
-  const day = parseDay('2026-12-01');
-  if (!day) throw new Error('a day was expected');
-  expect(dayInWords(day, 'fr')).toBe('mar. 1 décembre 2026');
-  expect(dayInWords(day, 'de')).toBe('Di., 1. Dezember 2026');
+  expect(dayInWords('2026-12-01', 'fr')).toBe('mar. 1 décembre 2026');
+  expect(dayInWords('2026-12-01', 'de')).toBe('Di., 1. Dezember 2026');
+  expect(dayInWords('2026-02-30', 'fr')).toBeNull();
 });

@@ -1,25 +1,21 @@
-import { CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
+const isoDay = /^\d{4}-\d{2}-\d{2}$/u;
 
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/u;
-
-/** Reads `YYYY-MM-DD`; null for anything else. */
-export function parseDay(text: string | null | undefined): CalendarDate | null {
-  const parts = isoDay.exec(text ?? '');
-  if (!parts) return null;
-  const [year, month, day] = parts.slice(1).map(Number);
-  const date = new CalendarDate(year ?? 0, month ?? 0, day ?? 0);
-  return date.toString() === text ? date : null;
+/** Whether a text is a day as `YYYY-MM-DD`. */
+export function isDay(text: string | null | undefined): text is string {
+  if (!isoDay.test(text ?? '')) return false;
+  const start = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(`${text}T`);
 }
 
-/** Today in the visitor's zone. */
-export const localToday = (): CalendarDate => today(getLocalTimeZone());
-
-/** A day in words, such as "mar. 1 décembre 2026"; the same on every machine. */
-export const dayInWords = (day: CalendarDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+/** A day `YYYY-MM-DD` in words, such as "mar. 1 décembre 2026"; null for any other text. */
+export function dayInWords(day: string, locale: string): string | null {
+  if (!isDay(day)) return null;
+  const inWords = {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(day.toDate('UTC'));
+  } as const;
+  return new Intl.DateTimeFormat(locale, inWords).format(new Date(`${day}T00:00Z`));
+}

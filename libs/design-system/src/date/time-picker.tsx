@@ -29,17 +29,8 @@ const hours = choices(24, 1);
 const minutes = choices(12, 5);
 
 /** An hour, and minutes in steps of five, as two lists in one group. */
-export function TimePicker({
-  label,
-  hideLabel,
-  optional,
-  hint,
-  success,
-  error,
-  value,
-  onChange,
-  ...props
-}: TimePickerProps) {
+export function TimePicker(props: TimePickerProps) {
+  const { hint, success, error, value, onChange } = props;
   const messageId = useId();
   const [hour, minute] = value ? value.split(':') : [];
   const shared = { placeholder: '--', disabled: props.disabled, locale: props.locale, hideLabel: true };
@@ -53,7 +44,7 @@ export function TimePicker({
       aria-describedby={error || success || hint ? messageId : undefined}
     >
       <legend className={styles.legend}>
-        <LabelText label={label} hideLabel={hideLabel} optional={optional} />
+        <LabelText {...props} />
       </legend>
       <div className={styles.selects}>
         <Select
@@ -72,7 +63,7 @@ export function TimePicker({
           onChange={(picked) => onChange(`${hour ?? '00'}:${picked}`)}
         />
       </div>
-      <FieldMessage id={messageId} hint={hint} success={success} error={error} />
+      <FieldMessage {...props} id={messageId} />
     </fieldset>
   );
 }

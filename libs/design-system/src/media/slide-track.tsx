@@ -9,6 +9,8 @@ export type SlideTrackProps = {
   /** Names a slide, such as "3 sur 12". */
   position: (position: number, count: number) => string;
   className?: string | undefined;
+  /** Names the track, which then has a place in the tab order; without it, its slides contain something to focus. */
+  label?: string;
   /** One child per slide. */
   children: ReactNode;
 };
@@ -25,7 +27,7 @@ const nearest = (track: HTMLElement): number =>
 const never = () => () => undefined;
 
 /** Slides side by side, one visible: swiped by hand, or moved by `slides`. */
-export function SlideTrack({ slides, position, className, children }: SlideTrackProps) {
+export function SlideTrack({ slides, position, className, label, children }: SlideTrackProps) {
   const { index, count, isPlaying, goTo } = slides;
   const track = useRef<HTMLDivElement>(null);
   const shown = useRef<number | undefined>(undefined);
@@ -61,6 +63,7 @@ export function SlideTrack({ slides, position, className, children }: SlideTrack
     <div
       ref={track}
       className={cx(styles.track, className)}
+      {...(label !== undefined && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       aria-live={isPlaying ? 'off' : 'polite'}
       onScroll={follow}
       onPointerDown={takeOver}

@@ -62,7 +62,7 @@ export function Viewer({
       onClose={onClose}
       onKeyDown={useKey}
     >
-      <SlideTrack slides={slides} position={texts.position} className={styles.track}>
+      <SlideTrack slides={slides} position={texts.position} label={label} className={styles.track}>
         {children}
       </SlideTrack>
       <div className={styles.foot}>

@@ -1,12 +1,11 @@
-import { Button } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
+import { CloseButton } from '../base/icon-button.tsx';
 import { AriaRoot } from '../locale.tsx';
 import * as styles from './dialog.module.css';
-import * as close from '../base/icon-button.module.css';
 
 export type DialogProps = {
   open: boolean;
@@ -37,9 +36,7 @@ const DialogHeader = ({
     <Heading slot="title" level={2} className={cx(styles.title)}>
       {title}
     </Heading>
-    <Button onPress={onClose} aria-label={closeLabel} className={cx(close.button, styles.close)}>
-      <span aria-hidden className={close.cross} />
-    </Button>
+    <CloseButton label={closeLabel} onClick={onClose} className={cx(styles.close)} />
   </header>
 );
 

@@ -21,11 +21,13 @@ export type AriaFieldOptions = {
 };
 
 /** The same as props of React Aria. */
-export const ariaField = (field: AriaFieldOptions & Pick<FieldText, 'error'>) => ({
+export const ariaField = (field: AriaFieldOptions & Pick<FieldText, 'hint' | 'success' | 'error'>) => ({
   className: cx(styles.field, field.className),
   isDisabled: field.disabled ?? false,
   isRequired: field.required ?? false,
   isInvalid: Boolean(field.error),
+  // React Aria links a text that appears later only if it is told that there is one.
+  description: field.success || field.hint,
   validationBehavior: 'aria' as const,
   ...(field.name ? { name: field.name } : {}),
   ...(field.onBlur ? { onBlur: field.onBlur } : {}),

@@ -1,4 +1,4 @@
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
@@ -14,15 +14,30 @@ export type Option = {
 
 export const popoverClass = cx(styles.popover);
 
-export function Options({ items, empty }: { items?: readonly Option[] | undefined; empty?: ReactNode }) {
+type OptionsProps = {
+  empty?: ReactNode;
+  /** The id of the option that takes the focus when the list appears. */
+  first?: string | undefined;
+} & Omit<ListBoxProps<Option>, 'children' | 'className' | 'renderEmptyState'>;
+
+/** React Aria would look for the option before there are any. */
+function takeFocus(option: HTMLElement | null): void {
+  option?.focus({ preventScroll: true });
+  // Then the list has its place and its height.
+  requestAnimationFrame(() => option?.scrollIntoView({ block: 'nearest' }));
+}
+
+/** The list; `empty` replaces its options if there are none. */
+export function Options({ empty, first, ...list }: OptionsProps) {
   return (
     <ListBox
-      {...(items ? { items } : {})}
+      {...list}
       className={cx(styles.list)}
       renderEmptyState={() => <span className={styles.empty}>{empty}</span>}
     >
       {(option: Option) => (
         <ListBoxItem
+          ref={option.id === first ? takeFocus : null}
           textValue={option.label}
           isDisabled={option.disabled ?? false}
           className={cx(styles.option)}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Select } from './select.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+Element.prototype.scrollIntoView = () => undefined;
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: `${hour} h` }));
 
@@ -30,14 +31,26 @@ const press = (key: string) =>
 
 test('a closed list has no options in the page, and still shows the selected one', () => {
   expect(button().textContent).toBe('5 h');
-  // The empty option that React Aria keeps for forms.
-  expect(options()).toBe(1);
+  expect(options()).toBe(0);
 });
 
 test('an open list has all options, with the focus on the selected one', async () => {
   await act(async () => button().click());
   expect(document.querySelectorAll('[role=option]')).toHaveLength(hours.length);
   expect(document.activeElement?.textContent).toBe('5 h');
+});
+
+test('a pressed option is selected, and closes the list even if it was selected before', async () => {
+  const pressFocused = () =>
+    act(async () => {
+      const at = document.activeElement;
+      for (const type of ['keydown', 'keyup'])
+        at?.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true }));
+    });
+  await act(async () => button().click());
+  await pressFocused();
+  expect(options()).toBe(0);
+  expect(button().textContent).toBe('5 h');
 });
 
 test('arrows and first letters select without opening it', async () => {

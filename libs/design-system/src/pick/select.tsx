@@ -1,15 +1,11 @@
-import { Button } from 'react-aria-components/Button';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../base/cx.ts';
-import type { FieldText } from '../base/field.tsx';
-import { AriaRoot } from '../locale.tsx';
-import { AriaLabel, AriaMessage, ariaField, boxClass } from './aria-field.tsx';
-import type { AriaFieldOptions } from './aria-field.tsx';
-import { Options, popoverClass } from './options.tsx';
+import { Field, splitProps, type ControlProps, type FieldText } from '../base/field.tsx';
+import { useLocale } from '../locale.tsx';
+import { boxClass, type AriaFieldOptions } from './aria-field.tsx';
+import { useClosedKeys } from './closed-keys.ts';
 import type { Option } from './options.tsx';
+import { SelectList } from './select-list.tsx';
 import * as styles from './select.module.css';
 
 export type SelectProps = FieldText &
@@ -21,42 +17,64 @@ export type SelectProps = FieldText &
     placeholder: string;
   };
 
-/** A choice from a list, by pointer, arrows or first letters. The list is created when the field gets the focus. */
+/** A choice from a list, by pointer, arrows or first letters. Closed, it is a plain button. */
 export function Select(props: SelectProps) {
-  const { items, value, onChange, placeholder, error } = props;
-  const [isInUse, setInUse] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const toggle = (opens: boolean): void => {
-    // Its options render first, so that the selected one gets the focus when the list opens.
-    if (opens) flushSync(() => setInUse(true));
-    setOpen(opens);
-  };
-  const chosen = items.find(({ id }) => id === value);
   return (
-    <AriaRoot locale={props.locale}>
-      <AriaSelect
-        {...ariaField(props)}
-        value={value}
-        onChange={(id) => {
-          if (id !== null) onChange(String(id));
-        }}
-        onFocusChange={setInUse}
-        isOpen={isOpen}
-        onOpenChange={toggle}
-        allowsEmptyCollection={items.length > 0}
+    <Field {...splitProps(props).field}>{(control) => <SelectControl {...props} control={control} />}</Field>
+  );
+}
+
+function SelectControl({ control, ...props }: SelectProps & { control: ControlProps }) {
+  const { items, value, onChange, placeholder, error, locale } = props;
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const itemOf = useClosedKeys(items, value, useLocale(locale));
+  const chosen = items.find(({ id }) => id === value);
+  const [labelId, valueId] = [`${control.id}-label`, `${control.id}-value`];
+  const open = (): void => {
+    // Safari gives a pressed button no focus, and there the focus returns to it.
+    trigger.current?.focus();
+    setOpen(items.length > 0);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const picked = itemOf(key);
+    if (picked === undefined && key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (picked === undefined) open();
+    else onChange(picked.id);
+  };
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        id={control.id}
+        className={boxClass()}
+        disabled={props.disabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-labelledby={`${valueId} ${labelId}`}
+        aria-describedby={control['aria-describedby']}
+        data-invalid={error ? true : undefined}
+        onClick={open}
+        onKeyDown={handleKey}
+        onBlur={isOpen ? undefined : props.onBlur}
       >
-        <AriaLabel {...props} />
-        <Button className={boxClass()} {...(error ? { 'data-invalid': true } : {})}>
-          <SelectValue className={cx(styles.value, chosen === undefined && styles.placeholder)}>
-            {() => chosen?.label ?? placeholder}
-          </SelectValue>
-          <span aria-hidden className={styles.chevron} />
-        </Button>
-        <AriaMessage {...props} />
-        <Popover className={popoverClass} offset={4}>
-          <Options items={isInUse ? items : []} />
-        </Popover>
-      </AriaSelect>
-    </AriaRoot>
+        <span id={valueId} className={cx(styles.value, chosen === undefined && styles.placeholder)}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <span aria-hidden className={styles.chevron} />
+      </button>
+      {props.name ? <input type="hidden" name={props.name} value={value ?? ''} /> : null}
+      {isOpen ? (
+        <SelectList
+          {...{ trigger, labelId, items, value, locale }}
+          onPick={onChange}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { misfits } from '@livree/contracts/compatibility';
+import { mismatches } from '@livree/contracts/compatibility';
 import { nameOf, type Face, type Reachable } from './faces.ts';
 import type { Surface } from './surface.ts';
 
@@ -9,9 +9,9 @@ function faults(name: string, before: Draft, now: Draft | undefined): string[] {
   if (now.version < before.version) return [`goes back from version ${before.version} to ${now.version}`];
   if (now.version > before.version)
     return now.migrates ? [] : [`has version ${now.version} and no \`migrate\` from ${before.version}`];
-  const forward = misfits({ direction: 'kept', sent: before.schema, read: now.schema, at: 'it' });
+  const forward = mismatches({ direction: 'kept', sent: before.schema, read: now.schema, at: 'it' });
   // After a rollback the earlier release reads what this one kept.
-  const back = misfits({ direction: 'kept', sent: now.schema, read: before.schema, at: 'it' });
+  const back = mismatches({ direction: 'kept', sent: now.schema, read: before.schema, at: 'it' });
   const [fault, isBack] = [forward[0] ?? back[0], forward.length === 0];
   if (fault === undefined) return [];
   const when = isBack ? ` once it is rolled back` : '';

@@ -1,5 +1,5 @@
 import type { Face, Reachable } from './faces.ts';
-import { shapeMisfit } from './shape.ts';
+import { shapeMismatch } from './shape.ts';
 
 /** What the candidate uses of the shell's modules and the shell does not give so. */
 export function exportChanges({ surface }: Face, { shell }: Pick<Reachable, 'shell'>): string[] {
@@ -8,7 +8,7 @@ export function exportChanges({ surface }: Face, { shell }: Pick<Reachable, 'she
   return Object.entries(surface?.exports ?? {}).flatMap(([module, names]) =>
     Object.entries(names).flatMap(([name, wanted]) => {
       const shape = given[module]?.[name];
-      const fault = shape === undefined ? `${name} is missing` : shapeMisfit(shape, wanted, name);
+      const fault = shape === undefined ? `${name} is missing` : shapeMismatch(shape, wanted, name);
       return fault === undefined ? [] : [`export of ${module}: ${fault}; shell@${shell.version} gives it so`];
     }),
   );

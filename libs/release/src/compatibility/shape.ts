@@ -49,19 +49,19 @@ interface Passage {
  * Why what the shell gives cannot stand where a remote expects `wanted`; undefined when it can.
  * @param name of the value
  */
-export const shapeMisfit = (given: Shape, wanted: Shape, name: string): string | undefined =>
-  misfit(given, wanted, { at: name, isToRemote: true });
+export const shapeMismatch = (given: Shape, wanted: Shape, name: string): string | undefined =>
+  mismatch(given, wanted, { at: name, isToRemote: true });
 
-function misfit(given: Shape, wanted: Shape, passage: Passage): string | undefined {
+function mismatch(given: Shape, wanted: Shape, passage: Passage): string | undefined {
   const readers = alternatives(wanted);
   for (const value of alternatives(given)) {
-    const faults = readers.map((reader) => oneMisfit(value, reader, passage));
+    const faults = readers.map((reader) => oneMismatch(value, reader, passage));
     if (!faults.includes(undefined)) return faults.find((fault) => fault !== undefined);
   }
   return undefined;
 }
 
-function oneMisfit(given: Shape, wanted: Shape, passage: Passage): string | undefined {
+function oneMismatch(given: Shape, wanted: Shape, passage: Passage): string | undefined {
   if (wanted === 'unknown' || wanted === 'any' || given === 'any' || given === 'never') return undefined;
   const other = `${passage.at} is ${kindOf(given)} instead of ${kindOf(wanted)}`;
   if (typeof wanted === 'string')
@@ -69,9 +69,9 @@ function oneMisfit(given: Shape, wanted: Shape, passage: Passage): string | unde
   if (typeof given === 'string') return other;
   if ('literal' in wanted) return 'literal' in given && given.literal === wanted.literal ? undefined : other;
   if ('list' in wanted)
-    return 'list' in given ? misfit(given.list, wanted.list, { ...passage, at: `${passage.at}[]` }) : other;
-  if ('takes' in wanted) return 'takes' in given ? callMisfit(given, wanted, passage) : other;
-  if ('fields' in wanted) return 'fields' in given ? fieldMisfit(given, wanted, passage) : other;
+    return 'list' in given ? mismatch(given.list, wanted.list, { ...passage, at: `${passage.at}[]` }) : other;
+  if ('takes' in wanted) return 'takes' in given ? callMismatch(given, wanted, passage) : other;
+  if ('fields' in wanted) return 'fields' in given ? fieldMismatch(given, wanted, passage) : other;
   return other;
 }
 
@@ -79,18 +79,18 @@ type Call = Extract<Shape, { takes: unknown }>;
 type Fields = Extract<Shape, { fields: unknown }>;
 
 /** What is passed into a function goes the other way. */
-function callMisfit(given: Call, wanted: Call, { at, isToRemote }: Passage): string | undefined {
+function callMismatch(given: Call, wanted: Call, { at, isToRemote }: Passage): string | undefined {
   if (given.required > wanted.takes.length) return `${at} takes more than it did`;
   for (const [index, passed] of wanted.takes.entries()) {
     const taken = given.takes[index];
     const name = given.takes.length === 1 ? at : `${at} (argument ${index + 1})`;
     const fault =
       taken &&
-      (misfit(passed, taken, { at: name, isToRemote: !isToRemote }) ??
+      (mismatch(passed, taken, { at: name, isToRemote: !isToRemote }) ??
         (isToRemote ? unread(passed, taken, name) : undefined));
     if (fault !== undefined) return fault;
   }
-  return misfit(given.gives, wanted.gives, { at: `${at}()`, isToRemote });
+  return mismatch(given.gives, wanted.gives, { at: `${at}()`, isToRemote });
 }
 
 /** What a remote passes by a name that the shell does not read any more. */
@@ -101,7 +101,7 @@ function unread(passed: Shape, taken: Shape, at: string): string | undefined {
   return name === undefined ? undefined : `${at} no longer takes \`${name}\``;
 }
 
-function fieldMisfit(given: Fields, wanted: Fields, { at, isToRemote }: Passage): string | undefined {
+function fieldMismatch(given: Fields, wanted: Fields, { at, isToRemote }: Passage): string | undefined {
   for (const [name, field] of Object.entries(wanted.fields)) {
     const [value, isOptional] = [given.fields[name], wanted.optional?.includes(name) ?? false];
     if (value === undefined) {
@@ -109,7 +109,7 @@ function fieldMisfit(given: Fields, wanted: Fields, { at, isToRemote }: Passage)
       return isToRemote ? `${at} has no \`${name}\`` : `${at} now needs \`${name}\``;
     }
     if (!isOptional && given.optional?.includes(name)) return `${at}.${name} may be missing`;
-    const fault = misfit(value, field, { at: `${at}.${name}`, isToRemote });
+    const fault = mismatch(value, field, { at: `${at}.${name}`, isToRemote });
     if (fault !== undefined) return fault;
   }
   return undefined;

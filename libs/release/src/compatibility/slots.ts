@@ -1,4 +1,4 @@
-import { misfits } from '@livree/contracts/compatibility';
+import { mismatches } from '@livree/contracts/compatibility';
 import { nameOf, type Face, type Reachable } from './faces.ts';
 import type { SlotFace } from './surface.ts';
 
@@ -7,11 +7,11 @@ const listens = (face: SlotFace) => Object.keys(face.events);
 /** The errors if `placed` is in a page and `provided` fills it. */
 function faults(provided: SlotFace, placed: SlotFace): { props: string[]; events: string[] } {
   return {
-    props: misfits({ direction: 'request', sent: placed.props, read: provided.props, at: 'props' }),
+    props: mismatches({ direction: 'request', sent: placed.props, read: provided.props, at: 'props' }),
     events: listens(placed).flatMap((event) => {
       const [sent, read] = [provided.events[event], placed.events[event]];
       if (sent === undefined || read === undefined) return [`event \`${event}\` is gone`];
-      return misfits({ direction: 'response', sent, read, at: `event \`${event}\`` });
+      return mismatches({ direction: 'response', sent, read, at: `event \`${event}\`` });
     }),
   };
 }
@@ -68,7 +68,8 @@ export function throughShell(candidate: Face, { shell }: Pick<Reachable, 'shell'
     if (passed === undefined) return [say(slot, 'it is unknown')];
     const untold = listens(provided).filter((event) => passed.events[event] === undefined);
     return [
-      ...misfits({ direction: 'request', sent: passed.props, read: provided.props, at: 'props' }),
+      // A field that only the shell knows comes from a newer remote, which is compared itself.
+      ...mismatches({ direction: 'kept', sent: passed.props, read: provided.props, at: 'props' }),
       ...untold.map((event) => `event \`${event}\` is unknown`),
     ].map((fault) => say(slot, fault));
   });

@@ -1,7 +1,7 @@
 import { releaseName } from '../release-name.ts';
 import type { ReadBuild } from './built-release.ts';
-import { integrityOf } from './integrity.ts';
-import { compressedForms } from './precompress.ts';
+import { integrityOf, isIntact } from './integrity.ts';
+import { keptForms } from './kept-forms.ts';
 import { Refusal } from './refusal.ts';
 import { releaseFolder, type Releases } from './releases.ts';
 import {
@@ -29,7 +29,7 @@ async function readVerified(
   const name = releaseName(release.id, release.version);
   const bytes = await read(path);
   if (bytes === undefined) throw new Refusal(`${name} names ${path}, which its build did not write`);
-  if (integrityOf(bytes) !== integrity)
+  if (!isIntact(bytes, integrity))
     throw new Refusal(`${path} of ${name} does not have the hash that its release.json gives`);
   return bytes;
 }
@@ -57,17 +57,23 @@ async function isKnown(releases: Releases, release: AnyRelease): Promise<boolean
   );
 }
 
+interface Addition {
+  /** Awaited with the hash of the release.json when only that file is missing. */
+  readonly beforeLast?: (description: string) => Promise<void>;
+  /** A release with many of the same files. */
+  readonly earlier?: AnyRelease | undefined;
+}
+
 /**
  * Adds a build to the ledger after checking every byte against its release.json. Adding the same release again
  * changes nothing. The release.json is written last, so an interrupted addition is not a release.
- * @param beforeLast is awaited with the hash of the release.json when only that file is missing
  * @throws Refusal on a missing file, a wrong hash, or other bytes under an existing version
  */
 export async function addRelease(
   releases: Releases,
   release: AnyRelease,
   read: ReadBuild,
-  beforeLast: (description: string) => Promise<void> = async () => {},
+  { beforeLast, earlier }: Addition = {},
 ): Promise<'added' | 'known'> {
   if (await isKnown(releases, release)) return 'known';
   assertOneHashPerFile(release);
@@ -76,22 +82,23 @@ export async function addRelease(
     Promise.all(
       files.map(async ({ file, integrity }) => {
         const path = `${within}/${file}`;
-        return { path, bytes: await readVerified(release, path, integrity, read) };
+        return { path, file: { file, integrity }, bytes: await readVerified(release, path, integrity, read) };
       }),
     );
+  const formsOf = keptForms(releases, earlier);
   const verified = await Promise.all([
     readFiles('browser', browserFiles(release)),
     readFiles('server', serverFiles(release)),
   ]);
   await Promise.all(
-    verified.flat().map(async ({ path, bytes }) => {
-      const compressed = path.startsWith('browser/') ? await compressedForms(path, bytes) : {};
+    verified.flat().map(async ({ path, file, bytes }) => {
+      const compressed = path.startsWith('browser/') ? await formsOf(file, bytes) : {};
       for (const [suffix, form] of Object.entries({ '': bytes, ...compressed }))
         await releases.store.write(`${folder}/${path}${suffix}`, form);
     }),
   );
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-  await beforeLast(integrityOf(description));
+  await beforeLast?.(integrityOf(description));
   await releases.store.write(`${folder}/release.json`, description);
   return 'added';
 }

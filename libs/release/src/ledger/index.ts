@@ -1,11 +1,12 @@
 export { addRelease } from './add-release.ts';
 export { buildFolder, readBuilt, readBuiltRelease } from './built-release.ts';
 export type { ReadBuild } from './built-release.ts';
+export { assertPromotable } from './operations/assert-promotable.ts';
 export { assertReleasable } from './operations/assert-releasable.ts';
 export { buildAt } from './build-at.ts';
 export { composeOrRefuse } from './composition/compose.ts';
 export type { ShellOffer } from './composition/compose.ts';
-export { integrityOf } from './integrity.ts';
+export { integrityOf, isIntact } from './integrity.ts';
 export { openLedger } from './ledger.ts';
 export type { Ledger, LedgerEvent } from './ledger.ts';
 export type { Live } from './log/moves.ts';

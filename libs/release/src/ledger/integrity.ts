@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** The `sha384-…` integrity of `bytes`, as a browser computes it. */
-export function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** The integrity of `bytes`, as a browser computes it: `sha256-…`. */
+export function integrityOf(bytes: Uint8Array, algorithm = 'sha256'): string {
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+}
+
+/** Older releases have SHA-384. */
+const algorithms = ['sha256', 'sha384'];
+
+/** Whether `bytes` have this integrity; false for one that names another algorithm. */
+export function isIntact(bytes: Uint8Array, integrity: string): boolean {
+  return algorithms.some((algorithm) => integrityOf(bytes, algorithm) === integrity);
 }

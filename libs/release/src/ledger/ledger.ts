@@ -1,5 +1,6 @@
 import { releaseName } from '../release-name.ts';
-import { type Act, type Entry, isAboutRelease, type Move } from './log/entry.ts';
+import { type Act, type Entry, isAboutRelease, type Move, replacementBy } from './log/entry.ts';
+import type { Signer } from './log/keys.ts';
 import { openLog, type Trust } from './log/log.ts';
 import type { Grant } from './log/log-state.ts';
 import type { Live, Trails } from './log/moves.ts';
@@ -12,8 +13,8 @@ export type LedgerEvent = Extract<Entry, { remote: string }>;
 
 /** Releases, and the signed log that says who published them and which are live. */
 export interface Ledger extends Releases {
-  /** The public key that verifies the log. */
-  readonly operatorKey: string;
+  /** The operator's public key. @throws Refusal if the log is invalid */
+  operatorKey(): Promise<string>;
   /** The ids of everything that was published. */
   published(): Promise<string[]>;
   versions(remote: string): Promise<string[]>;
@@ -21,6 +22,8 @@ export interface Ledger extends Releases {
   description(remote: string, version: string): Promise<string>;
   /** @throws Refusal if the log is invalid */
   live(): Promise<Live>;
+  /** The same as of the last valid log. @throws Refusal if there never was one */
+  lastLive(): Promise<Live>;
   trails(): Promise<Trails>;
   /** Changes with every line of the log; undefined before the first. Cheap enough to call often. */
   liveStamp(): Promise<string | undefined>;
@@ -28,6 +31,8 @@ export interface Ledger extends Releases {
   move(at: Date, decide: (live: Live) => Promise<readonly Move[]>): Promise<readonly Move[]>;
   /** @throws Refusal if this program's key is not allowed to */
   record(at: Date, act: Act): Promise<void>;
+  /** Makes `next` the operator's key. @throws Refusal if this program's key is not the operator's */
+  replaceOperator(at: Date, next: Signer): Promise<void>;
   /** The events of releases, in order. @throws Refusal if the log is invalid */
   history(): Promise<LedgerEvent[]>;
   /** Each team with its key and the remotes that it may release. */
@@ -37,9 +42,10 @@ export interface Ledger extends Releases {
 /**
  * Opens the ledger in `store`, which may be empty. With an invalid log, every move is refused; releases that were
  * known before stay readable.
+ * @param kept keeps the log as it was verified, over restarts of this program
  */
-export function openLedger(store: Store, trust: Trust): Ledger {
-  const log = openLog(store, trust);
+export function openLedger(store: Store, trust: Trust, kept?: Store): Ledger {
+  const log = openLog(store, trust, kept);
   const names = async () => [...(await log.lastGood()).descriptions.keys()].map((name) => name.split('@'));
 
   return {
@@ -49,7 +55,7 @@ export function openLedger(store: Store, trust: Trust): Ledger {
         return hash === undefined ? undefined : { hash };
       },
     }),
-    operatorKey: trust.operatorKey,
+    operatorKey: async () => (await log.state()).operatorKey,
     published: async () => [...new Set((await names()).map(([id = '']) => id))].toSorted(),
     versions: async (remote) =>
       (await names()).flatMap(([id, version = '']) => (id === remote ? [version] : [])),
@@ -60,10 +66,13 @@ export function openLedger(store: Store, trust: Trust): Ledger {
       return hash;
     },
     live: async () => (await log.state()).live,
+    lastLive: async () => (await log.lastGood()).live,
     trails: async () => (await log.state()).live.trails,
     liveStamp: log.stamp,
     move: (at, decide) => log.append(at, ({ live }) => decide(live)),
     record: async (at, act) => void (await log.append(at, async () => [act])),
+    replaceOperator: async (at, next) =>
+      void (await log.append(at, async ({ head }) => [replacementBy(next, head)])),
     history: async () => (await log.state()).entries.filter(isAboutRelease),
     grants: async () => (await log.state()).grants,
   };

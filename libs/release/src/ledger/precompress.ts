@@ -1,9 +1,19 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 const compressible = /\.(?:js|mjs|css|json|svg|html|txt|map)$/;
+
+type Suffix = keyof typeof unpack;
+
+/** Whether a compressed form stands for exactly these bytes. */
+export const isFormOf = (suffix: Suffix, form: Buffer, bytes: Uint8Array): Promise<boolean> =>
+  unpack[suffix](form, { maxOutputLength: bytes.byteLength }).then(
+    (unpacked) => unpacked.equals(bytes),
+    () => false,
+  );
 
 /**
  * The compressed forms of a text file to store beside it, by suffix; none for fonts and pictures, which are already

@@ -1,7 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import { releaseName, shellId } from '../release-name.ts';
 import { releaseSchema, shellReleaseSchema, type Release, type ShellRelease } from '../release.ts';
-import { integrityOf } from './integrity.ts';
+import { isIntact } from './integrity.ts';
 import { Refusal } from './refusal.ts';
 import type { AnyRelease } from './released-files.ts';
 import type { Store } from './store/store.ts';
@@ -47,8 +47,8 @@ export function openReleases(store: Store, { vouch }: Voucher): Releases {
     const vouched = await vouch(name);
     const bytes = vouched && (await store.read(descriptionPath(id, version)));
     if (bytes === undefined) throw new Refusal(`${name} was never published`);
-    const isIntact = vouched?.hash === undefined || vouched.hash === integrityOf(bytes);
-    const release = isIntact ? parse(schema, bytes.toString()) : undefined;
+    const isVouched = vouched?.hash === undefined || isIntact(bytes, vouched.hash);
+    const release = isVouched ? parse(schema, bytes.toString()) : undefined;
     if (release === undefined)
       throw new Refusal(`the ledger's release.json of ${name} is damaged; publish the same sources again`);
     return release;

@@ -1,6 +1,6 @@
 import { cx } from '@livree/design-system/base';
-import { CarFlank } from './car-flank.tsx';
-import { bodyShape } from './flanks.ts';
+import { CarSide } from './car-side.tsx';
+import { bodyShape } from './side-drawings.ts';
 import * as styles from './vehicle-picture.module.css';
 
 export interface VehiclePictureProps {
@@ -19,7 +19,7 @@ export interface VehiclePictureProps {
 export const VehiclePicture = ({ src, type, fit }: VehiclePictureProps) => (
   <span className={cx(styles.ground, fit && styles[fit], 'lacquer')}>
     {src === null ? (
-      <CarFlank shape={bodyShape(type)} className={styles.flank} />
+      <CarSide shape={bodyShape(type)} className={styles.side} />
     ) : (
       <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" />
     )}

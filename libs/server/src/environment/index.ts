@@ -3,4 +3,10 @@ export { listedSetting, type ListedSetting, listSettings } from './list-settings
 export { type Environment, readEnvironment } from './read-environment.ts';
 export * as rules from './rules.ts';
 export { optionalSetting, setting } from './setting.ts';
-export { hostSetting, logLevelSetting, portSetting, sharedSettings } from './shared-settings.ts';
+export {
+  apiOriginSetting,
+  hostSetting,
+  logLevelSetting,
+  portSetting,
+  sharedSettings,
+} from './shared-settings.ts';

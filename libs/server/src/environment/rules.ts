@@ -22,6 +22,9 @@ export function wholeNumber(least: number, most: number) {
 
 export const port = wholeNumber(0, 65_535);
 
+/** A port that others must know, so not 0, which takes any. */
+export const knownPort = wholeNumber(1, 65_535);
+
 /** A switch: `on` and `off`, or `true` and `false`. */
 export const onOff = z.pipe(
   z.enum(['on', 'off'], 'must be on or off'),

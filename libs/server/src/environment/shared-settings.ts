@@ -6,8 +6,8 @@ import { optionalSetting, setting } from './setting.ts';
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The port that a program listens on. */
-export const portSetting = (fallback: number) =>
-  setting(port, String(fallback), { about: 'the port that the program listens on' });
+export const portSetting = (fallback: number, rule: typeof port = port) =>
+  setting(rule, String(fallback), { about: 'the port that the program listens on' });
 
 export const hostSetting = (fallback: string) =>
   setting(z.string(), fallback, { about: 'the interface that the program listens on' });
@@ -18,6 +18,8 @@ export const logLevelSetting = (fallback: 'info' | 'warn') =>
     fallback,
     { about: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
   );
+
+export const apiOriginSetting = setting(origin, 'http://127.0.0.1:4201', { about: 'where the API listens' });
 
 /** Settings that several programs of a site read. */
 export const sharedSettings = {

@@ -1,6 +1,6 @@
-import type { BlogCategory, ManagedArticle } from '@livree/contracts';
+import type { BlogArticle, BlogCategory, ManagedArticle } from '@livree/contracts';
 
-type PublishedArticle = ManagedArticle & { readonly publishedAt: string };
+type PublishedArticle = ManagedArticle & Pick<BlogArticle, 'language'> & { readonly publishedAt: string };
 
 export function buildCategory(given: Partial<BlogCategory> = {}): BlogCategory {
   return { id: 1, name: 'Conseils de voyage', slug: 'conseils-de-voyage', blogsCount: 3, ...given };

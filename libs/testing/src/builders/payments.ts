@@ -1,4 +1,4 @@
-import { euros, type Transaction } from '@livree/contracts';
+import { euros, type SavedCard, type Transaction } from '@livree/contracts';
 import { buildReservation } from './reservations.ts';
 
 /** A completed card payment. */
@@ -28,3 +28,14 @@ export function buildTransaction(given: Partial<Transaction> = {}): Transaction 
     ...given,
   };
 }
+
+/** A saved Visa card that is not the default. */
+export const buildSavedCard = (given: Partial<SavedCard> = {}): SavedCard => ({
+  id: 'pm_first',
+  brand: 'visa',
+  lastFour: '4242',
+  expiryMonth: 3,
+  expiryYear: 2031,
+  isDefault: false,
+  ...given,
+});

@@ -4,6 +4,7 @@ import type {
   ManagedArticle,
   ContactMessage,
   GalleryImage,
+  LegalText,
   Passkey,
   Reservation,
   Settings,
@@ -24,12 +25,14 @@ import { buildAbout, buildFaq, buildHours, buildTimeline } from '../builders/con
 import { buildFleet } from '../builders/fleet.ts';
 import { buildGallery } from '../builders/gallery.ts';
 import { buildCustomer } from '../builders/identity.ts';
+import { buildLegalText } from '../builders/legal.ts';
 import { buildReviews } from '../builders/reviews.ts';
 import { buildSiteConfig } from '../builders/site.ts';
 import { startingRides } from './starting-rides.ts';
 
 export interface Account {
   readonly user: User;
+  /** Empty for a customer who signs in with Google only. */
   readonly password: string;
 }
 
@@ -63,6 +66,8 @@ export interface FakeState {
   timeline: SiteTimeline;
   faq: SiteFaq;
   hours: SiteHours;
+  /** The text of every legal document. */
+  legalText: LegalText;
   /** The reservation id of the first answer to each idempotency key. */
   keys: Map<string, number>;
   /** Ids of users by the token of their session. */
@@ -106,6 +111,7 @@ export function createState(now: Date): FakeState {
     timeline: buildTimeline(),
     faq: buildFaq(),
     hours: buildHours(),
+    legalText: buildLegalText(),
     keys: new Map(),
     sessions: new Map(),
     settings: new Map(),

@@ -1,4 +1,5 @@
 import type { TransportRequest } from '@livree/api-client';
+import type { ErrorCode } from '@livree/contracts';
 import { ShellProvider, TextsProvider, type Remote } from '@livree/platform';
 import { configure, screen } from '@testing-library/dom';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -8,8 +9,9 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { createFakeApi } from '../fake-api/fake-api.ts';
 import type { FaultKind } from '../fake-api/faults.ts';
 import { openSession } from '../fake-api/handlers/identity.ts';
+import { FakeRefusal } from '../fake-api/refusal.ts';
 import { createState, type FakeState } from '../fake-api/state.ts';
-import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
+import { fakeShell, type FakeShell, type FakeShellOptions } from '../shell/fake-shell.ts';
 import { createPlace } from './harness-place.tsx';
 import { fillJsdom } from './fill-jsdom.ts';
 import { harnessRoutes } from './harness-routes.tsx';
@@ -35,6 +37,8 @@ export interface OpenPage {
   readonly calls: readonly TransportRequest[];
   /** The API's fault from now on, for every call, or for calls to matching paths. */
   breakApi(fault: FaultKind, path?: RegExp): void;
+  /** The route with this id, such as `legal.read`, answers with this error from now on. */
+  refuse(route: string, code: ErrorCode): void;
   /** Signs a customer in, like the login page; the first account by default. */
   signIn(customer?: number): void;
   /** The path of the current page. */
@@ -47,23 +51,38 @@ function first<Element>([element]: readonly Element[]): Element {
   return element;
 }
 
-/** Opens a page of a remote in French in a test's own document (jsdom), over the fake API and the fake shell. */
+/** The visitor's language, French by default, the operator's settings, and the clock of browser and API. */
+export type Visit = Pick<FakeShellOptions, 'language' | 'config' | 'now'>;
+
+/** Opens a page of a remote in a test's own document (jsdom), over the fake API and the fake shell. */
 export async function openPage(
   remote: Remote,
   path: string,
   prepare: (state: FakeState, shell: FakeShell) => void = () => undefined,
+  visit: Visit = {},
 ): Promise<OpenPage> {
   fillJsdom();
-  const texts = await textsOf(remote, 'fr');
+  const texts = await textsOf(remote, visit.language ?? 'fr');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const state = createState(new Date());
+  const state = createState(visit.now?.() ?? new Date());
+  if (visit.config) state.config = visit.config;
   const calls: TransportRequest[] = [];
+  const refusals = new Map<string, FakeRefusal>();
   let broken: { readonly fault: FaultKind; readonly path: RegExp } = { fault: 'off', path: /^/ };
   const faultOf = ({ path: asked }: TransportRequest): FaultKind =>
     broken.path.test(asked) ? broken.fault : 'off';
   const shell = fakeShell({
+    ...visit,
     connect: ({ token, language, now, expire }) => {
-      const { transport } = createFakeApi({ token, language, now, state, on401: expire, fault: faultOf });
+      const { transport } = createFakeApi({
+        token,
+        language,
+        now,
+        state,
+        on401: expire,
+        fault: faultOf,
+        refusal: (route) => refusals.get(route),
+      });
       return (request) => {
         calls.push(request);
         return transport(request);
@@ -98,13 +117,14 @@ export async function openPage(
     async fill(label, text) {
       const field = first(await screen.findAllByLabelText(label, { selector: 'input, textarea' }));
       await user.clear(field);
-      if (text !== '') await user.type(field, text);
+      if (text !== '') await user.paste(text);
     },
     element,
     shell,
     state,
     calls,
     breakApi: (fault, at = /^/) => void (broken = { fault, path: at }),
+    refuse: (route, code) => void refusals.set(route, new FakeRefusal(code)),
     signIn: (customer = 1) => shell.services.session.signIn(openSession(state, customer)),
     path: () => router.state.location.pathname + router.state.location.search,
     close() {

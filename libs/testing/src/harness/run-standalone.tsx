@@ -7,26 +7,42 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createState } from '../fake-api/state.ts';
 import { readSituation } from '../states/read-situation.ts';
+import type { ReadSituation } from '../states/situation.ts';
 import type { StateLink } from '../states/define-states.ts';
 import { fakeShell, type FakeShell } from '../shell/fake-shell.ts';
 import { clockFrom } from './clock.ts';
 import { connection } from './connection.ts';
+import { countCalls } from './count-calls.ts';
 import { GalleryPage, galleryPath, isFramed } from './gallery-page.tsx';
 import { createPlace } from './harness-place.tsx';
 import { harnessRoutes } from './harness-routes.tsx';
 import { Harness } from './harness.tsx';
+import { scrollAlone } from './scroll-alone.ts';
 import { keepSettings, readSettings, type Settings } from './settings.ts';
 import { enterSituation, showSituation } from './show-situation.ts';
 import { bring, textsOf } from './texts.ts';
 
 const usualLatencyMs = 250;
 
+/** The situation of this address. @throws Error for one that cannot be read, after the page says so */
+function situationHere(): ReadSituation | undefined {
+  try {
+    return readSituation(new URLSearchParams(location.search));
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    document.documentElement.dataset['situation'] = sentence;
+    document.body.textContent = sentence;
+    throw error;
+  }
+}
+
 /**
  * Runs a remote alone in this document, with fake shell services and visible controls over them. `states` are those
  * of its gallery; the address of a state starts in its situation.
  */
 export async function runStandalone(remote: Remote, states: readonly StateLink[] = []): Promise<void> {
-  const situation = readSituation(new URLSearchParams(location.search));
+  const situation = situationHere();
+  if (window.parent !== window) scrollAlone();
   const settings = observable(readSettings(situation !== undefined));
   const { language, theme, accent } = settings.get();
   const texts = await textsOf(remote, language);
@@ -39,13 +55,16 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
   });
   const now = clockFrom(situation?.now);
   const state = Object.assign(createState(now()), situation?.given);
-  const shell: FakeShell = fakeShell({
-    connect: connection({
+  const calls = countCalls(
+    connection({
       settings: settings.get,
       state,
       latency: situation === undefined ? usualLatencyMs : 0,
       answers: situation?.answers ?? {},
     }),
+  );
+  const shell: FakeShell = fakeShell({
+    connect: calls.connect,
     now,
     language,
     theme,
@@ -74,7 +93,9 @@ export async function runStandalone(remote: Remote, states: readonly StateLink[]
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <RouterProvider router={router} />,
   );
-  if (situation !== undefined) await showSituation(situation, { texts, language, remoteId: remote.id });
+  if (situation === undefined) return;
+  const isWaiting = () => calls.open() > 0;
+  await showSituation(situation, { texts, language, remoteId: remote.id, isWaiting });
 }
 
 interface Followers {

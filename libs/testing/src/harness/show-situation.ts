@@ -22,13 +22,15 @@ interface Spoken {
   readonly texts: Texts;
   readonly language: Language;
   readonly remoteId: string;
+  readonly isWaiting: () => boolean;
 }
 
 /** Runs the situation's actions and marks the document: `data-situation` is `shown`, or names what is not visible. */
 export async function showSituation({ acts = [], says = [] }: ReadSituation, spoken: Spoken): Promise<void> {
   const { dataset } = document.documentElement;
   try {
-    await enact(acts, says, { language: spoken.language, say: (key) => sentence(key, spoken) });
+    const { language, isWaiting } = spoken;
+    await enact(acts, says, { language, isWaiting, say: (key) => sentence(key, spoken) });
     dataset['situation'] = 'shown';
   } catch (error) {
     dataset['situation'] = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,9 @@
 import type { Act } from './situation.ts';
 
-/** The texts of the page, in its language. */
-export interface Words {
+/** The page that a visitor acts in: its texts, in its language, and whether it waits for an answer. */
+export interface Stage {
   readonly language: string;
+  isWaiting(): boolean;
   /** The text of a key, with its placeholders. */
   say(key: string): string;
 }
@@ -11,6 +12,8 @@ export interface Words {
 const patience = 8_000;
 /** Milliseconds without a change after which a page is taken to have settled. */
 const calm = 200;
+/** Milliseconds for the answers of the API; some never come. */
+const patienceForAnswers = 1_000;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -40,10 +43,12 @@ async function until<Found>(find: () => Found | undefined, what: string): Promis
   }
 }
 
-/** Waits until the page stops changing, because visible content may be about to disappear. */
-function settled(): Promise<void> {
+/** Waits until the page has its answers and stops changing, because visible content may be about to disappear. */
+function settled({ isWaiting }: Stage): Promise<void> {
+  const deadline = Date.now() + patienceForAnswers;
   return new Promise((done) => {
     const finish = (): void => {
+      if (isWaiting() && Date.now() < deadline) return void (timer = setTimeout(finish, calm));
       observer.disconnect();
       done();
     };
@@ -63,14 +68,18 @@ const isReachable = (element: HTMLElement): boolean =>
   element.matches(':not(:disabled, [aria-disabled=true])');
 
 /** The first such element with this name, else the first whose name contains it. */
-async function called<Kind extends HTMLElement>(selector: string, pattern: string): Promise<Kind> {
+async function called<Kind extends HTMLElement>(
+  stage: Stage,
+  selector: string,
+  pattern: string,
+): Promise<Kind> {
   const named = (name: RegExp) =>
     [...document.querySelectorAll<Kind>(selector)].find(
       (each) => isReachable(each) && name.test(nameOf(each)),
     );
   const find = () => named(new RegExp(`^${pattern}$`, 'i')) ?? named(new RegExp(pattern, 'i'));
   await until(find, `"${pattern}"`);
-  await settled();
+  await settled(stage);
   return until(find, `"${pattern}"`);
 }
 
@@ -82,12 +91,13 @@ const dayName = (day: string, language: string): string =>
     Date.parse(day),
   );
 
-async function perform(act: Act, { say, language }: Words): Promise<void> {
-  if ('press' in act) return (await called(pressable, patternOf(say(act.press)))).click();
-  if ('day' in act)
-    return (await called('[role=gridcell] [role=button]', dayName(act.day, language))).click();
-  if ('scroll' in act) return (await called('h1, h2, h3', patternOf(say(act.scroll)))).scrollIntoView();
-  const field = await called<Field>('input, textarea, select', patternOf(say(act.fill)));
+async function perform(act: Act, stage: Stage): Promise<void> {
+  const { say, language } = stage;
+  if ('press' in act) return (await called(stage, pressable, patternOf(say(act.press)))).click();
+  if ('day' in act) return (await called(stage, 'td [role=button]', dayName(act.day, language))).click();
+  if ('scroll' in act)
+    return (await called(stage, 'h1, h2, h3', patternOf(say(act.scroll)))).scrollIntoView();
+  const field = await called<Field>(stage, 'input, textarea, select', patternOf(say(act.fill)));
   const kind: object = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, act.with);
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -97,10 +107,10 @@ const inSight = (pattern: RegExp): true | undefined =>
   pattern.test(plain(document.body.innerText)) || undefined;
 
 /** Acts in the page as a visitor would, and waits until it says what it should. @throws Error when something does not come into sight */
-export async function enact(acts: readonly Act[], says: readonly string[], words: Words): Promise<void> {
-  for (const act of acts) await perform(act, words);
+export async function enact(acts: readonly Act[], says: readonly string[], stage: Stage): Promise<void> {
+  for (const act of acts) await perform(act, stage);
   for (const key of says) {
-    const text = words.say(key);
+    const text = stage.say(key);
     await until(() => inSight(new RegExp(patternOf(text), 'i')), `"${text}" (${key})`);
   }
 }

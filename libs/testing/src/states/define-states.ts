@@ -22,6 +22,12 @@ export const stateLinkSchema = z.object({
 /** A state as its address. */
 export type StateLink = z.output<typeof stateLinkSchema>;
 
+/** States in one situation, such as a page with its customer; each adds to it, or differs from it. */
+export const shareSituation = (
+  shared: Situation & Pick<State, 'at'>,
+  states: readonly (Omit<State, 'at'> & Partial<Pick<State, 'at'>>)[],
+): readonly State[] => states.map((state) => ({ ...shared, ...state }));
+
 /** The states of a remote as links of its harness. @throws Error for a name that is taken */
 export function defineStates(states: readonly State[]): readonly StateLink[] {
   const names = states.map(({ name }) => name);

@@ -1,2 +1,2 @@
-export { defineStates, stateLinkSchema } from './define-states.ts';
+export { defineStates, shareSituation, stateLinkSchema } from './define-states.ts';
 export type { State, StateLink } from './define-states.ts';

@@ -33,13 +33,16 @@ test('the address of a state holds its whole situation, beside the query of the 
   expect(readSituation(query)).toEqual(situation);
 });
 
-test('an address without a state has no situation', () => {
-  expect(readSituation(new URLSearchParams('language=de&now=never'))).toBeUndefined();
+test('an address without any part of a situation has none, and one part is enough', () => {
+  expect(readSituation(new URLSearchParams('language=de&etape=2'))).toBeUndefined();
+  const now = '2027-03-28T00:30:00Z';
+  expect(readSituation(new URLSearchParams({ now }))).toEqual({ now });
 });
 
 test.each([
   ['a clock that is none', 'state=x&now=noon', 'now'],
   ['a fault that does not exist', 'state=x&answers={"fleet.list":"tired"}', 'answers'],
+  ['a route that does not exist', 'answers={"fleet.lst":"500"}', 'answers.fleet.lst is no route of the API'],
   ['a vehicle that no contract knows', 'state=x&given={"vehicles":[{"id":"one"}]}', 'given.vehicles'],
   ['an act that nobody can do', 'state=x&acts=[{"jump":"high"}]', 'acts'],
 ])('an address is refused for %s, with its place', (_, query, place) => {

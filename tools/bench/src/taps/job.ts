@@ -48,8 +48,8 @@ export async function estimate(page: Page, note: Note, day: number): Promise<voi
   const calendar = page.getByRole('dialog').last();
   const month = calendar.locator('header').getByRole('button').last();
   await note('turn the month', tap(page, month, '[role=grid]'));
-  const date = calendar.locator('[role=gridcell] [role=button]:not([data-outside-month])').nth(day);
-  await note('choose a day', tap(page, date, '[role=gridcell] [data-selected]'));
+  const date = calendar.locator('td [role=button]:not([data-outside-month])').nth(day);
+  await note('choose a day', tap(page, date, 'td [data-selected]'));
   const confirm = calendar.getByRole('button', { name: 'Confirmer' });
   await note('confirm the day', tap(page, confirm, 'gone:[role=grid]'));
   const hour = dialog.getByRole('button', { name: /Heure$/ });
@@ -102,4 +102,7 @@ export async function tryTheShell(page: Page, note: Note): Promise<void> {
     tap(page, page.getByRole('button', { name: /Langue/ }).first(), 'a[lang=de]'),
   );
   await note('speak German', tap(page, page.locator('header a[lang=de]'), 'html[lang=de]'));
+  const theme = page.getByRole('contentinfo').getByRole('button', { name: 'Darstellung' });
+  await note('open the themes', tap(page, theme, 'footer button[aria-current]'));
+  await note('choose dark', tap(page, page.getByRole('button', { name: 'Dunkel' }), 'html[data-mode=dark]'));
 }

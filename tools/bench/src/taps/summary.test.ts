@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
 import { summarise } from './summary.ts';
+import { tableOf } from './table.ts';
+
+const site = (slower: number) =>
+  summarise(
+    [
+      { duration: 40, shown: 90 },
+      { duration: 200, shown: 100 },
+      { duration: 48, shown: 700 },
+    ].map(({ duration, shown }) => ({
+      taps: [['menu', { duration: duration * slower, shown: shown * slower }]],
+      work: 25,
+    })),
+  );
 
 test('an interaction is told by its medians, its longest round and in pieces of fixed work', () => {
-  const taps = [
-    { duration: 40, shown: 90 },
-    { duration: 200, shown: 100 },
-    { duration: 48, shown: 700 },
-  ];
-  expect(summarise(new Map([['menu', taps]]), 25)).toEqual({
-    menu: { duration: 48, longest: 200, shown: 100, durationWorks: 1.92, shownWorks: 4 },
+  expect(site(1)).toEqual({
+    work: 25,
+    interactions: { menu: { duration: 48, longest: 200, shown: 100, durationWorks: 1.92, shownWorks: 4 } },
   });
+});
+
+test('a table tells both sites’ figures', () => {
+  expect(tableOf(site(1)).split('\n').at(2)).toBe('| menu | 48 | 200 | 1.92 | 100 | 4 |');
+  expect(tableOf(site(1), site(2)).split('\n').at(2)).toBe(
+    '| menu | 96 → 48 | 400 → 200 | 3.84 → 1.92 | 200 → 100 | 8 → 4 |',
+  );
 });

@@ -1,5 +1,5 @@
 import { median } from '../report.ts';
-import type { Tapped } from './tap.ts';
+import type { Round } from './round.ts';
 
 export interface TapReport {
   /** Milliseconds: the median and the longest of the rounds. */
@@ -11,17 +11,25 @@ export interface TapReport {
   readonly shownWorks: number;
 }
 
+export interface SiteReport {
+  /** Milliseconds of the fixed piece of work. */
+  readonly work: number;
+  readonly interactions: Readonly<Record<string, TapReport>>;
+}
+
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** Medians over the rounds, by interaction. @param work milliseconds of the fixed piece of work in this run */
-export function summarise(
-  rounds: ReadonlyMap<string, readonly Tapped[]>,
-  work: number,
-): Record<string, TapReport> {
-  const reports = [...rounds].map(([name, taps]): [string, TapReport] => {
-    const durations = taps.map(({ duration }) => duration);
+/** Medians over the rounds on one site, by interaction. */
+export function summarise(rounds: readonly Round[]): SiteReport {
+  const work = median(rounds.map((round) => round.work));
+  const byName = Map.groupBy(
+    rounds.flatMap(({ taps }) => taps),
+    ([name]) => name,
+  );
+  const reports = [...byName].map(([name, taps]): [string, TapReport] => {
+    const durations = taps.map(([, tap]) => tap.duration);
     const duration = median(durations);
-    const shown = median(taps.map((tap) => tap.shown));
+    const shown = median(taps.map(([, tap]) => tap.shown));
     return [
       name,
       {
@@ -33,5 +41,5 @@ export function summarise(
       },
     ];
   });
-  return Object.fromEntries(reports);
+  return { work: Math.round(work), interactions: Object.fromEntries(reports) };
 }

@@ -1,3 +1,3 @@
 export { projectAt, workspaceRoot } from '../project.ts';
 export type { Overlay } from './program.ts';
-export { readRemote, readShellSurface } from './read-surface.ts';
+export { readCalls, readRemote, readShellSurface } from './read-surface.ts';

@@ -1,5 +1,8 @@
-import { dirname, join } from 'node:path';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
+import type { FileSystem } from 'typescript/unstable/fs';
 import { API, type Checker, type Program } from 'typescript/unstable/sync';
 
 /** Files that replace those on disk: absolute path and text. */
@@ -14,29 +17,43 @@ export interface SourceProgram {
 
 const ambient = 'libs/design-system/src/css-modules.d.ts';
 
+/**
+ * Files in place of those on disk. The compiler waits for an answer about every file of the program, so without such
+ * files it is not given any questions to ask.
+ */
+function fileSystem(overlay: Overlay): FileSystem | undefined {
+  if (overlay.size === 0) return undefined;
+  const hasNew = [...overlay.keys()].some((path) => !existsSync(path));
+  return {
+    readFile: (path) => overlay.get(path),
+    ...(hasNew && { fileExists: (path) => (overlay.has(path) ? true : undefined) }),
+  };
+}
+
 /** Opens the program of `entries` (absolute paths). Close it after use. */
 export function openProgram(
   workspace: string,
   entries: readonly string[],
   overlay: Overlay = new Map(),
 ): SourceProgram {
-  const config = join(dirname(entries[0] ?? workspace), 'tsconfig.surface.json');
+  const folder = mkdtempSync(join(tmpdir(), 'livree-surface-'));
+  const config = join(folder, 'tsconfig.json');
   const settings = {
     extends: join(workspace, 'tsconfig.base.json'),
+    compilerOptions: { typeRoots: [join(workspace, 'node_modules/@types')] },
     include: [],
     files: [...entries, join(workspace, ambient)],
   };
-  const files = new Map([...overlay, [config, JSON.stringify(settings)]]);
-  const api = new API({
-    cwd: workspace,
-    fs: {
-      readFile: (path) => files.get(path),
-      fileExists: (path) => (files.has(path) ? true : undefined),
-    },
-  });
+  writeFileSync(config, JSON.stringify(settings));
+  const fs = fileSystem(overlay);
+  const api = new API({ cwd: workspace, ...(fs && { fs }) });
+  const close = (): void => {
+    api.close();
+    rmSync(folder, { recursive: true });
+  };
   const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
   if (project === undefined) throw new Error('the compiler opened no program');
-  return { checker: project.checker, program: project.program, close: () => api.close() };
+  return { checker: project.checker, program: project.program, close };
 }
 
 /** Visits every node of a file, outer ones first. */

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jsonSchema, routeSnapshot } from '@livree/contracts/compatibility';
+import { jsonSchema, routeSnapshot, type RouteSnapshot } from '@livree/contracts/compatibility';
 import { z } from '@livree/contracts/schema';
 import { accessSchema } from '@livree/release';
 import { slotFacesSchema, type ShellSurface, type Surface } from '@livree/release/compatibility';
 import { frameNames, workspaceRoot, type Project } from '../project.ts';
 import { singletons } from '../singletons.ts';
-import { callContracts, callsIn, usedCall } from './calls.ts';
+import { allCallContracts, callContracts, callsIn, usedCall } from './calls.ts';
 import { draftsIn } from './drafts.ts';
 import { evaluate } from './evaluate.ts';
 import { exportsGiven, exportsUsed } from './exports.ts';
@@ -127,4 +127,10 @@ export async function readShellSurface(overlay: Overlay = new Map()): Promise<Sh
   } finally {
     source.close();
   }
+}
+
+/** Every call of the API as the sources have it. */
+export async function readCalls(overlay: Overlay = new Map()): Promise<Record<string, RouteSnapshot>> {
+  const [calls] = await evaluate([allCallContracts], overlay);
+  return callsSchema.parse(calls);
 }

@@ -1,6 +1,6 @@
 import { releaseName } from '@livree/release';
 import { publications, type Ledger } from '@livree/release/ledger';
-import { moment } from './moment.ts';
+import { formatTime } from './format-time.ts';
 
 /**
  * One line per published release, newest last: remote@version, time, whether it is unchecked, and whether it is live.
@@ -13,7 +13,7 @@ export async function listReleases(ledger: Ledger, remote?: string): Promise<str
   };
   const lines = (await publications(ledger, remote)).map(
     ({ at, remote: id, version, isUnchecked }) =>
-      `${releaseName(id, version)}  ${moment(at)}${isUnchecked ? '  unchecked' : ''}${stateOf(id, version)}`,
+      `${releaseName(id, version)}  ${formatTime(at)}${isUnchecked ? '  unchecked' : ''}${stateOf(id, version)}`,
   );
   return lines.length > 0
     ? lines

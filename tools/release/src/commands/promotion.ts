@@ -1,6 +1,6 @@
 import { releaseName } from '@livree/release';
 import { liveVersions, publications, type Ledger } from '@livree/release/ledger';
-import { moment } from './moment.ts';
+import { formatTime } from './format-time.ts';
 
 /** What a promotion will make live, when each release was published, and what it replaces. */
 export async function promotionLines(
@@ -13,7 +13,7 @@ export async function promotionLines(
     const { at } = held.find((publication) => publication.version === version) ?? {};
     const present = live[remote];
     const replaced = present === undefined ? 'nothing' : releaseName(remote, present);
-    return `making live ${releaseName(remote, version)}, published ${moment(at)}, in place of ${replaced}`;
+    return `making live ${releaseName(remote, version)}, published ${formatTime(at)}, in place of ${replaced}`;
   });
   return Promise.all(lines);
 }

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Reachable } from '@livree/release/compatibility';
-import { breaking, harmless, judge, liveSite, type Change } from './index.ts';
+import { judge, liveSite, readBreakingChanges, readHarmlessChanges, type Change } from './index.ts';
+
+const breaking = readBreakingChanges();
+const harmless = readHarmlessChanges();
 
 /** One of each kind; `npm run test:releases` takes all. */
 const firstOfEachKind = <C extends Change>(changes: readonly C[]): C[] => [

@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectAt, readRemote, readShellSurface, workspaceRoot, type Overlay } from '@livree/build/surface';
+import {
+  projectAt,
+  readCalls,
+  readRemote,
+  readShellSurface,
+  workspaceRoot,
+  type Overlay,
+} from '@livree/build/surface';
+import { languages } from '@livree/contracts';
 import { readSnapshot } from '@livree/contracts/snapshot';
-import type { Change, Edits } from './changes.ts';
-import { breakingChanges, type Face, type Reachable } from '@livree/release/compatibility';
+import { corpusFolder, type Change, type Edits } from './changes.ts';
+import {
+  breakingChanges,
+  shellChanges,
+  type Face,
+  type Reachable,
+  type ShellFace,
+} from '@livree/release/compatibility';
 
-const apps = join(import.meta.dirname, '../../corpus/apps');
+const apps = join(corpusFolder, 'apps');
 const remotes = ['booking', 'marketing', 'payments'] as const;
 const shared = { react: '19.3.1' };
 
@@ -18,13 +32,17 @@ function edited(path: string, edits: Edits): string {
   return text;
 }
 
-function overlayOf({ remote = 'booking', edits = {} }: Change): Overlay {
-  return new Map(
-    Object.entries(edits).map(([file, change]) => {
-      const path = file.startsWith('libs/') ? join(workspaceRoot, file) : join(apps, remote, 'src', file);
+const forEachLanguage = (file: string): string[] =>
+  file.includes('*') ? languages.map((language) => file.replace('*', language)) : [file];
+
+function overlayOf({ released = 'booking', edits = {} }: Change): Overlay {
+  const contents = Object.entries(edits).flatMap(([file, change]) =>
+    forEachLanguage(file).map((name): [string, string] => {
+      const path = name.startsWith('libs/') ? join(workspaceRoot, name) : join(apps, released, 'src', name);
       return [path, typeof change === 'string' ? change : edited(path, change)];
     }),
   );
+  return new Map(contents);
 }
 
 async function faceOf(remote: string, version: string, overlay: Overlay = new Map()): Promise<Face> {
@@ -34,23 +52,39 @@ async function faceOf(remote: string, version: string, overlay: Overlay = new Ma
   return { id, version, contract, paths, provides, needs: { slots: places, shared }, surface };
 }
 
+async function shellFaceOf(version: string, overlay: Overlay = new Map()): Promise<ShellFace> {
+  return { version, contracts: [1], provides: shared, surface: await readShellSurface(overlay) };
+}
+
 /** The site as it is live, before any change. */
 export async function liveSite(): Promise<Reachable> {
   const releases = await Promise.all(remotes.map((remote) => faceOf(remote, 'live')));
-  const surface = await readShellSurface();
   return {
-    shell: { version: 'live', contracts: [1], provides: shared, surface },
+    shell: await shellFaceOf('live'),
     api: readSnapshot(),
     neighbours: releases,
     releases,
   };
 }
 
+const besides = (site: Reachable, remote: string): Reachable => ({
+  ...site,
+  neighbours: site.neighbours.filter(({ id }) => id !== remote),
+});
+
+/** What is said to a live remote that is published again, once the API that runs has changed. */
+async function judgeApi(site: Reachable, change: Change): Promise<string[]> {
+  const api = site.api && { ...site.api, routes: await readCalls(overlayOf(change)) };
+  return site.releases.flatMap((release) => breakingChanges(release, { ...besides(site, release.id), api }));
+}
+
 /** What a release of the changed sources would break, from its sources to the sentences. */
 export async function judge(site: Reachable, change: Change): Promise<string[]> {
-  const { remote = 'booking' } = change;
-  const face = await faceOf(remote, 'candidate', overlayOf(change));
+  const { released = 'booking' } = change;
+  if (released === 'api') return judgeApi(site, change);
+  if (released === 'shell')
+    return shellChanges(await shellFaceOf('candidate', overlayOf(change)), site.releases);
+  const face = await faceOf(released, 'candidate', overlayOf(change));
   const candidate = { ...face, needs: { ...face.needs, shared: { ...shared, ...change.shared } } };
-  const neighbours = site.neighbours.filter(({ id }) => id !== remote);
-  return breakingChanges(candidate, { ...site, neighbours });
+  return breakingChanges(candidate, besides(site, released));
 }

@@ -1,4 +1,3 @@
-export { breaking } from './breaking/index.ts';
+export { readBreakingChanges, readHarmlessChanges } from './changes.ts';
 export type { Change } from './changes.ts';
 export { judge, liveSite } from './corpus.ts';
-export { harmless } from './harmless/index.ts';

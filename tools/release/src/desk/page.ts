@@ -1,6 +1,6 @@
 import { releaseName, shellId } from '@livree/release';
 import { html, type Html } from './html.ts';
-import { moment } from '../commands/moment.ts';
+import { formatTime } from '../commands/format-time.ts';
 import type { Cost, Overview, ShownRelease } from './overview.ts';
 import type { Told } from './desk.ts';
 
@@ -29,7 +29,7 @@ function row(release: ShownRelease, token: string): Html {
   return html`<tr>
     <th scope="row"><code>${name}</code>${isUnchecked ? ' unchecked' : ''}</th>
     <td>${state}</td>
-    <td class="short">${moment(at)}</td>
+    <td class="short">${formatTime(at)}</td>
     <td>${errors.browser} in browsers, ${errors.server} on the server</td>
     <td class="short">${cost === undefined ? 'damaged' : kilobytes(cost)}</td>
     <td>${actionsOf(release, token)}</td>
@@ -70,7 +70,7 @@ function historyOf({ history }: Overview): Html {
   const rows = history.map(
     ({ at, by, act, remote, version }) =>
       html`<tr>
-        <td class="short">${moment(at)}</td>
+        <td class="short">${formatTime(at)}</td>
         <td>${by}</td>
         <td>${act}</td>
         <td><code>${releaseName(remote, version)}</code></td>

@@ -5,9 +5,10 @@ import { createLedgerService, type Ledger } from '@livree/release/ledger';
  * so.
  */
 export async function serveLedger(
-  { store, operatorKey }: Ledger,
+  ledger: Ledger,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<string> {
-  const address = await createLedgerService(store, operatorKey).listen({ host, port });
+  const service = createLedgerService(ledger.store, await ledger.operatorKey());
+  const address = await service.listen({ host, port });
   return `the ledger is served at ${address}; teams set LIVREE_LEDGER to its public address`;
 }

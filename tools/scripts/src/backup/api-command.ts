@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path';
-import { workspaceRoot } from '@livree/build/project';
+import { resolve } from 'node:path';
 import { succeeds } from '../processes/succeeds.ts';
+import { dataFolder, readSettings } from '../site/settings.ts';
 import { Stop } from '../stop.ts';
 
 /** Lets the API back up or restore the site's embedded database. @throws Stop without a file, or if it fails */
@@ -10,9 +10,8 @@ export async function apiCommand(name: 'backup' | 'restore'): Promise<void> {
     throw new Stop(`Name one file: npm run ${name} -- livree.backup`);
   // npm changes to the workspace's folder; the path is relative to the folder of the command.
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
-  const data = process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree');
   const done = await succeeds(process.execPath, ['apps/api/src/main.ts', `--${name}`, path], {
-    LIVREE_DATA: resolve(data),
+    LIVREE_DATA: dataFolder(readSettings(process.env)),
   });
   // The API has already printed the reason in one sentence.
   if (!done) throw new Stop();

@@ -1,8 +1,8 @@
-import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
 import { buildFolder, liveVersions, openNamedLedger, promote, readBuilt } from '@livree/release/ledger';
 import { builtParts } from '@livree/release-cli';
 import { run } from '../processes/run.ts';
+import { dataFolder, readSettings } from '../site/settings.ts';
 import { Stop } from '../stop.ts';
 
 /** Milliseconds until a live release is shown. */
@@ -18,7 +18,7 @@ export interface DevLedger {
 
 /** @param data the folder of the site's data if LIVREE_DATA is not set */
 export async function openDevLedger(data: string): Promise<DevLedger> {
-  const folder = resolve(process.env['LIVREE_DATA'] ?? join(workspaceRoot, data));
+  const folder = dataFolder(readSettings(process.env), data);
   const ledger = await openNamedLedger(process.env, folder);
   return {
     publish: (remote) =>

@@ -1,13 +1,13 @@
-import { join } from 'node:path';
-import { publishedConfig, workspaceRoot } from '@livree/build';
+import { publishedConfig } from '@livree/build';
 import type { Release } from '@livree/release';
 import { openNamedLedger, Refusal, type Ledger } from '@livree/release/ledger';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freePort } from '@livree/server/free-port';
+import { dataFolder, readSettings } from '../site/settings.ts';
 import { Stop } from '../stop.ts';
-import { statesOf } from './states-of.ts';
+import { statesOf } from '../states/states-of.ts';
 import type { DevRemoteOptions } from './dev-remote.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -21,8 +21,7 @@ const types: Readonly<Record<string, string>> = {
 export async function devPublished(options: DevRemoteOptions, interrupted: Promise<never>): Promise<void> {
   const { remote, api } = options;
   const [id = '', version = ''] = remote.split('@', 2);
-  const data = process.env['LIVREE_DATA'] ?? join(workspaceRoot, '.livree');
-  const ledger = await openNamedLedger(process.env, data);
+  const ledger = await openNamedLedger(process.env, dataFolder(readSettings(process.env)));
   const release = await ledger.release(id, version).catch((error: unknown) => {
     throw error instanceof Refusal ? new Stop(error.message) : error;
   });

@@ -1,4 +1,10 @@
-import { breaking, harmless, judge, liveSite, type Change } from '@livree/release-cli/corpus';
+import {
+  judge,
+  liveSite,
+  readBreakingChanges,
+  readHarmlessChanges,
+  type Change,
+} from '@livree/release-cli/corpus';
 import { durationFigure, type Figure } from './figure.ts';
 
 const fewest = 60;
@@ -30,6 +36,8 @@ export async function judgeCorpus(): Promise<Figure[]> {
     return right;
   }
 
+  const breaking = readBreakingChanges();
+  const harmless = readHarmlessChanges();
   const refused = await count(breaking, (found, { refusal }) =>
     found.some((sentence) => sentence.includes(refusal)),
   );

@@ -5,6 +5,7 @@ import { settings as harnessSettings } from '@livree/build/settings';
 import { z } from '@livree/contracts/schema';
 import { listedSetting, type ListedSetting, listSettings } from '@livree/server/environment';
 import { settings as releaseSettings } from '@livree/release-cli';
+import { settings as securitySettings } from '../security/settings.ts';
 import { settings as siteSettings } from '../site/settings.ts';
 
 /** A program and the variables that it reads. */
@@ -28,5 +29,6 @@ export const readPrograms = (): Program[] => [
   { name: 'gateway', settings: ask('gateway') },
   { name: 'npm run release', settings: listSettings(releaseSettings) },
   { name: 'npm run dev', settings: listSettings(harnessSettings) },
+  { name: 'npm run security', settings: listSettings(securitySettings) },
   { name: 'npm test', settings: listSettings(browserSettings) },
 ];

@@ -1,4 +1,4 @@
-/** The gateway's variables (`settings` of its config.ts), and Node's own. */
+/** The gateway's variables (its `settings.ts`), and Node's own. */
 const names: ReadonlySet<string> = new Set([
   'API_ORIGIN',
   'AWS_ACCESS_KEY_ID',

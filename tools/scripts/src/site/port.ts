@@ -1,23 +1,22 @@
 import { createServer } from 'node:net';
 import { freePort } from '@livree/server/free-port';
 import { Stop } from '../stop.ts';
+import { readSettings } from './settings.ts';
 
 const lastPort = 65_535;
 
-/** The port in `PORT`, 4200 by default. @throws Stop if it is invalid or taken */
-export async function chosenPort(variable = 'PORT', text = process.env[variable] ?? '4200'): Promise<number> {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port < 1 || port > lastPort)
-    throw new Stop(`${variable} must be a number from 1 to 65535, not "${text}".`);
+async function requireFree(port: number, variable: 'PORT' | 'FRAME_PORT'): Promise<number> {
   if (await isTaken(port))
     throw new Stop(`Port ${port} is taken; stop what uses it or choose another with ${variable}.`);
   return port;
 }
 
-/** The port for the checkout frames of a site on `port`: `FRAME_PORT`, or the next free port. */
-export async function framePort(port: number): Promise<number> {
-  const chosen = process.env['FRAME_PORT'];
-  if (chosen !== undefined) return chosenPort('FRAME_PORT', chosen);
+/** The port of the site: `PORT`. @throws Stop if it is taken */
+export const sitePort = (): Promise<number> => requireFree(readSettings(process.env).PORT, 'PORT');
+
+/** The port for the checkout frames of a site on `port`: `FRAME_PORT`, or the next free port. @throws Stop if it is taken */
+export async function framePort(port: number, chosen: number | undefined): Promise<number> {
+  if (chosen !== undefined) return requireFree(chosen, 'FRAME_PORT');
   return port === lastPort || (await isTaken(port + 1)) ? freePort(port) : port + 1;
 }
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
 import { z } from '@livree/contracts/schema';
 import {
   type Environment,
@@ -11,8 +13,8 @@ import {
 
 /** The variables of `npm start` itself; it passes all others to API and gateway. */
 export const settings = z.object({
-  PORT: portSetting(4200),
-  FRAME_PORT: optionalSetting(rules.port, {
+  PORT: portSetting(4200, rules.knownPort),
+  FRAME_PORT: optionalSetting(rules.knownPort, {
     about: 'the port of the checkout frames’ origin',
     shown: '`PORT` + 1, or a free port',
   }),
@@ -38,3 +40,7 @@ export type SiteSettings = z.output<typeof settings>;
 
 /** @throws ConfigError with one sentence for each invalid variable */
 export const readSettings = (env: Environment): SiteSettings => readEnvironment(settings, env);
+
+/** The folder of the site's data: `LIVREE_DATA`, or `fallback` in the workspace. */
+export const dataFolder = ({ LIVREE_DATA: chosen }: SiteSettings, fallback = '.livree'): string =>
+  chosen ?? join(workspaceRoot, fallback);

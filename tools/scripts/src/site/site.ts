@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { apiFlags } from '@livree/build/api-process';
 import { workspaceRoot } from '@livree/build/project';
 import { freePort } from '@livree/server/free-port';
@@ -11,7 +10,7 @@ import { gatewayVariables } from './gateway-variables.ts';
 import { mailboxLink, newMailboxKey } from './mailbox.ts';
 import { framePort } from './port.ts';
 import { seedLedger } from './seed-ledger.ts';
-import { readSettings, type SiteSettings } from './settings.ts';
+import { dataFolder, readSettings, type SiteSettings } from './settings.ts';
 
 export interface Site {
   readonly origin: string;
@@ -57,9 +56,9 @@ export async function startSite(
   options: SiteOptions = {},
 ): Promise<Site> {
   const settings = readSettings(process.env);
-  const data = settings.LIVREE_DATA ?? join(workspaceRoot, options.data ?? '.livree');
+  const data = dataFolder(settings, options.data);
   const origin = `http://localhost:${port}`;
-  const frames = await framePort(port);
+  const frames = await framePort(port, settings.FRAME_PORT);
   const apiPort = await freePort(port, frames);
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const visited = options.origin ?? origin;

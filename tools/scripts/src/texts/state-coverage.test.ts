@@ -1,73 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceRoot } from '@livree/build/project';
-import { isTextKey } from '@livree/contracts';
-import { texts as english } from '@livree/contracts/texts/en';
-import { texts as french } from '@livree/contracts/texts/fr';
-import { z } from '@livree/contracts/schema';
 import { expect, it } from 'vitest';
-import { statesOf } from '../dev/states-of.ts';
-import { catalogue, neverHappens } from './error-catalogue.ts';
+import { remotesWithStates } from '../states/states-of.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
-
-interface Tree {
-  [name: string]: string | Tree;
-}
-const tree: z.ZodMiniType<Tree> = z.record(z.string(), z.union([z.string(), z.lazy(() => tree)]));
-
-const read = (file: string): Tree => tree.parse(JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')));
-
-const leafOf = (messages: Tree | undefined, name: string): unknown =>
-  name
-    .split('.')
-    .reduce<Tree | string | undefined>(
-      (node, step) => (typeof node === 'object' ? node[step] : undefined),
-      messages,
-    );
-
-/** Letters as they are given: apostrophes and spaces are set by typography. */
-const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/[\u00a0\u202f]/g, ' ');
-
-/** The given texts are French but for some that are English. */
-const languages = [
-  { language: 'fr', api: french },
-  { language: 'en', api: english },
-] as const;
-
-/** What the states of a remote say. @throws Error for a key without a text */
-async function saidBy(remote: string): Promise<{ states: number; said: string[] }> {
-  const states = await statesOf(remote);
-  const keys = states.flatMap(({ says }) => says).filter((key) => !key.startsWith('='));
-  const said = languages.flatMap(({ language, api }) => {
-    const own = read(`apps/${remote}/src/messages/${language}.json`);
-    const common = read(`libs/i18n/src/messages/${language}.json`);
-    return keys.map((key) => {
-      const [namespace = '', name = ''] = key.includes(':') ? key.split(':', 2) : [remote, key];
-      const text =
-        namespace === 'api'
-          ? isTextKey(api, name) && api[name]
-          : leafOf(namespace === 'common' ? common : own, name);
-      if (typeof text !== 'string') throw new Error(`A state of ${remote} says ${key}, which is no text`);
-      return plain(text);
-    });
-  });
-  return { states: states.length, said };
-}
-
-const remotes = readdirSync(join(workspaceRoot, 'apps')).filter(
-  (app) => !['api', 'gateway', 'shell'].includes(app),
-);
+import { readStateCoverage } from './state-coverage.ts';
 
 it('every given text is said by a state of a remote, or has a reason why none says it', async () => {
-  const all = await Promise.all(remotes.map(async (remote) => ({ remote, ...(await saidBy(remote)) })));
-  const said = all.flatMap((each) => each.said).join('\n');
-  const possible = catalogue.filter((text) => !Object.hasOwn(neverHappens, text));
-  const missing = possible.filter((text) => !said.includes(text));
-  const errors = Object.values(french).filter((text) => said.includes(plain(text)));
-  const counted = all.map(({ remote, states }) => `${remote} ${states}`).join(', ');
-  process.stdout.write(
-    `states: ${counted}; given texts with a state: ${possible.length - missing.length} of ${possible.length}; ` +
-      `texts of the API: ${errors.length} of ${Object.keys(french).length}\n`,
-  );
+  const { missing, line } = await readStateCoverage(remotesWithStates());
+  process.stdout.write(`${line}\n`);
   expect(missing).toEqual(Object.keys(saidElsewhere));
 });

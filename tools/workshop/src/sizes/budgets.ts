@@ -6,7 +6,8 @@
 export const budgets = {
   base: { js: 8400, css: 6700 },
   pick: { js: 54_500, css: 1200 },
-  date: { js: 67_200, css: 2000 },
+  /** In two files: the calendar comes when it is needed. */
+  date: { js: 67_200, css: 2250 },
   overlay: { js: 45_000, css: 1300 },
   media: { js: 6050, css: 1400 },
   /** Nine tenths are the library of Google's map, loaded only on demand. */

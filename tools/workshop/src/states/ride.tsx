@@ -9,7 +9,7 @@ import {
 } from '@livree/design-system/base';
 import { FareLines, RefundLine } from '@livree/rides/fare';
 import { RouteField, RouteFields, RouteLine, RouteLineSkeleton } from '@livree/rides/route';
-import { CarFlank, VehiclePicture } from '@livree/rides/vehicle';
+import { CarSide, VehiclePicture } from '@livree/rides/vehicle';
 import type { Part } from '../part.ts';
 import type { Words } from '../words.ts';
 import { night } from './drawn.tsx';
@@ -161,14 +161,14 @@ export const routeFields: Part = {
   ],
 };
 
-export const carFlank: Part = {
-  name: 'CarFlank',
+export const carSide: Part = {
+  name: 'CarSide',
   from: 'rides/vehicle',
   states: (['saloon', 'suv', 'van'] as const).map((shape) => ({
     name: shape,
     show: () => (
       <div className="lacquer">
-        <CarFlank shape={shape} />
+        <CarSide shape={shape} />
       </div>
     ),
   })),

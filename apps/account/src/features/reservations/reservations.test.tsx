@@ -9,8 +9,7 @@ const patience = { timeout: 15_000 };
 
 let page: OpenPage;
 
-const shown = () =>
-  [...page.element.querySelectorAll('article')].map((card) => card.getAttribute('aria-label') ?? '');
+const shown = () => screen.queryAllByRole('article').map((card) => card.ariaLabel);
 const shows = (...references: string[]) =>
   vi.waitFor(() => expect(shown()).toEqual(references.map((one) => `Réservation LIV-000${one}`)), patience);
 
@@ -20,7 +19,8 @@ async function enter(
 ): Promise<void> {
   page = await openPage(remote, path, prepare);
   page.signIn();
-  await vi.waitUntil(() => page.element.querySelector('h1'), patience);
+  // An open dialog hides it.
+  await screen.findByRole('heading', { level: 1, hidden: true });
 }
 
 afterEach(() => page.close());

@@ -167,7 +167,7 @@ describe('slugs', () => {
 
   test('given by hand are refused if taken', async () => {
     const blog = await operator();
-    const taken = { status: 422, fieldErrors: { slug: ["Cette adresse est déjà celle d'un autre article"] } };
+    const taken = { status: 422, fieldErrors: { slug: ['Cette adresse est déjà celle d’un autre article'] } };
     await expect(blog.create({ body: anArticle(published) })).rejects.toMatchObject(taken);
     const { data } = await blog.create({ body: anArticle() });
     const edit = blog.edit({ params: { id: data.id }, body: anArticle(published) });

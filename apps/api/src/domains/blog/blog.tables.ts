@@ -40,14 +40,14 @@ export type BlogTagTable = { id: Generated<number>; name: string; slug: string }
 export type BlogArticleTagTable = { article_id: number; tag_id: number; position: number };
 
 /** An article that comes with the product. It has no article id once an operator has taken it over or deleted it. */
-export type BlogHouseArticleTable = { slug: string; digest: string; article_id: number | null };
+export type BlogSeededArticleTable = { slug: string; digest: string; article_id: number | null };
 
 export type BlogTables = {
   blog_categories: BlogCategoryTable;
   blog_articles: BlogArticleTable;
   blog_tags: BlogTagTable;
   blog_article_tags: BlogArticleTagTable;
-  blog_house_articles: BlogHouseArticleTable;
+  blog_house_articles: BlogSeededArticleTable;
   blog_article_translations: BlogArticleTranslationTable;
   blog_category_names: BlogCategoryNameTable;
   blog_tag_names: BlogTagNameTable;

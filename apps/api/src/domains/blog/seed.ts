@@ -5,7 +5,7 @@ import { articleColumns } from './article-columns.ts';
 import { type ArticleFile, articleFiles, parseArticle, parseTranslation } from './article-files.ts';
 import { insertArticles, type NewArticle, replaceTags, updateArticle } from './article-writes.repository.ts';
 import { tagNames } from './data/tag-names.ts';
-import { type HouseArticle, houseArticles, rememberHouseArticles } from './house-articles.repository.ts';
+import { type SeededArticle, seededArticles, rememberSeededArticles } from './seeded-articles.repository.ts';
 import { deskName, editorialDesk } from './model/editorial-desk.ts';
 import { settledTags } from './model/service-articles.ts';
 import { slugOf } from './model/words.ts';
@@ -18,12 +18,12 @@ type Brand = Config['brand'];
  * stay so. Unchanged articles cost nothing.
  */
 export async function seedBlog(trx: Connection, brand: Brand): Promise<void> {
-  const known = new Map((await houseArticles(trx)).map((article) => [article.slug, article]));
+  const known = new Map((await seededArticles(trx)).map((article) => [article.slug, article]));
   const changed = (await articleFiles()).filter(({ slug, digest }) => known.get(slug)?.digest !== digest);
   if (changed.length === 0) return;
   const categories = await trx.selectFrom('blog_categories').selectAll().execute();
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
-  const written: HouseArticle[] = [
+  const written: SeededArticle[] = [
     ...(await add(
       trx,
       changed.filter(({ slug }) => !known.has(slug)),
@@ -34,7 +34,7 @@ export async function seedBlog(trx: Connection, brand: Brand): Promise<void> {
   ];
   await translate(trx, changed, written, brand.name);
   await nameTags(trx, tagNames);
-  await rememberHouseArticles(trx, written);
+  await rememberSeededArticles(trx, written);
 }
 
 function rowOf(file: ArticleFile, brand: Brand, categoryIds: ReadonlyMap<string, number>) {
@@ -59,7 +59,7 @@ async function add(
   files: readonly ArticleFile[],
   brand: Brand,
   categoryIds: ReadonlyMap<string, number>,
-): Promise<HouseArticle[]> {
+): Promise<SeededArticle[]> {
   if (files.length === 0) return [];
   const articles = files.map((file) => rowOf(file, brand, categoryIds));
   const added = await insertArticles(
@@ -78,11 +78,11 @@ async function add(
 async function rewrite(
   trx: Connection,
   files: readonly ArticleFile[],
-  known: ReadonlyMap<string, HouseArticle>,
+  known: ReadonlyMap<string, SeededArticle>,
   brand: Brand,
   categoryIds: ReadonlyMap<string, number>,
-): Promise<HouseArticle[]> {
-  const written: HouseArticle[] = [];
+): Promise<SeededArticle[]> {
+  const written: SeededArticle[] = [];
   for (const file of files) {
     const id = known.get(file.slug)?.article_id ?? null;
     if (id === null) continue;
@@ -98,13 +98,13 @@ async function rewrite(
 async function translate(
   trx: Connection,
   files: readonly ArticleFile[],
-  written: readonly HouseArticle[],
-  house: string,
+  written: readonly SeededArticle[],
+  company: string,
 ): Promise<void> {
   const ids = new Map(written.map(({ slug, article_id }) => [slug, article_id]));
   const own = files.flatMap((file) => {
     const id = ids.get(file.slug) ?? null;
-    return id === null ? [] : [{ id, rows: translationsOf(file, id, house) }];
+    return id === null ? [] : [{ id, rows: translationsOf(file, id, company) }];
   });
   await replaceTranslations(
     trx,
@@ -113,7 +113,7 @@ async function translate(
   );
 }
 
-function translationsOf(file: ArticleFile, id: number, house: string): NewTranslation[] {
+function translationsOf(file: ArticleFile, id: number, company: string): NewTranslation[] {
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = tagNames;
   const { tags } = parseArticle(file);
   return file.translations.map(({ language, source }) => ({
@@ -124,6 +124,6 @@ function translationsOf(file: ArticleFile, id: number, house: string): NewTransl
     }),
     article_id: id,
     language,
-    author_name: deskName(house, language),
+    author_name: deskName(company, language),
   }));
 }

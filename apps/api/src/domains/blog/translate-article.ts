@@ -10,12 +10,12 @@ export async function translateArticle(
   trx: Connection,
   id: number,
   translations: Prepared,
-  house: string,
+  company: string,
 ): Promise<void> {
   const rows = translations.map((said) => ({
     ...said,
     article_id: id,
-    author_name: deskName(house, said.language),
+    author_name: deskName(company, said.language),
   }));
   await replaceTranslations(trx, [id], rows);
 }

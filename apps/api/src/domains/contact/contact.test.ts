@@ -98,7 +98,7 @@ describe('a message to the operator', () => {
       phone: ['Veuillez entrer un numéro de téléphone valide'],
       subject: ['Veuillez sélectionner un sujet'],
       message: ['Le message doit contenir au moins 10 caractères'],
-      role: ["Ce champ n'est pas attendu"],
+      role: ['Ce champ n’est pas attendu'],
     });
   });
 

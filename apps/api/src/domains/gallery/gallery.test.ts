@@ -120,8 +120,8 @@ describe('adding a picture', () => {
     [{ vehicule_id: '4711' }, { vehicule_id: ['Véhicule non trouvé'] }],
     [{ vehicule_id: '1e3' }, { vehicule_id: ['Veuillez entrer un nombre valide'] }],
     [{ title: 'x'.repeat(121) }, { title: ['Ce texte est trop long'] }],
-    [{ is_primary: 'yes' }, { is_primary: ["Cette valeur n'est pas valide"] }],
-    [{ id: '7' }, { id: ["Ce champ n'est pas attendu"] }],
+    [{ is_primary: 'yes' }, { is_primary: ['Cette valeur n’est pas valide'] }],
+    [{ id: '7' }, { id: ['Ce champ n’est pas attendu'] }],
   ])('with %o is refused', async (change, errors) => {
     const response = await upload({ image: await photo(), vehicule_id: '1', ...change });
     expect(response.statusCode).toBe(422);

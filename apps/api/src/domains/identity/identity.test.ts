@@ -44,7 +44,7 @@ describe('registration', () => {
     const again = { ...registration, password: 'intrus 12345 x', passwordConfirmation: 'intrus 12345 x' };
     await expect(api().client().identity.register({ body: again })).rejects.toMatchObject({
       status: 422,
-      fieldErrors: { email: ['Cette adresse email est déjà utilisée'] },
+      fieldErrors: { email: ['Cette adresse e-mail est déjà utilisée'] },
     });
     await api().jobs.drain();
     expect(api().mails).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('registration', () => {
       if (attempt.status === 'rejected')
         expect(attempt.reason).toMatchObject({
           status: 422,
-          fieldErrors: { email: ['Cette adresse email est déjà utilisée'] },
+          fieldErrors: { email: ['Cette adresse e-mail est déjà utilisée'] },
         });
     }
     const { db } = api().deps;
@@ -121,7 +121,7 @@ describe('registration', () => {
       },
     });
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual({ role: ["Ce champ n'est pas attendu"] });
+    expect(response.json().errors).toEqual({ role: ['Ce champ n’est pas attendu'] });
   });
 });
 
@@ -129,7 +129,7 @@ describe('log-in', () => {
   test('opens a session, in the language of the caller', async () => {
     await api().signUp();
     const { message, data } = await api().client({ language: 'de' }).identity.login({ body: login });
-    expect(message).toBe('Anmeldung erfolgreich');
+    expect(message).toBe('Sie sind angemeldet');
     expect(data.token).toMatch(/^[\w-]{43}$/);
   });
 
@@ -138,7 +138,7 @@ describe('log-in', () => {
     const failure = {
       status: 401,
       code: 'identity.invalid_credentials',
-      message: 'Adresse email ou mot de passe incorrect',
+      message: 'Adresse e-mail ou mot de passe incorrect',
     };
     const wrong = { ...login, password: 'pas le bon' };
     await expect(api().client().identity.login({ body: wrong })).rejects.toMatchObject(failure);

@@ -47,7 +47,7 @@ test('no log line contains a person, a password or a key, in success and in fail
   await send('/auth/google/exchange', { session_key: sessionKey, browser_key: data.browserKey });
   const credential = await issuer.credential('a nonce that is not ours');
   await send('/auth/google', { credential, browser_key: data.browserKey });
-  issuer.mood = { claims: { nonce: 'not ours' } };
+  issuer.faults = { claims: { nonce: 'not ours' } };
   const { data: second } = await api().client().identity.startGoogle();
   const refused = new URL(await issuer.agree(second.redirectUrl));
   await app.inject({ url: refused.pathname + refused.search });

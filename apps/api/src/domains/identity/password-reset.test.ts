@@ -232,5 +232,5 @@ test('missing and malformed values are field errors at the top level', async () 
   expect(malformed.statusCode).toBe(422);
   expect(malformed.json().errors).toEqual({ email: ['Veuillez saisir une adresse email valide'] });
   const further = await send('/api/auth/forgot-password', { email, site: 'https://elsewhere.example' });
-  expect(further.json().errors).toEqual({ site: ["Ce champ n'est pas attendu"] });
+  expect(further.json().errors).toEqual({ site: ['Ce champ n’est pas attendu'] });
 });

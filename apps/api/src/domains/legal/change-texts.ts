@@ -24,17 +24,17 @@ export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
   en: {
     greeting: 'Hello {name},',
     terms: {
-      subject: 'Our terms and conditions change on {date}',
+      subject: 'Our terms and conditions are changing on {date}',
       change:
         'A new version of our terms and conditions applies from {date}. It does not affect rides already booked: each keeps the version you accepted.',
     },
     privacy: {
-      subject: 'Our privacy policy changes on {date}',
+      subject: 'Our privacy policy is changing on {date}',
       change: 'A new version of our privacy policy applies from {date}.',
     },
-    read: 'Read it: {link}',
+    read: 'Read it here: {link}',
     question:
-      'Do you have a question, or do you disagree? Reply to this message. You may also close your account at any time.',
+      'If you have a question or do not agree, reply to this message. You can also close your account at any time.',
   },
   es: {
     greeting: 'Buenos días, {name}:',
@@ -47,9 +47,9 @@ export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
       subject: 'Nuestra política de privacidad cambia el {date}',
       change: 'Una nueva versión de nuestra política de privacidad se aplica a partir del {date}.',
     },
-    read: 'Leerla: {link}',
+    read: 'Puede leerla aquí: {link}',
     question:
-      '¿Tiene una pregunta o no está de acuerdo? Responda a este mensaje. También puede cerrar su cuenta en cualquier momento.',
+      'Si tiene alguna pregunta o no está de acuerdo, responda a este mensaje. También puede cerrar su cuenta en cualquier momento.',
   },
   de: {
     greeting: 'Guten Tag {name},',
@@ -64,6 +64,6 @@ export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
     },
     read: 'Hier lesen: {link}',
     question:
-      'Haben Sie eine Frage, oder sind Sie nicht einverstanden? Antworten Sie auf diese Nachricht. Sie können Ihr Konto auch jederzeit schließen.',
+      'Wenn Sie eine Frage haben oder nicht einverstanden sind, antworten Sie auf diese Nachricht. Sie können Ihr Konto auch jederzeit schließen.',
   },
 };

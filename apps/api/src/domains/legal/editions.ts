@@ -10,7 +10,8 @@ export type Edition = {
 const first: Edition = { effectiveFrom: '2026-05-01', announcedOn: '2026-04-01' };
 
 /**
- * Every past and future edition, oldest first. An edition that has been in force never changes; a new one follows it.
+ * Every past and future edition, oldest first. The French text of an edition that has been in force never changes; a
+ * new edition follows it.
  */
 export const editions: Readonly<Record<LegalDocument, readonly Edition[]>> = {
   terms: [first],

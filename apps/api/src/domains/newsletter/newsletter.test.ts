@@ -78,7 +78,7 @@ describe('subscribing to the newsletter', () => {
       code: 'validation',
       errors: {
         email: ['Veuillez saisir une adresse email valide'],
-        role: ["Ce champ n'est pas attendu"],
+        role: ['Ce champ n’est pas attendu'],
       },
     });
     await api()

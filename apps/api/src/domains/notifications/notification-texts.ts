@@ -34,7 +34,7 @@ export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = 
     stopButton: 'Stop these messages',
     stopped: {
       email:
-        'We will no longer send you reminders by email. You will still receive confirmations and refunds for your rides.',
+        'We will no longer send you reminders by email. We will still write to you about confirmations and refunds for your rides.',
       login: 'We will no longer alert you to sign-ins to your account.',
     },
     choices: 'See all my choices',
@@ -48,8 +48,8 @@ export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = 
     stopButton: 'Dejar de recibirlos',
     stopped: {
       email:
-        'No le enviaremos más recordatorios por correo electrónico. Seguirá recibiendo las confirmaciones y los reembolsos de sus trayectos.',
-      login: 'No le avisaremos más de los inicios de sesión en su cuenta.',
+        'Ya no le enviaremos recordatorios por correo electrónico. Seguirá recibiendo las confirmaciones y los avisos de reembolso de sus trayectos.',
+      login: 'Ya no le avisaremos de los inicios de sesión en su cuenta.',
     },
     choices: 'Ver todas mis opciones',
   },

@@ -6,7 +6,7 @@ import { times } from '../../testing/api-process.ts';
 import { causesOf, drainDespiteLostAnswers } from '../../testing/drain.ts';
 import { charges, isFair, unpaidRides } from '../../testing/ledger.ts';
 import { answerOnPage, book } from '../../testing/rides.ts';
-import { killedAfter, KilledError, mortal } from '../../testing/mortal-database.ts';
+import { killedAfter, KilledError, killable } from '../../testing/killable-database.ts';
 import { openTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { reconcileJob } from './payments.jobs.ts';
@@ -14,7 +14,7 @@ import { reconcileJob } from './payments.jobs.ts';
 let opened: TestApi;
 const api = () => opened;
 beforeAll(async () => {
-  const database = mortal(await openTestDatabase());
+  const database = killable(await openTestDatabase());
   const env = { LIVREE_PROVIDER_TIMEOUT_MS: '150', LIVREE_MAX_HOLDS: '1000' };
   opened = await openTestApi(env, { database, now: '2026-06-01T10:00:00Z' });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { withDeadline } from './commands/call-provider.ts';
-import { withdrawPayment } from './commands/give-up-payments.ts';
+import { withdrawPayment } from './commands/abandon-payments.ts';
 import { handleWebhook } from './commands/receive-webhook.ts';
 import { reconcilePayments } from './commands/reconcile-payments.ts';
 import { carryOutRefund } from './commands/refund-payment.ts';
@@ -23,7 +23,7 @@ import { returnRoutes } from './return.routes.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
 export { withDeadline } from './commands/call-provider.ts';
-export { giveUpPayments } from './commands/give-up-payments.ts';
+export { abandonPayments } from './commands/abandon-payments.ts';
 export { openPayment } from './commands/open-payment.ts';
 export { carryOutRefund, orderRefund } from './commands/refund-payment.ts';
 export { chargePendingPayment, holdExpired, settlePayment } from './commands/settle-payment.ts';
@@ -35,7 +35,7 @@ export { safeReturnPath } from './model/return-path.ts';
 export { exportSavedCards, paymentsPersonalData } from './personal-data.ts';
 export { removeTransactionsOf } from './personal-data.repository.ts';
 export { presentChallenge, presentTransaction } from './payments.presenter.ts';
-export { leadBackTo, transactionsOfReservations } from './payments.repository.ts';
+export { changeReturnPath, transactionsOfReservations } from './payments.repository.ts';
 export type { Transaction } from './payments.repository.ts';
 export { supersedeRequests } from './refund-requests.repository.ts';
 export { transactionTotals } from './transaction-list.repository.ts';

@@ -80,7 +80,7 @@ export async function noteProviderAnswer(
 }
 
 /** Changes the page to which the customer of an open payment returns. */
-export async function leadBackTo(
+export async function changeReturnPath(
   db: Connection,
   payment: Pick<Transaction, 'id' | 'status' | 'return_path'>,
   returnPath: string,
@@ -116,7 +116,7 @@ export function moveTransaction(
 }
 
 /** Abandons the payments of reservations that are no longer expected; `cause` says why. Returns the abandoned ones. */
-export async function abandonPayments(
+export async function cancelOpenTransactions(
   trx: Connection,
   reservationIds: readonly number[],
   { cause, now }: { readonly cause: string; readonly now: Date },

@@ -1,6 +1,6 @@
 import { type Money, euros } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { operatorToken } from '../../testing/operator.ts';
+import { bookPaidRide } from '../../testing/paid-ride.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { reconcileJob } from './payments.jobs.ts';
@@ -8,23 +8,16 @@ import { reconcileJob } from './payments.jobs.ts';
 const api = withTestApi();
 
 async function paidRide() {
-  const token = await api().signUp();
-  const { reservation, payment } = await book(api(), token);
-  const customer = api().client({ token });
-  const operator = api().client({ token: await operatorToken(api()) });
+  const paid = await bookPaidRide(api());
+  const { customer, operator, params, reservation } = paid;
   await api().jobs.drain();
   api().mails.splice(0);
-  const params = { id: payment?.id ?? 0 };
   const ask = (amount?: Money, idempotencyKey?: string, reason = 'Trajet raccourci') =>
     customer.payments.refund({ params, headers: { idempotencyKey }, body: { reason, amount } });
   return {
-    customer,
-    operator,
-    params,
-    reservation,
+    ...paid,
     ask,
     ride: { id: reservation.id },
-    total: reservation.totalPrice.cents,
     approve: (id: number) => operator.payments.approveRefund({ params: { id } }),
     decline: (id: number) =>
       operator.payments.declineRefund({ params: { id }, body: { reason: 'Le trajet a eu lieu' } }),

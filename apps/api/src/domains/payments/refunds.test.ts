@@ -1,24 +1,21 @@
 import { type Money, euros } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { operatorToken } from '../../testing/operator.ts';
+import { bookPaidRide } from '../../testing/paid-ride.ts';
 import { answerOnPage, book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi();
 
 async function paidRide() {
-  const token = await api().signUp();
-  const { reservation, payment } = await book(api(), token);
-  const customer = api().client({ token });
-  const operator = api().client({ token: await operatorToken(api()) });
-  const params = { id: payment?.id ?? 0 };
+  const ride = await bookPaidRide(api());
+  const { operator, params } = ride;
   const give = (amount?: Money, idempotencyKey?: string) =>
     operator.payments.refund({
       params,
       headers: { idempotencyKey },
       body: { reason: 'Geste commercial', amount },
     });
-  return { token, customer, params, reservation, give, total: reservation.totalPrice.cents };
+  return { ...ride, give };
 }
 
 describe('an operator’s refund', () => {

@@ -28,7 +28,7 @@ export const withoutSettlement = (db: Connection, window: Window): Promise<Trans
   quiet(db, window).where('net_cents', 'is', null).where('status', 'in', ['completed', 'refunded']).execute();
 
 /** Payments abandoned after the provider knew them: the customer may have paid anyway. */
-export const givenUpBefore = (db: Connection, window: Window): Promise<Transaction[]> =>
+export const abandonedBefore = (db: Connection, window: Window): Promise<Transaction[]> =>
   quiet(db, window)
     .where('status', '=', 'cancelled')
     .where('type', '=', 'payment')

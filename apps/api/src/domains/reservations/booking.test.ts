@@ -61,6 +61,15 @@ describe('the whole journey', () => {
     expect(api().mails[0]?.text).toMatch('Mittwoch, 10. Juni 2026, 10:00 (Ortszeit)');
     expect(api().mails[0]?.text).toMatch('Kostenlose Stornierung: bis 8. Juni 2026, 10:00');
   });
+
+  test('mails no deadline of a free cancellation that is past', async () => {
+    await book(api(), await api().signUp(), { pickupAt: '2026-06-03T10:00' });
+    await api().jobs.drain();
+    expect(api().mails[0]?.subject).toMatch(/^Réservation .* confirmée$/);
+    expect(api().mails[0]?.text).not.toMatch('Annulation gratuite');
+    const calendar = api().mails[0]?.attachments?.find(({ name }) => name.endsWith('.ics'));
+    expect(calendar?.content.toString()).not.toMatch('Annulation en ligne');
+  });
 });
 
 describe('a challenge', () => {

@@ -39,6 +39,19 @@ describe('48 hours before pickup', () => {
     );
   });
 
+  test('an unpaid ride is cancelled without the promise of a refund', async () => {
+    const token = await api().signUp();
+    const { reservation } = await book(api(), token, { paymentMethodId: 'pm_card_threeDSecure2Required' });
+    const { data } = await api()
+      .client({ token })
+      .reservations.eligibility({ params: { id: reservation.id } });
+    expect(data).toMatchObject({
+      canCancel: true,
+      message: 'Vous pouvez annuler cette réservation. Rien n’a été débité.',
+      refundAmount: { cents: 0 },
+    });
+  });
+
   test('a millisecond later it is refused, with the phone number', async () => {
     const { token, params } = await paidRide(hoursBefore(48, 1));
     const cancellation = api().client({ token }).reservations.cancel({ params, body: {} });

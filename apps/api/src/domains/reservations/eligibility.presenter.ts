@@ -22,7 +22,10 @@ export function presentEligibility(facts: EligibilityFacts): Eligibility {
   const hours = state.policy.selfServiceHours;
   const amount = format.money(verdict.refundCents);
   const messages = {
-    allowed: say(language, 'reservations.can_cancel'),
+    allowed: say(
+      language,
+      state.paidCents > 0 ? 'reservations.can_cancel' : 'reservations.can_cancel_unpaid',
+    ),
     too_late: say(language, 'reservations.too_late_to_cancel', { hours, phone, amount }),
     not_cancellable: say(language, 'reservations.not_cancellable'),
   };

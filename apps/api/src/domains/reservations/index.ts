@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { type PaymentDependencies, register as registerPayments } from '../payments/index.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { paidReservations } from './commands/accept-payment.ts';
-import { keepTerms } from './commands/keep-terms.ts';
+import { deleteExpiredData } from './commands/delete-expired-data.ts';
 import { handleMailJobs } from './commands/send-mails.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
-import { keepTermsJob, sweepHoldsJob } from './reservations.jobs.ts';
+import { deleteExpiredDataJob, sweepHoldsJob } from './reservations.jobs.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { createPrinter } from './documents/printer.ts';
 import { operatorRoutes } from './operator.routes.ts';
@@ -53,7 +53,7 @@ export async function register(
   handleMailJobs({ ...deps, printer });
   jobs.handle(sweepHoldsJob, () => sweepHolds(deps));
   jobs.every('* * * * *', sweepHoldsJob);
-  jobs.handle(keepTermsJob, () => keepTerms(deps));
-  jobs.every('41 3 * * *', keepTermsJob);
+  jobs.handle(deleteExpiredDataJob, () => deleteExpiredData(deps));
+  jobs.every('41 3 * * *', deleteExpiredDataJob);
   return payments;
 }

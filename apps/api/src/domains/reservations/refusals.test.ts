@@ -4,7 +4,7 @@ import { aRide, book, quoteFor } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 import { euros } from '@livree/contracts';
 import { reconcileJob } from '../payments/payments.jobs.ts';
-import { keepTerms } from './commands/keep-terms.ts';
+import { deleteExpiredData } from './commands/delete-expired-data.ts';
 import { deliverWebhook } from '../payments/sandbox/sandbox-events.ts';
 
 const api = withTestApi({ LIVREE_PROVIDER_TIMEOUT_MS: '150' });
@@ -43,7 +43,7 @@ describe('a price or distance changed in the browser', () => {
 
 describe('a ride', () => {
   test.each([
-    ['at a time that the clocks skip', { pickupAt: '2027-03-28T02:30' }, 'pickupAt', "n'existe pas"],
+    ['at a time that the clocks skip', { pickupAt: '2027-03-28T02:30' }, 'pickupAt', 'n’existe pas'],
     ['in the past', { pickupAt: '2026-06-02T09:00' }, 'pickupAt', 'passé'],
     ['too far ahead', { pickupAt: '2028-06-10T10:00' }, 'pickupAt', '730 jours'],
     ['that returns first', { returnAt: '2026-06-09T10:00' }, 'returnAt', 'Le retour ne peut pas'],
@@ -95,10 +95,10 @@ describe('a repeated key', () => {
     await book(api(), await api().signUp(), {}, 'draft-key-1');
     const kept = () => api().deps.db.selectFrom('keyed_requests').select('outcome').execute();
     api().clock.advance({ days: 30 });
-    await keepTerms(api().deps);
+    await deleteExpiredData(api().deps);
     expect(await kept()).toHaveLength(1);
     api().clock.advance({ minutes: 1 });
-    await keepTerms(api().deps);
+    await deleteExpiredData(api().deps);
     expect(await kept()).toEqual([]);
   });
 

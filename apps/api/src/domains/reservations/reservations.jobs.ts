@@ -11,8 +11,8 @@ export const rideChangedJob = defineJob(
 );
 
 export const sweepHoldsJob = defineJob('reservations.sweep-holds', z.record(z.string(), z.never()));
-/** Deletes data at the end of its term. */
-export const keepTermsJob = defineJob('reservations.keep-terms', z.record(z.string(), z.never()));
+/** Deletes data at the end of its term. Existing databases have a schedule under this name of the queue. */
+export const deleteExpiredDataJob = defineJob('reservations.keep-terms', z.record(z.string(), z.never()));
 export const confirmationMailJob = defineJob('reservations.confirmation-mail', reservationData);
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
 /** A payment that came too late, or twice, and was refunded. */

@@ -107,8 +107,8 @@ describe('writing a review', () => {
     [{ rating: '5' }, { rating: ['Veuillez donner une note de 1 à 5'] }],
     [{ comment: '    court    ' }, { comment: ['Votre avis doit contenir au moins 10 caractères'] }],
     [{ comment: 'x'.repeat(2001) }, { comment: ['Ce texte est trop long'] }],
-    [{ reservation_id: 1e15 }, { reservation_id: ["Cette valeur n'est pas valide"] }],
-    [{ status: 'approved' }, { status: ["Ce champ n'est pas attendu"] }],
+    [{ reservation_id: 1e15 }, { reservation_id: ['Cette valeur n’est pas valide'] }],
+    [{ status: 'approved' }, { status: ['Ce champ n’est pas attendu'] }],
   ])('with %o is refused', async (change, errors) => {
     const token = await api().signUp();
     const response = await api().app.inject({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { keepTerms } from '../reservations/commands/keep-terms.ts';
+import { deleteExpiredData } from '../reservations/commands/delete-expired-data.ts';
 import { book } from '../../testing/rides.ts';
 import { withTestApi } from '../../testing/test-api.ts';
 
@@ -87,7 +87,7 @@ describe('the deletion of an account', () => {
     [{ password, confirmation: 'delete' }, { confirmation: ['Tapez "DELETE" pour confirmer'] }],
     [{ confirmation: 'DELETE' }, { password: ['Le mot de passe est requis'] }],
     [{ password: 'pas le bon', confirmation: 'DELETE' }, { password: ['Mot de passe incorrect'] }],
-    [{ ...confirmed, user_id: 2 }, { user_id: ["Ce champ n'est pas attendu"] }],
+    [{ ...confirmed, user_id: 2 }, { user_id: ['Ce champ n’est pas attendu'] }],
   ])('is refused for %j', async (body, errors) => {
     const token = await api().signUp(email);
     const response = await remove(token, body);
@@ -139,7 +139,7 @@ describe('the deletion of an account', () => {
     const token = await api().signUp(email);
     await api().client({ token, language: 'es' }).settings.removeAccount({ body: confirmed });
     await api().jobs.drain();
-    expect(api().mails.at(-1)).toMatchObject({ to: email, subject: 'Su cuenta ha sido eliminada' });
+    expect(api().mails.at(-1)).toMatchObject({ to: email, subject: 'Su cuenta se ha eliminado' });
     await expect(api().signUp(email)).resolves.toBeTruthy();
   });
 
@@ -220,17 +220,17 @@ test('records that stay lose their places after three years and are deleted afte
   await api().jobs.drain();
   const ride = () => api().deps.db.selectFrom('reservations').selectAll().executeTakeFirst();
   api().clock.set('2029-06-09T00:00:00.000Z');
-  await keepTerms(api().deps);
+  await deleteExpiredData(api().deps);
   expect(await ride()).toMatchObject({ destination_address: 'Reims' });
   api().clock.set('2029-06-11T00:00:00.000Z');
-  await keepTerms(api().deps);
+  await deleteExpiredData(api().deps);
   expect(await ride()).toMatchObject({
     pickup_address: '',
     destination_address: '',
     total_cents: expect.any(Number),
   });
   api().clock.set('2031-06-11T00:00:00.000Z');
-  await keepTerms(api().deps);
+  await deleteExpiredData(api().deps);
   expect(await ride()).toBeUndefined();
   expect(await api().deps.db.selectFrom('transactions').selectAll().execute()).toEqual([]);
 });

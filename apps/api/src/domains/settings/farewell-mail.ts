@@ -17,22 +17,23 @@ const letters: Readonly<Record<Language, Letter>> = {
   },
   en: {
     subject: 'Your account has been deleted',
-    cancelled: 'Your upcoming rides are cancelled; what you paid is refunded in full.\n\n',
+    cancelled:
+      'Your upcoming rides have been cancelled, and what you paid for them is being refunded in full.\n\n',
     text: (name, cancelled, brand) =>
-      `Hello ${name},\n\nYour ${brand} account has been deleted, along with your data. We keep, without your name, what the law requires us to keep of your rides and payments.\n\n${cancelled}If it was not you, reply to this message.\n\n${brand}`,
+      `Hello ${name},\n\nYour ${brand} account has been deleted, along with your data. Without your name, we keep only what the law requires about your rides and payments.\n\n${cancelled}If this was not you, reply to this message.\n\n${brand}`,
   },
   es: {
-    subject: 'Su cuenta ha sido eliminada',
-    cancelled: 'Sus próximos trayectos quedan cancelados; lo que pagó se le reembolsa íntegramente.\n\n',
+    subject: 'Su cuenta se ha eliminado',
+    cancelled: 'Sus próximos trayectos se han cancelado y lo que pagó se le reembolsa íntegramente.\n\n',
     text: (name, cancelled, brand) =>
-      `Buenos días, ${name}:\n\nSu cuenta de ${brand} ha sido eliminada, junto con sus datos. Conservamos, sin su nombre, lo que la ley nos exige conservar de sus trayectos y pagos.\n\n${cancelled}Si no ha sido usted, responda a este mensaje.\n\n${brand}`,
+      `Buenos días, ${name}:\n\nSu cuenta de ${brand} se ha eliminado, junto con sus datos. Sin su nombre, conservamos solo lo que la ley exige sobre sus trayectos y pagos.\n\n${cancelled}Si no ha sido usted, responda a este mensaje.\n\n${brand}`,
   },
   de: {
     subject: 'Ihr Konto wurde gelöscht',
     cancelled:
       'Ihre bevorstehenden Fahrten sind storniert; was Sie bezahlt haben, wird vollständig erstattet.\n\n',
     text: (name, cancelled, brand) =>
-      `Guten Tag ${name},\n\nIhr ${brand}-Konto wurde mit Ihren Daten gelöscht. Ohne Ihren Namen bewahren wir auf, was wir von Ihren Fahrten und Zahlungen von Gesetzes wegen aufbewahren müssen.\n\n${cancelled}Waren Sie es nicht selbst, antworten Sie auf diese Nachricht.\n\n${brand}`,
+      `Guten Tag ${name},\n\nIhr ${brand}-Konto wurde mit Ihren Daten gelöscht. Ohne Ihren Namen bewahren wir nur auf, was das Gesetz zu Ihren Fahrten und Zahlungen verlangt.\n\n${cancelled}Waren Sie es nicht selbst, antworten Sie auf diese Nachricht.\n\n${brand}`,
   },
 };
 

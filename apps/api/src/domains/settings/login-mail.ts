@@ -17,17 +17,17 @@ const letters: Readonly<Record<Language, Letter>> = {
   en: {
     subject: 'New sign-in to your account',
     text: (name, moment, brand, link) =>
-      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf it was you, you do not need to do anything. Otherwise, choose a new password right away here: ${link}\n\n${brand}`,
+      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf this was you, there is nothing to do. Otherwise, choose a new password straight away: ${link}\n\n${brand}`,
   },
   es: {
     subject: 'Nuevo inicio de sesión en su cuenta',
     text: (name, moment, brand, link) =>
-      `Buenos días, ${name}:\n\nAlguien ha iniciado sesión en su cuenta de ${brand}: ${moment}.\n\nSi ha sido usted, no tiene que hacer nada. En caso contrario, elija enseguida una nueva contraseña aquí: ${link}\n\n${brand}`,
+      `Buenos días, ${name}:\n\nAlguien ha iniciado sesión en su cuenta de ${brand}: ${moment}.\n\nSi ha sido usted, no tiene que hacer nada. En caso contrario, elija enseguida una nueva contraseña: ${link}\n\n${brand}`,
   },
   de: {
     subject: 'Neue Anmeldung bei Ihrem Konto',
     text: (name, moment, brand, link) =>
-      `Guten Tag ${name},\n\njemand hat sich bei Ihrem ${brand}-Konto angemeldet: ${moment}.\n\nWaren Sie es, ist nichts zu tun. Andernfalls wählen Sie hier sofort ein neues Passwort: ${link}\n\n${brand}`,
+      `Guten Tag ${name},\n\njemand hat sich bei Ihrem ${brand}-Konto angemeldet: ${moment}.\n\nWaren Sie es selbst, ist nichts zu tun. Andernfalls wählen Sie sofort ein neues Passwort: ${link}\n\n${brand}`,
   },
 };
 

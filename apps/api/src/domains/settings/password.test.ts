@@ -46,7 +46,7 @@ test.each([
     { newPassword: 'password', newPasswordConfirmation: 'password' },
     {
       newPassword: [
-        'Ce mot de passe est trop courant : il figure parmi les plus devinés. Choisissez-en un autre.',
+        'Ce mot de passe est trop courant : il figure parmi les plus devinés. Choisissez-en un autre.',
       ],
     },
   ],

@@ -120,17 +120,17 @@ test.each([
     'timezone',
     'Veuillez choisir un fuseau horaire dans la liste',
   ],
-  ['/settings/preferences', { language: 'it' }, 'language', "Cette valeur n'est pas valide"],
-  ['/settings/preferences', { currency: 'BTC' }, 'currency', "Cette valeur n'est pas valide"],
-  ['/settings/appearance', { primary_color: 'pink' }, 'primary_color', "Cette valeur n'est pas valide"],
-  ['/settings/privacy', { show_email: 'yes' }, 'show_email', "Cette valeur n'est pas valide"],
+  ['/settings/preferences', { language: 'it' }, 'language', 'Cette valeur n’est pas valide'],
+  ['/settings/preferences', { currency: 'BTC' }, 'currency', 'Cette valeur n’est pas valide'],
+  ['/settings/appearance', { primary_color: 'pink' }, 'primary_color', 'Cette valeur n’est pas valide'],
+  ['/settings/privacy', { show_email: 'yes' }, 'show_email', 'Cette valeur n’est pas valide'],
   [
     '/settings/reservations',
     { default_pickup_time: '25:00' },
     'default_pickup_time',
     'Veuillez entrer une heure valide',
   ],
-  ['/settings/notifications', { role: 'operator' }, 'role', "Ce champ n'est pas attendu"],
+  ['/settings/notifications', { role: 'operator' }, 'role', 'Ce champ n’est pas attendu'],
   ['/settings/profile', { name: '' }, 'name', 'Le nom est requis'],
   ['/auth/profile', {}, 'name', 'Le nom est requis'],
   ['/auth/profile', { name: 'Claire', phone: 'x' }, 'phone', 'Veuillez saisir un numéro de téléphone valide'],
@@ -147,7 +147,7 @@ test.each([
     'Veuillez entrer une date de naissance valide',
   ],
   ['/auth/profile', { name: 'Claire', gender: 'robot' }, 'gender', 'Veuillez choisir un genre dans la liste'],
-  ['/auth/profile', { name: 'Claire', email: 'other@example.org' }, 'email', "Ce champ n'est pas attendu"],
+  ['/auth/profile', { name: 'Claire', email: 'other@example.org' }, 'email', 'Ce champ n’est pas attendu'],
 ])('PUT %s %j is refused for %s', async (path, body, field, text) => {
   const { token } = await signIn();
   const response = await put(token, path, body);

@@ -1,5 +1,6 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openConnection, postHead, type RawConnection } from '@livree/server/testing/connection';
 import { withTestApi } from '../../testing/test-api.ts';
 
 const api = withTestApi();
@@ -8,26 +9,19 @@ beforeAll(async () => {
   port = Number(new URL(await api().app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 
-function open(): { readonly socket: Socket; readonly received: () => string } {
-  let received = '';
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-  socket.on('data', (text: string) => (received += text)).on('error', () => {});
-  onTestFinished(() => void socket.destroy());
-  return { socket, received: () => received };
+function open(): RawConnection {
+  const connection = openConnection(port);
+  onTestFinished(() => void connection.socket.destroy());
+  return connection;
 }
 
-const statuses = (text: string): string[] =>
-  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status);
-
-const post = (path: string, ...headers: string[]): string =>
-  [`POST ${path} HTTP/1.1`, 'host: x', ...headers, '', ''].join('\r\n');
 const next = 'GET /api/contact HTTP/1.1\r\nhost: x\r\n\r\n';
 
 test('a body that is too large is refused, and the next call on its connection is answered at once', async () => {
-  const { socket, received } = open();
-  socket.write(post('/api/newsletter', 'content-type: application/json', 'content-length: 3000000'));
+  const { socket, received, statuses } = open();
+  socket.write(postHead('/api/newsletter', 'content-type: application/json', 'content-length: 3000000'));
   socket.write('x'.repeat(3_000_000) + next);
-  await expect.poll(() => statuses(received()), { timeout: 5000 }).toEqual(['413', '200']);
+  await expect.poll(() => statuses(), { timeout: 5000 }).toEqual(['413', '200']);
   expect(received()).toContain('payload_too_large');
 });
 
@@ -53,12 +47,12 @@ describe('a body without end', () => {
     ],
   ])('%s is cut at its limit with 413', async (_what, path, type, start) => {
     const token = await api().signUp();
-    const { socket, received } = open();
+    const { socket, received, statuses } = open();
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.write(post(path, type, 'transfer-encoding: chunked', `authorization: Bearer ${token}`));
+    socket.write(postHead(path, type, 'transfer-encoding: chunked', `authorization: Bearer ${token}`));
     if (start !== '') socket.write(`${start.length.toString(16)}\r\n${start}\r\n`);
     sendForEver(socket, chunk);
-    await expect.poll(() => statuses(received()), { timeout: 20_000 }).toEqual(['413']);
+    await expect.poll(() => statuses(), { timeout: 20_000 }).toEqual(['413']);
     expect(received()).toContain('payload_too_large');
     await closed;
   });

@@ -87,13 +87,13 @@ export function capture(
 export const orderOfCapture = (orders: Iterable<Order>, captureId: string): Order | undefined =>
   [...orders].find((order) => order.purchaseUnits?.[0]?.payments?.captures?.[0]?.id === captureId);
 
-type GivenBack = {
+type WantedRefund = {
   readonly amount: z.output<typeof money>;
   readonly custom_id?: string;
 };
 
 /** The customer's bank returned the refund: the capture has the money again. */
-export function sendBack(order: Order, refundId: string): Refund {
+export function bookFailedRefund(order: Order, refundId: string): Refund {
   const payments = order.purchaseUnits?.[0]?.payments;
   const refund = payments?.refunds?.find(({ id }) => id === refundId);
   const taken = payments?.captures?.[0];
@@ -104,7 +104,7 @@ export function sendBack(order: Order, refundId: string): Refund {
 }
 
 /** Null if more is requested than is left. */
-export function giveBack(order: Order, { amount, custom_id: customId }: GivenBack): Refund | null {
+export function bookRefund(order: Order, { amount, custom_id: customId }: WantedRefund): Refund | null {
   const payments = order.purchaseUnits?.[0]?.payments;
   const taken = payments?.captures?.[0];
   const wanted = { currencyCode: amount.currency_code, value: amount.value };

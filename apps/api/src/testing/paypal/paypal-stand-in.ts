@@ -10,13 +10,13 @@ import {
 } from '../stand-in-server.ts';
 import {
   capture,
-  giveBack,
+  bookRefund,
   newId,
   newOrder,
   orderOfCapture,
   orderRequest,
   refundRequest,
-  sendBack,
+  bookFailedRefund,
 } from './paypal-books.ts';
 import { toWire } from './paypal-wire.ts';
 
@@ -122,8 +122,8 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
     return given ? ok(given, 201) : refused('REFUND_AMOUNT_EXCEEDED');
   }
 
-  function give(order: Order, wanted: Parameters<typeof giveBack>[1]): Refund | null {
-    const given = giveBack(order, wanted);
+  function give(order: Order, wanted: Parameters<typeof bookRefund>[1]): Refund | null {
+    const given = bookRefund(order, wanted);
     if (!given) return null;
     refunds.set(given.id ?? '', given);
     emit('PAYMENT.CAPTURE.REFUNDED', given);
@@ -202,7 +202,7 @@ export async function openPaypalStandIn(): Promise<PaypalStandIn> {
       if (!given) throw new Error(`${id} has not so much left`);
       return given.id ?? '';
     },
-    failRefund: (id, refundId) => emit('PAYMENT.REFUND.FAILED', sendBack(orderOf(id), refundId)),
+    failRefund: (id, refundId) => emit('PAYMENT.REFUND.FAILED', bookFailedRefund(orderOf(id), refundId)),
     reset() {
       server.mend();
       for (const book of [orders, refunds, remembered]) book.clear();

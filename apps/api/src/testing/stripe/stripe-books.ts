@@ -114,7 +114,7 @@ export function answerChallenge(intent: BookedIntent, choice: 'accept' | 'refuse
 }
 
 /** Null if more is requested than is left. */
-export function giveBack(
+export function bookRefund(
   intent: BookedIntent,
   amount: number,
   metadata: Stripe.Metadata,
@@ -137,10 +137,10 @@ export function giveBack(
 }
 
 /** The customer's bank returned the refund: the charge has the money again. */
-export function sendBack(refund: BookedRefund, { charge }: BookedIntent): void {
+export function bookFailedRefund(refund: BookedRefund, { charge }: BookedIntent): void {
   refund.status = 'failed';
   refund.failure_reason = 'lost_or_stolen_card';
-  if (!charge) throw new Error(`${refund.id} gives nothing back`);
+  if (!charge) throw new Error(`${refund.id} has no charge`);
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
 }

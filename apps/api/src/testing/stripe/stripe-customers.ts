@@ -9,7 +9,10 @@ type Kept = {
   readonly customer: string;
   /** The behaviour of the card, by the test method it was created from. */
   readonly method: string;
-  readonly card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
+  readonly card: Pick<
+    Stripe.PaymentMethod.Card,
+    'brand' | 'last4' | 'exp_month' | 'exp_year' | 'fingerprint'
+  >;
 };
 
 type Customer = { readonly id: string; readonly object: 'customer'; preferred: string | null };
@@ -37,7 +40,8 @@ export class StripeCustomers {
   /** Attaches the card of a successful payment with `setup_future_usage`. */
   attach(customer: string, method: string): void {
     const id = newId('pm');
-    const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 } as const;
+    const face = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 } as const;
+    const card = { ...face, fingerprint: method };
     this.kept.set(id, { id, object: 'payment_method', type: 'card', customer, method, card });
   }
 

@@ -12,9 +12,9 @@ import {
   type BookedRefund,
   answerChallenge,
   attempt,
-  giveBack,
+  bookRefund,
   newId,
-  sendBack,
+  bookFailedRefund,
 } from './stripe-books.ts';
 import { StripeCustomers } from './stripe-customers.ts';
 import { StripeSetups } from './stripe-setups.ts';
@@ -152,7 +152,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   }
 
   function give(intent: BookedIntent, amount: number, metadata: Stripe.Metadata): BookedRefund | null {
-    const given = giveBack(intent, amount, metadata);
+    const given = bookRefund(intent, amount, metadata);
     if (!given) return null;
     refunds.set(given.id, given);
     emit('refund.created', shownRefund(given, false));
@@ -247,7 +247,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       const given = refunds.get(id);
       const intent = [...intents.values()].find((one) => one.id === given?.payment_intent);
       if (!given || !intent) throw new Error(`There is no refund ${id}`);
-      sendBack(given, intent);
+      bookFailedRefund(given, intent);
       for (const type of ['refund.updated', 'refund.failed']) emit(type, shownRefund(given, false));
     },
     takeDeliveries: (at, secret = stripeWebhookSecret) =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -8,7 +8,10 @@ const patience = { timeout: 15_000 };
 
 let page: OpenPage;
 
-const titles = () => [...page.element.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Articles' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 const asked = () => page.calls.filter(({ path }) => path.startsWith('/blog')).map(({ query }) => query);
 
 async function enter(
@@ -21,7 +24,7 @@ async function enter(
 
 async function searchFor(text: string): Promise<void> {
   await page.fill('Rechercher un article', text);
-  document.querySelector<HTMLFormElement>('form[role=search]')?.requestSubmit();
+  await page.user.keyboard('{Enter}');
 }
 
 afterEach(() => page.close());

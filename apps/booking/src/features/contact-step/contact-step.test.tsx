@@ -31,7 +31,7 @@ let page: OpenPage;
 
 const registered = () => page.calls.filter(({ path }) => path.includes('register'));
 const session = () => page.shell.services.session.get().status;
-const step = () => page.element.querySelector('h1')?.textContent;
+const step = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(async () => {
   page = await openPage(remote, '/reservation?etape=3', (_, { services }) => {
@@ -56,7 +56,7 @@ test('creates the account before the payment, and signs its owner in', async () 
 
 test('two passwords that differ create nothing', async () => {
   await submit(password, 'Un autre mot de passe 8');
-  await waitFor(() => expect(page.element.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(0));
+  await screen.findByText('Les mots de passe ne correspondent pas');
   expect(registered()).toEqual([]);
   expect(step()).toBe('Coordonnées');
 });

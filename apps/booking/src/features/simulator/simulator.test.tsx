@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import { bookingSchema } from '../../wizard/booking.ts';
@@ -16,20 +16,18 @@ const toasts = () => page.shell.toasts.get().map(({ message }) => message);
 const draft = () => page.shell.services.draft({ name: 'booking', version: 1, schema: bookingSchema }).read();
 const today = () => new Date().toISOString().slice(0, 10);
 
-const list = () => document.querySelector('[role=listbox]');
-
 async function chooses(select: RegExp, option: string | RegExp): Promise<void> {
   await page.press('button', select);
   await page.press('option', option);
-  await vi.waitFor(() => expect(list()).toBeNull(), patience);
+  await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patience);
 }
 
 /** Selects a day, a time and a vehicle in the open form. */
 async function fillIn(): Promise<void> {
   await page.press('button', /^Date/);
-  await vi.waitUntil(() => document.querySelector('[role=grid]'), patience);
-  const days = [...document.querySelectorAll<HTMLElement>('[role=gridcell] [role=button]')];
-  days.findLast((day) => day.getAttribute('aria-disabled') !== 'true')?.click();
+  const days = within(await screen.findByRole('grid')).getAllByRole('button');
+  const last = days.findLast((day) => day.ariaDisabled !== 'true') ?? expect.fail('no day');
+  await page.user.click(last);
   await page.press('button', 'Confirmer');
   await chooses(/Heure$/, '09');
   await chooses(/Minutes$/, '30');

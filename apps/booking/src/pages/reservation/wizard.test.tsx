@@ -56,7 +56,7 @@ async function enter(path: string, { booking, attempt, prepare }: Kept = {}): Pr
   });
 }
 
-const step = () => page.element.querySelector('h1')?.textContent;
+const step = () => screen.getByRole('heading', { level: 1 }).textContent;
 const stands = (name: string) => vi.waitFor(() => expect(step()).toBe(name), patience);
 const asked = (path: string) => page.calls.filter((call) => call.path === path);
 

@@ -17,13 +17,15 @@ export function useContactForm() {
   const { api, clock } = useShell();
   const [state, setState] = useState<ContactState>(idle);
   const form = useRef<HTMLFormElement>(null);
-  const isSending = state.status === 'sending';
+  const isBusy = useRef(false);
 
   useEffect(() => {
     if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
 
   async function send(sent: HTMLFormElement) {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setState({ status: 'sending' });
     try {
       const message = await sendMessage(api, new FormData(sent), clock.now());
@@ -34,17 +36,19 @@ export function useContactForm() {
       const known = Object.keys(faults).length > 0;
       const message = known ? common('errors.validation') : errorText(error, common, '');
       setState({ status: 'failed', message, faults });
+    } finally {
+      isBusy.current = false;
     }
   }
 
   return {
     form,
     state,
-    isSending,
+    isSending: state.status === 'sending',
     faults: state.status === 'failed' ? state.faults : {},
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!isSending) void send(event.currentTarget);
+      void send(event.currentTarget);
     },
   };
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { PaymentAttempt } from '@livree/platform';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
+import { screen } from '@testing-library/dom';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { placingRemote } from '../../testing/placing-page.tsx';
 
 vi.mock('./model/settlement.ts', async (original) => ({ ...(await original<object>()), retryDelay: 1 }));
@@ -17,9 +18,6 @@ const step = fc.record({
 });
 
 let page: OpenPage | undefined;
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(() => page?.close());
 
 /** A customer with one ride to pay and a saved card, across reloads. */
@@ -28,11 +26,8 @@ function aCustomer() {
   const told: boolean[] = [];
   let state: OpenPage['state'] | undefined;
 
-  const shown = () => page?.element.textContent ?? '';
-  const button = (words: RegExp) =>
-    [...(page?.element.querySelectorAll('button') ?? [])].find(
-      (one) => words.test(one.textContent ?? '') && !one.disabled,
-    );
+  const button = (name: RegExp) =>
+    screen.queryAllByRole('button', { name }).find((one) => one.matches(':enabled'));
   /** The retry button if there is one, otherwise the pay button. */
   const payOrRetry = () => button(/^Réessayer \(/) ?? button(/^Payer/);
 
@@ -50,7 +45,7 @@ function aCustomer() {
       },
     );
     page.signIn();
-    await vi.waitUntil(() => shown().includes('4242'), patience);
+    await screen.findByText(/4242/);
     await answered();
   }
 
@@ -64,7 +59,7 @@ function aCustomer() {
   /** Waits until running calls have ended on the screen, which takes a moment to show their start. */
   async function answered(): Promise<void> {
     await new Promise((seen) => setTimeout(seen, 20));
-    const isBusy = () => page?.element.querySelector('section[aria-busy=true]') !== null;
+    const isBusy = () => screen.queryByRole('region', { name: 'Paiement', busy: true }) !== null;
     await vi.waitUntil(() => told.length > 0 || !isBusy(), patience);
   }
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { euros, type Quote, type SavedCard } from '@livree/contracts';
 import { openPage, type OpenPage } from '@livree/testing/open-page';
+import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fillCardFrame } from '../../testing/card-frame.ts';
 import { placingRemote } from '../../testing/placing-page.tsx';
 
-const patience = { timeout: 5000 };
 const quarterHour = 15 * 60_000;
 
 const card = (id: string, lastFour: string, isDefault = false): SavedCard => ({
@@ -20,21 +20,18 @@ const card = (id: string, lastFour: string, isDefault = false): SavedCard => ({
 let page: OpenPage;
 const settled = vi.fn<(isPaid: boolean) => void>();
 
-const radio = (name: string) =>
-  [...page.element.querySelectorAll<HTMLInputElement>('input[type=radio]')].find((input) =>
-    input.labels?.[0]?.textContent?.includes(name),
-  );
-const button = (words: string | RegExp) =>
-  [...page.element.querySelectorAll('button')].find((one) => one.textContent?.match(words) && !one.disabled);
-const tick = () => page.element.querySelector<HTMLInputElement>('input[type=checkbox]');
-const frame = () => page.element.querySelector('iframe');
-const text = () => page.element.textContent?.replaceAll(/\s/g, ' ') ?? '';
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+/** Hidden while another means is selected. */
+const tick = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: /^Enregistrer cette carte/, hidden: true });
+const frame = () => screen.findByTitle<HTMLIFrameElement>(/saisie sécurisée$/);
 const bookings = () => page.calls.filter(({ method, path }) => method === 'POST' && path === '/reservations');
 const charges = () => page.state.transactions;
 
-async function press(words: string | RegExp): Promise<void> {
-  const found = await vi.waitUntil(() => button(words), patience);
-  found.click();
+/** Presses a button once it is enabled. */
+async function press(name: RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getAllByRole('button', { name })[0]?.matches(':enabled')).toBe(true));
+  await page.press('button', name);
 }
 
 interface Opening {
@@ -48,13 +45,10 @@ async function open({ cards = [], ...placing }: Opening = {}): Promise<void> {
     Object.assign(state, { reservations: [], transactions: [] });
   });
   page.signIn();
-  await vi.waitFor(() => expect(frame()).toBeInstanceOf(HTMLIFrameElement), patience);
+  await frame();
 }
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-  settled.mockReset();
-});
+beforeEach(() => void settled.mockReset());
 afterEach(() => {
   page.close();
   vi.useRealTimers();
@@ -64,29 +58,29 @@ afterEach(() => {
 describe('a saved card', () => {
   test('is listed first, the default before the newest, and pays with one press', async () => {
     await open({ cards: [card('pm_newest', '1111'), card('pm_default', '2222', true)] });
-    await vi.waitFor(() => expect(radio('2222')?.checked).toBe(true), patience);
-    expect(radio('1111')?.checked).toBe(false);
+    await waitFor(async () => expect((await radio(/2222/)).checked).toBe(true));
+    expect((await radio(/1111/)).checked).toBe(false);
     await press(/^Payer/);
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(true), patience);
+    await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
     expect(bookings()).toMatchObject([{ body: { payment_method_id: 'pm_default', save_card: false } }]);
     expect(charges()).toHaveLength(1);
   });
 
   test('is created from a new card only if the customer asks for it', async () => {
     await open();
-    fillCardFrame(frame() ?? expect.fail('no frame'), 'pm_card_visa');
-    expect(tick()?.checked).toBe(false);
+    fillCardFrame(await frame(), 'pm_card_visa');
+    expect(tick().checked).toBe(false);
     await press(/^Payer/);
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(true), patience);
+    await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
     expect(bookings()).toMatchObject([{ body: { save_card: false } }]);
     expect(page.state.cards).toEqual([]);
     page.close();
 
     await open();
-    fillCardFrame(frame() ?? expect.fail('no frame'), 'pm_card_visa');
-    tick()?.click();
+    fillCardFrame(await frame(), 'pm_card_visa');
+    await page.user.click(tick());
     await press(/^Payer/);
-    await vi.waitFor(() => expect(page.state.cards).toHaveLength(1), patience);
+    await waitFor(() => expect(page.state.cards).toHaveLength(1));
     expect(bookings()).toMatchObject([{ body: { payment_method_id: 'pm_card_visa', save_card: true } }]);
   });
 });
@@ -94,10 +88,10 @@ describe('a saved card', () => {
 describe('a price that is refused during the payment', () => {
   /** A new card, typed and to be saved: its values must not be lost. */
   async function fillIn(): Promise<HTMLIFrameElement> {
-    const fields = frame() ?? expect.fail('no frame');
+    const fields = await frame();
     fillCardFrame(fields, 'pm_card_visa');
-    (await vi.waitUntil(() => radio('Autre carte bancaire'), patience)).click();
-    tick()?.click();
+    await page.user.click(await radio(/^Autre carte bancaire/));
+    await page.user.click(tick());
     return fields;
   }
 
@@ -106,7 +100,7 @@ describe('a price that is refused during the payment', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + quarterHour);
     await press(/^Payer/);
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(true), patience);
+    await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
     expect(bookings()).toHaveLength(2);
     expect(new Set(bookings().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     expect(charges()).toHaveLength(1);
@@ -117,17 +111,14 @@ describe('a price that is refused during the payment', () => {
     await open({ cards: [card('pm_kept', '1111')], alter });
     const fields = await fillIn();
     await press(/^Payer/);
-    await vi.waitFor(
-      () => expect(text()).toContain("Ce devis n'est pas valide. Le prix a été recalculé."),
-      patience,
-    );
-    await vi.waitFor(() => expect(text()).toMatch(/Le prix est maintenant de \d+,\d\d €/), patience);
+    await screen.findByText(/Ce devis n’est pas valide\. Le prix a été recalculé\./);
+    const told = await screen.findByText(/Le prix est maintenant de \d+,\d\d €/);
     expect([page.state.reservations, charges()]).toEqual([[], []]);
-    expect(frame()).toBe(fields);
-    expect([radio('Autre carte bancaire')?.checked, tick()?.checked]).toEqual([true, true]);
-    const [, shown] = /maintenant de (\d+,\d\d)/.exec(text()) ?? [];
+    expect(await frame()).toBe(fields);
+    expect([(await radio(/^Autre carte bancaire/)).checked, tick().checked]).toEqual([true, true]);
+    const [, shown] = /maintenant de (\d+,\d\d)/.exec(told.textContent) ?? [];
     await press(new RegExp(`^Payer ${shown}`));
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(true), patience);
+    await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
     const [charge] = charges();
     expect(charge?.amount.cents).toBe(Math.round(Number(shown?.replace(',', '.')) * 100));
     expect(bookings().at(-1)).toMatchObject({ body: { save_card: true } });

@@ -4,7 +4,7 @@ import { useShellHost } from '../../shell-host.tsx';
 import * as styles from './footer.module.css';
 import { useSiteLinks, type SiteLink } from '../site-links.ts';
 import { Newsletter } from './newsletter.tsx';
-import { Reach } from './reach.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import { ServiceArticles } from './service-articles.tsx';
 
 /** The footer of every page: links, contact, newsletter. */
@@ -20,7 +20,7 @@ export function Footer() {
           {flags.newsletter ? <Newsletter /> : null}
         </div>
         <div className={styles.columns}>
-          <Reach />
+          <ContactDetails />
           <LinkColumn title={t('footer.house')} links={useSiteLinks('house')} />
           <LinkColumn title={t('footer.journeys')} links={useSiteLinks('journeys')} />
           <LinkColumn title={t('footer.law')} links={useSiteLinks('law')} />

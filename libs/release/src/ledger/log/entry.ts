@@ -33,6 +33,13 @@ const actSchema = z.discriminatedUnion('act', [
     remotes: z.array(remoteIdSchema),
   }),
   z.object({ act: z.literal('revoke'), team: teamSchema }),
+  z.object({
+    act: z.literal('replace'),
+    /** The operator's key from here on. */
+    key: publicKeySchema,
+    /** Its signature of `proofText`. */
+    proof: z.string(),
+  }),
 ]);
 
 /** The acts in the log. */
@@ -66,6 +73,20 @@ export function writeLine(
   const unsigned = { ...frame, ...act };
   return JSON.stringify({ ...unsigned, signature: signer.sign(JSON.stringify(unsigned)) });
 }
+
+/** What the operator's new key signs when it replaces another: itself, and all lines before. */
+const proofText = (key: string, previous: string): string => `${previous} ${key}`;
+
+/** The act by which `signer` becomes the operator's. @param previous the hash of the last line */
+export const replacementBy = (signer: Signer, previous: string): Extract<Act, { act: 'replace' }> => ({
+  act: 'replace',
+  key: signer.key,
+  proof: signer.sign(proofText(signer.key, previous)),
+});
+
+/** Whether whoever holds the new key has agreed to the line, and to all lines before it. */
+export const isReplacementProven = ({ key, proof, previous }: Extract<Entry, { act: 'replace' }>): boolean =>
+  isSignedBy(key, proofText(key, previous), proof);
 
 /** Parses a line; undefined if it is damaged. */
 export function readLine(line: string): Entry | undefined {

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { type Act, writeLine } from './entry.ts';
+import { type Act, readLine, writeLine } from './entry.ts';
 import { newPrivateKey, signerOf } from './keys.ts';
-import { addLine, emptyState } from './log-state.ts';
+import { addLine, emptyState, type LogState } from './log-state.ts';
 
 const [operator, blog] = [signerOf(newPrivateKey()), signerOf(newPrivateKey())];
 
+const add = (state: LogState, text: string) => addLine(state, { text, entry: readLine(text) });
+
 function grantedTo(team: string) {
-  const state = emptyState();
+  const state = emptyState(operator.key);
   const act: Act = { act: 'grant', team, key: blog.key, remotes: [team] };
-  addLine(state, writeLine(act, { at: '', by: 'operator', previous: '' }, operator), operator.key);
+  add(state, writeLine(act, { at: '', by: 'operator', previous: '' }, operator));
   return state;
 }
 
@@ -19,7 +21,7 @@ it.each<Act>([
 ])('a team’s signed line about another team’s remote is refused: $act', (act) => {
   const state = grantedTo('blog');
   const line = writeLine(act, { at: '', by: 'blog', previous: state.head }, blog);
-  expect(() => addLine(state, line, operator.key)).toThrow(
+  expect(() => add(state, line)).toThrow(
     `line 2 of the ledger's log is not allowed: the key of blog may not ${act.act} payments`,
   );
 });
@@ -28,7 +30,7 @@ it('a team cannot grant a key, and nobody else can sign as the operator', () => 
   const state = grantedTo('blog');
   const act: Act = { act: 'grant', team: 'blog', key: blog.key, remotes: ['blog', 'payments'] };
   const own = writeLine(act, { at: '', by: 'blog', previous: state.head }, blog);
-  expect(() => addLine(state, own, operator.key)).toThrow("only the operator's key may grant keys");
+  expect(() => add(state, own)).toThrow("only the operator's key may grant keys");
   const forged = writeLine(act, { at: '', by: 'operator', previous: state.head }, blog);
-  expect(() => addLine(state, forged, operator.key)).toThrow('is not signed with the key of operator');
+  expect(() => add(state, forged)).toThrow('is not signed with the key of operator');
 });

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
-import { type Act, operator, writeLine } from './entry.ts';
+import { type Act, operator, readLine, writeLine } from './entry.ts';
 import type { Signer } from './keys.ts';
 import { addLine, copyOf, type LogState, trespassOf } from './log-state.ts';
 import { emptyLog, readOn } from './verified-log.ts';
@@ -9,7 +9,7 @@ export const logPath = 'log.jsonl';
 
 /** Whose signatures count, and who signs here. */
 export interface Trust {
-  /** The public key that may do everything. */
+  /** The public key that may do everything, or one that did and was replaced in the log. */
   readonly operatorKey: string;
   /** @throws Refusal if this program has no key to sign with */
   signer(): Promise<Signer>;
@@ -31,7 +31,7 @@ export interface Log {
   append<A extends Act>(at: Date, decide: (state: LogState) => Promise<readonly A[]>): Promise<readonly A[]>;
 }
 
-function signerName({ grants }: LogState, { key }: Signer, operatorKey: string): string {
+function signerName({ grants, operatorKey }: LogState, { key }: Signer): string {
   if (key === operatorKey) return operator;
   const team = [...grants].find(([, grant]) => grant.key === key)?.[0];
   if (team === undefined)
@@ -39,20 +39,37 @@ function signerName({ grants }: LogState, { key }: Signer, operatorKey: string):
   return team;
 }
 
-export function openLog(store: Store, { operatorKey, signer }: Trust): Log {
-  let known = emptyLog();
+/**
+ * @param kept keeps what was verified, over restarts of this program. It is used while the log is invalid, and shows
+ *   whether lines have gone.
+ */
+export function openLog(store: Store, { operatorKey, signer }: Trust, kept?: Store): Log {
+  let known = emptyLog(operatorKey);
+  let recalled: Promise<void> | undefined;
   let knownStamp: string | undefined;
 
   function learn(bytes: Buffer | undefined): LogState {
-    known = readOn(known, bytes?.toString() ?? '', operatorKey);
+    known = readOn(known, bytes?.toString() ?? '');
     return known.state;
   }
 
+  async function recall(): Promise<void> {
+    try {
+      learn(await kept?.read(logPath));
+    } catch {
+      // It belongs to another key, or is damaged itself: then nothing was kept.
+    }
+  }
+
   async function state(): Promise<LogState> {
+    await (recalled ??= recall());
     const stamp = await store.stamp(logPath);
     if (stamp !== undefined && stamp === knownStamp) return known.state;
+    const { text } = known;
     const learned = learn(await store.read(logPath));
     knownStamp = stamp;
+    // What cannot be kept is missing only at the next start.
+    if (known.text !== text) await kept?.write(logPath, known.text).catch(() => undefined);
     return learned;
   }
 
@@ -60,12 +77,12 @@ export function openLog(store: Store, { operatorKey, signer }: Trust): Log {
   async function linesOf(present: LogState, acts: readonly Act[], at: Date): Promise<string> {
     const next = copyOf(present);
     const own = await signer();
-    const by = signerName(next, own, operatorKey);
+    const by = signerName(next, own);
     const lines = acts.map((act) => {
       const trespass = trespassOf(next, by, act);
       if (trespass !== undefined) throw new Refusal(trespass);
       const line = writeLine(act, { at: at.toISOString(), by, previous: next.head }, own);
-      addLine(next, line, operatorKey);
+      addLine(next, { text: line, entry: readLine(line) });
       return `${line}\n`;
     });
     return lines.join('');

@@ -1,6 +1,7 @@
 import { addRelease } from '../add-release.ts';
 import { readBuilt, type ReadBuild } from '../built-release.ts';
 import type { Ledger } from '../ledger.ts';
+import { publications } from '../publications.ts';
 import { isShell, type AnyRelease } from '../released-files.ts';
 
 export interface PublishOptions {
@@ -13,6 +14,12 @@ export interface PublishOptions {
 export interface Published {
   readonly release: AnyRelease;
   readonly outcome: 'added' | 'known';
+}
+
+/** The release that was published last, if there is one and its description is whole. */
+async function lastPublished(ledger: Ledger, remote: string): Promise<AnyRelease | undefined> {
+  const last = (await publications(ledger, remote)).at(-1);
+  return last && ledger.any(remote, last.version).catch(() => undefined);
 }
 
 /**
@@ -37,7 +44,8 @@ async function add(
   const unchecked = isUnchecked ? { unchecked: true as const } : {};
   const record = (description: string) =>
     ledger.record(now, { act: 'publish', remote, version, description, ...unchecked });
-  const outcome = await addRelease(ledger, release, read, record);
+  const earlier = await lastPublished(ledger, remote);
+  const outcome = await addRelease(ledger, release, read, { beforeLast: record, earlier });
   if (outcome === 'known' && isCountedAgain) await record(await ledger.description(remote, version));
   return { release, outcome };
 }

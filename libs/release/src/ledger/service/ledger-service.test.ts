@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { plantRemote, plantShell } from '../../testing/planted-builds.ts';
+import { buildFolder } from '../built-release.ts';
 import { openLedger } from '../ledger.ts';
 import { newPrivateKey, type Signer, signerOf } from '../log/keys.ts';
+import { promote } from '../operations/promote.ts';
+import { publish } from '../operations/publish.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { httpStore } from '../store/http-store.ts';
 import { signRequest } from '../store/request-signature.ts';
@@ -75,4 +79,20 @@ it('takes lines into the log, and no log that lacks some or is not in order', as
   await expect(write(`${before}{}\n`)).rejects.toThrow("line 2 of the ledger's log is damaged");
   await expect(storeOf(booking).write('log.jsonl', before)).rejects.toThrow();
   expect((await behind.read('log.jsonl'))?.toString()).toBe(before);
+});
+
+it('takes no line that makes something live that does not match, whatever program wrote it', async () => {
+  const trust = { operatorKey: operator.key, signer: async () => operator };
+  const ledger = openLedger(storeOf(operator), trust);
+  const add = async (id: string, dist: string) =>
+    (await publish(ledger, id, buildFolder(dist), new Date())).release.version;
+  const [shellDist, bookingDist] = [join(folder, 'shell'), join(folder, 'booking')];
+  plantShell(shellDist, {});
+  plantRemote(bookingDist, { id: 'booking', places: ['payments/checkout@1'] });
+  const shell = await add('shell', shellDist);
+  const version = await add('booking', bookingDist);
+  await promote(ledger, { shell }, new Date());
+  const move = () => ledger.move(new Date(), async () => [{ act: 'promote', remote: 'booking', version }]);
+  await expect(move()).rejects.toThrow('places the slot payments/checkout@1, which no remote provides');
+  expect((await ledger.live()).trails['booking']).toBeUndefined();
 });

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
+import { openLedger } from '../ledger.ts';
 import { logPath } from '../log/log.ts';
 import { emptyLog, readOn } from '../log/verified-log.ts';
 import { Refusal } from '../refusal.ts';
 import { signerOfRequest } from '../store/request-signature.ts';
 import type { Store } from '../store/store.ts';
+import { assertMovesFit } from './assert-moves-fit.ts';
 
 /** Bytes of the largest file. */
 const bodyLimit = 32 * 1024 * 1024;
@@ -22,6 +24,8 @@ class Denial extends Error {
     this.status = status;
   }
 }
+
+const signsNothing = () => Promise.reject(new Error('the ledger service signs nothing'));
 
 const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
 
@@ -43,15 +47,22 @@ function holds(condition: string, present: Buffer | undefined): boolean {
 
 /**
  * Gives teams the ledger in `store` over HTTP. Every request is signed: a key that the log grants reads everything and writes the
- * files of its remotes. To the log, lines are added that are in order; nothing else is changed in it.
+ * files of its remotes. To the log, lines are added that are in order and make nothing live that does not match; nothing
+ * else is changed in it.
  */
 export function createLedgerService(store: Store, operatorKey: string): FastifyInstance {
   const app = Fastify({ bodyLimit });
-  let known = emptyLog();
+  const ledger = openLedger(store, { operatorKey, signer: signsNothing });
+  let known = emptyLog(operatorKey);
 
-  async function logNow() {
+  /** The last valid state. What is wrong with the log now, the reader's own program says. */
+  async function lastState() {
     const text = (await store.read(logPath))?.toString() ?? '';
-    known = readOn(known, text, operatorKey);
+    try {
+      known = readOn(known, text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
     return known.state;
   }
 
@@ -60,8 +71,9 @@ export function createLedgerService(store: Store, operatorKey: string): FastifyI
     const { method, url, headers } = request;
     const signed = { method, path: url, condition: conditionOf(request), body: bodyOf(request) };
     const key = signerOfRequest(signed, headers.authorization);
-    if (key === operatorKey) return () => true;
-    const grant = [...(await logNow()).grants.values()].find((one) => one.key === key);
+    const { operatorKey: present, grants } = await lastState();
+    if (key === present) return () => true;
+    const grant = [...grants.values()].find((one) => one.key === key);
     if (grant === undefined) throw new Denial(401, 'the ledger does not know the key of this request');
     return (remote) => grant.remotes.includes(remote);
   }
@@ -70,9 +82,9 @@ export function createLedgerService(store: Store, operatorKey: string): FastifyI
     const text = bodyOf(request).toString();
     await store.update(logPath, async (present) => {
       if (!holds(conditionOf(request), present)) throw new Denial(412, 'somebody else wrote first');
-      const before = readOn(known, present?.toString() ?? '', operatorKey);
-      known = before;
-      readOn(before, text, operatorKey);
+      known = readOn(known, present?.toString() ?? '');
+      const next = readOn(known, text);
+      await assertMovesFit(ledger, known.state, next.state, new Date());
       return text;
     });
   }

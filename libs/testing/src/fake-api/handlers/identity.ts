@@ -65,8 +65,9 @@ export const identityHandlers: Handlers<typeof identityRoutes> = {
   },
   me(_request, call) {
     const user = requireCustomer(call);
+    const password = call.state.accounts.some((account) => account.user === user && account.password !== '');
     const google = call.state.googleAccounts.has(user.id);
-    return { success: true, data: { user, signInMethods: { password: true, google } }, user };
+    return { success: true, data: { user, signInMethods: { password, google } }, user };
   },
   forgotPassword({ body: { email } }, { state }) {
     state.passwordResets.set(email, `fake-reset-${state.passwordResets.size + 1}`);

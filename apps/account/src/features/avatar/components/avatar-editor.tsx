@@ -6,8 +6,12 @@ import { faultOfPicture } from '../model/check-picture.ts';
 import { faultWords } from '../model/fault-words.ts';
 import * as styles from './avatar-editor.module.css';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
-const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const CropDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'avatar' */ './crop-dialog.tsx')).CropDialog,
+}));
+const RemoveDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'avatar' */ './remove-dialog.tsx')).RemoveDialog,
+}));
 
 /** The customer's picture: select or drop, crop to a circle, remove. */
 export function AvatarEditor() {

@@ -2,7 +2,7 @@ import { errorText } from '@livree/api-client';
 import { Banner, Button, Skeleton, Status } from '@livree/design-system/base';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { Section } from '../../../layout/section.tsx';
-import * as styles from '../../../sign-in-panel.module.css';
+import * as styles from '../../../layout/sign-in-panel.module.css';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { useUnlinkGoogle } from '../api/use-unlink-google.ts';
 import { useDeparture } from './use-departure.ts';

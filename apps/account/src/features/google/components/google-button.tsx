@@ -1,6 +1,6 @@
 import { Banner, Button } from '@livree/design-system/base';
 import { useLocation, useMessages, useShell } from '@livree/platform';
-import { senderOf } from '../../../entrance/sender-of.ts';
+import { senderOf } from '../../../auth/sender-of.ts';
 import { useDeparture } from './use-departure.ts';
 
 /** The button to sign in with Google, if the site has it. Inside a form, its 'remember me' applies. */

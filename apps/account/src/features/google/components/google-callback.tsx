@@ -1,7 +1,7 @@
 import { Banner, Spinner, textLinkClass } from '@livree/design-system/base';
 import { Link, useMessages } from '@livree/platform';
-import * as styles from '../../../entrance/entrance.module.css';
-import { EntranceView } from '../../../entrance/entrance-view.tsx';
+import * as styles from '../../../auth/auth.module.css';
+import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { useGoogleReturn } from './use-google-return.ts';
 
 /** The page to which Google sends a visitor back: pending, signed in, linked, or refused. */
@@ -10,12 +10,12 @@ export function GoogleCallback() {
   const state = useGoogleReturn();
   if (state.step === 'loading')
     return (
-      <EntranceView title={t('google.title')}>
+      <AuthMessage title={t('google.title')}>
         <Spinner label={t('google.loading')} />
-      </EntranceView>
+      </AuthMessage>
     );
   return (
-    <EntranceView title={t('google.title')}>
+    <AuthMessage title={t('google.title')}>
       <Banner tone={state.step === 'success' ? 'ok' : 'error'}>{state.message}</Banner>
       <p>{t(state.step === 'success' ? 'google.leadsOn' : 'google.leadsBack')}</p>
       <Link
@@ -26,6 +26,6 @@ export function GoogleCallback() {
       >
         {t('google.goNow')}
       </Link>
-    </EntranceView>
+    </AuthMessage>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Banner, Button, TextField } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
-import * as styles from '../../../sign-in-panel.module.css';
+import * as styles from '../../../layout/sign-in-panel.module.css';
 import type { Task } from './use-task.ts';
 
 interface PasskeyDialogProps {

@@ -2,7 +2,7 @@ import type { Passkey } from '@livree/contracts';
 import { TextLink } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
-import * as styles from '../../../sign-in-panel.module.css';
+import * as styles from '../../../layout/sign-in-panel.module.css';
 
 interface PasskeyItemProps {
   readonly passkey: Passkey;

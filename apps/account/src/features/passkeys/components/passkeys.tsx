@@ -4,7 +4,7 @@ import type { Passkey } from '@livree/contracts';
 import { Banner, Button, Skeleton } from '@livree/design-system/base';
 import { useMessages, useQuery, useQueryClient, useShell } from '@livree/platform';
 import { Section } from '../../../layout/section.tsx';
-import * as styles from '../../../sign-in-panel.module.css';
+import * as styles from '../../../layout/sign-in-panel.module.css';
 import { passkeysQuery } from '../api/passkeys-query.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyItem } from './passkey-item.tsx';

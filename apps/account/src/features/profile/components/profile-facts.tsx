@@ -1,6 +1,6 @@
 import { genders, isOneOf, type User } from '@livree/contracts';
 import { Facts } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, spacedPhone } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 
 /** The customer's profile, read-only. */
@@ -11,7 +11,7 @@ export function ProfileFacts({ user }: { user: User }) {
   const told = {
     name: user.name,
     email: user.email,
-    phone: user.phone,
+    phone: user.phone && spacedPhone(user.phone),
     address: user.address,
     birthDate: birthDate && date(birthDate, 'long'),
     gender: gender && isOneOf(genders, gender) ? t(`profile.genders.${gender}`) : gender,

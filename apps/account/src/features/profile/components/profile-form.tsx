@@ -5,7 +5,6 @@ import { useMessages, useShell } from '@livree/platform';
 import { FormFrame } from '../../../forms/form-frame.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
-import { checkName } from '../model/check-name.ts';
 import { profileValues, type ProfileValues } from '../model/profile-values.ts';
 
 interface ProfileFormProps {
@@ -30,7 +29,6 @@ export function ProfileForm({ user, actions, onSaved }: ProfileFormProps) {
     draft: profileDraft,
     saved: profileValues(user),
     async save(values) {
-      checkName(values.name);
       const message = (await update(values)) ?? t('profile.saved');
       onSaved?.(message);
       return message;

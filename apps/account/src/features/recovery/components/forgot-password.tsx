@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, EmailField } from '@livree/design-system/base';
 import { paths, useMessages, useShell } from '@livree/platform';
-import { Entrance } from '../../../entrance/entrance.tsx';
-import { formTexts } from '../../../entrance/form-texts.ts';
-import { useEntry } from '../../../entrance/use-entry.ts';
-import { WayOut } from '../../../entrance/way-out.tsx';
+import { AuthForm } from '../../../auth/auth-form.tsx';
+import { formTexts } from '../../../auth/form-texts.ts';
+import { useAuthForm } from '../../../auth/use-auth-form.ts';
+import { OtherWays } from '../../../auth/other-ways.tsx';
 import { requestReset } from '../api/request-reset.ts';
 import { ResetSent } from './reset-sent.tsx';
 
@@ -13,7 +13,7 @@ export function ForgotPassword() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, clearError, send } = useEntry();
+  const { submission, faults, clearError, send } = useAuthForm();
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -27,9 +27,9 @@ export function ForgotPassword() {
       done: ({ message }) => message ?? t('forgot.sent'),
     });
 
-  if (entry.step === 'entered') return <ResetSent email={email.trim()} message={entry.message} />;
+  if (submission.step === 'succeeded') return <ResetSent email={email.trim()} message={submission.message} />;
   return (
-    <Entrance title={t('forgot.title')} entry={entry} onSubmit={submit} onEdit={clearError}>
+    <AuthForm title={t('forgot.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
       <p>{t('forgot.text')}</p>
       <EmailField
         ref={field}
@@ -38,10 +38,10 @@ export function ForgotPassword() {
         error={faults['email']}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" wide disabled={email.trim() === ''} loading={entry.step === 'sending'}>
+      <Button type="submit" wide disabled={email.trim() === ''} loading={submission.step === 'sending'}>
         {t('forgot.submit')}
       </Button>
-      <WayOut to={paths.login()} question={t('forgot.remembered')} answer={common('actions.login')} />
-    </Entrance>
+      <OtherWays to={paths.login()} question={t('forgot.remembered')} answer={common('actions.login')} />
+    </AuthForm>
   );
 }

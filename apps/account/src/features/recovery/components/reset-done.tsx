@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Banner, buttonClass } from '@livree/design-system/base';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
-import { EntranceView } from '../../../entrance/entrance-view.tsx';
-import type { PasswordResetState } from '../../../entrance/password-reset-state.ts';
+import { AuthMessage } from '../../../auth/auth-message.tsx';
+import type { PasswordResetState } from '../../../auth/password-reset-state.ts';
 
 /** Milliseconds for which the success message stays before the redirect to the login page. */
 const farewell = 3000;
@@ -25,12 +25,12 @@ export function ResetDone({ message }: { message: string }) {
   }, [session, navigation, message]);
 
   return (
-    <EntranceView title={t('reset.doneTitle')} replaces>
+    <AuthMessage title={t('reset.doneTitle')} replaces>
       <Banner tone="ok">{message}</Banner>
       <p>{t('reset.doneText')}</p>
       <Link to={paths.login()} replace state={stateOf(message)} className={buttonClass({ wide: true })}>
         {t('forgot.backToLogin')}
       </Link>
-    </EntranceView>
+    </AuthMessage>
   );
 }

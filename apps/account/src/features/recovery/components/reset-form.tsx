@@ -1,11 +1,11 @@
 import { passwordReset, type ResetLink } from '@livree/contracts';
 import { Button, EmailField } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
-import { checkNewPassword } from '../../../entrance/check-new-password.ts';
-import { Entrance } from '../../../entrance/entrance.tsx';
-import { formTexts } from '../../../entrance/form-texts.ts';
-import { NewPasswordFields } from '../../../entrance/new-password-fields.tsx';
-import { useEntry } from '../../../entrance/use-entry.ts';
+import { checkNewPassword } from '../../../auth/check-new-password.ts';
+import { AuthForm } from '../../../auth/auth-form.tsx';
+import { formTexts } from '../../../auth/form-texts.ts';
+import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
+import { useAuthForm } from '../../../auth/use-auth-form.ts';
 import { resetPassword } from '../api/reset-password.ts';
 import { ResetDone } from './reset-done.tsx';
 
@@ -13,7 +13,7 @@ import { ResetDone } from './reset-done.tsx';
 export function ResetForm({ link }: { link: ResetLink }) {
   const { t } = useMessages('account');
   const { api } = useShell();
-  const { entry, faults, clearError, send } = useEntry();
+  const { submission, faults, clearError, send } = useAuthForm();
 
   const submit = (form: FormData): void => {
     const values = { ...link, ...formTexts(form, ['password', 'passwordConfirmation']) };
@@ -28,9 +28,9 @@ export function ResetForm({ link }: { link: ResetLink }) {
     });
   };
 
-  if (entry.step === 'entered') return <ResetDone message={entry.message} />;
+  if (submission.step === 'succeeded') return <ResetDone message={submission.message} />;
   return (
-    <Entrance title={t('reset.title')} entry={entry} onSubmit={submit} onEdit={clearError}>
+    <AuthForm title={t('reset.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
       <p>{t('reset.text')}</p>
       <EmailField
         name="email"
@@ -41,9 +41,9 @@ export function ResetForm({ link }: { link: ResetLink }) {
         error={faults['email']}
       />
       <NewPasswordFields label={t('fields.newPassword')} hint={t('reset.passwordHint')} faults={faults} />
-      <Button type="submit" wide loading={entry.step === 'sending'}>
+      <Button type="submit" wide loading={submission.step === 'sending'}>
         {t('reset.submit')}
       </Button>
-    </Entrance>
+    </AuthForm>
   );
 }

@@ -3,7 +3,7 @@ import { errorText } from '@livree/api-client';
 import type { ResetLink } from '@livree/contracts';
 import { Banner, Spinner } from '@livree/design-system/base';
 import { useMessages, useQuery, useShell } from '@livree/platform';
-import { EntranceView } from '../../../entrance/entrance-view.tsx';
+import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { resetLinkQuery } from '../api/reset-link-query.ts';
 import { readResetLink } from '../model/reset-link.ts';
 import { BadLink } from './bad-link.tsx';
@@ -29,11 +29,11 @@ function CheckedLink({ link }: { link: ResetLink }) {
   const { data, error, refetch } = useQuery(resetLinkQuery(api, link));
   if (error)
     return (
-      <EntranceView title={t('reset.title')}>
+      <AuthMessage title={t('reset.title')}>
         <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void refetch()}>
           {errorText(error, common, t('reset.unexpected'))}
         </Banner>
-      </EntranceView>
+      </AuthMessage>
     );
   if (data === undefined) return <Checking />;
   return data.isGood ? <ResetForm link={link} /> : <BadLink message={data.message} />;
@@ -42,8 +42,8 @@ function CheckedLink({ link }: { link: ResetLink }) {
 function Checking() {
   const { t } = useMessages('account');
   return (
-    <EntranceView title={t('reset.title')}>
+    <AuthMessage title={t('reset.title')}>
       <Spinner label={t('reset.checking')} />
-    </EntranceView>
+    </AuthMessage>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '@livree/api-client';
 import { Banner, Button, buttonClass, textLinkClass } from '@livree/design-system/base';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
-import { EntranceView } from '../../../entrance/entrance-view.tsx';
+import { AuthMessage } from '../../../auth/auth-message.tsx';
 import { requestReset } from '../api/request-reset.ts';
 import { useWait } from './use-wait.ts';
 
@@ -43,7 +43,7 @@ export function ResetSent({ email, message }: { email: string; message: string }
   }
 
   return (
-    <EntranceView title={t('forgot.sentTitle')} replaces>
+    <AuthMessage title={t('forgot.sentTitle')} replaces>
       <Banner tone={notice.tone}>{notice.text}</Banner>
       <p>{t('forgot.sentText', { email })}</p>
       <p>{t('forgot.sentHint')}</p>
@@ -65,6 +65,6 @@ export function ResetSent({ email, message }: { email: string; message: string }
           {common('actions.contact')}
         </Link>
       </p>
-    </EntranceView>
+    </AuthMessage>
   );
 }

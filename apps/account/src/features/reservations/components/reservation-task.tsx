@@ -7,8 +7,8 @@ export interface Task {
   readonly reservation: Reservation;
 }
 
-const loadCancel = () => import('./cancel-dialog.tsx');
-const loadPay = () => import('./pay-dialog.tsx');
+const loadCancel = () => import(/* webpackChunkName: 'task' */ './cancel-dialog.tsx');
+const loadPay = () => import(/* webpackChunkName: 'task' */ './pay-dialog.tsx');
 const CancelDialog = lazy(async () => ({ default: (await loadCancel()).CancelDialog }));
 const PayDialog = lazy(async () => ({ default: (await loadPay()).PayDialog }));
 

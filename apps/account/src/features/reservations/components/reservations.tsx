@@ -20,8 +20,8 @@ import { detailsLink } from './reservation-card.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { loadTaskDialogs, ReservationTask, type Task } from './reservation-task.tsx';
 
-const loadFilters = () => import('./filter-panel.tsx');
-const loadDetails = () => import('./details-dialog.tsx');
+const loadFilters = () => import(/* webpackChunkName: 'list' */ './filter-panel.tsx');
+const loadDetails = () => import(/* webpackChunkName: 'list' */ './details-dialog.tsx');
 const ReservationFilterPanel = lazy(async () => ({ default: (await loadFilters()).ReservationFilterPanel }));
 const DetailsDialog = lazy(async () => ({ default: (await loadDetails()).DetailsDialog }));
 

@@ -3,8 +3,8 @@ import type { Reservation, RideDocument } from '@livree/contracts';
 import { Banner, Skeleton, TextLink, saveFile } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useMutation, useQuery, useShell } from '@livree/platform';
+import { readCalendar } from '@livree/rides/calendar';
 import { documentsQuery } from '../api/documents-query.ts';
-import { readCalendar } from '../api/read-calendar.ts';
 import { readDocument } from '../api/read-document.ts';
 import * as styles from './ride-details.module.css';
 

@@ -1,6 +1,6 @@
 import { Banner } from '@livree/design-system/base';
 import { useLocation, useMessages, useSession } from '@livree/platform';
-import { passwordResetState } from '../../../entrance/password-reset-state.ts';
+import { passwordResetState } from '../../../auth/password-reset-state.ts';
 import { closedPage } from '../model/return-path.ts';
 
 /**

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { Button, Checkbox, PasswordField, TextField, textLinkClass } from '@livree/design-system/base';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
-import * as styles from '../../../entrance/entrance.module.css';
-import { Entrance } from '../../../entrance/entrance.tsx';
-import { formTexts } from '../../../entrance/form-texts.ts';
-import { WayOut } from '../../../entrance/way-out.tsx';
+import * as styles from '../../../auth/auth.module.css';
+import { AuthForm } from '../../../auth/auth-form.tsx';
+import { formTexts } from '../../../auth/form-texts.ts';
+import { OtherWays } from '../../../auth/other-ways.tsx';
 import { login } from '../api/login.ts';
 import { signInWithPasskey } from '../model/sign-in-with-passkey.ts';
 import { LoginNotice } from './login-notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { useEntrance } from './use-entrance.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 /** The login form. @param children buttons for other ways to sign in */
 export function Login({ children }: { children?: ReactNode }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, clearError, enter } = useEntrance({
+  const { submission, faults, clearError, signIn } = useSignInForm({
     welcome: t('login.success'),
     home: paths.profile(),
   });
-  const isBusy = entry.step === 'sending' || entry.step === 'entered';
+  const isBusy = submission.step === 'sending' || submission.step === 'succeeded';
   const submit = (form: FormData): void => {
     const credentials = { ...formTexts(form, ['email', 'password']), remember: form.has('remember') };
-    enter(() => login(api, credentials), t('login.failed'));
+    signIn(() => login(api, credentials), t('login.failed'));
   };
 
   return (
-    <Entrance title={t('login.title')} entry={entry} onSubmit={submit} onEdit={clearError}>
-      {entry.step === 'idle' && <LoginNotice />}
+    <AuthForm title={t('login.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
+      {submission.step === 'idle' && <LoginNotice />}
       <TextField
         type="email"
         name="email"
@@ -56,10 +56,10 @@ export function Login({ children }: { children?: ReactNode }) {
       <p className={styles.or}>{t('login.or')}</p>
       <PasskeyButton
         isBusy={isBusy}
-        onPress={(remember) => enter(() => signInWithPasskey(api, remember, t), t('passkeys.failed'))}
+        onPress={(remember) => signIn(() => signInWithPasskey(api, remember, t), t('passkeys.failed'))}
       />
       {children}
-      <WayOut to={paths.register()} question={t('login.noAccount')} answer={common('actions.register')} />
-    </Entrance>
+      <OtherWays to={paths.register()} question={t('login.noAccount')} answer={common('actions.register')} />
+    </AuthForm>
   );
 }

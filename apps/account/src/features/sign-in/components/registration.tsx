@@ -1,13 +1,13 @@
 import { registration } from '@livree/contracts';
 import { Button, EmailField, PhoneField, TextField } from '@livree/design-system/base';
 import { paths, useMessages, useShell } from '@livree/platform';
-import { checkNewPassword } from '../../../entrance/check-new-password.ts';
-import { Entrance } from '../../../entrance/entrance.tsx';
-import { formTexts } from '../../../entrance/form-texts.ts';
-import { NewPasswordFields } from '../../../entrance/new-password-fields.tsx';
-import { WayOut } from '../../../entrance/way-out.tsx';
+import { checkNewPassword } from '../../../auth/check-new-password.ts';
+import { AuthForm } from '../../../auth/auth-form.tsx';
+import { formTexts } from '../../../auth/form-texts.ts';
+import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
+import { OtherWays } from '../../../auth/other-ways.tsx';
 import { register } from '../api/register.ts';
-import { useEntrance } from './use-entrance.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 const fields = ['name', 'email', 'phone', 'password', 'passwordConfirmation'] as const;
 
@@ -16,7 +16,7 @@ export function Registration() {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
-  const { entry, faults, clearError, enter } = useEntrance({
+  const { submission, faults, clearError, signIn } = useSignInForm({
     welcome: t('register.success'),
     home: paths.reservations(),
   });
@@ -33,11 +33,11 @@ export function Registration() {
       checkNewPassword(registration, values);
       return register(api, values);
     };
-    enter(create, t('register.failed'));
+    signIn(create, t('register.failed'));
   };
 
   return (
-    <Entrance title={t('register.title')} entry={entry} onSubmit={submit} onEdit={clearError}>
+    <AuthForm title={t('register.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
       <TextField {...field('name', 'name')} />
       <EmailField {...field('email', 'email')} />
       <PhoneField
@@ -45,10 +45,10 @@ export function Registration() {
         optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
       />
       <NewPasswordFields label={t('fields.password')} hint={t('register.passwordHint')} faults={faults} />
-      <Button type="submit" wide loading={entry.step === 'sending' || entry.step === 'entered'}>
+      <Button type="submit" wide loading={submission.step === 'sending' || submission.step === 'succeeded'}>
         {t('register.submit')}
       </Button>
-      <WayOut to={paths.login()} question={t('register.hasAccount')} answer={common('actions.login')} />
-    </Entrance>
+      <OtherWays to={paths.login()} question={t('register.hasAccount')} answer={common('actions.login')} />
+    </AuthForm>
   );
 }

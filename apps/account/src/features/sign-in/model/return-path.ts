@@ -1,5 +1,5 @@
 import { ownPath, paths } from '@livree/platform';
-import { senderOf } from '../../../entrance/sender-of.ts';
+import { senderOf } from '../../../auth/sender-of.ts';
 
 /** Where a visitor goes after signing in: back to the page that sent them, or to `home`. */
 export const returnPath = (state: unknown, home: string): string => ownPath(senderOf(state), home);

@@ -1,7 +1,7 @@
 import { formFaults } from '@livree/api-client';
 import { registration as registrationForm } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
-import { checkNewPassword } from '../../../entrance/check-new-password.ts';
+import { checkNewPassword } from '../../../auth/check-new-password.ts';
 import { closedPage, returnPath } from './return-path.ts';
 
 const registration = {
@@ -62,7 +62,7 @@ describe('a registration', () => {
     const empty = { name: ' ', email: '', phone: '', password: '', passwordConfirmation: '' };
     expect(await formFaults(refusalOf(empty), 'fr')).toEqual({
       name: 'Le nom est requis',
-      email: "L'adresse email est requise",
+      email: 'L’adresse e-mail est requise',
       password: 'Le mot de passe est requis',
       passwordConfirmation: 'La confirmation du mot de passe est requise',
     });

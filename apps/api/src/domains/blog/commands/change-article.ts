@@ -8,7 +8,7 @@ import {
   replaceTags,
   updateArticle,
 } from '../article-writes.repository.ts';
-import { takeOver } from '../house-articles.repository.ts';
+import { takeOver } from '../seeded-articles.repository.ts';
 import { translateArticle } from '../translate-article.ts';
 import { prepareArticle } from './prepare-article.ts';
 

@@ -5,12 +5,12 @@ export function editorialDesk(brand: { readonly name: string; readonly email: st
   return { author_name: deskName(brand.name, 'fr'), author_email: brand.email };
 }
 
-const desks: Readonly<Record<Language, (house: string) => string>> = {
-  fr: (house) => `La rédaction ${house}`,
-  en: (house) => `${house} editorial team`,
-  es: (house) => `Redacción de ${house}`,
-  de: (house) => `Redaktion ${house}`,
+const desks: Readonly<Record<Language, (company: string) => string>> = {
+  fr: (company) => `La rédaction ${company}`,
+  en: (company) => `${company} editorial team`,
+  es: (company) => `Redacción de ${company}`,
+  de: (company) => `Redaktion ${company}`,
 };
 
 /** The name of the editors in a language. */
-export const deskName = (house: string, language: Language): string => desks[language](house);
+export const deskName = (company: string, language: Language): string => desks[language](company);

@@ -48,7 +48,7 @@ export const descriptions: Readonly<Record<number, Translated>> = {
   },
   2: {
     en: 'A premium saloon, lively and hushed, for your meetings and your evenings.',
-    es: 'Una berlina prémium, ágil y silenciosa, para sus reuniones y sus veladas.',
+    es: 'Una berlina de alta gama, ágil y silenciosa, para sus reuniones y sus veladas.',
     de: 'Eine Premium-Limousine, agil und leise, für Ihre Termine und Ihre Abende.',
   },
   3: {

@@ -21,23 +21,23 @@ describe('while Google is unreachable', () => {
   const leave = () => vi.waitFor(() => api().client().identity.startGoogle(), { timeout: 60_000 });
 
   test('nobody can start, and everybody can as soon as it is back', async () => {
-    issuer.mood = { isDown: true };
+    issuer.faults = { isDown: true };
     await expect(api().client().identity.startGoogle()).rejects.toMatchObject(unavailable);
-    issuer.mood = { isSilent: true };
+    issuer.faults = { isSilent: true };
     await expect(api().client().identity.startGoogle()).rejects.toMatchObject(unavailable);
-    issuer.mood = {};
+    issuer.faults = {};
     await expect(leave()).resolves.toBeTruthy();
   });
 
   test.each([{ isDown: true }, { isSilent: true }, { isBroken: true }])(
     'a returning visitor gets an error in time (%o)',
-    async (mood) => {
+    async (faults) => {
       const { data } = await leave();
       const back = new URL(await issuer.agree(data.redirectUrl));
-      issuer.mood = mood;
+      issuer.faults = faults;
       const start = performance.now();
       const { headers } = await api().app.inject({ url: back.pathname + back.search });
-      issuer.mood = {};
+      issuer.faults = {};
       expect(performance.now() - start).toBeLessThan(longestRequestMs);
       const landing = new URL(String(headers.location));
       expect(Object.fromEntries(landing.searchParams)).toEqual({

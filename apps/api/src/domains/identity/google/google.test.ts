@@ -11,7 +11,7 @@ const api = withTestApi({
 });
 
 afterEach(() => {
-  issuer.mood = {};
+  issuer.faults = {};
 });
 afterAll(() => issuer.close());
 
@@ -77,7 +77,7 @@ describe('signing in with Google', () => {
 
   test('finds the account even if the person’s address at Google has changed', async () => {
     const { user } = await signIn();
-    issuer.mood = { claims: { email: 'camille.new@gmail.com' } };
+    issuer.faults = { claims: { email: 'camille.new@gmail.com' } };
     expect((await signIn()).user.id).toBe(user.id);
   });
 
@@ -151,8 +151,8 @@ describe('the one-time key', () => {
 });
 
 describe('the callback refuses', () => {
-  const refused = async (mood: typeof issuer.mood) => {
-    issuer.mood = mood;
+  const refused = async (faults: typeof issuer.faults) => {
+    issuer.faults = faults;
     const { redirectUrl } = await start();
     return comeBack(await issuer.agree(redirectUrl));
   };
@@ -164,8 +164,8 @@ describe('the callback refuses', () => {
     ['a token for another client', { claims: { aud: 'another-client' } }],
     ['a token of another issuer', { claims: { iss: 'https://issuer.example' } }],
     ['a token that has expired', { claims: { iat: anHourAgo - 300, exp: anHourAgo } }],
-  ])('%s', async (_, mood) => {
-    expect(await refused(mood)).toEqual({
+  ])('%s', async (_, faults) => {
+    expect(await refused(faults)).toEqual({
       success: 'false',
       error: 'identity.google_refused',
       message: 'Erreur de connexion Google',
@@ -230,15 +230,15 @@ describe('an existing account with that address', () => {
   });
 
   test('is not linked if Google does not run the address', async () => {
-    issuer.mood = { claims: { email: 'camille@example.org' } };
+    issuer.faults = { claims: { email: 'camille@example.org' } };
     await verified('camille@example.org');
     await expect(signIn()).rejects.toMatchObject(exists);
-    issuer.mood = { claims: { email: 'camille@example.org', hd: 'example.org' } };
+    issuer.faults = { claims: { email: 'camille@example.org', hd: 'example.org' } };
     expect((await signIn()).user.email).toBe('camille@example.org');
   });
 
   test('is never linked this way if it is the operator’s', async () => {
-    issuer.mood = { claims: { email: 'operator@livree.example', hd: 'livree.example' } };
+    issuer.faults = { claims: { email: 'operator@livree.example', hd: 'livree.example' } };
     await operatorToken(api());
     await api().deps.db.updateTable('users').set({ email_verified_at: new Date() }).execute();
     await expect(signIn()).rejects.toMatchObject(exists);
@@ -277,8 +277,8 @@ describe('an ID token of Google’s button', () => {
     ['without expiry', { claims: { exp: undefined } }],
     ['without a nonce', { claims: { nonce: undefined } }],
     ['with a nonce that is not ours', { claims: { nonce: 'made up' } }],
-  ])('%s is refused', async (_, mood) => {
-    issuer.mood = mood;
+  ])('%s is refused', async (_, faults) => {
+    issuer.faults = faults;
     const body = await credentialProof();
     await expect(api().client().identity.signInWithGoogle({ body })).rejects.toMatchObject(refused);
   });
@@ -333,7 +333,7 @@ describe('linking', () => {
     await linked(token);
     const other = await api().signUp('other@example.org');
     await expect(linked(other)).rejects.toMatchObject({ status: 409, code: 'identity.google_taken' });
-    issuer.mood = { claims: { sub: 'another-google-account' } };
+    issuer.faults = { claims: { sub: 'another-google-account' } };
     await expect(linked(token)).rejects.toMatchObject({
       status: 409,
       code: 'identity.google_already_linked',

@@ -49,7 +49,7 @@ const letters: Readonly<Record<Language, Letter>> = {
       'sessions-ended':
         'Toutes les sessions de votre compte, sauf une, viennent d’être fermées depuis celle-ci.',
       'security-changed':
-        'Les paramètres de sécurité de votre compte, alertes de connexion ou durée de session, viennent de changer.',
+        'Les paramètres de sécurité de votre compte (alertes de connexion ou durée de session) viennent de changer.',
     },
     text: (name, fact, brand, link) =>
       `Bonjour ${name},\n\n${fact}\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
@@ -76,13 +76,13 @@ const letters: Readonly<Record<Language, Letter>> = {
         'A passkey has just been removed from your account and can no longer be used to sign in.',
       'password-changed':
         'Your account’s password has just been changed. Your other sessions have been closed.',
-      'session-ended': 'One of your sessions has just been closed from another one.',
-      'sessions-ended': 'All your sessions but one have just been closed from that one.',
+      'session-ended': 'One of your sessions has just been closed from another session.',
+      'sessions-ended': 'All your other sessions have just been closed from the one that is still open.',
       'security-changed':
-        'The security settings of your account, sign-in alerts or session length, have just been changed.',
+        'Your account’s security settings (sign-in alerts or session length) have just been changed.',
     },
     text: (name, fact, brand, link) =>
-      `Hello ${name},\n\n${fact}\n\nIf it was not you, choose a new password right away here: ${link}\n\n${brand}`,
+      `Hello ${name},\n\n${fact}\n\nIf this was not you, choose a new password straight away: ${link}\n\n${brand}`,
   },
   es: {
     subjects: {
@@ -90,10 +90,10 @@ const letters: Readonly<Record<Language, Letter>> = {
       'google-linked': 'Se ha vinculado una cuenta de Google',
       'google-unlinked': 'Se ha desvinculado una cuenta de Google',
       'passkey-added': 'Se ha añadido una llave de acceso',
-      'passkey-removed': 'Se ha retirado una llave de acceso',
+      'passkey-removed': 'Se ha eliminado una llave de acceso',
       'password-changed': 'Su contraseña ha cambiado',
       'session-ended': 'Se ha cerrado una sesión',
-      'sessions-ended': 'Sus demás sesiones están cerradas',
+      'sessions-ended': 'Se han cerrado sus demás sesiones',
       'security-changed': 'Sus ajustes de seguridad han cambiado',
     },
     facts: {
@@ -101,19 +101,19 @@ const letters: Readonly<Record<Language, Letter>> = {
       'google-linked':
         'Se acaba de vincular a su cuenta una cuenta de Google, que permite iniciar sesión en ella.',
       'google-unlinked':
-        'La cuenta de Google vinculada a su cuenta ya no lo está y no permite iniciar sesión en ella.',
+        'La cuenta de Google que estaba vinculada a su cuenta ya no lo está y ya no permite iniciar sesión en ella.',
       'passkey-added':
         'Se acaba de añadir a su cuenta una llave de acceso, que permite iniciar sesión en ella.',
       'passkey-removed':
-        'Se acaba de retirar de su cuenta una llave de acceso, que ya no permite iniciar sesión en ella.',
-      'password-changed': 'La contraseña de su cuenta acaba de cambiar. Sus demás sesiones están cerradas.',
+        'Se acaba de eliminar de su cuenta una llave de acceso, que ya no permite iniciar sesión en ella.',
+      'password-changed': 'La contraseña de su cuenta acaba de cambiar. Sus demás sesiones se han cerrado.',
       'session-ended': 'Se acaba de cerrar una sesión de su cuenta desde otra.',
-      'sessions-ended': 'Se acaban de cerrar todas las sesiones de su cuenta, salvo una, desde esta.',
+      'sessions-ended': 'Todas sus demás sesiones se acaban de cerrar desde la que sigue abierta.',
       'security-changed':
-        'Los ajustes de seguridad de su cuenta, avisos de inicio de sesión o duración de la sesión, acaban de cambiar.',
+        'Los ajustes de seguridad de su cuenta (avisos de inicio de sesión o duración de la sesión) acaban de cambiar.',
     },
     text: (name, fact, brand, link) =>
-      `Buenos días, ${name}:\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña aquí: ${link}\n\n${brand}`,
+      `Buenos días, ${name}:\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña: ${link}\n\n${brand}`,
   },
   de: {
     subjects: {
@@ -141,10 +141,10 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'Eine Sitzung Ihres Kontos wurde soeben von einer anderen aus geschlossen.',
       'sessions-ended': 'Alle Sitzungen Ihres Kontos bis auf eine wurden soeben von dieser aus geschlossen.',
       'security-changed':
-        'Die Sicherheitseinstellungen Ihres Kontos, Anmeldehinweise oder Sitzungsdauer, wurden soeben geändert.',
+        'Die Sicherheitseinstellungen Ihres Kontos (Anmeldehinweise oder Sitzungsdauer) wurden soeben geändert.',
     },
     text: (name, fact, brand, link) =>
-      `Guten Tag ${name},\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie hier sofort ein neues Passwort: ${link}\n\n${brand}`,
+      `Guten Tag ${name},\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie sofort ein neues Passwort: ${link}\n\n${brand}`,
   },
 };
 

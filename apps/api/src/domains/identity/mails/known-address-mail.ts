@@ -11,12 +11,12 @@ const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Vous avez déjà un compte',
     text: (name, brand, link) =>
-      `Bonjour ${name},\n\nQuelqu’un vient d’essayer de créer un compte ${brand} avec votre adresse email. Rien n’a changé : votre compte et votre mot de passe sont intacts.\n\nSi c’était vous, connectez-vous ici : ${link}\nSinon, vous pouvez ignorer ce message.\n\n${brand}`,
+      `Bonjour ${name},\n\nQuelqu’un vient d’essayer de créer un compte ${brand} avec votre adresse e-mail. Rien n’a changé : votre compte et votre mot de passe sont intacts.\n\nSi c’était vous, connectez-vous ici : ${link}\nSinon, vous pouvez ignorer ce message.\n\n${brand}`,
   },
   en: {
     subject: 'You already have an account',
     text: (name, brand, link) =>
-      `Hello ${name},\n\nSomeone has just tried to create a ${brand} account with your email address. Nothing has changed: your account and your password are untouched.\n\nIf it was you, sign in here: ${link}\nOtherwise you can ignore this message.\n\n${brand}`,
+      `Hello ${name},\n\nSomeone has just tried to create a ${brand} account with your email address. Nothing has changed: your account and your password are untouched.\n\nIf this was you, sign in here: ${link}\nOtherwise you can ignore this message.\n\n${brand}`,
   },
   es: {
     subject: 'Ya tiene una cuenta',

@@ -15,12 +15,12 @@ const letters: Readonly<Record<Language, Letter>> = {
   en: {
     subject: 'Reset your password',
     text: (name, brand, link) =>
-      `Hello ${name},\n\nTo choose a new ${brand} password, follow this link:\n${link}\n\nIt is valid for one hour and can be used once. You will be signed out everywhere.\n\nIf you did not ask for it, ignore this message: your password stays the same.\n\n${brand}`,
+      `Hello ${name},\n\nTo choose a new ${brand} password, follow this link:\n${link}\n\nIt is valid for one hour and can be used only once. You will be signed out everywhere.\n\nIf you did not ask for this, ignore this message: your password stays the same.\n\n${brand}`,
   },
   es: {
     subject: 'Restablecimiento de su contraseña',
     text: (name, brand, link) =>
-      `Buenos días, ${name}:\n\nPara elegir una nueva contraseña de ${brand}, siga este enlace:\n${link}\n\nEs válido durante una hora y solo sirve una vez. Se cerrará su sesión en todas partes.\n\nSi no ha solicitado nada, ignore este mensaje: su contraseña sigue siendo la misma.\n\n${brand}`,
+      `Buenos días, ${name}:\n\nPara elegir una nueva contraseña de ${brand}, siga este enlace:\n${link}\n\nEs válido durante una hora y solo sirve una vez. Se cerrará su sesión en todas partes.\n\nSi no lo ha solicitado, ignore este mensaje: su contraseña sigue siendo la misma.\n\n${brand}`,
   },
   de: {
     subject: 'Ihr Passwort zurücksetzen',

@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
  * Frequent in the site's languages, or obvious guesses for this site, but missing in the list of breached passwords.
  */
-const houseWords = [
+const additionalTrivialPasswords = [
   'doudou',
   'amour1',
   'coucou',
@@ -19,7 +19,7 @@ const houseWords = [
 ];
 
 /** About 50,000 of the most used passwords of published breaches, 18,000 of them with 8 characters or more. */
-const breached = new Set([...dictionary['passwords-common'], ...houseWords]);
+const breached = new Set([...dictionary['passwords-common'], ...additionalTrivialPasswords]);
 
 /** One of the most used passwords of published breaches, a repeated character, or a sequence such as 123456789. */
 export function isTrivialPassword(password: string): boolean {

@@ -117,9 +117,9 @@ describe('a passkey cannot be added', () => {
 
   test('on a page of another site, or without user verification', async () => {
     const token = await api().signUp();
-    for (const mood of [{ origin: 'https://livree.evil.example' }, { isUnverified: true }]) {
+    for (const faults of [{ origin: 'https://livree.evil.example' }, { isUnverified: true }]) {
       const phone = softwareAuthenticator();
-      phone.mood = mood;
+      phone.faults = faults;
       await expect(added(token, phone)).rejects.toMatchObject(refused);
     }
   });
@@ -130,16 +130,16 @@ describe('a passkey does not sign in', () => {
     const phone = softwareAuthenticator();
     await added(await api().signUp(), phone);
     await signIn(phone);
-    for (const mood of [
+    for (const faults of [
       { signsWithForeignKey: true },
       { origin: 'https://livree.evil.example' },
       { isUnverified: true },
       { counter: 1 },
     ]) {
-      phone.mood = mood;
-      await expect(signIn(phone), JSON.stringify(mood)).rejects.toMatchObject(refused);
+      phone.faults = faults;
+      await expect(signIn(phone), JSON.stringify(faults)).rejects.toMatchObject(refused);
     }
-    phone.mood = {};
+    phone.faults = {};
     await expect(signIn(phone)).resolves.toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 import type { PaymentDependencies } from '../model/dependencies.ts';
 import { type Transaction, noteProviderAnswer } from '../payments.repository.ts';
 import { forgetLeftBehind } from '../saved-cards/saved-cards.ts';
-import { givenUpBefore, takenBefore, unsettledBefore, withoutSettlement } from '../sweep.repository.ts';
+import { abandonedBefore, takenBefore, unsettledBefore, withoutSettlement } from '../sweep.repository.ts';
 import { withDeadline } from './call-provider.ts';
 import { learnSettlement } from './learn-settlement.ts';
 import { carryOutRefund, lookAtRefunds } from './refund-payment.ts';
@@ -24,11 +24,11 @@ export async function reconcilePayments(deps: PaymentDependencies): Promise<void
     after: new Date(now - age),
   });
   const open = await unsettledBefore(deps.db, window(2 * minute, 7 * day));
-  const givenUp = await givenUpBefore(deps.db, window(hour, day));
+  const abandoned = await abandonedBefore(deps.db, window(hour, day));
   const unknown = await withoutSettlement(deps.db, window(hour, 7 * day));
   const taken = await takenBefore(deps.db, deps.providers.names, window(day, 180 * day));
   const outcomes = await Promise.allSettled([
-    ...[...open, ...givenUp].map((transaction) => settle(deps, transaction)),
+    ...[...open, ...abandoned].map((transaction) => settle(deps, transaction)),
     ...unknown.map(({ id }) => learnSettlement(withDeadline(deps), id)),
     ...taken.map((payment) => findRefunds(deps, payment)),
     forgetLeftBehind(withDeadline(deps)),

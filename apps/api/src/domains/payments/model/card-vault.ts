@@ -12,6 +12,12 @@ export type SavedCard = {
   readonly isDefault: boolean;
 };
 
+/** A saved card as its provider lists it. */
+export type VaultCard = SavedCard & {
+  /** The same for every copy of one card; null if the provider does not tell. */
+  readonly fingerprint: string | null;
+};
+
 /** The setup of a card that the provider saves without a payment. */
 export type CardSetup = {
   readonly id: string;
@@ -44,7 +50,7 @@ export type CardVault = {
   /** Returns the provider's id for a new customer. */
   addCustomer(signal: AbortSignal): Promise<string>;
   /** Newest first; null for a customer that the provider no longer knows. */
-  cardsOf(customer: string, signal: AbortSignal): Promise<readonly SavedCard[] | null>;
+  cardsOf(customer: string, signal: AbortSignal): Promise<readonly VaultCard[] | null>;
   setDefault(customer: string, cardId: string, signal: AbortSignal): Promise<void>;
   removeCard(cardId: string, signal: AbortSignal): Promise<void>;
   /** Deletes the customer with all their cards. */

@@ -12,7 +12,7 @@ import {
   readIntent,
   withdrawIntent,
 } from './sandbox-intents.ts';
-import { giveBack, readRefund, readRefundsOf } from './sandbox-refunds.ts';
+import { refundIntent, readRefund, readRefundsOf } from './sandbox-refunds.ts';
 import { sandboxVault } from './sandbox-vault.ts';
 import type { SandboxIntent, SandboxRefund } from './sandbox.repository.ts';
 import { cardOutcome } from './test-payment-methods.ts';
@@ -69,7 +69,7 @@ export function createSandboxProvider(sandbox: Sandbox, webhookSecret: string): 
     capture: async (intentId) => toIntent(await captureIntent(sandbox, intentId)),
     cancel: async (intentId) => toIntent(await withdrawIntent(sandbox, intentId)),
     retrieve: async (intentId) => toIntent(await readIntent(sandbox, intentId)),
-    refund: async (refund, { key }) => toRefund(await giveBack(sandbox, refund, key)),
+    refund: async (refund, { key }) => toRefund(await refundIntent(sandbox, refund, key)),
     retrieveRefund: async (refundId) => toRefund(await readRefund(sandbox, refundId)),
     refundsOf: async (intentId) => (await readRefundsOf(sandbox, intentId)).map(toRefund),
     async parseWebhook(rawBody, headers) {

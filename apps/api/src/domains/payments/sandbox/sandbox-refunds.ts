@@ -14,7 +14,7 @@ import {
 type Refund = Omit<CreateRefund, 'currency'>;
 
 /** Refunds, never more in all than was taken. The same key returns the first refund again. */
-export async function giveBack(sandbox: Sandbox, refund: Refund, key: string): Promise<SandboxRefund> {
+export async function refundIntent(sandbox: Sandbox, refund: Refund, key: string): Promise<SandboxRefund> {
   const { db, jobs, clock } = sandbox;
   const intent = await readIntent(sandbox, refund.intentId);
   const known = await refundByKey(db, key);

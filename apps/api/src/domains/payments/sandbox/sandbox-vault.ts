@@ -42,6 +42,7 @@ export const sandboxVault = ({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Card
       ...(faces[method] ?? { brand: 'visa', lastFour: '0000' }),
       ...expiry,
       isDefault,
+      fingerprint: method,
     }));
   },
   setDefault: (customer, cardId) => preferSandboxCard(db, customer, cardId),

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/http/index.ts';
 import { isProviderError } from '../commands/call-provider.ts';
-import type { CardVault, SavedCard } from '../model/card-vault.ts';
+import type { CardVault, SavedCard, VaultCard } from '../model/card-vault.ts';
 import type { TimedPayments } from '../model/dependencies.ts';
 import type { PaymentProvider } from '../model/provider.ts';
 import {
@@ -43,7 +43,22 @@ export async function prepareToSave(deps: TimedPayments, customerId: number): Pr
   await addProviderCustomer(deps.db, row);
 }
 
-type Kept = { readonly vault: CardVault; readonly customer: string; readonly cards: readonly SavedCard[] };
+/** A card, and the ids of all its copies at the provider. */
+type KeptCard = { readonly shown: SavedCard; readonly copies: readonly string[] };
+
+type Kept = { readonly vault: CardVault; readonly customer: string; readonly cards: readonly KeptCard[] };
+
+/** Copies of a card that was saved more than once count as one card, the newest. */
+function withoutCopies(cards: readonly VaultCard[]): KeptCard[] {
+  const copies = Map.groupBy(cards, ({ id, fingerprint }) => fingerprint ?? id);
+  return [...copies.values()].flatMap((same) => {
+    const [newest] = same;
+    if (newest === undefined) return [];
+    const { fingerprint: _, ...card } = newest;
+    const isDefault = same.some((copy) => copy.isDefault);
+    return [{ shown: { ...card, isDefault }, copies: same.map(({ id }) => id) }];
+  });
+}
 
 /** The provider's cards of a customer. If the provider no longer knows the customer, its id is deleted here too. */
 async function keptFor(deps: TimedPayments, customerId: number): Promise<Kept | null> {
@@ -53,20 +68,21 @@ async function keptFor(deps: TimedPayments, customerId: number): Promise<Kept | 
   const customer = await providerCustomerOf(deps.db, provider.name, customerId);
   if (customer === undefined) return null;
   const cards = await heard(vault.cardsOf(customer, deps.deadline()));
-  if (cards) return { vault, customer, cards };
+  if (cards) return { vault, customer, cards: withoutCopies(cards) };
   await removeProviderCustomer(deps.db, { provider: provider.name, reference: customer });
   return null;
 }
 
 /** The saved cards of a customer, newest first. @throws AppError `payments.provider_unavailable` */
 export const savedCards = async (deps: TimedPayments, customerId: number): Promise<readonly SavedCard[]> =>
-  (await keptFor(deps, customerId))?.cards ?? [];
+  (await keptFor(deps, customerId))?.cards.map(({ shown }) => shown) ?? [];
 
 /** @throws AppError `payments.card_not_found` for another customer's card, or `payments.provider_unavailable` */
-async function ownCard(deps: TimedPayments, customerId: number, cardId: string): Promise<Kept> {
+async function ownCard(deps: TimedPayments, customerId: number, cardId: string) {
   const kept = await keptFor(deps, customerId);
-  if (!kept?.cards.some(({ id }) => id === cardId)) throw new AppError('payments.card_not_found');
-  return kept;
+  const card = kept?.cards.find(({ copies }) => copies.includes(cardId));
+  if (!kept || !card) throw new AppError('payments.card_not_found');
+  return { ...kept, ...card };
 }
 
 /** Makes a card the default. @throws AppError as `ownCard` */
@@ -75,10 +91,10 @@ export async function preferCard(deps: TimedPayments, customerId: number, cardId
   await heard(vault.setDefault(customer, cardId, deps.deadline()));
 }
 
-/** Deletes a card at the provider. @throws AppError as `ownCard` */
+/** Deletes a card and its copies at the provider. @throws AppError as `ownCard` */
 export async function removeCard(deps: TimedPayments, customerId: number, cardId: string): Promise<void> {
-  const { vault } = await ownCard(deps, customerId, cardId);
-  await heard(vault.removeCard(cardId, deps.deadline()));
+  const { vault, copies } = await ownCard(deps, customerId, cardId);
+  await heard(Promise.all(copies.map((id) => vault.removeCard(id, deps.deadline()))));
 }
 
 /** Deletes the cards of former customers at the providers; a provider that does not answer is asked again later. */

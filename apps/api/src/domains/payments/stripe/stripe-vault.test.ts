@@ -67,6 +67,18 @@ test('a card is added at Stripe through a setup for payments in the presence of 
   expect(stripe.intents.size).toBe(0);
 });
 
+test('a card that is added twice is one card', async () => {
+  const visa = { body: { paymentMethodId: 'pm_card_visa' } };
+  await customer().payments.addCard(visa);
+  const [first] = await cards();
+  await customer().payments.preferCard({ params: { id: first?.id ?? '' } });
+  await customer().payments.addCard(visa);
+  const [card, ...others] = await cards();
+  expect([card?.id === first?.id, card?.isDefault, others]).toEqual([false, true, []]);
+  await customer().payments.removeCard({ params: { id: card?.id ?? '' } });
+  expect([await cards(), stripe.customers.kept.size]).toEqual([[], 0]);
+});
+
 test("a card's challenge at Stripe leads back through this site, and its answer decides", async () => {
   const add = async () =>
     (await customer().payments.addCard({ body: { paymentMethodId: 'pm_card_threeDSecure2Required' } })).data;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { CardVault, SavedCard } from '../model/card-vault.ts';
+import type { CardVault, VaultCard } from '../model/card-vault.ts';
 import { isProviderError } from '../commands/call-provider.ts';
 import { answerOf } from './stripe-client.ts';
 import { setupOf } from './stripe-setup.ts';
@@ -14,10 +14,10 @@ const defaultOf = (customer: Stripe.Customer | Stripe.DeletedCustomer): string |
   return typeof method === 'string' ? method : (method?.id ?? null);
 };
 
-function toCard({ id, card }: Stripe.PaymentMethod, preferred: string | null): SavedCard[] {
+function toCard({ id, card }: Stripe.PaymentMethod, preferred: string | null): VaultCard[] {
   if (!card) return [];
-  const { brand, last4: lastFour, exp_month: expiryMonth, exp_year: expiryYear } = card;
-  return [{ id, brand, lastFour, expiryMonth, expiryYear, isDefault: id === preferred }];
+  const { brand, last4: lastFour, exp_month: expiryMonth, exp_year: expiryYear, fingerprint = null } = card;
+  return [{ id, brand, lastFour, expiryMonth, expiryYear, isDefault: id === preferred, fingerprint }];
 }
 
 /** An object that Stripe does not know is not an error here. */

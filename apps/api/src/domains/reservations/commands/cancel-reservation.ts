@@ -9,7 +9,7 @@ import {
   type TimedPayments,
   type Transaction,
   carryOutRefund,
-  giveUpPayments,
+  abandonPayments,
   orderRefund,
   supersedeRequests,
   transactionsOfReservations,
@@ -65,7 +65,7 @@ export async function cancelIn(
   if (verdict.verdict === 'not_cancellable') throw new AppError('reservations.not_cancellable');
   if (verdict.verdict === 'too_late') throw tooLate(deps, reservation, verdict.refundCents, language);
   await cancelById(trx, reservation.id, { cause: by, reason, now });
-  await giveUpPayments(deps, trx, [reservation.id], 'reservation_cancelled');
+  await abandonPayments(deps, trx, [reservation.id], 'reservation_cancelled');
   await announceCancellation(trx, deps, reservation.id);
   return orderRefunds(deps, trx, transactions, verdict.refundCents);
 }

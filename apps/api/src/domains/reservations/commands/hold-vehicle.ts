@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { type Connection, isConflict, isOverlap } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { KeyedRequest } from '../../../platform/idempotency/index.ts';
-import { type PaymentDependencies, giveUpPayments, holdExpired, openPayment } from '../../payments/index.ts';
+import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
 import { expireHolds, isSlotFree, lockHolder, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
@@ -72,7 +72,7 @@ async function holdIn(
   await lockHolder(trx, holder);
   await lockVehicle(trx, row.vehicle_id);
   const expired = await expireHolds(trx, now, slot);
-  await giveUpPayments(deps.payments, trx, expired, holdExpired);
+  await abandonPayments(deps.payments, trx, expired, holdExpired);
   let reservation = await ownHold(trx, deps, request);
   if (!reservation) {
     await limitHolds(trx, deps, holder);
@@ -119,7 +119,7 @@ async function ownHold(
   );
   const others = holds.filter((hold) => hold !== same);
   for (const other of others) await cancelById(trx, other.id, { cause: 'superseded', now });
-  await giveUpPayments(
+  await abandonPayments(
     payments,
     trx,
     others.map(({ id }) => id),

@@ -5,8 +5,8 @@ import {
   type TimedPayments,
   type Transaction,
   chargePendingPayment,
-  giveUpPayments,
-  leadBackTo,
+  abandonPayments,
+  changeReturnPath,
   openPayment,
   settlePayment,
   transactionsOfReservations,
@@ -27,7 +27,7 @@ export async function payReservation(
   returnPath: string | undefined = choice?.returnPath,
 ): Promise<Transaction> {
   const newest = await readNewest(deps, reservationId);
-  if (returnPath !== undefined) await leadBackTo(deps.db, newest, returnPath);
+  if (returnPath !== undefined) await changeReturnPath(deps.db, newest, returnPath);
   try {
     if (!choice || (isChosen(newest, choice) && !isWorthAnother(newest)))
       return await settlePayment(deps, newest.id);
@@ -87,7 +87,7 @@ function openAnother(
     const payments = transactions.filter(({ type }) => type === 'payment');
     const newest = payments.at(-1);
     if (newest && newest.id !== previous.id) return newest;
-    await giveUpPayments(deps, trx, [reservation.id], 'superseded');
+    await abandonPayments(deps, trx, [reservation.id], 'superseded');
     return openPayment(deps, trx, {
       reservationId: reservation.id,
       customerId: reservation.customer_id,

@@ -2,7 +2,7 @@ import { type RouteAnswer, bookedAnswer, type reservationRoutes } from '@livree/
 import { z } from '@livree/contracts/schema';
 import type { Connection } from '../../../platform/db/index.ts';
 import { type KeyedRequest, keyedRequests } from '../../../platform/idempotency/index.ts';
-import { leadBackTo, transactionsOfReservations } from '../../payments/index.ts';
+import { changeReturnPath, transactionsOfReservations } from '../../payments/index.ts';
 import type { Booking } from '../model/booking.ts';
 import { paymentFingerprint, rideFingerprint } from '../model/fingerprint.ts';
 import { paymentChoice } from '../model/payment-choice.ts';
@@ -45,7 +45,7 @@ export async function answerGivenBefore(db: Connection, booking: Booking): Promi
   const choice = paymentChoice(booking.request);
   if (outcome.paymentFingerprint !== paymentFingerprint(choice)) return undefined;
   const newest = newestPayment(await transactionsOfReservations(db, [outcome.reservationId]));
-  if (newest) await leadBackTo(db, newest, choice.returnPath);
+  if (newest) await changeReturnPath(db, newest, choice.returnPath);
   if (!newest || isWorthAnother(newest)) return undefined;
   return z.safeDecode(bookedAnswer, z.parse(wire, outcome.answer)).data;
 }

@@ -68,12 +68,13 @@ async function send(
   });
 }
 
-async function mailed({ db, config }: Deps, row: Reservation): Promise<MailedReservation> {
+async function mailed({ db, config, clock }: Deps, row: Reservation): Promise<MailedReservation> {
   const quote = readQuote(row);
+  const deadline = selfServiceDeadline(quote.policy, row.pickup_at);
   return {
     ...(await rideSummary({ db }, row)),
     lines: quote.lines,
-    deadline: selfServiceDeadline(quote.policy, row.pickup_at),
+    freeUntil: deadline >= clock.now() ? deadline : null,
     phone: config.brand.phone,
     isPaid: takenPayment(await transactionsOfReservations(db, [row.id])) !== undefined,
   };

@@ -37,10 +37,10 @@ export async function printVoucher(deps: PaperDependencies, row: Reservation): P
 
 /** The ride as a calendar file. */
 export async function writeCalendar(
-  deps: Pick<PaperDependencies, 'db' | 'config'>,
+  deps: Pick<PaperDependencies, 'db' | 'clock' | 'config'>,
   row: Reservation,
 ): Promise<string> {
   const { brand, siteUrl } = deps.config;
-  const house = { brand: brand.name, phone: brand.phone, host: new URL(siteUrl).hostname };
-  return rideCalendar(await rideFacts(deps, row), house);
+  const company = { brand: brand.name, phone: brand.phone, host: new URL(siteUrl).hostname };
+  return rideCalendar(await rideFacts(deps, row), company);
 }

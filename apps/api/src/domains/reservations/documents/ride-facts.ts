@@ -13,11 +13,15 @@ export type RideFacts = RideSummary & {
   readonly bookedAt: Date;
   readonly changedAt: Date;
   readonly durationSeconds: number | null;
-  /** The refunds of a cancellation, and until when. */
+  /** The refunds of a cancellation from now on, and until when. */
   readonly refunds: readonly RefundStep[];
 };
 
-export async function rideFacts({ db }: Pick<Deps, 'db'>, row: Reservation): Promise<RideFacts> {
+export async function rideFacts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  row: Reservation,
+): Promise<RideFacts> {
+  const state = cancellationState(row, await transactionsOfReservations(db, [row.id]));
   return {
     ...(await rideSummary({ db }, row)),
     status: row.status,
@@ -25,6 +29,6 @@ export async function rideFacts({ db }: Pick<Deps, 'db'>, row: Reservation): Pro
     bookedAt: row.created_at,
     changedAt: row.updated_at,
     durationSeconds: row.duration_seconds,
-    refunds: refundsAhead(cancellationState(row, await transactionsOfReservations(db, [row.id]))),
+    refunds: refundsAhead(state).filter(({ until }) => until >= clock.now()),
   };
 }

@@ -8,7 +8,8 @@ import { type MailTexts, mailTexts } from './texts/index.ts';
 /** What mails say about a reservation. */
 export type MailedReservation = RideSummary & {
   readonly lines: readonly FareLine[];
-  readonly deadline: Date;
+  /** The last instant of a free cancellation; null if it is past. */
+  readonly freeUntil: Date | null;
   readonly phone: string | null;
   readonly isPaid: boolean;
 };
@@ -49,11 +50,14 @@ function letter(
   };
 }
 
-/** Sent once the ride is paid or an operator confirms it: reference, local pickup time, route, itemised price, cancellation deadline. */
+/**
+ * Sent once the ride is paid or an operator confirms it: reference, local pickup time, route, itemised price, and the deadline of a
+ * free cancellation.
+ */
 export function confirmationLetter(ride: MailedReservation): Letter {
   const text = mailTexts[ride.language];
   const format = formatterFor(ride.language, { timeZone: ride.timeZone });
-  const deadline = format.dateTime(ride.deadline, 'long');
+  const free = ride.freeUntil && { deadline: format.dateTime(ride.freeUntil, 'long') };
   return letter(
     ride,
     text.confirmedSubject,
@@ -65,7 +69,7 @@ export function confirmationLetter(ride: MailedReservation): Letter {
         value: format.money(line.cents),
       })),
       { label: text.total, value: format.money(ride.totalCents) },
-      { label: text.cancellation, value: fillText(text.untilDeadline, { deadline }) },
+      ...(free ? [{ label: text.cancellation, value: fillText(text.untilDeadline, free) }] : []),
     ],
   );
 }

@@ -75,7 +75,7 @@ export const demoTranslations: Readonly<Record<number, ReviewTranslations>> = {
   6: {
     en: {
       title: 'At night, with confidence',
-      comment: 'Home at three in the morning after a wedding. A spotless car, an attentive chauffeur, and the night supplement stated beforehand.',
+      comment: 'Home at three in the morning after a wedding. A spotless car, an attentive chauffeur, and the night surcharge stated beforehand.',
     },
     es: {
       title: 'De noche, con confianza',

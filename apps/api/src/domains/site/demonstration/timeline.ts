@@ -56,7 +56,7 @@ export const timeline = {
       description: {
         fr: 'La maison ouvre sur la baie, avec les mêmes voitures et la même règle.',
         en: 'We open on the bay, with the same cars and the same promise.',
-        es: 'La casa abre ante la bahía, con los mismos coches y la misma regla.',
+        es: 'Abrimos ante la bahía, con los mismos coches y la misma promesa.',
         de: 'Wir eröffnen an der Bucht, mit den gleichen Wagen und demselben Versprechen.',
       },
     },

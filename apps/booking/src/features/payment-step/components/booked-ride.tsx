@@ -2,9 +2,9 @@ import { errorText } from '@livree/api-client';
 import { Facts, saveFile, TextLink } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useMutation, useQuery, useShell, type OrderedRide } from '@livree/platform';
+import { readCalendar } from '@livree/rides/calendar';
 import { RouteLine } from '@livree/rides/route';
 import { useFleet } from '../../../fleet/fleet-query.ts';
-import { readCalendar } from '../api/read-calendar.ts';
 import { reservationQuery } from '../api/reservation-query.ts';
 import * as styles from './success-overlay.module.css';
 

@@ -1,8 +1,8 @@
 import { Container } from '@livree/design-system/base';
 import { Picture } from '@livree/design-system/media';
 import { useMessages, useQuery, useShell } from '@livree/platform';
-import { CarFlank } from '@livree/rides/vehicle';
-import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
+import { CarSide } from '@livree/rides/vehicle';
+import { sitePicturesQuery } from '../../../pictures/site-pictures-query.ts';
 import * as styles from './opening.module.css';
 
 /** The opening of the page, beside a picture. A fictional company is marked at once. */
@@ -12,7 +12,7 @@ export function Opening() {
   return (
     <section className={`lacquer ${styles.opening}`}>
       <div className={styles.picture}>
-        <Flank />
+        <DoorPicture />
       </div>
       <Container className={styles.words}>
         <h1 className={styles.title}>{t('about.headline')}</h1>
@@ -23,10 +23,10 @@ export function Opening() {
   );
 }
 
-function Flank() {
-  const { data: pictures } = useQuery(housePicturesQuery());
+function DoorPicture() {
+  const { data: pictures } = useQuery(sitePicturesQuery());
   const detail = pictures?.detail ?? null;
-  if (detail === null) return <CarFlank shape="saloon" detail="560 84 330 260" className={styles.drawing} />;
+  if (detail === null) return <CarSide shape="saloon" detail="560 84 330 260" className={styles.drawing} />;
   return (
     <Picture {...detail} eager fill alt="" sizes="(max-width: 900px) 100vw, 60vw" className={styles.image} />
   );

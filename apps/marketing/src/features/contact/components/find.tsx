@@ -4,7 +4,7 @@ import { Later } from '../../../layout/later.tsx';
 import * as styles from './find.module.css';
 import { Networks } from './networks.tsx';
 
-const loadMap = async () => (await import('./house-map.tsx')).HouseMap;
+const loadMap = async () => (await import('./office-map.tsx')).OfficeMap;
 
 /** The operator's place and social networks. */
 export function Find() {

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@livree/contracts';
-import { EmptyState, Skeleton } from '@livree/design-system/base';
+import { EmptyState, ErrorState, Skeleton } from '@livree/design-system/base';
 import { Carousel, Thumbnails, useSlides, type CarouselTexts } from '@livree/design-system/media';
 import { useMessages, useQuery, useShell, type Translate } from '@livree/platform';
-import { FleetFailed, VehiclePicture } from '@livree/rides/vehicle';
+import { VehiclePicture } from '@livree/rides/vehicle';
 import { Section } from '../../../layout/section.tsx';
 import { newestQuery } from '../api/newest-query.ts';
 import * as styles from './fleet-slider.module.css';
@@ -11,6 +11,7 @@ import { VehicleSlide } from './vehicle-slide.tsx';
 /** A slider of the newest vehicles with all their details. */
 export function FleetSlider() {
   const { t } = useMessages('marketing');
+  const { t: common } = useMessages('common');
   const { data, isPending, refetch } = useQuery(newestQuery(useShell().api));
   if (isPending || data === undefined || data.length === 0) {
     return (
@@ -18,7 +19,12 @@ export function FleetSlider() {
         <h2>{t('slider.title')}</h2>
         {isPending ? <Skeleton height="480px" /> : null}
         {!isPending && data === undefined ? (
-          <FleetFailed title={t('vehicle.failed')} onRetry={() => void refetch()} />
+          <ErrorState
+            level={3}
+            title={t('vehicle.failed')}
+            retryLabel={common('actions.retry')}
+            onRetry={() => void refetch()}
+          />
         ) : null}
         {data?.length === 0 ? <EmptyState level={3} title={t('vehicle.noneNow')} /> : null}
       </Section>

@@ -4,7 +4,7 @@ import { Later } from '../../../layout/later.tsx';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './gallery.module.css';
 
-const loadShow = async () => (await import('./gallery-show.tsx')).GalleryShow;
+const loadShow = async () => (await import(/* webpackChunkName: 'below' */ './gallery-show.tsx')).GalleryShow;
 
 /** The gallery; its pictures and carousel load when the visitor scrolls near. */
 export function Gallery() {

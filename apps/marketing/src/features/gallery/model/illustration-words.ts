@@ -1,5 +1,5 @@
 import type { Translate } from '@livree/platform';
-import { pictureNameAt } from '../../../pictures/house-pictures.ts';
+import { pictureNameAt } from '../../../pictures/site-pictures.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 
 /**

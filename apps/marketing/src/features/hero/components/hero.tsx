@@ -1,6 +1,6 @@
 import { Container } from '@livree/design-system/base';
 import { useMessages, useQuery } from '@livree/platform';
-import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
+import { sitePicturesQuery } from '../../../pictures/site-pictures-query.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import * as styles from './hero.module.css';
 import { QuickForm } from './quick-form.tsx';
@@ -8,7 +8,7 @@ import { QuickForm } from './quick-form.tsx';
 /** The first screen: a headline, a car, and the line from its flank to the form. */
 export function Hero() {
   const { t } = useMessages('marketing');
-  const { data: pictures } = useQuery(housePicturesQuery());
+  const { data: pictures } = useQuery(sitePicturesQuery());
   return (
     <div className={styles.hero}>
       <Container className={styles.copy}>

@@ -2,7 +2,7 @@ import { send, type Transport } from '@livree/api-client';
 import { fleetRoutes, type Vehicle } from '@livree/contracts';
 import { pictureAt } from '@livree/imagery';
 import { bodyShape } from '@livree/rides/vehicle';
-import { bodyPicture } from '../../../pictures/house-pictures.ts';
+import { bodyPicture } from '../../../pictures/site-pictures.ts';
 import { lineUp, type LineUpPicture, type LineUpVehicle } from '../model/line-up.ts';
 
 const wholeFleet = 50;

@@ -2,7 +2,7 @@ import { Skeleton } from '@livree/design-system/base';
 import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, paths, useMessages } from '@livree/platform';
-import { bodyShape, CarFlank, roomText } from '@livree/rides/vehicle';
+import { bodyShape, CarSide, roomText } from '@livree/rides/vehicle';
 import type { LineUpPicture } from '../model/line-up.ts';
 import * as styles from './line-up.module.css';
 
@@ -44,7 +44,7 @@ function VehicleView({ type, picture }: { type: string; picture: LineUpPicture |
   if (picture === null) {
     return (
       <div className={styles.picture}>
-        <CarFlank shape={bodyShape(type)} />
+        <CarSide shape={bodyShape(type)} />
       </div>
     );
   }

@@ -2,10 +2,10 @@ import { textLinkClass, VisuallyHidden } from '@livree/design-system/base';
 import { Picture } from '@livree/design-system/media';
 import { formatterFor } from '@livree/i18n';
 import { Link, useMessages, useQuery, useShell } from '@livree/platform';
-import { CarFlank } from '@livree/rides/vehicle';
+import { CarSide } from '@livree/rides/vehicle';
 import { bookService, serviceOffers, type ServiceOffer } from '../../../offers.ts';
 import { Section } from '../../../layout/section.tsx';
-import { housePicturesQuery } from '../../../pictures/house-pictures-query.ts';
+import { sitePicturesQuery } from '../../../pictures/site-pictures-query.ts';
 import * as styles from './service-menu.module.css';
 
 /** The services as a menu: name, starting price, and booking link. */
@@ -27,9 +27,9 @@ export function ServiceMenu() {
 
 /** A detail of the car; drawn if there is no picture. */
 function Detail() {
-  const { data: pictures } = useQuery(housePicturesQuery());
+  const { data: pictures } = useQuery(sitePicturesQuery());
   const detail = pictures?.detail ?? null;
-  if (detail === null) return <CarFlank shape="saloon" detail="560 84 330 260" className={styles.drawing} />;
+  if (detail === null) return <CarSide shape="saloon" detail="560 84 330 260" className={styles.drawing} />;
   return (
     <Picture {...detail} fill alt="" sizes="(max-width: 900px) 130vw, 1100px" className={styles.picture} />
   );

@@ -4,7 +4,7 @@ import { Later } from '../../../layout/later.tsx';
 import { Section } from '../../../layout/section.tsx';
 import * as styles from './testimonials.module.css';
 
-const loadVoices = async () => (await import('./voices.tsx')).Voices;
+const loadVoices = async () => (await import(/* webpackChunkName: 'below' */ './voices.tsx')).Voices;
 
 /** Passengers' reviews; loaded when the visitor scrolls near. */
 export function Testimonials() {

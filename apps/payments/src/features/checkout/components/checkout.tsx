@@ -5,7 +5,7 @@ import { useMessages, useQuery, useShell } from '@livree/platform';
 import type { Payment } from '../model/settlement.ts';
 import type { Action, Outcome } from '../../../checkout-frame/frame-protocol.ts';
 import * as styles from './checkout.module.css';
-import { firstMeans, inOrder, type Means, type Method } from '../../../cards/means.ts';
+import { firstOption, inOrder, type PaymentOption, type Method } from '../../../cards/payment-options.ts';
 import { savedCardsQuery } from '../../../cards/saved-cards-query.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { PayBar, PayButton } from './pay-button.tsx';
@@ -39,18 +39,18 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
   const { look, providers, cardFrame, source } = useFrameSetting();
   const methods = known.filter((name) => providers.has(name));
   const cards = inOrder(useQuery(savedCardsQuery(useShell().api)).data ?? []);
-  const [chosen, setChosen] = useState<Means>();
+  const [chosen, setChosen] = useState<PaymentOption>();
   const [savesCard, setSavesCard] = useState(false);
   const [isTokenizing, setTokenizing] = useState(false);
   const [isWalletPressed, setWalletPressed] = useState(false);
-  const means = chosen ?? firstMeans(cards, methods);
+  const option = chosen ?? firstOption(cards, methods);
   const frame = useCheckoutFrame(look, amountCents, () => void pay());
   const wallet = useCheckoutFrame(look, amountCents, () => {
     setWalletPressed(true);
     pressWallet();
   });
   // Once it has loaded, the wallet's own button replaces ours: it waits for the approval and opens its page.
-  const hasWalletButton = means === 'wallet' && wallet.state === 'ready';
+  const hasWalletButton = option === 'wallet' && wallet.state === 'ready';
   const opensApproval = hasWalletButton && isWalletPressed;
   const acting = useProviderAction(action, opensApproval ? wallet : frame, {
     opensApproval,
@@ -62,7 +62,7 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
     frame.release();
   });
   const isBusy = props.isBusy || isTokenizing || acting.place !== 'nowhere';
-  const isStopped = means === 'card' && frame.state !== 'ready';
+  const isStopped = option === 'card' && frame.state !== 'ready';
 
   function pressWallet(): void {
     if (isBusy) wallet.release();
@@ -71,9 +71,9 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
 
   async function pay(): Promise<void> {
     if (isBusy || isStopped) return;
-    if (means === 'wallet') return pressWallet();
-    if (means !== 'card' && means !== undefined)
-      return props.onSubmit({ method: 'card', paymentMethodId: means, savesCard: false });
+    if (option === 'wallet') return pressWallet();
+    if (option !== 'card' && option !== undefined)
+      return props.onSubmit({ method: 'card', paymentMethodId: option, savesCard: false });
     setTokenizing(true);
     const token = await frame.tokenize();
     setTokenizing(false);
@@ -81,7 +81,7 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
       props.onSubmit({ method: 'card', paymentMethodId: token.paymentMethodId, savesCard });
   }
 
-  if (means === undefined) return <Banner tone="error">{t('checkout.unconfigured')}</Banner>;
+  if (option === undefined) return <Banner tone="error">{t('checkout.unconfigured')}</Banner>;
   const press = { onClick: () => void pay(), loading: isBusy, disabled: isStopped && !isBusy };
   const amount = formatterFor(language, { currency }).money(amountCents);
   return (
@@ -89,8 +89,8 @@ export function Checkout({ amountCents, currency, action, children, ...props }: 
       <MethodChoice
         methods={methods}
         cards={methods.includes('card') ? cards : []}
-        means={means}
-        onMeans={setChosen}
+        option={option}
+        onOption={setChosen}
         savesCard={savesCard}
         onSavesCard={setSavesCard}
         frame={frame}

@@ -1,7 +1,7 @@
 import type { SavedCard } from '@livree/contracts';
 import { Checkbox, cx, RadioCard, RadioGroup } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
-import type { Means, Method } from '../../../cards/means.ts';
+import type { PaymentOption, Method } from '../../../cards/payment-options.ts';
 import * as styles from './method-choice.module.css';
 import { SavedCardChoice } from './saved-card-choice.tsx';
 import { FramePlace } from '../../../checkout-frame/frame-place.tsx';
@@ -12,8 +12,8 @@ interface MethodChoiceProps extends Pick<FrameSetting, 'cardFrame' | 'source'> {
   readonly methods: readonly Method[];
   /** The customer's saved cards, in display order. */
   readonly cards: readonly SavedCard[];
-  readonly means: Means;
-  readonly onMeans: (means: Means) => void;
+  readonly option: PaymentOption;
+  readonly onOption: (option: PaymentOption) => void;
   /** Whether the provider should save the new card. */
   readonly savesCard: boolean;
   readonly onSavesCard: (savesCard: boolean) => void;
@@ -28,21 +28,21 @@ interface MethodChoiceProps extends Pick<FrameSetting, 'cardFrame' | 'source'> {
 /**
  * A saved card, a new one or the wallet. The card's frame stays mounted while hidden, so that no typed value is lost.
  */
-export function MethodChoice({ methods, means, isActing, ...props }: MethodChoiceProps) {
+export function MethodChoice({ methods, option, isActing, ...props }: MethodChoiceProps) {
   const { t } = useMessages('payments');
   const { t: common } = useMessages('common');
-  const isTyped = means === 'card';
+  const isTyped = option === 'card';
   const cardLabel = props.cards.length > 0 ? t('cards.other') : common('paymentMethod.card');
   // A loaded frame stays; an unloaded one is fetched only when the wallet is selected.
-  const isWanted = props.walletFrame?.state === 'ready' || means === 'wallet';
+  const isWanted = props.walletFrame?.state === 'ready' || option === 'wallet';
   const wallet = isWanted ? props.walletFrame : undefined;
   return (
     <RadioGroup
       legend={t('checkout.method')}
       hideLegend
       layout="panel"
-      value={means}
-      onChange={props.onMeans}
+      value={option}
+      onChange={props.onOption}
       disabled={props.isDisabled}
     >
       {props.cards.map((card) => (
@@ -75,7 +75,7 @@ export function MethodChoice({ methods, means, isActing, ...props }: MethodChoic
         <div hidden={isActing} className={styles.wallet}>
           <RadioCard value="wallet" label={common('paymentMethod.wallet')} />
           {wallet && (
-            <div hidden={means !== 'wallet'} className={styles.opened}>
+            <div hidden={option !== 'wallet'} className={styles.opened}>
               <FramePlace
                 frame={wallet}
                 source={props.source('paypal')}

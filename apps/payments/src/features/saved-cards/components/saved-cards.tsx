@@ -21,7 +21,12 @@ export function SavedCards() {
   if (!config.paymentMethods.some(({ id, isActive }) => id === 'card' && isActive)) return null;
   if (cards.error)
     return (
-      <Banner tone="error" retryLabel={common('actions.retry')} onRetry={() => void cards.refetch()}>
+      <Banner
+        tone="error"
+        className={styles.failed}
+        retryLabel={common('actions.retry')}
+        onRetry={() => void cards.refetch()}
+      >
         {errorText(cards.error, common, t('cards.failed'))}
       </Banner>
     );

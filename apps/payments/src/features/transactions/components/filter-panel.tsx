@@ -3,14 +3,14 @@ import { useMessages, useShell } from '@livree/platform';
 import { ChoiceFilter, DayFilter, FilterPanel, SearchFilter } from '@livree/rides/filters';
 import { transactionStatusText, transactionTypeText } from '@livree/rides/transaction';
 import { filterChoices, isFiltered, noFilters, noticeOf, type TransactionFilters } from '../model/filters.ts';
-import { meansText } from '../model/transaction.ts';
+import { methodText } from '../model/transaction.ts';
 
 interface TransactionFilterPanelProps {
   readonly filters: TransactionFilters;
   readonly onApply: (filters: TransactionFilters) => void;
 }
 
-const textKey = { status: transactionStatusText, type: transactionTypeText, provider: meansText };
+const textKey = { status: transactionStatusText, type: transactionTypeText, provider: methodText };
 
 /** The filters of the list of transactions. */
 export function TransactionFilterPanel({ filters, onApply }: TransactionFilterPanelProps) {

@@ -5,7 +5,7 @@ import { Link, paths, useMessages, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { RouteLine } from '@livree/rides/route';
 import { signedCents, standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
-import { isRefundable, meansText } from '../model/transaction.ts';
+import { isRefundable, methodText } from '../model/transaction.ts';
 import { useTime } from './use-time.ts';
 import * as styles from './transaction-details.module.css';
 
@@ -66,7 +66,7 @@ function useFacts(transaction: Transaction): readonly { label: string; value: st
     instant && `${date(new Date(instant), 'long')}, ${timeOf(new Date(instant))}`;
   const facts = [
     { label: t('details.number'), value: transaction.transactionId },
-    { label: t('details.provider'), value: common(meansText(transaction.provider)) },
+    { label: t('details.provider'), value: common(methodText(transaction.provider)) },
     { label: t('details.type'), value: common(transactionTypeText(transaction.type)) },
     { label: t('details.amount'), value: money(signedCents(transaction, transaction.amount)) },
     { label: t('details.fee'), value: money(transaction.fee.cents) },

@@ -3,7 +3,7 @@ import { Status, Table, TextLink, type Column } from '@livree/design-system/base
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { standingText, transactionTone, transactionTypeText } from '@livree/rides/transaction';
-import { isRefundable, meansText } from '../model/transaction.ts';
+import { isRefundable, methodText } from '../model/transaction.ts';
 import { TransactionAmount } from './transaction-amount.tsx';
 import type { Task } from './transaction-task.tsx';
 import { useTime } from './use-time.ts';
@@ -38,10 +38,12 @@ function useColumns(onTask: TransactionTableProps['onTask']): readonly Column<Tr
       id: 'transaction',
       header: t('list.transaction'),
       cell: ({ reservation, method, provider, transactionId }) => {
-        const means = common(meansText(method ?? provider));
+        const methodName = common(methodText(method ?? provider));
         return (
           <>
-            {reservation ? t('list.reservation', { method: means, reference: reservation.reference }) : means}
+            {reservation
+              ? t('list.reservation', { method: methodName, reference: reservation.reference })
+              : methodName}
             <small>{transactionId}</small>
           </>
         );

@@ -1,8 +1,9 @@
 import { isOneOf, type Transaction } from '@livree/contracts';
 
-const means = ['card', 'wallet', 'stripe', 'paypal', 'sandbox'] as const;
+const methods = ['card', 'wallet', 'stripe', 'paypal', 'sandbox'] as const;
 /** The key of the common text for a payment method. */
-export const meansText = (name: string): string => `paymentMethod.${isOneOf(means, name) ? name : 'unknown'}`;
+export const methodText = (name: string): string =>
+  `paymentMethod.${isOneOf(methods, name) ? name : 'unknown'}`;
 
 /** Whether a refund can be requested; an operator decides about it. */
 export const isRefundable = ({

@@ -9,7 +9,7 @@ import { documentTexts } from '../texts/index.ts';
 const alarmSeconds = 2 * 3600;
 const usualSeconds = 2 * 3600;
 
-export type CalendarHouse = {
+export type CalendarCompany = {
   readonly brand: string;
   readonly phone: string;
   /** The host of the site, a part of the event's permanent id. */
@@ -23,7 +23,7 @@ const zoneBlock = (zone: string): string => [tzlib_get_ical_block(zone)].flat()[
  * A ride as an iCalendar file (RFC 5545), in the zone of its pickup place. A cancelled ride is the same event with
  * the status cancelled, so calendars remove it.
  */
-export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarHouse): string {
+export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarCompany): string {
   const text = documentTexts[facts.language];
   const isCancelled = facts.status === 'cancelled';
   const [from = '', to = ''] = [facts.addresses.at(0), facts.addresses.at(-1)];

@@ -5,7 +5,8 @@ import type { BillKind } from '../documents.tables.ts';
 import type { Bill } from '../model/bill.ts';
 import { splitVat } from '../model/vat.ts';
 import { documentTexts } from '../texts/index.ts';
-import { type Row, createPaper } from './paper.ts';
+import { createPaper } from './paper.ts';
+import type { Row } from './rows.ts';
 import { routeRows } from './route-rows.ts';
 import { sellerLines } from './seller-lines.ts';
 

@@ -1,6 +1,6 @@
 import { fillText } from '@livree/contracts';
 import type { DocumentTexts } from '../texts/index.ts';
-import type { Row } from './paper.ts';
+import type { Row } from './rows.ts';
 
 /** Departure, stops and destination, one row each. */
 export function routeRows(addresses: readonly string[], text: DocumentTexts): Row[] {

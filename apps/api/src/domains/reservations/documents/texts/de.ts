@@ -1,3 +1,4 @@
+import { rideLabels } from '../../ride-labels.ts';
 import type { DocumentTexts } from './fr.ts';
 
 export const de: DocumentTexts = {
@@ -15,14 +16,7 @@ export const de: DocumentTexts = {
   phone: 'Telefon: {value}',
   email: 'E-Mail: {value}',
   ride: 'Fahrt',
-  reference: 'Buchungsnummer',
-  pickup: 'Abholung',
-  returnPickup: 'Rückfahrt',
-  from: 'Abfahrt',
-  stop: 'Zwischenhalt {number}',
-  to: 'Ziel',
-  vehicle: 'Fahrzeug',
-  passengers: 'Fahrgäste',
+  ...rideLabels.de,
   booked: 'Gebucht am',
   client: 'Kunde',
   clientPhone: 'Telefon des Kunden',

@@ -1,3 +1,4 @@
+import { rideLabels } from '../../ride-labels.ts';
 import type { DocumentTexts } from './fr.ts';
 
 export const en: DocumentTexts = {
@@ -15,14 +16,7 @@ export const en: DocumentTexts = {
   phone: 'Phone: {value}',
   email: 'Email: {value}',
   ride: 'Ride',
-  reference: 'Reference',
-  pickup: 'Pickup',
-  returnPickup: 'Return',
-  from: 'From',
-  stop: 'Stop {number}',
-  to: 'To',
-  vehicle: 'Vehicle',
-  passengers: 'Passengers',
+  ...rideLabels.en,
   booked: 'Booked on',
   client: 'Customer',
   clientPhone: 'Customer’s phone',
@@ -33,8 +27,8 @@ export const en: DocumentTexts = {
   net: 'Total excluding VAT',
   vatAmount: 'VAT {percent}',
   total: 'Total including VAT',
-  paid: 'Paid on {date} through {provider}, reference {reference}.',
-  returned: 'Refunded on {date} through {provider}, reference {reference}.',
+  paid: 'Paid on {date} via {provider}, reference {reference}.',
+  returned: 'Refunded on {date} via {provider}, reference {reference}.',
   demonstration: 'Demonstration operator: this document has no legal value.',
   legalBasis:
     'Proof of prior booking (French Transport Code, art. L. 3120-2 and L. 3122-9; order of 6 August 2025, art. 1).',
@@ -43,7 +37,7 @@ export const en: DocumentTexts = {
   calendarTitle: '{brand}: {from} – {to}',
   calendarBody: 'Reference {reference}. Vehicle: {vehicle}. Any questions? {phone}',
   alarm: 'Your chauffeur in two hours',
-  refundAll: 'Cancel online and get {amount} back until {until}.',
-  refundCall: 'By phone: {amount} back until {until}.',
+  refundAll: 'Cancel online by {until} to get {amount} back.',
+  refundCall: 'Cancel by phone by {until} to get {amount} back.',
   cancelled: 'Booking cancelled',
 };

@@ -1,3 +1,4 @@
+import { rideLabels } from '../../ride-labels.ts';
 import type { DocumentTexts } from './fr.ts';
 
 export const es: DocumentTexts = {
@@ -5,7 +6,7 @@ export const es: DocumentTexts = {
   creditNote: 'Nota de abono',
   voucher: 'Bono de reserva',
   numbered: '{title} n.º {number}',
-  issued: 'Emitido el {date}',
+  issued: 'Fecha de emisión: {date}',
   seller: 'Vendedor',
   operator: 'Operador',
   customer: 'Cliente',
@@ -15,14 +16,7 @@ export const es: DocumentTexts = {
   phone: 'Teléfono: {value}',
   email: 'Correo electrónico: {value}',
   ride: 'Trayecto',
-  reference: 'Referencia',
-  pickup: 'Recogida',
-  returnPickup: 'Vuelta',
-  from: 'Salida',
-  stop: 'Parada {number}',
-  to: 'Destino',
-  vehicle: 'Vehículo',
-  passengers: 'Pasajeros',
+  ...rideLabels.es,
   booked: 'Reservado el',
   client: 'Cliente',
   clientPhone: 'Teléfono del cliente',
@@ -34,7 +28,7 @@ export const es: DocumentTexts = {
   vatAmount: 'IVA {percent}',
   total: 'Total con IVA',
   paid: 'Pagado el {date} a través de {provider}, referencia {reference}.',
-  returned: 'Devuelto el {date} a través de {provider}, referencia {reference}.',
+  returned: 'Reembolsado el {date} a través de {provider}, referencia {reference}.',
   demonstration: 'Operador de demostración: este documento no tiene valor legal.',
   legalBasis:
     'Justificante de reserva previa (Código de Transportes francés, art. L. 3120-2 y L. 3122-9; orden del 6 de agosto de 2025, art. 1).',

@@ -1,3 +1,5 @@
+import { rideLabels } from '../../ride-labels.ts';
+
 /** The French texts of a ride's documents; `{name}` is a placeholder. */
 export const fr = {
   receipt: 'Reçu',
@@ -14,14 +16,7 @@ export const fr = {
   phone: 'Téléphone : {value}',
   email: 'E-mail : {value}',
   ride: 'Trajet',
-  reference: 'Référence',
-  pickup: 'Prise en charge',
-  returnPickup: 'Retour',
-  from: 'Départ',
-  stop: 'Arrêt {number}',
-  to: 'Destination',
-  vehicle: 'Véhicule',
-  passengers: 'Passagers',
+  ...rideLabels.fr,
   booked: 'Réservé le',
   client: 'Client',
   clientPhone: 'Téléphone du client',

@@ -1,3 +1,4 @@
+import { rideLabels } from '../../ride-labels.ts';
 import type { MailTexts } from './fr.ts';
 
 export const de: MailTexts = {
@@ -23,14 +24,7 @@ export const de: MailTexts = {
   returnedIntro:
     'Ihre Zahlung von {amount} konnte nicht für diese Buchung verwendet werden: Die Frist war abgelaufen oder sie war bereits bezahlt. Sie wird Ihnen vollständig erstattet.',
   row: '{label}: {value}',
-  reference: 'Buchungsnummer',
-  pickup: 'Abholung',
-  returnPickup: 'Rückfahrt',
-  from: 'Von',
-  stop: 'Zwischenhalt {number}',
-  to: 'Nach',
-  vehicle: 'Fahrzeug',
-  passengers: 'Fahrgäste',
+  ...rideLabels.de,
   total: 'Gesamt',
   cancellation: 'Kostenlose Stornierung',
   untilDeadline: 'bis {deadline}',

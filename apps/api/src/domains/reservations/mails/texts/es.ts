@@ -1,3 +1,4 @@
+import { rideLabels } from '../../ride-labels.ts';
 import type { MailTexts } from './fr.ts';
 
 export const es: MailTexts = {
@@ -5,31 +6,24 @@ export const es: MailTexts = {
   confirmedSubject: 'Reserva {reference} confirmada',
   confirmedIntro:
     'Su reserva está confirmada y pagada. Nuestro equipo le llamará 30 minutos antes del trayecto.',
-  confirmedUnpaidIntro: 'Su reserva está confirmada. Falta el pago: la encontrará entre sus reservas.',
+  confirmedUnpaidIntro: 'Su reserva está confirmada. Aún no está pagada: puede hacerlo en «Mis reservas».',
   cancelledSubject: 'Reserva {reference} cancelada',
-  cancelledIntro: 'Su reserva está cancelada.',
+  cancelledIntro: 'Su reserva se ha cancelado.',
   refundDue: 'Le reembolsamos {amount} en el medio de pago utilizado.',
-  nothingToRefund: 'No se había cobrado ningún pago: no hay nada que reembolsar.',
+  nothingToRefund: 'No se había cobrado nada, así que no hay nada que reembolsar.',
   nothingDue: 'Según nuestras condiciones, esta cancelación no da derecho a reembolso.',
   refundedSubject: 'Reserva {reference}: reembolso',
   refundDeclinedSubject: 'Reserva {reference}: solicitud de reembolso rechazada',
-  refundDeclinedIntro: 'Hemos estudiado su solicitud de reembolso de {amount}. No podemos aceptarla.',
+  refundDeclinedIntro: 'Hemos estudiado su solicitud de reembolso de {amount} y no podemos aceptarla.',
   refundDeclinedReason: 'Motivo: {reason}',
   refundFailedSubject: 'Reserva {reference}: reembolso no realizado',
   refundFailedIntro:
-    'Su reembolso de {amount} no se ha podido realizar: el banco no lo ha aceptado. La cantidad se le sigue debiendo; llámenos para que se la devolvamos de otra forma.',
+    'Su reembolso de {amount} no se ha podido realizar: el banco no lo ha aceptado. Seguimos debiéndole esta cantidad: llámenos para que se la reembolsemos de otra forma.',
   returnedSubject: 'Reserva {reference}: pago reembolsado',
   returnedIntro:
-    'Su pago de {amount} no ha podido aplicarse a esta reserva: el plazo había vencido o ya estaba pagada. Se le reembolsa íntegramente.',
+    'Su pago de {amount} no ha podido aplicarse a esta reserva: el plazo había vencido o la reserva ya estaba pagada. Se lo reembolsamos íntegramente.',
   row: '{label}: {value}',
-  reference: 'Referencia',
-  pickup: 'Recogida',
-  returnPickup: 'Vuelta',
-  from: 'Salida',
-  stop: 'Parada {number}',
-  to: 'Destino',
-  vehicle: 'Vehículo',
-  passengers: 'Pasajeros',
+  ...rideLabels.es,
   total: 'Total',
   cancellation: 'Cancelación gratuita',
   untilDeadline: 'hasta el {deadline}',

@@ -1,3 +1,5 @@
+import { rideLabels } from '../../ride-labels.ts';
+
 /** The French texts of the mails about a reservation; `{name}` is a placeholder. */
 export const fr = {
   greeting: 'Bonjour {name},',
@@ -23,14 +25,7 @@ export const fr = {
   returnedIntro:
     'Votre paiement de {amount} n’a pas pu servir cette réservation : le délai était dépassé ou elle était déjà réglée. Il vous est remboursé intégralement.',
   row: '{label} : {value}',
-  reference: 'Référence',
-  pickup: 'Prise en charge',
-  returnPickup: 'Retour',
-  from: 'Départ',
-  stop: 'Arrêt {number}',
-  to: 'Destination',
-  vehicle: 'Véhicule',
-  passengers: 'Passagers',
+  ...rideLabels.fr,
   total: 'Total',
   cancellation: 'Annulation gratuite',
   untilDeadline: 'jusqu’au {deadline}',

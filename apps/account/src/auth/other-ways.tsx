@@ -1,0 +1,22 @@
+import { textLinkClass } from '@livree/design-system/base';
+import { Link, paths, useLocation, useMessages } from '@livree/platform';
+import * as styles from './auth.module.css';
+
+/** Links to the other form, which keeps the visitor's origin, and to the home page. */
+export function OtherWays({ to, question, answer }: { to: string; question: string; answer: string }) {
+  const { t: common } = useMessages('common');
+  const { state } = useLocation();
+  return (
+    <>
+      <p className={styles.other}>
+        {question}{' '}
+        <Link to={to} state={state} className={textLinkClass()}>
+          {answer}
+        </Link>
+      </p>
+      <Link to={paths.home()} className={textLinkClass({ className: `${styles.home}` })}>
+        {common('actions.home')}
+      </Link>
+    </>
+  );
+}

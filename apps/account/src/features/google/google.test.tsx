@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { buildSiteConfig } from '@livree/testing/builders';
+import { openPage, type OpenPage, type Visit } from '@livree/testing/open-page';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { remote } from '../../remote.ts';
+import { keepDeparture, takeDeparture, type Departure } from './model/departure.ts';
+
+const departure: Departure = { browserKey: 'own-key', purpose: 'sign-in', remember: true };
+const good = '?success=true&session_key=one-time';
+const { flags } = buildSiteConfig();
+const withoutGoogle = buildSiteConfig({ flags: { ...flags, googleSignIn: false } });
+
+let page: OpenPage;
+
+const asked = (path: string) => page.calls.filter((call) => call.path === path);
+const session = () => page.shell.services.session.get().status;
+
+/** Comes back from Google, which gave a one-time key for `own-key`. */
+async function comeBack(query: string, visit?: Visit): Promise<void> {
+  history.replaceState(null, '', `/google-callback${query}`);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  page = await openPage(
+    remote,
+    '/google-callback',
+    (state) => void state.googleKeys.set('one-time', 'own-key'),
+    visit,
+  );
+}
+
+/** The page after as many milliseconds, and not before. */
+async function leadsTo(path: string, milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds - 1000);
+  expect(page.path()).toBe('/google-callback');
+  await vi.advanceTimersByTimeAsync(1000);
+  await waitFor(() => expect(page.path()).toBe(path));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  page.close();
+  vi.useRealTimers();
+});
+
+describe('the button of the log-in page', () => {
+  test('is missing if the site has no Google', async () => {
+    page = await openPage(remote, '/login', undefined, { config: withoutGoogle });
+    await screen.findByRole('button', { name: 'Se connecter' });
+    expect(screen.queryByRole('button', { name: 'Continuer avec Google' })).toBeNull();
+  });
+
+  test('leaves with a key that only this tab has, and with “remember me”', async () => {
+    page = await openPage(remote, '/login');
+    await page.user.click(await screen.findByRole('checkbox'));
+    await page.press('button', 'Continuer avec Google');
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    expect(takeDeparture()).toEqual({ browserKey: 'fake-browser-key-1', purpose: 'sign-in', remember: true });
+    expect(takeDeparture()).toBeUndefined();
+  });
+
+  test.each([
+    ['network', 'Erreur de connexion au serveur'],
+    ['500', 'Erreur lors de la connexion avec Google'],
+  ] as const)('that fails (%s) says why and can be pressed again', async (fault, words) => {
+    page = await openPage(remote, '/login');
+    page.breakApi(fault);
+    await page.press('button', 'Continuer avec Google');
+    await screen.findByText(words);
+    await page.press('button', 'Continuer avec Google');
+    await waitFor(() => expect(asked('/auth/google/redirect')).toHaveLength(2));
+    expect(takeDeparture()).toBeUndefined();
+  });
+});
+
+describe('the way back', () => {
+  test('signs in, removes the key from the address, and leads home after two seconds', async () => {
+    keepDeparture(departure);
+    await comeBack(good);
+    await screen.findByText('Connexion Google réussie');
+    expect([session(), location.search]).toEqual(['signed-in', '']);
+    expect(asked('/auth/google/exchange')).toMatchObject([{ body: { remember: true } }]);
+    await leadsTo('/', 2000);
+  });
+
+  test('leads to the page that asked for the log-in', async () => {
+    keepDeparture({ ...departure, from: '/reservation?etape=4' });
+    await comeBack(good);
+    const onward = await screen.findByRole('link', { name: 'Continuer maintenant' });
+    expect(onward.getAttribute('href')).toBe('/reservation?etape=4');
+  });
+
+  test('never leads to another site', async () => {
+    keepDeparture({ ...departure, from: '//evil.example' });
+    await comeBack(good);
+    const onward = await screen.findByRole('link', { name: 'Continuer maintenant' });
+    expect(onward.getAttribute('href')).toBe('/');
+  });
+
+  test('of a tab that did not leave signs nobody in, and leads to the log-in after three seconds', async () => {
+    await comeBack(good);
+    await screen.findByText('Paramètres de callback invalides');
+    expect([session(), asked('/auth/google/exchange')]).toEqual(['anonymous', []]);
+    await leadsTo('/login', 3000);
+  });
+
+  test.each([
+    ['?success=false&error=identity.google_cancelled', 'Connexion avec Google annulée'],
+    ['?success=false&error=identity.google_unheard_of', 'Erreur de connexion Google'],
+    ['?success=false&error=internal&message=Appelez+le+0899', "Une erreur inattendue s'est produite"],
+    ['?message=Appelez+le+0899', 'Paramètres de callback invalides'],
+  ])('with a refusal shows our own words: %s', async (query, words) => {
+    keepDeparture(departure);
+    await comeBack(query);
+    await screen.findByText(words);
+    expect(page.element.textContent).not.toContain('0899');
+    expect(session()).toBe('anonymous');
+  });
+
+  test('with an answer that nobody can read says so', async () => {
+    keepDeparture(departure);
+    await comeBack(good);
+    page.breakApi('nonsense');
+    await screen.findByText('Erreur lors du traitement des données utilisateur');
+  });
+
+  test('is in German for who reads German', async () => {
+    keepDeparture(departure);
+    await comeBack('?success=false&error=identity.google_cancelled', { language: 'de' });
+    await screen.findByText('Die Anmeldung mit Google wurde abgebrochen');
+  });
+});
+
+describe('the account in the settings', () => {
+  const security = '/settings?tab=security';
+  const title = { name: 'Compte Google' };
+  const section = async () =>
+    within((await screen.findByRole('heading', title)).closest('section') ?? expect.fail('no section'));
+
+  async function enter(prepare: (state: OpenPage['state']) => void, visit?: Visit): Promise<void> {
+    page = await openPage(remote, security, prepare, visit);
+    page.signIn();
+  }
+
+  test('is linked by the way over Google, and the settings follow', async () => {
+    keepDeparture({ ...departure, purpose: 'link' });
+    await comeBack(good);
+    page.signIn();
+    await screen.findByText('Votre compte Google est lié');
+    await page.press('link', 'Continuer maintenant');
+    await (await section()).findByText('Lié');
+    expect(page.path()).toBe(security);
+  });
+
+  test('is unlinked by one press if there is a password', async () => {
+    await enter((state) => void state.googleAccounts.add(1));
+    await page.press('button', 'Délier le compte Google');
+    await (await section()).findByRole('button', { name: 'Lier un compte Google' });
+    expect(page.state.googleAccounts.size).toBe(0);
+    expect(page.shell.toasts.get().map(({ message }) => message)).toEqual([
+      'Votre compte Google n’est plus lié',
+    ]);
+  });
+
+  test('that is the only way to sign in cannot be unlinked', async () => {
+    await enter((state) => {
+      state.googleAccounts.add(1);
+      state.accounts = state.accounts.map((account) => ({ ...account, password: '' }));
+    });
+    await (await section()).findByText(/choisissez d’abord un mot de passe/);
+    expect(screen.queryByRole('button', { name: 'Délier le compte Google' })).toBeNull();
+  });
+
+  test('that cannot be unlinked now says why and stays linked', async () => {
+    await enter((state) => void state.googleAccounts.add(1));
+    await (await section()).findByText('Lié');
+    page.breakApi('network', /google/);
+    await page.press('button', 'Délier le compte Google');
+    await (await section()).findByText('Erreur de connexion au serveur');
+    await (await section()).findByText('Lié');
+  });
+
+  test('can still be unlinked on a site without Google, and is not offered otherwise', async () => {
+    await enter((state) => void state.googleAccounts.add(1), { config: withoutGoogle });
+    await page.press('button', 'Délier le compte Google');
+    await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull());
+  });
+});

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import type { OpenPage, Visit } from '@livree/testing/open-page';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { withJourney, withService } from '../../states/bookings.ts';
+import { openStep, storedBooking } from '../../testing/open-step.ts';
+import { maximumStops } from '../../trip/trip.ts';
+import type { Booking } from '../../wizard/booking.ts';
+
+let page: OpenPage;
+
+const field = (name: string | RegExp) => screen.getByRole('combobox', { name });
+const value = (name: string | RegExp) => field(name).getAttribute('value');
+const stored = () => storedBooking(page);
+const toasts = () => page.shell.toasts.get().map(({ message }) => message);
+const next = () => page.press('button', 'Continuer');
+
+/** Types an address and leaves its field, whose open suggestions hide the rest of the page. */
+async function typeAddress(label: string, address: string): Promise<void> {
+  await page.fill(label, address);
+  await page.user.tab();
+}
+
+async function enter(booking: Booking = withJourney, visit: Visit = {}): Promise<void> {
+  page = await openStep(2, booking, visit);
+  await screen.findByRole('checkbox', { name: /^(Aller-retour|Round trip)/ });
+}
+
+async function choose(select: RegExp, option: string): Promise<void> {
+  await page.press('button', select);
+  await page.press('option', option);
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+afterEach(() => page.close());
+
+describe('the next button', () => {
+  test('shows each error at its field, focuses the first, and keeps what was typed', async () => {
+    await enter(withService);
+    await typeAddress('Destination', 'Versailles');
+    await page.fill('Demandes particulières', 'Un siège bébé');
+    await next();
+    const description = "Veuillez saisir l'adresse de prise en charge";
+    const departure = await screen.findByRole('combobox', { name: 'Départ', description });
+    expect(departure.getAttribute('aria-invalid')).toBe('true');
+    screen.getByRole('button', {
+      name: /^Date/,
+      description: 'Veuillez sélectionner une date de prise en charge',
+    });
+    screen.getByRole('group', {
+      name: 'Heure',
+      description: 'Veuillez sélectionner une heure de prise en charge',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(departure));
+    expect(field('Destination').getAttribute('aria-invalid')).toBeNull();
+    expect(value('Destination')).toBe('Versailles');
+    expect(stored()).toMatchObject({ specialRequests: 'Un siège bébé', trip: { destination: 'Versailles' } });
+  });
+
+  test('reports them in English too, until they are mended', async () => {
+    await enter({ ...withJourney, trip: { ...withJourney.trip, departure: '  ' } }, { language: 'en' });
+    await page.press('button', 'Continue');
+    await screen.findByRole('combobox', { description: 'Please enter the pickup address' });
+    await typeAddress('Departure', 'Chantilly');
+    await waitFor(() => expect(screen.queryByText('Please enter the pickup address')).toBeNull());
+  });
+
+  test('refuses more passengers than the vehicle has seats', async () => {
+    await enter();
+    await choose(/Passagers$/, '7');
+    await next();
+    await screen.findByText('Ce véhicule accueille 4 passagers au plus');
+    await choose(/Passagers$/, '4');
+    await waitFor(() => expect(screen.queryByText(/^Ce véhicule accueille/)).toBeNull());
+    expect(stored()).toMatchObject({ passengers: 4 });
+  });
+});
+
+describe('a round trip', () => {
+  test('proposes the way back an hour from now, and takes it away again', async () => {
+    await enter();
+    await page.user.click(screen.getByRole('checkbox', { name: 'Aller-retour' }));
+    const back = within(await screen.findByRole('group', { name: 'Retour' }));
+    expect(value('Départ du retour')).toBe('Versailles');
+    expect(value('Destination du retour')).toBe('Aéroport Paris-Charles de Gaulle (CDG)');
+    expect(back.getByRole('group', { name: 'Heure de retour' }).textContent).toMatch(/11.*00/);
+    await typeAddress('Destination', 'Chantilly');
+    expect(value('Départ du retour')).toBe('Chantilly');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Aller-retour' }));
+    expect(screen.queryByRole('group', { name: 'Retour' })).toBeNull();
+    expect(stored()?.trip).toMatchObject({ roundTrip: false, returnDeparture: '', returnTime: '' });
+  });
+
+  test('without an hour, or before the pickup, shows the error at its own field', async () => {
+    const trip = { ...withJourney.trip, roundTrip: true, returnDeparture: 'Versailles' };
+    const back = { ...trip, returnDestination: 'Paris', returnDate: '2027-03-13' };
+    await enter({ ...withJourney, trip: back });
+    await next();
+    const description = 'Veuillez sélectionner une heure de retour';
+    await screen.findByRole('group', { name: 'Heure de retour', description });
+    page.close();
+    await enter({ ...withJourney, trip: { ...back, returnDate: '2027-03-11', returnTime: '10:00' } });
+    await next();
+    await screen.findByRole('button', {
+      name: /^Date de retour/,
+      description: 'Le retour ne peut pas précéder la prise en charge',
+    });
+  });
+});
+
+describe('stops', () => {
+  test('are numbered, each can be removed, and the others keep their text', async () => {
+    await enter();
+    await page.press('button', 'Ajouter un arrêt');
+    await page.press('button', 'Ajouter un arrêt');
+    await typeAddress('Arrêt 1', 'Orly');
+    await typeAddress('Arrêt 2', 'Chantilly');
+    await page.press('button', 'Retirer l’arrêt 1');
+    expect(value('Arrêt 1')).toBe('Chantilly');
+    expect(screen.queryByRole('combobox', { name: 'Arrêt 2' })).toBeNull();
+  });
+
+  test('end at the most that the API accepts', async () => {
+    const stops = Array.from({ length: maximumStops - 1 }, (_, id) => ({ id: String(id), address: 'Paris' }));
+    await enter({ ...withJourney, trip: { ...withJourney.trip, stops } });
+    await page.press('button', 'Ajouter un arrêt');
+    await screen.findByRole('combobox', { name: `Arrêt ${maximumStops}` });
+    expect(screen.queryByRole('button', { name: 'Ajouter un arrêt' })).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  const locateBy = (geolocation: unknown) =>
+    Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+
+  test('is chosen with the keyboard: arrows move, Enter picks', async () => {
+    await enter();
+    await page.fill('Destination', 'ver');
+    await screen.findByRole('option', { name: /^Versailles/ });
+    await page.user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(value('Destination')).toBe('Versailles'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('of the visitor’s own stays when Escape closes the suggestions', async () => {
+    await enter();
+    await page.fill('Destination', 'Chez ma tante, Paris');
+    await screen.findByRole('listbox');
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(value('Destination')).toBe('Chez ma tante, Paris');
+  });
+
+  test('has suggestions without the service too, and the field says to type it whole', async () => {
+    await enter(withService);
+    page.breakApi('network', /places/);
+    await page.fill('Départ', 'ory');
+    await screen.findByRole('option', { name: /^Aéroport Paris-Orly/ });
+    await page.user.keyboard('{Escape}');
+    await screen.findByRole('combobox', { description: /saisissez l’adresse complète/ });
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'refuses',
+      { getCurrentPosition: (_: unknown, refuse: () => void) => refuse() },
+      "Impossible d'obtenir votre position actuelle",
+    ],
+    ['cannot', undefined, 'Votre navigateur ne prend pas en charge la géolocalisation'],
+  ])('stays as typed if the browser %s to give the position', async (_, geolocation, told) => {
+    locateBy(geolocation);
+    await enter();
+    await page.press('button', 'Utiliser ma position');
+    await waitFor(() => expect(toasts()).toEqual([told]));
+    expect(value('Départ')).toBe(withJourney.trip.departure);
+  });
+
+  test('is that of the visitor’s position on request', async () => {
+    const coords = { latitude: 48.72, longitude: 2.36 };
+    const geolocation = { getCurrentPosition: (found: (at: unknown) => void) => found({ coords }) };
+    locateBy(geolocation);
+    await enter();
+    await page.press('button', 'Utiliser ma position');
+    await waitFor(() => expect(value('Départ')).toBe('Aéroport Paris-Orly (ORY)'));
+  });
+});
+
+describe('an extra', () => {
+  const extra = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
+  test('has its price, and is in the booking only while it is ticked', async () => {
+    await enter();
+    expect(extra('Siège enfant').closest('div')?.textContent).toMatch(/20,00\s€/);
+    await page.user.click(extra('Siège enfant'));
+    expect(stored()?.extras).toEqual([{ code: 'child_seat', quantity: 1 }]);
+    await page.user.click(extra('Siège enfant'));
+    expect(stored()?.extras).toEqual([]);
+  });
+
+  test('by the hour is asked for its hours', async () => {
+    await enter();
+    expect(extra('Attente supplémentaire').closest('div')?.textContent).toMatch(/30,00\s€ \/ heure/);
+    await page.user.click(extra('Attente supplémentaire'));
+    await choose(/Attente supplémentaire$/, '3 heures');
+    expect(stored()?.extras).toEqual([{ code: 'extra_waiting', quantity: 3 }]);
+    await page.user.click(extra('Attente supplémentaire'));
+    expect(screen.queryByRole('button', { name: /Attente supplémentaire$/ })).toBeNull();
+  });
+});
+
+test('special requests end at 2000 characters', async () => {
+  await enter();
+  await page.user.click(screen.getByLabelText('Demandes particulières'));
+  await page.user.paste('x'.repeat(2001));
+  expect(stored()?.specialRequests).toHaveLength(2000);
+});

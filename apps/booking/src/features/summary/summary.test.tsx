@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import type { OpenPage, Visit } from '@livree/testing/open-page';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { withJourney, withService } from '../../states/bookings.ts';
+import { openStep } from '../../testing/open-step.ts';
+import { emptyBooking, type Booking } from '../../wizard/booking.ts';
+import type { Step } from '../../wizard/step-rules.ts';
+
+let page: OpenPage;
+
+/** The summary beside the form; jsdom shows the bar of a phone too. */
+const summary = () => screen.getByRole('region', { name: /^(Votre réservation|Your booking)$/ });
+const text = () => summary().textContent?.replaceAll(/\s/g, ' ');
+const says = (words: string | RegExp) =>
+  waitFor(() => expect(text()).toMatch(typeof words === 'string' ? new RegExp(words) : words));
+const cents = (amount: string | null | undefined) => Number(amount?.replaceAll(/\D/g, ''));
+
+async function enter(step: Step, booking: Booking, visit: Visit = {}): Promise<void> {
+  page = await openStep(step, booking, visit);
+  await screen.findByRole('region', { name: /^(Votre réservation|Your booking)$/ });
+}
+
+afterEach(() => page.close());
+
+describe('the price', () => {
+  test('is unknown without a vehicle', async () => {
+    await enter(1, emptyBooking);
+    await says('Choisissez un véhicule pour voir son prix.');
+    expect(screen.getByRole('button', { name: 'Prix total' }).closest('p')?.textContent).toMatch(/–$/);
+  });
+
+  test.each([
+    ['the vehicle’s', 1, '150 € / heure'],
+    ['the service’s, if it is higher', 4, '60 € / heure'],
+  ])('by the hour is %s', async (_, vehicleId, price) => {
+    await enter(1, { ...withService, vehicleId });
+    await says(price);
+    screen.getByRole('button', { name: 'À partir de' });
+  });
+
+  test('of a ride is the sum of its lines', async () => {
+    await enter(2, { ...withJourney, extras: [{ code: 'child_seat', quantity: 1 }] });
+    await says('Prix total');
+    const lines = within(summary())
+      .getAllByRole('definition')
+      .map(({ textContent }) => cents(textContent));
+    const total = lines.pop();
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.at(-1)).toBe(2000);
+    expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
+  });
+
+  test('is asked for again when the ride changes, and is marked as old until then', async () => {
+    await enter(2, withJourney);
+    await says('Prix total');
+    await page.user.click(screen.getByRole('checkbox', { name: /^Siège enfant/ }));
+    expect(summary().getAttribute('aria-busy')).toBe('true');
+    await says(/Siège enfant ?20,00 €/);
+    expect(summary().getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('that cannot be calculated says why, and a retry brings it', async () => {
+    page = await openStep(1, withJourney);
+    page.breakApi('network', /quote/);
+    await says('Erreur de connexion au serveur|Erreur lors du calcul du prix');
+    page.breakApi('off');
+    await page.user.click(within(summary()).getByRole('button', { name: 'Réessayer' }));
+    await says('Prix total');
+  });
+
+  test.each([
+    ['estimated', 'Versailles', 'Distance estimée. Le prix est ferme dès la réservation.'],
+    ['unknown', 'Chez ma tante', 'Adresse non localisée : le prix est calculé à l’heure.'],
+  ])('of a ride whose distance is %s says so', async (_, destination, words) => {
+    await enter(1, { ...withJourney, trip: { ...withJourney.trip, destination } });
+    await says(words);
+  });
+
+  test('is in English for who reads English', async () => {
+    await enter(1, withJourney, { language: 'en' });
+    await says(/Total price ?€[\d.]+/);
+    await says('Estimated distance. The price is fixed once you book.');
+  });
+});
+
+describe('the note on cancelling', () => {
+  test('has the hours of the policy until the pickup is known', async () => {
+    await enter(1, withService);
+    await says('Annulation gratuite jusqu’à 48 h avant le départ.');
+  });
+
+  test.each([
+    ['Paris, where summer time begins in between', 'Paris', 'sam. 27 mars, 08:30'],
+    ['Algiers, which has none', 'Alger', 'sam. 27 mars, 09:30'],
+  ])('has the moment at the pickup place: %s', async (_, departure, until) => {
+    await enter(1, { ...withJourney, trip: { ...withJourney.trip, departure, date: '2027-03-29' } });
+    await says('Prix total');
+    await says(`Annulation gratuite jusqu’au ${until}`);
+  });
+});
+
+describe('the bar of a phone', () => {
+  test('opens the lines of the price, and Escape closes them', async () => {
+    await enter(2, withJourney);
+    await says('Prix total');
+    await page.press('button', 'Prix total');
+    const sheet = await screen.findByRole('dialog', { name: 'Votre réservation' });
+    within(sheet).getByText('Prise en charge');
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+test('the route is shown unless the step shows it itself', async () => {
+  await enter(1, withJourney);
+  await says(/Versailles/);
+  page.close();
+  await enter(2, withJourney);
+  await says('Prix total');
+  expect(text()).not.toContain('Versailles');
+});

@@ -1,0 +1,28 @@
+import { openPage, type OpenPage, type Visit } from '@livree/testing/open-page';
+import { remote } from '../remote.ts';
+import { now } from '../states/bookings.ts';
+import { bookingSchema, type Booking } from '../wizard/booking.ts';
+import type { Step } from '../wizard/step-rules.ts';
+import { stepPath } from '../wizard/use-step.ts';
+
+const draft = { name: 'booking', version: 1, schema: bookingSchema };
+
+/** Opens a step of the wizard with a stored booking, when the clock of the states starts. */
+export const openStep = (
+  step: Step,
+  booking: Booking,
+  visit: Visit = {},
+  prepare: Parameters<typeof openPage>[2] = () => undefined,
+): Promise<OpenPage> =>
+  openPage(
+    remote,
+    stepPath(step),
+    (state, shell) => {
+      shell.services.draft(draft).write(booking);
+      prepare(state, shell);
+    },
+    { now: () => new Date(now), ...visit },
+  );
+
+/** The booking that the page has stored. */
+export const storedBooking = (page: OpenPage): Booking | undefined => page.shell.services.draft(draft).read();

@@ -1,0 +1,38 @@
+import { cx } from '@livree/design-system/base';
+import { phoneLink } from '@livree/i18n';
+import { mapSearch } from '@livree/maps/links';
+import { useMessages, useShell } from '@livree/platform';
+import * as styles from './footer.module.css';
+import { Networks } from './networks.tsx';
+import { Pin } from './pin.tsx';
+import { Office } from './office.tsx';
+
+/** Before the town, the best place to break an address. */
+const lastComma = /,\s*(?=[^,]*$)/;
+
+/** The operator's address and contact details. */
+export function ContactDetails() {
+  const { t } = useMessages('shell');
+  const { phone, email, address } = useShell().config.brand;
+  return (
+    <address className={cx(styles.contact, styles.wide)}>
+      <h2>{t('footer.reach')}</h2>
+      <ul>
+        <li>
+          <a href={phoneLink(phone)}>{phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <a href={mapSearch(address)} target="_blank" rel="noopener noreferrer">
+            <span className={styles.address}>{address.replace(lastComma, ',\n')}</span>
+            <Pin />
+          </a>
+        </li>
+      </ul>
+      <Office />
+      <Networks />
+    </address>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DocumentMessages } from '@livree/document';
+import type { MessageTree } from '@livree/i18n';
+
+/** What the keys of the shared texts start with that the shell itself says. */
+export const ownTexts = [
+  'actions.call',
+  'actions.close',
+  'actions.retry',
+  'actions.search',
+  'actions.skip',
+  'draft.dropped',
+  'errors.network',
+  'errors.sessionExpired',
+  'language.label',
+  'remote.',
+  'theme.',
+  'toast.',
+];
+
+function picked(tree: MessageTree, starts: readonly string[], path = ''): MessageTree {
+  const kept = Object.entries(tree).map(([name, text]) => {
+    const key = path + name;
+    if (typeof text !== 'string') return [name, picked(text, starts, `${key}.`)] as const;
+    return [name, starts.some((start) => key.startsWith(start)) ? text : {}] as const;
+  });
+  return Object.fromEntries(kept.filter(([, text]) => Object.keys(text).length > 0));
+}
+
+/**
+ * The texts that the shell and one page show at first. Every other part brings its own; the question about consent
+ * comes later.
+ * @param starts what the keys of the page's texts start with, by namespace; undefined if its release does not tell
+ * @param said the keys that the render looked up, which the hydration looks up again
+ */
+export function firstTexts(
+  messages: DocumentMessages,
+  starts: Readonly<Record<string, readonly string[]>> | undefined,
+  said: Readonly<Record<string, ReadonlySet<string>>>,
+): DocumentMessages {
+  if (starts === undefined) return messages;
+  const { shell: { consent = {}, ...shell } = {}, ...others } = messages;
+  const asked = picked({ consent }, [...(said['shell'] ?? [])]);
+  const kept = Object.entries(others).map(([namespace, tree]) => {
+    const shown = [...(starts[namespace] ?? []), ...(said[namespace] ?? [])];
+    return [namespace, picked(tree, namespace === 'common' ? [...ownTexts, ...shown] : shown)] as const;
+  });
+  return {
+    shell: { ...shell, ...asked },
+    ...Object.fromEntries(kept.filter(([, tree]) => Object.keys(tree).length > 0)),
+  };
+}

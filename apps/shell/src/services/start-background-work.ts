@@ -1,0 +1,36 @@
+import type { Preference } from '@livree/platform';
+import type { Clock, SessionService } from '@livree/platform/shell';
+import { followChoices, type Followed } from './follow-choices.ts';
+import { followForOffline, type OfflineCompany } from './keep-for-offline.ts';
+import { forgetPush } from './push-subscription.ts';
+import { watchFailures, type Watched } from './watch-failures.ts';
+import { watchSession } from './watch-session.ts';
+
+/** What goes on in the background of every page, once it works: it is fetched when nothing else is to be done. */
+export function startBackgroundWork({
+  isSessionEnding,
+  clock,
+  offline,
+  watched,
+  ...followed
+}: Followed & {
+  readonly isSessionEnding: Preference<boolean>;
+  readonly clock: Clock;
+  readonly offline: OfflineCompany;
+  readonly watched: Watched;
+}): void {
+  watchFailures(watched);
+  followChoices(followed);
+  forgetPushAtTheEnd(followed.session);
+  followForOffline(followed.session, offline);
+  watchSession(followed.session, isSessionEnding, followed.store, clock);
+}
+
+function forgetPushAtTheEnd(session: SessionService): void {
+  let last = session.get().status;
+  session.subscribe(() => {
+    const { status } = session.get();
+    if (last === 'signed-in' && status === 'anonymous') void forgetPush().catch(() => undefined);
+    last = status;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test';
+import type { Language } from '@livree/contracts';
+import { texts, type Say } from '../support/texts.ts';
+
+/** Pages of one remote in one language, with its texts and the common ones. */
+export abstract class PageObject {
+  protected readonly page: Page;
+  protected readonly t: Say;
+  protected readonly common: Say;
+
+  protected constructor(page: Page, remote: string, language: Language) {
+    this.page = page;
+    this.t = texts(remote, language);
+    this.common = texts('common', language);
+  }
+}

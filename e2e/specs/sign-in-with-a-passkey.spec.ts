@@ -1,0 +1,52 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { texts } from '../support/texts.ts';
+
+const t = texts('account', 'fr');
+const security = '/settings?tab=security';
+
+test.setTimeout(90_000);
+
+test('a customer adds a passkey, signs in with it, renames and removes it', async ({
+  context,
+  customer,
+  page,
+  site,
+}) => {
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(security);
+  await page.getByRole('button', { name: t('passkeys.add') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('passkeys.name') }).fill('Téléphone');
+  await dialog.getByRole('textbox', { name: t('passkeys.password') }).fill(customer.password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('passkeys.make') }).click();
+  await expect(page.getByText('Téléphone', { exact: true })).toBeVisible();
+
+  await site.signOut(customer.name);
+  await page.goto('/login');
+  await page.getByRole('button', { name: t('login.withPasskey') }).click();
+  await page.waitForURL('**/profile');
+  await page.goto(security);
+  await page.getByRole('button', { name: t('passkeys.renameOf', { name: 'Téléphone' }) }).click();
+  await dialog.getByRole('textbox', { name: t('passkeys.name') }).fill('Montre');
+  await dialog.getByRole('button', { name: texts('common', 'fr')('actions.save') }).click();
+  await page.getByRole('button', { name: t('passkeys.removeOf', { name: 'Montre' }) }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: texts('common', 'fr')('actions.remove') }).click();
+  await expect(page.getByText(t('passkeys.none'))).toBeVisible();
+  for (const subject of ['Une clé d’accès est ajoutée', 'Une clé d’accès est retirée'])
+    await mailTo(customer.email, new RegExp(subject));
+});

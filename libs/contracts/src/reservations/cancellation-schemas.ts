@@ -1,0 +1,26 @@
+import { z } from '../schema.ts';
+import { transaction } from '../payments/schemas.ts';
+import { envelope } from '../shared/envelope.ts';
+import { amount } from '../shared/money.ts';
+import { maybe, wireObject } from '../shared/wire.ts';
+import { reservation } from './schemas.ts';
+
+export const eligibility = wireObject({
+  can_cancel: z.boolean(),
+  message: z.string(),
+  pickup_datetime_formatted: z.string(),
+  cancellation_deadline_formatted: z.string(),
+  hours_until_deadline: z.number(),
+  time_until_deadline: z.string(),
+  cancellation_rule: z.string(),
+  /** The refund: immediately if `can_cancel`, otherwise through an operator by phone. */
+  refund_amount: amount,
+  phone: z.nullable(z.string()),
+});
+export type Eligibility = z.output<typeof eligibility>;
+export const eligibilityAnswer = envelope(eligibility);
+
+export const cancellationRequest = z.strictObject({
+  reason: maybe(z.string().check(z.trim(), z.maxLength(1000, 'validation.too_long'))),
+});
+export const cancellationAnswer = envelope(z.object({ reservation, transactions: z.array(transaction) }));

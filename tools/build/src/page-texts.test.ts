@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageTexts } from './page-texts.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livree-texts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function plant(file: string, source: string): string {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+  return path;
+}
+
+const texts = {
+  trips: {
+    title: 'Trajets',
+    list: { none: 'Aucun', stops_one: '{{count}} arrêt', stops_other: '{{count}} arrêts' },
+    steps: { one: 'Où', two: 'Quand' },
+    refund: { late: 'Trop tard' },
+  },
+  common: { actions: { close: 'Fermer' } },
+};
+
+test('a page says what its modules say, without those that it loads later', () => {
+  plant('list.tsx', "export const list = ({ t }) => t('list.stops', { count: 2 });");
+  plant('now/steps.tsx', 'export const steps = (t, step) => t(`steps.${step}`) + t("actions.close");');
+  plant('later.tsx', "export const later = 'list.none';");
+  plant('refund.ts', "export type Refund = 'x';\nexport const text = 'refund.late';");
+  const page = plant(
+    'page.tsx',
+    `import { list } from './list.tsx';
+     import type { Refund } from './refund.ts';
+     import { steps } from './now/steps.tsx';
+     const later = () => import(/* webpackChunkName: 'later' */ './later.tsx');
+     export const name = 'title';`,
+  );
+  expect(pageTexts(page, texts)).toEqual({
+    trips: ['list.stops', 'steps.', 'title'],
+    common: ['actions.close'],
+  });
+});
+
+test('the sources of our libraries count, and those of the shared modules do not', () => {
+  const page = join(import.meta.dirname, '../../../apps/payments/src/pages/payments.tsx');
+  expect(pageTexts(page, { common: { transactionType: { payment: 'Paiement' } } })).toEqual({
+    common: ['transactionType.'],
+  });
+});

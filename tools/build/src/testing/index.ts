@@ -1,0 +1,1 @@
+export { linkTree } from './link-tree.ts';

@@ -1,0 +1,24 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectAt, workspaceRoot } from '@livree/build/project';
+import { z } from '@livree/contracts/schema';
+
+const states = z.object({
+  states: z.array(z.object({ name: z.string(), address: z.string(), says: z.array(z.string()) })),
+});
+
+export type StateOfRemote = z.output<typeof states>['states'][number];
+
+/** The states that the working copy of a remote lists; none for a remote that is not here. */
+export async function statesOf(remote: string): Promise<StateOfRemote[]> {
+  const file = projectAt(join(workspaceRoot, 'apps', remote)).source('states/states.ts');
+  if (!existsSync(file)) return [];
+  const module: unknown = await import(file);
+  return z.parse(states, module).states;
+}
+
+/** The remotes of this workspace that list states. */
+export const remotesWithStates = (): string[] =>
+  globSync('*/src/states/states.ts', { cwd: join(workspaceRoot, 'apps') })
+    .map((file) => dirname(dirname(dirname(file))))
+    .toSorted();
