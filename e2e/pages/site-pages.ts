@@ -74,6 +74,8 @@ export class SitePages {
 
   /** Requests an estimate from the hero; the simulator opens with the two addresses. */
   async askForEstimate(departure: string, destination: string): Promise<void> {
+    // Before that, the form leads to the wizard.
+    await this.expectWorking();
     const [marketing, common] = [texts('marketing', this.#language), texts('common', this.#language)];
     const form = this.#page.getByRole('form', { name: marketing('quick.simulator') });
     await form.getByLabel(common('ride.departure')).fill(departure);
