@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A prefetcher over two remotes: `house`, whose pages place a slot, and `trips`, which provides it. What it loads is noted. */
-function plant() {
+function plant({ isSignedIn = false } = {}) {
   const loaded: string[] = [];
   const note = (name: string) => async (context?: PrefetchContext) =>
     void loaded.push(context ? `${name} with ${JSON.stringify(context.params)} ${context.search}` : name);
@@ -30,10 +30,10 @@ function plant() {
     {
       id: 'house',
       paths: [
-        { path: '/' },
-        { path: '/cars/:id' },
-        { path: '/fleet', redirect: '/cars' },
-        { path: '/broken' },
+        { path: '/', access: 'public' },
+        { path: '/cars/:id', access: 'public' },
+        { path: '/fleet', access: 'public', redirect: '/cars' },
+        { path: '/broken', access: 'public' },
       ],
       provides: [],
       needs: { slots: ['trips/price@1', 'nobody/else@1'] },
@@ -71,7 +71,7 @@ function plant() {
     composition: { id: 'c', shell: 's', overrides: {}, remotes: releases },
     library,
     context: (params, search) => z.parse(z.custom<PrefetchContext>(), { params, search }),
-    isSignedIn: () => false,
+    isSignedIn: () => isSignedIn,
   });
   return { prefetcher, loaded, home: { remoteId: 'house', page: pageOf('/') } };
 }
@@ -85,11 +85,13 @@ test('a page is prefetched with the data that its address asks for', async () =>
   expect(loaded).toEqual(['data of /cars/:id with {"id":"7"} from=home']);
 });
 
-test('a customer’s data is fetched for interest alone', async () => {
-  const { prefetcher, loaded } = plant();
-  prefetcher.page('/rides');
-  await later();
-  expect(loaded).toEqual(['data of /rides with {} ']);
+test('a customer’s data is fetched for their interest, and not for that of a visitor', async () => {
+  for (const isSignedIn of [true, false]) {
+    const { prefetcher, loaded } = plant({ isSignedIn });
+    prefetcher.page('/rides');
+    await later();
+    expect(loaded).toEqual(isSignedIn ? ['data of /rides with {} '] : []);
+  }
 });
 
 test.each(['/nowhere', '/fleet'])('nothing is prefetched for %s, which has no page', async (path) => {

@@ -37,12 +37,12 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   const { composition, library, context, isSignedIn } = options;
   let turn = 0;
 
-  /** @param isWanted whether the visitor has shown interest; without it, a customer's own data stays on the server */
+  /** @param isWanted whether the visitor has shown interest; without it, and without a session, a customer's own data stays on the server */
   async function loadPage(path: string, isWanted: boolean): Promise<void> {
     const owned = routeOwner(composition.remotes, path);
     if (owned === undefined || owned.path.redirect !== undefined) return;
     const page = await settled(library.page(owned.remote.id, owned.path.path, !isWanted));
-    if (isWanted || owned.path.access === 'public')
+    if (owned.path.access === 'public' || (isWanted && isSignedIn()))
       await page?.prefetch?.(context(owned.params, new URL(path, 'http://site.invalid').searchParams));
   }
 
