@@ -114,6 +114,17 @@ test('from a quiet home page, every page behind the header is there without a re
   }
 });
 
+test('a page whose link was pointed at for a second is there without a request', async ({ page }) => {
+  for (const path of ['/login', '/contact', '/blog']) {
+    await openQuietly(page, '/');
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''));
+    const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    await link.hover();
+    await page.waitForTimeout(1000);
+    expect(await askedBefore(page, 'h1:not([data-before])', () => link.click()), path).toEqual([]);
+  }
+});
+
 test('each step of the wizard is there without a request, and so are the filters and the details of the ride', async ({
   page,
   customer,
