@@ -47,8 +47,14 @@ test('a page says what its modules say, without those that it loads later', () =
 });
 
 test('the sources of our libraries count, and those of the shared modules do not', () => {
-  const page = join(import.meta.dirname, '../../../apps/payments/src/pages/payments.tsx');
-  expect(pageTexts(page, { common: { transactionType: { payment: 'Paiement' } } })).toEqual({
-    common: ['transactionType.'],
-  });
+  for (const [library, key] of [
+    ['rides', 'actions.close'],
+    ['platform', 'actions.open'],
+  ]) {
+    plant(`node_modules/@livree/${library}/package.json`, '{ "exports": "./index.ts" }');
+    plant(`node_modules/@livree/${library}/index.ts`, `export const text = '${key}';`);
+  }
+  const page = plant('page.tsx', "import '@livree/rides';\nimport '@livree/platform';");
+  const common = { actions: { close: 'Fermer', open: 'Ouvrir' } };
+  expect(pageTexts(page, { common })).toEqual({ common: ['actions.close'] });
 });

@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { linkTree } from '@livree/build/testing';
+import { linkTree } from '../builds/link-tree.ts';
 
 /** What a checkout does not have: it is installed, built or recorded. */
 const absent = new Set(['.git', '.livree', '.nx', '.tmp', 'dist', 'node_modules', 'test-results']);

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { globSync, linkSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { workspaceRoot } from '@livree/build/project';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workspaceRoot } from './project.ts';
-import { linkTree } from './testing/index.ts';
+import { linkTree } from './link-tree.ts';
 
 const apps = ['blog', 'shell'];
 const needed = [

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
+import { remoteConfig, shellConfig, workspaceRoot } from '@livree/build';
 import { rspack, type Configuration } from '@rspack/core';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from './project.ts';
-import { remoteConfig } from './remote-config.ts';
-import { shellConfig } from './shell-config.ts';
-import { eagerSingletons, singletons } from './singletons.ts';
 
 const folderOf = (app: string) => join(workspaceRoot, 'apps', app);
 const build = { RSPACK_BUILD: true };
@@ -52,10 +49,4 @@ test('options of the shell reach its browser build', () => {
   const [browser, server] = shellConfig(folderOf('shell'), own);
   expect(browser?.plugins).toEqual(expect.arrayContaining(own.plugins));
   expect(server?.plugins).not.toEqual(expect.arrayContaining(own.plugins));
-});
-
-test('the singletons of the first script are singletons, each with its installed version', () => {
-  expect(Object.keys(singletons)).toEqual(expect.arrayContaining([...eagerSingletons]));
-  expect(Object.values(singletons).every((version) => /^\d+\.\d+\.\d+$/.test(version))).toBe(true);
-  expect(singletons).not.toHaveProperty('zod');
 });

@@ -1,1 +1,0 @@
-export { linkTree } from './link-tree.ts';
