@@ -14,6 +14,9 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
+// The package ends an idle process with 0, even if it has another exit code.
+process.prependListener('beforeExit', (code) => process.exit(code));
+
 /** Starts a PostgreSQL server that needs no installation, with its data in `folder`. `flags`: settings such as `fsync=off`. */
 export async function startPostgresCluster(
   folder: string,

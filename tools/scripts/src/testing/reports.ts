@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { workspaceRoot } from '@livree/build/project';
 import { z } from '@livree/contracts/schema';
 import type { Tally } from './tally.ts';
 
@@ -5,7 +7,13 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
   ),
 });
 type TestFile = z.infer<typeof vitestReport>['testResults'][number];
@@ -14,11 +22,23 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** The counts of a JSON report of Vitest. @throws if it is invalid */
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The counts of a JSON report of Vitest; prints what failed or needed a second attempt. @throws if it is invalid */
 export function countVitest(text: string): Tally {
   const { numPassedTests, numFailedTests, testResults } = z.parse(vitestReport, JSON.parse(text));
+  for (const file of testResults) sayWhatFailed(file);
   const failed = numFailedTests + testResults.filter(failedWithoutTest).length;
   return { passed: numPassedTests, failed, cached: 0 };
+}
+
+function sayWhatFailed(file: TestFile): void {
+  const path = relative(workspaceRoot, file.name);
+  if (failedWithoutTest(file)) say(`failed: ${path}`);
+  for (const { fullName, status, failureMessages } of file.assertionResults) {
+    if (status === 'failed') say(`failed: ${path}, ${fullName}`);
+    else if (failureMessages.length > 0) say(`passed at its second attempt only: ${path}, ${fullName}`);
+  }
 }
 
 /** A file that could not be collected fails without a failed test. */
@@ -32,6 +52,6 @@ function failedWithoutTest({ status, assertionResults }: TestFile): boolean {
  */
 export function countPlaywright(text: string): Tally {
   const { stats, errors } = z.parse(playwrightReport, JSON.parse(text));
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} journeys passed at their second attempt only\n`);
+  if (stats.flaky > 0) say(`${stats.flaky} journeys passed at their second attempt only`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, cached: 0 };
 }

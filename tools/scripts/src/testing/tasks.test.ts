@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { workspaceRoot } from '@livree/build/project';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countTasks } from './tasks.ts';
 
 let reports: string;
@@ -10,9 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(reports, { recursive: true }));
 
+const assertions = [
+  { fullName: 'it breaks', status: 'failed', failureMessages: ['broken'] },
+  { fullName: 'it wavers', status: 'passed', failureMessages: ['late'] },
+  { fullName: 'it works', status: 'passed', failureMessages: [] },
+];
+
 function reportOf(project: string, numPassedTests: number, numFailedTests = 0): void {
   const testResults =
-    numFailedTests > 0 ? [{ status: 'failed', assertionResults: [{ status: 'failed' }] }] : [];
+    numFailedTests > 0
+      ? [{ name: join(workspaceRoot, 'a.test.ts'), status: 'failed', assertionResults: assertions }]
+      : [];
   const report = { numPassedTests, numFailedTests, testResults };
   writeFileSync(join(reports, `${project}.json`), JSON.stringify(report));
 }
@@ -49,6 +58,18 @@ test('a failure counts as often as its report says, and once without one', () =>
   reportOf('booking', 18, 2);
   const tally = count({ 'booking:test': { status: 1 }, 'workspace:lint': { status: 1 } });
   expect(tally).toEqual({ passed: 18, failed: 3, cached: 0 });
+});
+
+test('what failed is named, and so is what needed a second attempt', () => {
+  reportOf('booking', 2, 1);
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  count({ 'booking:test': { status: 1 } });
+  const lines = written.mock.calls.map(([line]) => line);
+  written.mockRestore();
+  expect(lines).toEqual([
+    'failed: a.test.ts, it breaks\n',
+    'passed at its second attempt only: a.test.ts, it wavers\n',
+  ]);
 });
 
 test('a runner that fails without a failed test, leaves no report or did not run has failed', () => {
