@@ -3,6 +3,8 @@ import { Popover } from 'react-aria-components/Popover';
 import type { RefObject } from 'react';
 import { cx } from '../base/cx.ts';
 import { AriaRoot } from '../locale.tsx';
+import * as floating from '../overlay/floating.module.css';
+import { useFollow } from '../overlay/use-follow.ts';
 import { localToday, parseDay } from './calendar-day.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import * as styles from './calendar-panel.module.css';
@@ -34,7 +36,8 @@ export function CalendarPopover({ triggerRef, label, value, locale, ...props }: 
         onOpenChange={onClose}
         placement="bottom start"
         offset={4}
-        className={cx(styles.popover)}
+        className={cx(floating.panel)}
+        shouldUpdatePosition={useFollow(triggerRef)}
       >
         <Dialog aria-label={label} className={cx(styles.dialog)}>
           <CalendarPanel

@@ -4,7 +4,8 @@ import { Popover } from 'react-aria-components/Popover';
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { AriaRoot } from '../locale.tsx';
-import * as styles from './floating.module.css';
+import * as floating from './floating.module.css';
+import * as styles from './menu.module.css';
 import type { Placement } from './popover.tsx';
 
 export type MenuEntry = {
@@ -42,7 +43,7 @@ export const Menu = ({
       <Button aria-label={label} className={triggerClassName ?? cx(styles.trigger)}>
         {trigger}
       </Button>
-      <Popover placement={placement} offset={4} className={cx(styles.panel)}>
+      <Popover placement={placement} offset={4} className={cx(floating.panel, styles.panel)}>
         <AriaMenu aria-label={label} className={cx(styles.menu)}>
           {items.map(({ id, label: words, icon, onAction, danger, disabled }) => (
             <MenuItem

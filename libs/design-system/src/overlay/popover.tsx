@@ -4,7 +4,8 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { AriaRoot } from '../locale.tsx';
-import * as styles from './floating.module.css';
+import * as floating from './floating.module.css';
+import * as styles from './menu.module.css';
 
 export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
@@ -33,7 +34,7 @@ export const Popover = ({
       <Button aria-label={label} className={triggerClassName ?? cx(styles.trigger)}>
         {trigger}
       </Button>
-      <AriaPopover placement={placement} offset={4} className={cx(styles.panel)}>
+      <AriaPopover placement={placement} offset={4} className={cx(floating.panel, styles.panel)}>
         <Dialog aria-label={label} className={cx(styles.content)}>
           {children}
         </Dialog>

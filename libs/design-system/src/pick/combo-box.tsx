@@ -2,11 +2,12 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
-import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react';
 import { cx } from '../base/cx.ts';
 import type { FieldText } from '../base/field.tsx';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { AriaRoot } from '../locale.tsx';
+import { useFollow } from '../overlay/use-follow.ts';
 import { AriaLabel, AriaMessage, ariaField, boxClass, inputClass } from './aria-field.tsx';
 import type { AriaFieldOptions } from './aria-field.tsx';
 import { Options, popoverClass } from './options.tsx';
@@ -44,6 +45,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const enough = inputValue.trim().length >= minCharacters;
   const [hasFocus, setFocus] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const isShort = inputValue !== '' && !enough;
   useTyping(hasFocus && (isOpen || isShort), props.onTypingChange);
   const hasNothing = hasFocus && enough && !loading && items.length === 0;
@@ -65,7 +67,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
         defaultFilter={() => true}
       >
         <AriaLabel {...props} />
-        <Group className={boxClass()} aria-busy={loading}>
+        <Group ref={box} className={boxClass()} aria-busy={loading}>
           <Input
             ref={ref ?? null}
             className={inputClass}
@@ -81,7 +83,11 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
             {hasNothing ? props.emptyText : null}
           </span>
         </VisuallyHidden>
-        <Popover className={cx(popoverClass, props.listClassName)} offset={4}>
+        <Popover
+          className={cx(popoverClass, props.listClassName)}
+          offset={4}
+          shouldUpdatePosition={useFollow(box, isOpen)}
+        >
           <Options empty={loading ? props.loadingText : props.emptyText} />
         </Popover>
       </AriaComboBox>

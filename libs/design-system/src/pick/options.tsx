@@ -2,6 +2,7 @@ import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/L
 import { Text } from 'react-aria-components/Text';
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
+import * as floating from '../overlay/floating.module.css';
 import * as styles from './options.module.css';
 
 export type Option = {
@@ -12,7 +13,7 @@ export type Option = {
   disabled?: boolean | undefined;
 };
 
-export const popoverClass = cx(styles.popover);
+export const popoverClass = cx(floating.panel, styles.popover);
 
 type OptionsProps = {
   empty?: ReactNode;

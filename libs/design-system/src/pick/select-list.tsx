@@ -1,6 +1,7 @@
 import { Popover } from 'react-aria-components/Popover';
 import type { RefObject } from 'react';
 import { AriaRoot } from '../locale.tsx';
+import { useFollow } from '../overlay/use-follow.ts';
 import { Options, popoverClass, type Option } from './options.tsx';
 
 interface SelectListProps {
@@ -25,6 +26,7 @@ export const SelectList = ({ trigger, labelId, items, value, onPick, onClose, lo
       offset={4}
       aria-labelledby={labelId}
       className={popoverClass}
+      shouldUpdatePosition={useFollow(trigger)}
     >
       <Options
         items={items}

@@ -60,3 +60,11 @@ test('arrows and first letters select without opening it', async () => {
   await press('9');
   expect(button().textContent).toBe('9 h');
 });
+
+test('an open list follows its field when content arrives above it', async () => {
+  await act(async () => button().click());
+  const list = document.querySelector<HTMLElement>('[data-trigger=Select]') ?? document.body;
+  expect(list.style.top).toBe('4px');
+  vi.spyOn(button(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 145, 300, 52));
+  await act(() => vi.waitFor(() => expect(list.style.top).toBe('201px')));
+});
