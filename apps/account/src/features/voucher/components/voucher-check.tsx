@@ -1,6 +1,7 @@
 import type { Voucher } from '@livree/contracts';
 import {
   Banner,
+  Button,
   Container,
   EmptyState,
   ErrorState,
@@ -8,7 +9,7 @@ import {
   PageHead,
   Spinner,
 } from '@livree/design-system/base';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, phoneLink } from '@livree/i18n';
 import { useMessages, useParams, useQuery, useShell } from '@livree/platform';
 import { voucherQuery } from '../api/voucher-query.ts';
 import * as styles from './voucher-check.module.css';
@@ -17,22 +18,33 @@ import * as styles from './voucher-check.module.css';
 export function VoucherCheck() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
-  const { api } = useShell();
+  const { api, config } = useShell();
+  const { phone } = config.brand;
   const { code = '' } = useParams();
   const { data, isPending, refetch } = useQuery(voucherQuery(api, code));
+  const call = (
+    <Button variant="secondary" href={phoneLink(phone)}>
+      {common('actions.call', { phone })}
+    </Button>
+  );
   return (
     <>
       <PageHead title={t('voucher.title')} />
-      <Container>
+      <Container className={styles.answer}>
         {isPending && <Spinner label={common('state.loading')} />}
         {!isPending && data === undefined && (
           <ErrorState
             title={t('voucher.failed')}
             retryLabel={common('actions.retry')}
             onRetry={() => void refetch()}
+            action={call}
           />
         )}
-        {data === null && <EmptyState title={t('voucher.unknown')}>{t('voucher.unknownHint')}</EmptyState>}
+        {data === null && (
+          <EmptyState title={t('voucher.unknown')} action={call}>
+            {t('voucher.unknownHint')}
+          </EmptyState>
+        )}
         {data && <GenuineVoucher voucher={data} />}
       </Container>
     </>
