@@ -69,7 +69,7 @@ function useFacts(transaction: Transaction): readonly { label: string; value: st
     { label: t('details.provider'), value: common(methodText(transaction.provider)) },
     { label: t('details.type'), value: common(transactionTypeText(transaction.type)) },
     { label: t('details.amount'), value: money(signedCents(transaction, transaction.amount)) },
-    { label: t('details.fee'), value: money(transaction.fee.cents) },
+    { label: t('details.fee'), value: t('details.feeAmount', { amount: money(transaction.fee.cents) }) },
     { label: t('details.net'), value: money(signedCents(transaction, transaction.netAmount)) },
     { label: t('details.created'), value: moment(transaction.createdAt) },
     { label: t('details.processed'), value: moment(transaction.processedAt) },
