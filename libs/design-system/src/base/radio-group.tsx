@@ -52,7 +52,11 @@ export function RadioGroup({
     [groupName, value, onChange, disabled],
   );
   return (
-    <fieldset className={cx(styles.group, className)} aria-describedby={messageId} disabled={disabled}>
+    <fieldset
+      className={cx(styles.group, Boolean(error) && styles.invalid, className)}
+      aria-describedby={messageId}
+      disabled={disabled}
+    >
       {hideLegend ? (
         <legend>
           <VisuallyHidden>{legend}</VisuallyHidden>
