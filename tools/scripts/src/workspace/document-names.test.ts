@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { workspaceRoot } from '@livree/build/project';
+import { rootId, signedIn, stateId, visitorCookies } from '@livree/document';
 import { expect, test } from 'vitest';
-import { rootId, stateId } from './element-ids.ts';
-import { signedIn, visitorCookies } from './visitor.ts';
 
-const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 const sources = globSync(
   '{apps/gateway,apps/shell,apps/payments,libs/platform,tools/bench}/src/**/*.{ts,tsx}',
   {
-    cwd: workspace,
+    cwd: workspaceRoot,
     exclude: (name) => name.includes('.test.'),
   },
 );
@@ -27,8 +25,8 @@ test.each([
   `'/assets/:`,
   `'/checkout-frame`,
   '`/checkout-frame/${',
-])('%s is written only in this library', (name) => {
-  const found = sources.filter((file) => readFileSync(join(workspace, file), 'utf8').includes(name));
+])('%s is written only in the library of the document', (name) => {
+  const found = sources.filter((file) => readFileSync(join(workspaceRoot, file), 'utf8').includes(name));
   expect(found).toEqual([]);
 });
 

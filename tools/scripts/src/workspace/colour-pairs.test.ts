@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
-import { accentNames, accents, neutrals, roles, semantics } from './tokens.ts';
-import type { Accent, Mode, Oklch } from './tokens.ts';
+import { workspaceRoot } from '@livree/build/project';
+import { contrast } from '@livree/design-system/contrast';
+import { accentNames, accents, neutrals, roles, semantics } from '@livree/design-system/tokens';
+import type { Accent, Mode, Oklch } from '@livree/design-system/tokens';
+import { expect, test } from 'vitest';
 
-const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 const modes = ['light', 'dark'] as const satisfies readonly Mode[];
 const opposite = { light: 'dark', dark: 'light' } as const;
 
-/** Text colours that tokens.test.ts checks on every ground. */
+/** Text colours that the tests of the tokens check on every ground. */
 const inks = ['ink', 'ink-2', 'ink-3', 'ok', 'warn', 'danger', 'accent'];
 const grounds = ['ground', 'raised', 'sunk', 'land', 'hair-2'];
 /** Paints below their own text: the pair must be in one rule. */
@@ -40,10 +39,10 @@ interface Rule {
 const tokenOf = (body: string, property: string): string | undefined =>
   new RegExp(`(?:^|[\\s;])(?:${property}):\\s*var\\(--([\\w-]+)\\)`).exec(body)?.[1];
 
-const rules: readonly Rule[] = globSync('{libs,apps}/*/src/**/*.css', { cwd: workspace })
+const rules: readonly Rule[] = globSync('{libs,apps}/*/src/**/*.css', { cwd: workspaceRoot })
   .filter((file) => !file.includes('generated'))
   .flatMap((file) =>
-    [...readFileSync(join(workspace, file), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+    [...readFileSync(join(workspaceRoot, file), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
       ([, selector = '', body = '']) => ({
         at: `${file} ${selector.trim()}`,
         text: tokenOf(body, 'color'),
@@ -60,7 +59,7 @@ function colourOf(token: string, mode: Mode, accent: Accent): Oklch | undefined 
   return meaning?.[1] ?? (role && neutrals[role[1]]);
 }
 
-it('every colour of a style sheet has a checked contrast', () => {
+test('every colour of a style sheet has a checked contrast', () => {
   const unknown = rules.flatMap(({ at, text, ground }) => [
     ...(text && ![...inks, ...onPaint, ...switchedOff].includes(text) ? [`${at}: text ${text}`] : []),
     ...(ground && ![...grounds, ...painted, ...ornaments].includes(ground)
@@ -70,7 +69,7 @@ it('every colour of a style sheet has a checked contrast', () => {
   expect(unknown).toEqual([]);
 });
 
-it('text in a painted rule has 4.5:1 in both modes with all accents', () => {
+test('text in a painted rule has 4.5:1 in both modes with all accents', () => {
   const pairs = rules.filter(({ text, ground }) => text && ground);
   expect(pairs.length).toBeGreaterThan(5);
   for (const { at, text = '', ground = '' } of pairs) {
