@@ -15,7 +15,8 @@ export type SlideTrackProps = {
   children: ReactNode;
 };
 
-const leftOf = (track: HTMLElement, index: number): number => {
+/** Where a slide begins, counted from the first one. */
+export const leftOf = (track: HTMLElement, index: number): number => {
   const [first, slide] = [track.children[0], track.children[index]];
   if (!(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return 0;
   return slide.offsetLeft - first.offsetLeft;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
+import { leftOf } from './slide-track.tsx';
 import * as styles from './thumbnails.module.css';
 import type { Slides } from './use-slides.ts';
 
@@ -19,18 +20,25 @@ export type ThumbnailsProps = {
   className?: string | undefined;
 };
 
-/** Thumbnails that select their slides. */
+/** Thumbnails that select their slides; the current one stays in sight, after the one before it. */
 export function Thumbnails({ label, slides, items, className }: ThumbnailsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const { index: current } = slides;
+  useEffect(() => {
+    const element = strip.current;
+    if (element !== null && current < element.children.length)
+      element.scrollTo({ left: leftOf(element, Math.max(0, current - 1)) });
+  }, [current]);
   if (items.length < 2) return null;
   return (
-    <ul className={cx(styles.strip, className)} aria-label={label}>
+    <ul ref={strip} className={cx(styles.strip, className)} aria-label={label}>
       {items.map(({ id, name, picture }, index) => (
         <li key={id}>
           <button
             type="button"
             className={styles.thumbnail}
             aria-label={name}
-            aria-current={index === slides.index ? 'true' : undefined}
+            aria-current={index === current ? 'true' : undefined}
             onClick={() => slides.goTo(index)}
           >
             {picture}

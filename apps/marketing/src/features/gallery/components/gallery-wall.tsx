@@ -21,7 +21,7 @@ export function GalleryWall() {
   const page = readPage(search);
   const { query, pictures, pageCount } = useGallery(page);
   return (
-    <Section lacquer className={styles.gallery}>
+    <Section lacquer flush className={styles.gallery}>
       {query.isPending ? <Waiting /> : null}
       {query.isLoadingError ? <GalleryFailed level={2} onRetry={() => void query.refetch()} /> : null}
       {pictures?.length === 0 && page > 1 ? (
