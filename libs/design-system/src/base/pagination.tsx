@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.module.css';
@@ -25,6 +25,16 @@ const fitting = 4;
 const isFar = (mark: number, page: number, pages: number): boolean =>
   pages > fitting && Math.abs(mark - page) > 1 && mark !== 1 && mark !== pages;
 
+/** The omitted pages, where only phones omit them: one mark beside the first page, one beside the last. */
+const opensGap = (mark: number, page: number, pages: number): boolean =>
+  isFar(mark, page, pages) && (mark === 2 || mark === pages - 1);
+
+const Gap = ({ look }: { look?: string | undefined }) => (
+  <span aria-hidden className={cx(styles.page, styles.gap, look)}>
+    …
+  </span>
+);
+
 /** A window of five pages with the first, the last and gaps; nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pages, previousLabel, nextLabel, pageLabel, className } = props;
@@ -34,19 +44,14 @@ export function Pagination(props: PaginationProps) {
       <Step {...props} to={page - 1} words={previousLabel} look={styles.arrow} />
       {pageWindow(page, pages).map((mark) =>
         typeof mark === 'number' ? (
-          <Step
-            {...props}
-            key={mark}
-            to={mark}
-            words={pageLabel(mark)}
-            look={isFar(mark, page, pages) && styles.far}
-          >
-            {mark}
-          </Step>
+          <Fragment key={mark}>
+            <Step {...props} to={mark} words={pageLabel(mark)} look={isFar(mark, page, pages) && styles.far}>
+              {mark}
+            </Step>
+            {opensGap(mark, page, pages) ? <Gap look={styles.near} /> : null}
+          </Fragment>
         ) : (
-          <span key={mark} aria-hidden className={cx(styles.page, styles.gap)}>
-            …
-          </span>
+          <Gap key={mark} />
         ),
       )}
       <Step {...props} to={page + 1} words={nextLabel} look={cx(styles.arrow, styles.next)} />

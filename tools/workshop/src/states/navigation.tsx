@@ -26,6 +26,7 @@ export const pagination: Part = {
   from: 'base',
   states: [
     { name: 'few', show: (say) => <Pages say={say} first={1} pages={4} /> },
+    { name: 'more than fit on a phone', show: (say) => <Pages say={say} first={1} pages={5} /> },
     { name: 'in the middle of many', show: (say) => <Pages say={say} first={9} pages={20} /> },
   ],
 };
