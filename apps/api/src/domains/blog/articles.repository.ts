@@ -53,6 +53,7 @@ function summaries(db: Connection, language: Language) {
       fn.coalesce('own.reading_time', 'blog_articles.reading_time').as('reading_time'),
       fn.coalesce('own.author_name', 'blog_articles.author_name').as('author_name'),
       fn.coalesce('category_own.name', 'category.name').as('category_name'),
+      val(language).as('reader'),
     ])
     .select(tagsInOrder(language).as('tags'))
     .select(languagesSpoken.as('languages'));

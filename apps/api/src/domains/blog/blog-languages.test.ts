@@ -27,6 +27,7 @@ test('an untranslated article is in French, and says so', async () => {
     language: 'fr',
     languages: ['fr'],
     title: expect.stringContaining('deux villes'),
+    author: { name: 'Redaktion Livrée' },
   });
   expect(data.category).toEqual({ name: 'Luxus', slug: 'luxury' });
   expect(data.tags.map(({ name }) => name)).toEqual(['Algerien', 'Regionen']);

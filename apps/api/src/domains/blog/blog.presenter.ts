@@ -1,6 +1,7 @@
 import type { BlogArticle, BlogSummary, ManagedArticle, ManagedSummary } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { ArticleRow, ArticleState, SummaryRow } from './articles.repository.ts';
+import { authorIn } from './model/editorial-desk.ts';
 
 const tagsSchema = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }));
 
@@ -14,7 +15,7 @@ function presentCommon(row: SummaryRow) {
     excerpt: row.excerpt,
     readingTime: row.reading_time,
     featuredImage: row.featured_image,
-    author: { name: row.author_name, email: row.author_email },
+    author: { name: authorIn(row.reader, row.author_name), email: row.author_email },
     category: name === null || slug === null ? null : { name, slug },
     tags: z.parse(tagsSchema, row.tags),
   };

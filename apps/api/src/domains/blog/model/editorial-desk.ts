@@ -14,3 +14,9 @@ const desks: Readonly<Record<Language, (company: string) => string>> = {
 
 /** The name of the editors in a language. */
 export const deskName = (company: string, language: Language): string => desks[language](company);
+
+const frenchDesk = deskName('', 'fr');
+
+/** An author as stored, in the reader's language if it is the editors. */
+export const authorIn = (language: Language, author: string): string =>
+  author.startsWith(frenchDesk) ? deskName(author.slice(frenchDesk.length), language) : author;
