@@ -23,13 +23,14 @@ export function ArticleCard({ article, featured = false, level = 2 }: ArticleCar
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={cx(styles.article, featured && styles.featured)}>
-      <ArticlePicture src={article.featuredImage} eager={featured} />
+      <ArticlePicture src={article.featuredImage} eager={featured}>
+        {foreign === undefined ? null : <Tag className={styles.language}>{t('article.inFrench')}</Tag>}
+      </ArticlePicture>
       <div className={styles.words}>
         <p className={styles.facts}>
           {article.category === null ? null : <b>{article.category.name}</b>}
           <time dateTime={article.publishedAt}>{published}</time>
           <span>{t('article.minutes', { count: article.readingTime })}</span>
-          {foreign === undefined ? null : <span>{t('article.inFrench')}</span>}
         </p>
         <Title className={styles.title} lang={foreign}>
           <Link className={styles.link} to={paths.article(article.slug)}>

@@ -1,4 +1,5 @@
 import { cx } from '@livree/design-system/base';
+import type { ReactNode } from 'react';
 import * as styles from './article-picture.module.css';
 
 interface ArticlePictureProps {
@@ -7,13 +8,15 @@ interface ArticlePictureProps {
   /** Part of the first view. */
   eager?: boolean;
   className?: string | undefined;
+  /** Over the picture. */
+  children?: ReactNode;
 }
 
 /**
  * An article's picture on a dark ground, 16 to 9. It is decorative, because the title is beside it. The gateway sends
  * its best form.
  */
-export function ArticlePicture({ src, eager = false, className }: ArticlePictureProps) {
+export function ArticlePicture({ src, eager = false, className, children }: ArticlePictureProps) {
   return (
     <span className={cx('lacquer', styles.ground, className)}>
       {src ? (
@@ -27,6 +30,7 @@ export function ArticlePicture({ src, eager = false, className }: ArticlePicture
           decoding="async"
         />
       ) : null}
+      {children}
     </span>
   );
 }

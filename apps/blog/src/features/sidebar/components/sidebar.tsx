@@ -9,16 +9,17 @@ import { tagsQuery } from '../api/tags-query.ts';
 import * as styles from './sidebar.module.css';
 
 /**
- * Other ways to an article: a search, the newest, the categories, the tags. A part that cannot be loaded is omitted.
+ * Other ways to an article: the newest, the categories, the tags, and a search below them, away from the one in the
+ * head of the page. A part that cannot be loaded is omitted.
  */
 export function Sidebar() {
   const { t } = useMessages('blog');
   return (
     <aside className={styles.sidebar} aria-label={t('sidebar.label')}>
-      <SearchForm slim />
       <Recent />
       <Categories />
       <Tags />
+      <SearchForm slim />
     </aside>
   );
 }
