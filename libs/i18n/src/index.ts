@@ -15,5 +15,6 @@ export { spacedPhone } from './spaced-phone.ts';
 export { textLanguage } from './text-language.ts';
 export { createTexts } from './texts.ts';
 export type { Texts } from './texts.ts';
+export { unbroken } from './unbroken.ts';
 export { vehicleName } from './vehicle-name.ts';
 export { instantOf, wallClock } from './wall-clock.ts';

@@ -22,13 +22,14 @@ const grouped = (digits: string, sizes: readonly number[]): string => {
 
 /**
  * Formats a telephone number as its country does: '+33612345678' becomes '+33 6 12 34 56 78', with no-break spaces. A
- * number that already has spaces, or has an unknown country code, stays unchanged.
+ * number that already has spaces, or has an unknown country code, keeps its groups.
  */
 export function spacedPhone(phone: string): string {
   const plain = phone.trim().replace(/^00/, '+');
   if (/^0\d{9}$/.test(plain)) return grouped(plain, [2, 2, 2, 2, 2]);
   const code = Object.keys(groups).find((each) => plain.startsWith(each));
   const sizes = code === undefined ? undefined : groups[code];
-  if (code === undefined || sizes === undefined || !/^\+\d+$/.test(plain)) return phone.trim();
+  if (code === undefined || sizes === undefined || !/^\+\d+$/.test(plain))
+    return phone.trim().replaceAll(' ', '\u00A0');
   return `${code}\u00A0${grouped(plain.slice(code.length), sizes)}`;
 }

@@ -23,8 +23,7 @@ export async function prefetch({ queries, api, language }: PrefetchContext): Pro
 export const prefetchNext = loadSteps;
 
 export function meta({ t, config }: MetaContext): PageMeta {
-  const hours = config.cancellationPolicy.selfServiceHours;
-  const description = t('page.description', { hours });
+  const description = t('page.description', { count: config.cancellationPolicy.selfServiceHours });
   return { title: t('page.title'), description, image: 'long-saloon-front' };
 }
 

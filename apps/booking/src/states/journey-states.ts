@@ -59,7 +59,7 @@ export const journeyStates: readonly State[] = [
     'validation.returnTime',
   ]),
   afterNext('journey, more passengers than seats', { ...withJourney, passengers: 7 }, [
-    'validation.tooManyPassengers',
+    'validation.tooManyPassengers_other',
   ]),
   {
     name: 'journey, vehicle taken',

@@ -7,7 +7,7 @@ export const texts: Texts = {
   invalid_request: 'Ungültige Anfrage',
   payload_too_large: 'Der gesendete Inhalt ist zu groß',
   unsupported_media_type: 'Dieser Inhaltstyp wird nicht unterstützt',
-  rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden erneut.',
+  rate_limited: 'Zu viele Versuche. Bitte versuchen Sie es in {seconds:Sekunde|Sekunden} erneut.',
   validation: 'Bitte korrigieren Sie die Fehler im Formular',
   unauthenticated: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   login_required: 'Sie müssen angemeldet sein, um fortzufahren',
@@ -44,7 +44,7 @@ export const texts: Texts = {
   'validation.date_required': 'Bitte wählen Sie ein Datum',
   'validation.time_required': 'Bitte wählen Sie eine Uhrzeit',
   'validation.past': 'Datum und Uhrzeit dürfen nicht in der Vergangenheit liegen',
-  'validation.too_far_ahead': 'Buchungen sind bis zu {days} Tage im Voraus möglich',
+  'validation.too_far_ahead': 'Buchungen sind bis zu {days:Tag|Tage} im Voraus möglich',
   'validation.local_time_gap':
     'Diese Uhrzeit gibt es an diesem Tag nicht: Die Uhren werden um eine Stunde vorgestellt',
   'validation.service_type': 'Bitte wählen Sie eine Leistung aus',
@@ -58,7 +58,7 @@ export const texts: Texts = {
   'validation.stop': 'Bitte geben Sie die Adresse des Zwischenhalts ein',
   'validation.too_many_stops': 'Höchstens zehn Zwischenhalte sind möglich',
   'validation.passengers': 'Die Anzahl der Fahrgäste muss zwischen 1 und 7 liegen',
-  'validation.too_many_passengers': 'Dieses Fahrzeug bietet höchstens {seats} Fahrgästen Platz',
+  'validation.too_many_passengers': 'Dieses Fahrzeug bietet höchstens {seats:Fahrgast|Fahrgästen} Platz',
   'validation.extra': 'Unbekannte Zusatzleistung',
   'validation.payment_provider': 'Bitte wählen Sie eine Zahlungsart',
   'validation.refund_reason': 'Bitte geben Sie den Grund der Erstattung an',
@@ -84,8 +84,8 @@ export const texts: Texts = {
   'validation.delete_confirmation': 'Geben Sie zur Bestätigung „DELETE“ ein',
   'validation.avatar_missing': 'Keine Datei ausgewählt',
   'validation.avatar_image': 'Bitte wählen Sie eine Bilddatei aus',
-  'validation.avatar_type': 'Nicht unterstützter Dateityp (nur JPEG, PNG, JPG, GIF)',
-  'validation.avatar_size': 'Die Datei ist zu groß (max. 2MB)',
+  'validation.avatar_type': 'Nicht unterstützter Dateityp (nur JPEG, PNG, GIF oder WebP)',
+  'validation.avatar_size': 'Die Datei ist zu groß (höchstens 2 MB)',
   'validation.avatar_pixels': 'Dieses Bild hat zu viele Pixel (höchstens 25 Millionen)',
   'validation.picture_cost':
     'Dieses Bild ist zu aufwendig zu lesen. Speichern Sie es als einfaches JPEG oder kleiner.',
@@ -155,7 +155,7 @@ export const texts: Texts = {
   'settings.recent_login_required':
     'Bitte melden Sie sich zu Ihrer Sicherheit erneut an und versuchen Sie es dann noch einmal.',
   'settings.ride_too_near':
-    'Eine Fahrt läuft gerade oder beginnt in weniger als {hours} Stunden: Danach können Sie Ihr Konto löschen. Zum Stornieren rufen Sie uns bitte unter {phone} an.',
+    'Eine Fahrt läuft gerade oder beginnt in weniger als {hours:Stunde|Stunden}: Danach können Sie Ihr Konto löschen. Zum Stornieren rufen Sie uns bitte unter {phone} an.',
 
   'fleet.vehicle_not_found': 'Fahrzeug nicht gefunden',
   'gallery.not_found': 'Bild nicht gefunden',
@@ -200,7 +200,7 @@ export const texts: Texts = {
 
   'reservations.vehicle_unavailable': 'Das Fahrzeug ist für diesen Zeitraum nicht mehr verfügbar',
   'reservations.vehicle_available': 'Das Fahrzeug ist für diesen Zeitraum verfügbar',
-  'reservations.time_left': '{days} Tg. {hours} Std.',
+  'reservations.time_left': '{days} Tg. {hours} Std.',
   'reservations.not_found': 'Buchung nicht gefunden',
   'reservations.login_required': 'Sie müssen angemeldet sein, um zu buchen',
   'reservations.created': 'Buchung angelegt',
@@ -210,15 +210,15 @@ export const texts: Texts = {
   'reservations.can_cancel': 'Sie können diese Buchung stornieren und erhalten den vollen Betrag zurück.',
   'reservations.can_cancel_unpaid': 'Sie können diese Buchung stornieren. Es wurde nichts abgebucht.',
   'reservations.too_late_to_cancel':
-    'Online können Sie bis {hours} Stunden vor der Abfahrt stornieren. Bitte rufen Sie uns unter {phone} an: Wir würden {amount} erstatten.',
+    'Online können Sie bis {hours:Stunde|Stunden} vor der Abfahrt stornieren. Bitte rufen Sie uns unter {phone} an: Wir würden {amount} erstatten.',
   'reservations.not_cancellable': 'Diese Buchung kann nicht mehr storniert werden',
-  'reservations.cancellation_rule': 'Kostenlose Stornierung bis {hours} Stunden vor der Abfahrt',
+  'reservations.cancellation_rule': 'Kostenlose Stornierung bis {hours:Stunde|Stunden} vor der Abfahrt',
   'reservations.deadline_passed': 'Frist abgelaufen',
   'reservations.invalid_transition': 'Diese Buchung hat sich inzwischen geändert. Laden Sie die Seite neu.',
   'reservations.no_show_too_early': 'Ein Nichterscheinen kann erst ab der Abholzeit vermerkt werden',
   'reservations.updated': 'Buchung aktualisiert',
   'reservations.too_many_holds':
-    'Sie haben bereits {count} Buchungen, deren Zahlung aussteht. Bezahlen oder stornieren Sie eine davon, bevor Sie eine weitere hinzufügen.',
+    'Sie haben bereits {count:Buchung|Buchungen}, deren Zahlung aussteht. Bitte bezahlen oder stornieren Sie, bevor Sie eine weitere hinzufügen.',
   'reservations.too_many_holds_here':
     'Zu viele Buchungen von dieser Verbindung warten auf Zahlung. Versuchen Sie es in einigen Minuten erneut.',
   'reservations.idempotency_mismatch':

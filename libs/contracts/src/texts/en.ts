@@ -7,7 +7,7 @@ export const texts: Texts = {
   invalid_request: 'Invalid request',
   payload_too_large: 'The content sent is too large',
   unsupported_media_type: 'Unsupported content type',
-  rate_limited: 'Too many attempts. Please try again in {seconds} seconds.',
+  rate_limited: 'Too many attempts. Please try again in {seconds:second|seconds}.',
   validation: 'Please correct the errors in the form',
   unauthenticated: 'Your session has expired. Please sign in again.',
   login_required: 'You must be signed in to continue',
@@ -44,7 +44,7 @@ export const texts: Texts = {
   'validation.date_required': 'Please select a date',
   'validation.time_required': 'Please select a time',
   'validation.past': 'The date and time cannot be in the past',
-  'validation.too_far_ahead': 'You can book up to {days} days ahead',
+  'validation.too_far_ahead': 'You can book up to {days:day|days} ahead',
   'validation.local_time_gap': 'This time does not exist on that day: the clocks go forward one hour',
   'validation.service_type': 'Please select a type of service',
   'validation.vehicle_required': 'Please select a vehicle',
@@ -57,7 +57,7 @@ export const texts: Texts = {
   'validation.stop': 'Please enter the address of the stop',
   'validation.too_many_stops': 'You can add up to ten stops',
   'validation.passengers': 'The number of passengers must be between 1 and 7',
-  'validation.too_many_passengers': 'This vehicle seats up to {seats} passengers',
+  'validation.too_many_passengers': 'This vehicle seats up to {seats:passenger|passengers}',
   'validation.extra': 'Unknown additional service',
   'validation.payment_provider': 'Please choose a payment method',
   'validation.refund_reason': 'Please give a reason for the refund',
@@ -150,7 +150,7 @@ export const texts: Texts = {
   'settings.account_removed': 'Your account has been deleted',
   'settings.recent_login_required': 'For your security, please sign in again, then retry.',
   'settings.ride_too_near':
-    'You have a ride under way or leaving in less than {hours} hours: you can delete your account once it is over. To cancel the ride, call us on {phone}.',
+    'You have a ride under way or leaving in less than {hours:hour|hours}: you can delete your account once it is over. To cancel the ride, call us on {phone}.',
 
   'fleet.vehicle_not_found': 'Vehicle not found',
   'gallery.not_found': 'Image not found',
@@ -194,7 +194,7 @@ export const texts: Texts = {
 
   'reservations.vehicle_unavailable': 'The vehicle is no longer available at that time',
   'reservations.vehicle_available': 'The vehicle is available at that time',
-  'reservations.time_left': '{days} d {hours} h',
+  'reservations.time_left': '{days} d {hours} h',
   'reservations.not_found': 'Booking not found',
   'reservations.login_required': 'You must be signed in to make a booking',
   'reservations.created': 'Booking created',
@@ -203,15 +203,15 @@ export const texts: Texts = {
   'reservations.can_cancel': 'You can cancel this booking and receive a full refund.',
   'reservations.can_cancel_unpaid': 'You can cancel this booking. Nothing has been charged.',
   'reservations.too_late_to_cancel':
-    'You can cancel online up to {hours} hours before departure. Please call us on {phone}: we would refund {amount}.',
+    'You can cancel online up to {hours:hour|hours} before departure. Please call us on {phone}: we would refund {amount}.',
   'reservations.not_cancellable': 'This booking can no longer be cancelled',
-  'reservations.cancellation_rule': 'Free cancellation up to {hours} hours before departure',
+  'reservations.cancellation_rule': 'Free cancellation up to {hours:hour|hours} before departure',
   'reservations.deadline_passed': 'Deadline passed',
   'reservations.invalid_transition': 'This booking has changed in the meantime. Refresh the page.',
   'reservations.no_show_too_early': 'A no-show can only be recorded from the pickup time onwards',
   'reservations.updated': 'Booking updated',
   'reservations.too_many_holds':
-    'You already have {count} bookings awaiting payment. Pay or cancel one before you add another.',
+    'You already have {count:booking|bookings} awaiting payment. Please pay or cancel before you add another.',
   'reservations.too_many_holds_here':
     'Too many bookings from this connection await payment. Try again in a few minutes.',
   'reservations.idempotency_mismatch': 'This request key was already used for another booking',

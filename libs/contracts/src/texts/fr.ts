@@ -6,7 +6,7 @@ export const texts = {
   invalid_request: 'Requête invalide',
   payload_too_large: 'Le contenu envoyé est trop volumineux',
   unsupported_media_type: 'Type de contenu non pris en charge',
-  rate_limited: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
+  rate_limited: 'Trop de tentatives. Veuillez réessayer dans {seconds:seconde|secondes}.',
   validation: 'Veuillez corriger les erreurs dans le formulaire',
   unauthenticated: 'Session expirée. Veuillez vous reconnecter.',
   login_required: 'Vous devez être connecté pour continuer',
@@ -43,7 +43,7 @@ export const texts = {
   'validation.date_required': 'La date est requise',
   'validation.time_required': "L'heure est requise",
   'validation.past': "La date et l'heure ne peuvent pas être dans le passé",
-  'validation.too_far_ahead': 'La réservation est possible jusqu’à {days} jours à l’avance',
+  'validation.too_far_ahead': 'La réservation est possible jusqu’à {days:jour|jours} à l’avance',
   'validation.local_time_gap': 'Cette heure n’existe pas ce jour-là : les montres avancent d’une heure',
   'validation.service_type': 'Veuillez sélectionner un type de service',
   'validation.vehicle_required': 'Veuillez sélectionner un véhicule',
@@ -56,7 +56,7 @@ export const texts = {
   'validation.stop': 'Veuillez saisir l’adresse de l’arrêt',
   'validation.too_many_stops': 'Dix arrêts au plus sont possibles',
   'validation.passengers': 'Le nombre de passagers doit être compris entre 1 et 7',
-  'validation.too_many_passengers': 'Ce véhicule accueille {seats} passagers au plus',
+  'validation.too_many_passengers': 'Ce véhicule accueille {seats:passager|passagers} au plus',
   'validation.extra': 'Service additionnel inconnu',
   'validation.payment_provider': 'Veuillez choisir un moyen de paiement',
   'validation.refund_reason': 'Le motif du remboursement est requis',
@@ -152,7 +152,7 @@ export const texts = {
   'settings.account_removed': 'Compte supprimé avec succès',
   'settings.recent_login_required': 'Pour votre sécurité, reconnectez-vous, puis recommencez.',
   'settings.ride_too_near':
-    'Une course est en cours ou part dans moins de {hours} heures : votre compte pourra être supprimé après elle. Pour l’annuler, appelez-nous au {phone}.',
+    'Une course est en cours ou part dans moins de {hours:heure|heures} : votre compte pourra être supprimé après elle. Pour l’annuler, appelez-nous au {phone}.',
 
   'fleet.vehicle_not_found': 'Véhicule non trouvé',
   'gallery.not_found': 'Image non trouvée',
@@ -196,7 +196,7 @@ export const texts = {
 
   'reservations.vehicle_unavailable': "Le véhicule n'est plus disponible pour cette période",
   'reservations.vehicle_available': 'Le véhicule est disponible pour cette période',
-  'reservations.time_left': '{days} j {hours} h',
+  'reservations.time_left': '{days} j {hours} h',
   'reservations.not_found': 'Réservation non trouvée',
   'reservations.login_required': 'Vous devez être connecté pour créer une réservation',
   'reservations.created': 'Réservation créée',
@@ -206,16 +206,16 @@ export const texts = {
   'reservations.can_cancel': 'Vous pouvez annuler cette réservation et être remboursé intégralement.',
   'reservations.can_cancel_unpaid': 'Vous pouvez annuler cette réservation. Rien n’a été débité.',
   'reservations.too_late_to_cancel':
-    'L’annulation en ligne est possible jusqu’à {hours} heures avant le départ. Appelez-nous au {phone} : {amount} vous seraient remboursés.',
+    'L’annulation en ligne est possible jusqu’à {hours:heure|heures} avant le départ. Appelez-nous au {phone} : {amount} vous seraient remboursés.',
   'reservations.not_cancellable': 'Cette réservation ne peut plus être annulée',
-  'reservations.cancellation_rule': 'Annulation gratuite jusqu’à {hours} heures avant le départ',
+  'reservations.cancellation_rule': 'Annulation gratuite jusqu’à {hours:heure|heures} avant le départ',
   'reservations.deadline_passed': 'Délai dépassé',
   'reservations.invalid_transition': 'Cette réservation a changé entre-temps. Actualisez la page.',
   'reservations.no_show_too_early':
     'L’absence ne peut être constatée qu’à partir de l’heure de prise en charge',
   'reservations.updated': 'Réservation mise à jour',
   'reservations.too_many_holds':
-    'Vous avez déjà {count} réservations en attente de paiement. Payez-en une, ou annulez-en une, avant d’en ajouter.',
+    'Vous avez déjà {count:réservation|réservations} en attente de paiement. Payez ou annulez avant d’en ajouter une autre.',
   'reservations.too_many_holds_here':
     'Trop de réservations en attente de paiement viennent de cette connexion. Réessayez dans quelques minutes.',
   'reservations.idempotency_mismatch': 'Cette clé de requête a déjà servi pour une autre réservation',

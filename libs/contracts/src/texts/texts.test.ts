@@ -5,9 +5,9 @@ import { texts as german } from './de.ts';
 import { texts as english } from './en.ts';
 import { texts as spanish } from './es.ts';
 import { texts as french } from './fr.ts';
-import { isTextKey } from './texts.ts';
+import { fillText, isTextKey } from './texts.ts';
 
-const placesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const placesOf = (text: string): string[] => (text.match(/\{\w+/g) ?? []).toSorted();
 
 describe.each([
   ['English', english],
@@ -21,6 +21,13 @@ describe.each([
       expect(placesOf(texts[key]), key).toEqual(placesOf(text));
     }
   });
+});
+
+test.each([
+  [1, 'dans 1 heure'],
+  [48, 'dans 48 heures'],
+])('%d has its noun', (hours, said) => {
+  expect(fillText('dans {hours:heure|heures}', { hours }).replaceAll('\u00a0', ' ')).toBe(said);
 });
 
 const described = z.object({ properties: z.optional(z.record(z.string(), z.unknown())) });

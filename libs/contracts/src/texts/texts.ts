@@ -5,9 +5,18 @@ export type TextKey = keyof typeof french;
 export type Texts = Readonly<Record<TextKey, string>>;
 export type TextParams = Readonly<Record<string, string | number | boolean>>;
 
-/** Replaces `{name}` placeholders by parameters; a placeholder without a parameter stays. */
+const places = /\{(\w+)(?::([^|}]+)\|([^}]+))?\}/g;
+
+/**
+ * Replaces `{name}` placeholders by parameters, and `{hours:heure|heures}` by a number and the noun that fits it, which a
+ * line end cannot part. A placeholder without a parameter stays.
+ */
 export function fillText(text: string, params: TextParams = {}): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+  return text.replace(places, (place, name: string, one?: string, several?: string) => {
+    const value = params[name];
+    if (value === undefined) return place;
+    return one === undefined ? String(value) : `${value}\u00a0${value === 1 ? one : several}`;
+  });
 }
 
 /** Narrows any text, such as a validator's message, to a key of the catalogue. */

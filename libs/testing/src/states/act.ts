@@ -1,8 +1,9 @@
+import { localeOf, type Language } from '@livree/i18n';
 import type { Act } from './situation.ts';
 
 /** The page that a visitor acts in: its texts, in its language, and whether it waits for an answer. */
 export interface Stage {
-  readonly language: string;
+  readonly language: Language;
   isWaiting(): boolean;
   /** The text of a key, with its placeholders. */
   say(key: string): string;
@@ -20,7 +21,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** A text as it may appear on a page: its placeholders match anything, its tags are removed. */
 function patternOf(text: string): string {
   const literal = plain(text.replaceAll(/<[^>]+>/g, '')).replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`);
-  return literal.replaceAll(/\{+\w+\}+/g, '.+');
+  return literal.replaceAll(/\{+\w+[^{}]*\}+/g, '.+');
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -67,7 +68,7 @@ const isReachable = (element: HTMLElement): boolean =>
   element.checkVisibility() &&
   element.matches(':not(:disabled, [aria-disabled=true])');
 
-/** The first such element with this name, else the first whose name contains it. */
+/** The first such element with this name, else the first whose name contains it in whole words. */
 async function called<Kind extends HTMLElement>(
   stage: Stage,
   selector: string,
@@ -77,7 +78,8 @@ async function called<Kind extends HTMLElement>(
     [...document.querySelectorAll<Kind>(selector)].find(
       (each) => isReachable(each) && name.test(nameOf(each)),
     );
-  const find = () => named(new RegExp(`^${pattern}$`, 'i')) ?? named(new RegExp(pattern, 'i'));
+  const words = new RegExp(String.raw`(?<!\p{L})${pattern}(?!\p{L})`, 'iu');
+  const find = () => named(new RegExp(`^${pattern}$`, 'i')) ?? named(words);
   await until(find, `"${pattern}"`);
   await settled(stage);
   return until(find, `"${pattern}"`);
@@ -86,10 +88,8 @@ async function called<Kind extends HTMLElement>(
 const pressable = 'button, a, label, summary, [role=option], [role=tab], [role=menuitem]';
 
 /** The names of days in calendars. */
-const dayName = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+const dayName = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
 
 async function perform(act: Act, stage: Stage): Promise<void> {
   const { say, language } = stage;

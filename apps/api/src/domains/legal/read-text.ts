@@ -6,6 +6,7 @@ import {
   type LegalSection,
   type TextParams,
 } from '@livree/contracts';
+import { unbroken } from '@livree/i18n';
 import { parseText } from './model/parse-text.ts';
 
 const source = (document: LegalDocument, edition: string, language: Language): string =>
@@ -18,8 +19,8 @@ export function readText(
   language: Language,
   values: TextParams,
 ): LegalSection[] {
-  const text = fillText(source(document, edition, language), values);
-  const open = /\{\w+\}/.exec(text)?.[0];
+  const text = unbroken(fillText(source(document, edition, language), values));
+  const open = /\{\w+/.exec(text)?.[0];
   if (open !== undefined) throw new Error(`${document}.${language} has no value for ${open}`);
   return parseText(text);
 }

@@ -1,5 +1,5 @@
 import { type Eligibility, type Language, euros } from '@livree/contracts';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, spacedPhone } from '@livree/i18n';
 import { say } from '../../platform/http/index.ts';
 import type { CancellationState, CancellationVerdict } from './reservations.policy.ts';
 
@@ -26,7 +26,11 @@ export function presentEligibility(facts: EligibilityFacts): Eligibility {
       language,
       state.paidCents > 0 ? 'reservations.can_cancel' : 'reservations.can_cancel_unpaid',
     ),
-    too_late: say(language, 'reservations.too_late_to_cancel', { hours, phone, amount }),
+    too_late: say(language, 'reservations.too_late_to_cancel', {
+      hours,
+      phone: spacedPhone(phone),
+      amount,
+    }),
     not_cancellable: say(language, 'reservations.not_cancellable'),
   };
   return {

@@ -45,7 +45,7 @@ describe('a ride', () => {
   test.each([
     ['at a time that the clocks skip', { pickupAt: '2027-03-28T02:30' }, 'pickupAt', 'n’existe pas'],
     ['in the past', { pickupAt: '2026-06-02T09:00' }, 'pickupAt', 'passé'],
-    ['too far ahead', { pickupAt: '2028-06-10T10:00' }, 'pickupAt', '730 jours'],
+    ['too far ahead', { pickupAt: '2028-06-10T10:00' }, 'pickupAt', '730\u00A0jours'],
     ['that returns first', { returnAt: '2026-06-09T10:00' }, 'returnAt', 'Le retour ne peut pas'],
     ['with more people than seats', { passengers: 7 }, 'passengers', 'passagers au plus'],
   ])('%s is refused with its reason', async (_name, changes, field, reason) => {

@@ -201,7 +201,7 @@ describe('an extra', () => {
     await enter();
     expect(extra('Attente supplémentaire').closest('div')?.textContent).toMatch(/30,00\s€ \/ heure/);
     await page.user.click(extra('Attente supplémentaire'));
-    await choose(/Attente supplémentaire$/, '3 heures');
+    await choose(/Attente supplémentaire$/, '3\u00A0heures');
     expect(stored()?.extras).toEqual([{ code: 'extra_waiting', quantity: 3 }]);
     await page.user.click(extra('Attente supplémentaire'));
     expect(screen.queryByRole('button', { name: /Attente supplémentaire$/ })).toBeNull();

@@ -127,7 +127,7 @@ describe('a settled payment', () => {
     const words = within(await overlay('Réservation confirmée'));
     words.getByText('Réservation créée');
     words.getByText('Paiement confirmé');
-    words.getByText(/Un e-mail de confirmation .* Notre équipe vous appellera 30 minutes avant le trajet\./);
+    words.getByText(/Un e‑mail de confirmation .* Notre équipe vous appellera 30 minutes avant le trajet\./);
     expect(storedBooking(page)).toBeUndefined();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(page.path()).toBe('/reservation?etape=4');

@@ -12,6 +12,9 @@ let page: OpenPage;
 
 /** The versions that were asked for; null for the current one. */
 const asked = () => page.calls.map(({ query }) => query.get('version'));
+/** Matches a paragraph with marked words in it. */
+const saying = (words: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === words;
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 async function enter(path = '/terms', given: Partial<LegalText> = {}, visit: Visit = {}): Promise<void> {
@@ -52,7 +55,7 @@ describe('a text', () => {
 
   test('says from when it applies, in the language of the page', async () => {
     await enter();
-    await screen.findByText('En vigueur depuis le 1er mai 2026');
+    await screen.findByText(saying('En vigueur depuis le 1er mai 2026'));
     page.close();
     await enter('/terms', {}, { language: 'en' });
     await screen.findByText(/1 May 2026/);
@@ -84,7 +87,7 @@ describe('the versions of a text', () => {
       next: { version: '2027-01-01.24', effectiveFrom: '2027-01-01' },
       earlier: [{ version: '2025-01-01.48-24-2-50', effectiveFrom: '2025-01-01' }],
     });
-    await screen.findByText('Une nouvelle version s’appliquera le 1er janvier 2027');
+    await screen.findByText(saying('Une nouvelle version s’appliquera le 1er janvier 2027'));
     expect(link('Lire la nouvelle version')).toBe('/terms?version=2027-01-01.24');
     expect(link('1er janvier 2025')).toBe('/terms?version=2025-01-01.48-24-2-50');
   });

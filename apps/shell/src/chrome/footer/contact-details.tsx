@@ -1,5 +1,5 @@
 import { cx } from '@livree/design-system/base';
-import { phoneLink } from '@livree/i18n';
+import { phoneLink, unbroken } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
 import { useMessages, useShell } from '@livree/platform';
 import * as styles from './footer.module.css';
@@ -19,14 +19,14 @@ export function ContactDetails() {
       <h2>{t('footer.reach')}</h2>
       <ul>
         <li>
-          <a href={phoneLink(phone)}>{phone}</a>
+          <a href={phoneLink(phone)}>{unbroken(phone)}</a>
         </li>
         <li>
           <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
           <a href={mapSearch(address)} target="_blank" rel="noopener noreferrer">
-            <span className={styles.address}>{address.replace(lastComma, ',\n')}</span>
+            <span className={styles.address}>{unbroken(address).replace(lastComma, ',\n')}</span>
             <Pin />
           </a>
         </li>

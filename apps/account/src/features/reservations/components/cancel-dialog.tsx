@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText } from '@livree/api-client';
 import type { Eligibility, Reservation } from '@livree/contracts';
 import { Banner, Button, Facts, Spinner, TextArea } from '@livree/design-system/base';
-import { formatterFor, phoneLink } from '@livree/i18n';
+import { formatterFor, phoneLink, spacedPhone } from '@livree/i18n';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { eligibilityQuery } from '../api/eligibility-query.ts';
@@ -98,7 +98,7 @@ function Terms({ eligibility }: { eligibility: Eligibility }) {
   const { canCancel, message, phone, refundAmount } = eligibility;
   const call = phone !== null && (
     <Button variant="secondary" slim href={phoneLink(phone)}>
-      {common('actions.call', { phone })}
+      {common('actions.call', { phone: spacedPhone(phone) })}
     </Button>
   );
   return (

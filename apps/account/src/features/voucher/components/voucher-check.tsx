@@ -9,7 +9,7 @@ import {
   PageHead,
   Spinner,
 } from '@livree/design-system/base';
-import { formatterFor, phoneLink } from '@livree/i18n';
+import { formatterFor, phoneLink, spacedPhone, unbroken } from '@livree/i18n';
 import { useMessages, useParams, useQuery, useShell } from '@livree/platform';
 import { voucherQuery } from '../api/voucher-query.ts';
 import * as styles from './voucher-check.module.css';
@@ -67,12 +67,12 @@ function GenuineVoucher({ voucher }: { voucher: Voucher }) {
       <Facts
         facts={[
           { label: t('voucher.reference'), value: voucher.reference },
-          { label: t('voucher.operator'), value: `${operator.name}, ${operator.address}` },
-          { label: t('voucher.phone'), value: operator.phone },
-          { label: t('voucher.registration'), value: operator.registration },
+          { label: t('voucher.operator'), value: `${operator.name}, ${unbroken(operator.address)}` },
+          { label: t('voucher.phone'), value: spacedPhone(operator.phone) },
+          { label: t('voucher.registration'), value: unbroken(operator.registration) },
           { label: t('voucher.vtc'), value: operator.vtcRegistration },
           { label: t('voucher.client'), value: voucher.clientName },
-          { label: t('voucher.clientPhone'), value: voucher.clientPhone },
+          { label: t('voucher.clientPhone'), value: voucher.clientPhone && spacedPhone(voucher.clientPhone) },
           {
             label: t('voucher.booked'),
             value: localTime(format.dateTime(new Date(voucher.bookedAt), 'weekday')),

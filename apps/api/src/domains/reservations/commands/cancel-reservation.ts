@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { formatterFor } from '@livree/i18n';
+import { formatterFor, spacedPhone } from '@livree/i18n';
 import type { CancelledBy } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
@@ -103,7 +103,7 @@ function tooLate(
 ): AppError {
   return new AppError('reservations.too_late_to_cancel', {
     hours: readQuote(reservation).policy.selfServiceHours,
-    phone: config.brand.phone,
+    phone: spacedPhone(config.brand.phone),
     amount: formatterFor(language).money(refundCents),
   });
 }

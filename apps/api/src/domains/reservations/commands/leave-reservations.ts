@@ -1,3 +1,4 @@
+import { spacedPhone } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -22,7 +23,7 @@ export async function leaveReservations(
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const hours = readQuote({ quote }).policy.selfServiceHours;
-      throw new AppError('settings.ride_too_near', { hours, phone: deps.config.brand.phone });
+      throw new AppError('settings.ride_too_near', { hours, phone: spacedPhone(deps.config.brand.phone) });
     }
   }
   return open.length;

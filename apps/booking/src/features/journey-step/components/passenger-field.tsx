@@ -13,7 +13,7 @@ export function PassengerField({ seats }: { seats: number | null }) {
   const { t, language } = useMessages('booking');
   const { control } = useFormContext<BookingFields>();
   const { field } = useController({ control, name: 'passengers' });
-  const errorOf = useFieldError({ seats: seats ?? most });
+  const errorOf = useFieldError({ count: seats ?? most });
   const format = formatterFor(language);
   const items = Array.from({ length: most }, (_, index) => ({
     id: String(index + 1),

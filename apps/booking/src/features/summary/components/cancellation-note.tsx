@@ -13,7 +13,7 @@ export function CancellationNote({ trip, quote }: { trip: TripDraft; quote: Quot
   const timeZone = quote?.timezone ?? config.timezone;
   const pickup = instantOf(pickupAt(trip) ?? '', timeZone);
   if (pickup === null)
-    return <p className={styles.note}>{t('summary.cancellation', { hours: policy.selfServiceHours })}</p>;
+    return <p className={styles.note}>{t('summary.cancellation', { count: policy.selfServiceHours })}</p>;
   const until = formatterFor(language, { timeZone }).dateTime(selfServiceDeadline(policy, pickup), 'compact');
   return <p className={styles.note}>{t('summary.cancellationUntil', { until })}</p>;
 }

@@ -1,5 +1,6 @@
 import { fillText, promises } from '@livree/contracts';
 import { Disclosure } from '@livree/design-system/base';
+import { unbroken } from '@livree/i18n';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { Section } from '../../../layout/section.tsx';
 import { Text } from '../../../localized/text.tsx';
@@ -13,7 +14,7 @@ export function Faq() {
   const { data } = useQuery(faqQuery(api));
   if (data === undefined || data.questions.length === 0) return null;
   const { version: _version, ...policy } = config.cancellationPolicy;
-  const fill = (text: string) => fillText(text, { ...promises, ...policy });
+  const fill = (text: string) => unbroken(fillText(text, { ...promises, ...policy }));
   return (
     <Section className={styles.columns}>
       <h2>{t('contact.faq')}</h2>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@livree/design-system/base';
+import { unbroken } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { Later } from '../../../layout/later.tsx';
 import * as styles from './find.module.css';
@@ -13,7 +14,7 @@ export function Find() {
   return (
     <section className={styles.find}>
       <h2 className={styles.title}>{t('contact.find')}</h2>
-      <address className={styles.address}>{brand.address}</address>
+      <address className={styles.address}>{unbroken(brand.address)}</address>
       <div className={styles.place}>
         <Later load={loadMap} waiting={<Skeleton className={styles.map} />} />
       </div>

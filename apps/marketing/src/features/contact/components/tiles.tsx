@@ -1,5 +1,5 @@
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '@livree/design-system/icons';
-import { phoneLink } from '@livree/i18n';
+import { phoneLink, unbroken } from '@livree/i18n';
 import { mapSearch } from '@livree/maps/links';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import type { ReactNode } from 'react';
@@ -19,13 +19,13 @@ export function Tiles() {
   return (
     <ul className={styles.tiles} aria-label={t('contact.tiles')}>
       <Tile icon={<PhoneIcon size={20} />} name={t('contact.phone')} href={phoneLink(phone)}>
-        <span className={styles.once}>{phone}</span>
+        {unbroken(phone)}
       </Tile>
       <Tile icon={<MailIcon size={20} />} name={t('contact.email')} href={`mailto:${email}`}>
         {email}
       </Tile>
       <Tile icon={<MapPinIcon size={20} />} name={t('contact.address')} href={mapSearch(address)} outside>
-        {address}
+        {unbroken(address)}
       </Tile>
       <Tile icon={<ClockIcon size={20} />} name={t('contact.hours')}>
         <Hours />

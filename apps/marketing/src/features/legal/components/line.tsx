@@ -1,11 +1,12 @@
 import type { LegalBlock } from '@livree/contracts';
 import { textLinkClass } from '@livree/design-system/base';
 import { Link } from '@livree/platform';
+import { Ordinals } from './ordinals.tsx';
 
 type Span = LegalBlock['lines'][number][number];
 
 const Words = ({ text, href }: Span) => {
-  if (!href) return text;
+  if (!href) return <Ordinals text={text} />;
   const className = textLinkClass({ inline: true });
   if (href.startsWith('/'))
     return (

@@ -3,6 +3,7 @@ import { formatterFor } from '@livree/i18n';
 import { isOneOf, legalDocuments, type LegalText } from '@livree/contracts';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
 import * as styles from './legal.module.css';
+import { Ordinals } from './ordinals.tsx';
 
 /** Notes on a text's validity, its other versions, and that a fictional operator's texts bind nobody. */
 export function VersionNotes({ text, asked }: { text: LegalText; asked: string | undefined }) {
@@ -14,11 +15,13 @@ export function VersionNotes({ text, asked }: { text: LegalText; asked: string |
   const { next, earlier } = text;
   return (
     <div className={styles.notes}>
-      <p className={styles.version}>{t('legal.version', { date: day(text.effectiveFrom) })}</p>
+      <p className={styles.version}>
+        <Ordinals text={t('legal.version', { date: day(text.effectiveFrom) })} />
+      </p>
       {isDemonstration ? <Banner title={t('legal.demonstration')}>{t('legal.fictional')}</Banner> : null}
       {next === null ? null : (
         <Banner
-          title={t('legal.next', { date: day(next.effectiveFrom) })}
+          title={<Ordinals text={t('legal.next', { date: day(next.effectiveFrom) })} />}
           actions={
             <Link to={at(next.version)} className={textLinkClass()}>
               {t('legal.readNext')}
@@ -39,7 +42,7 @@ export function VersionNotes({ text, asked }: { text: LegalText; asked: string |
           {t('legal.earlier')}{' '}
           {earlier.map(({ version, effectiveFrom }) => (
             <Link key={version} to={at(version)} className={textLinkClass({ inline: true })}>
-              {day(effectiveFrom)}
+              <Ordinals text={day(effectiveFrom)} />
             </Link>
           ))}
         </p>

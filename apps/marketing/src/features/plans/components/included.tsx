@@ -10,7 +10,7 @@ const included = ['driver', 'waiting', 'wifi', 'kit', 'cancel', 'support'] as co
 /** The contents of every plan, the extras, and notes. */
 export function Included() {
   const { t } = useMessages('marketing');
-  const hours = useShell().config.cancellationPolicy.selfServiceHours;
+  const count = useShell().config.cancellationPolicy.selfServiceHours;
   return (
     <Section className={styles.columns}>
       <section>
@@ -18,7 +18,7 @@ export function Included() {
         <ul className={styles.list}>
           {included.map((item) => (
             <li key={item}>
-              {t(`prices.includedItems.${item}`, { hours, minutes: promises.freeWaitingMinutes })}
+              {t(`prices.includedItems.${item}`, { count, minutes: promises.freeWaitingMinutes })}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { fillText } from '@livree/contracts';
+import { unbroken } from '@livree/i18n';
 import type { Seller } from '../model/bill.ts';
 import type { DocumentTexts } from '../texts/index.ts';
 
@@ -10,5 +11,5 @@ export function sellerLines(seller: Seller, text: DocumentTexts): string[] {
     `${fillText(text.phone, { value: seller.phone })} · ${fillText(text.email, { value: seller.email })}`,
     `${fillText(text.registration, { value: seller.registration })} · ${fillText(text.vat, { value: seller.vat })}`,
     fillText(text.vtc, { value: seller.vtcRegistration }),
-  ];
+  ].map(unbroken);
 }
