@@ -7,7 +7,7 @@ export const featureWords: Readonly<Record<string, Translated>> = {
   Automatique: { en: 'Automatic', es: 'Automática', de: 'Automatik' },
   'Wi-Fi gratuit': { en: 'Free Wi-Fi', es: 'Wifi gratuito', de: 'Kostenloses WLAN' },
   'Eau minérale': { en: 'Mineral water', es: 'Agua mineral', de: 'Mineralwasser' },
-  'Chargeurs USB': { en: 'USB chargers', es: 'Cargadores USB', de: 'USB-Anschlüsse' },
+  'Chargeurs USB': { en: 'USB chargers', es: 'Cargadores USB', de: 'USB‑Anschlüsse' },
   Climatisation: { en: 'Air conditioning', es: 'Climatizador', de: 'Klimaanlage' },
   'Sièges en cuir': { en: 'Leather seats', es: 'Asientos de cuero', de: 'Ledersitze' },
   'Presse du jour': { en: 'Daily papers', es: 'Prensa del día', de: 'Tageszeitungen' },
