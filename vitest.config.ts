@@ -8,7 +8,7 @@ const fire = 'apps/api/src/fire/*.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', '**/.tmp/**'];
 /** Milliseconds; what starts a database or a whole server needs more than a rule does. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
-/** Where others share the machine a race or a fault gets a second chance; the report says that it took one. */
+/** Where others share the machine a test gets a second chance; `npm test` names those that took one. */
 const secondChance = process.env['CI'] === undefined ? {} : { retry: 1 };
 const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
 /** One process runs file after file with the modules it has: a whole API is loaded and compiled once. */
@@ -56,7 +56,16 @@ const onEngine = ([engine, setup]: [string, (typeof engines)[keyof typeof engine
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: [tests], exclude: [...never, api], ...patience, ...sideBySide } },
+      {
+        test: {
+          name: 'unit',
+          include: [tests],
+          exclude: [...never, api],
+          ...patience,
+          ...secondChance,
+          ...sideBySide,
+        },
+      },
       ...Object.entries(engines).flatMap(onEngine),
     ],
   },
