@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as choice from './choice.module.css';
 import { cx } from './cx.ts';
 import { FieldMessage } from './field.tsx';
+import * as field from './field.module.css';
 import * as styles from './radio-group.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -53,7 +54,7 @@ export function RadioGroup({
   );
   return (
     <fieldset
-      className={cx(styles.group, Boolean(error) && styles.invalid, className)}
+      className={cx(field.field, Boolean(error) && styles.invalid, className)}
       aria-describedby={messageId}
       disabled={disabled}
     >
@@ -62,7 +63,7 @@ export function RadioGroup({
           <VisuallyHidden>{legend}</VisuallyHidden>
         </legend>
       ) : (
-        <legend className={styles.legend}>{legend}</legend>
+        <legend className={cx(field.label, styles.legend)}>{legend}</legend>
       )}
       <FieldMessage {...(messageId ? { id: messageId } : {})} hint={hint} error={error} />
       <div className={styles[layout]}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { cx } from '../base/cx.ts';
 import { FieldMessage, LabelText } from '../base/field.tsx';
 import type { FieldText } from '../base/field.tsx';
+import * as field from '../base/field.module.css';
 import { Select } from '../pick/select.tsx';
 import * as styles from './time-picker.module.css';
 
@@ -40,10 +41,10 @@ export function TimePicker(props: TimePickerProps) {
       : minutes;
   return (
     <fieldset
-      className={cx(styles.group, Boolean(error) && styles.invalid, props.className)}
+      className={cx(field.field, Boolean(error) && styles.invalid, props.className)}
       aria-describedby={error || success || hint ? messageId : undefined}
     >
-      <legend className={styles.legend}>
+      <legend className={cx(field.label, styles.legend)}>
         <LabelText {...props} />
       </legend>
       <div className={styles.selects}>
