@@ -82,6 +82,15 @@ for (const language of languages) {
       await expectOtherPage(site, page, '/login');
     });
 
+    test('the first page gets its styles too when it loads at last', async ({ site, page }) => {
+      await page.route(assetsOf('booking'), (route) => route.abort());
+      await page.goto('/reservation');
+      await site.expectStandIn();
+      await page.unroute(assetsOf('booking'));
+      await site.retry();
+      await expect(page.getByRole('main').locator('form')).toHaveCSS('display', 'grid');
+    });
+
     test('the first page stays readable if its remote never loads, and the next one works', async ({
       site,
       page,

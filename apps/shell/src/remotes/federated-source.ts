@@ -59,15 +59,23 @@ function persistent(remote: Remote): Remote {
   };
 }
 
+/** Asks again for style sheets that may have failed too. Nobody else would: their elements are in the document. */
+function fetchSheetsAgain(container: string): void {
+  for (const link of document.querySelectorAll(`link[data-rspack^="${container}:"]`))
+    link.after(link.cloneNode());
+}
+
 /** @param again with a container of its own, from this site, which has a copy of what is on another origin */
 async function fetchRemote(release: BrowserRelease, again: boolean): Promise<Remote> {
   const url = releaseFilePath(again ? { ...release, assets: undefined } : release, release.entry.file);
+  const container = containerName(release.id);
+  if (again) fetchSheetsAgain(container);
   fetched.add(release.id);
   integrities.set(absolute(url), release.entry.integrity);
-  registerRemotes([{ name: containerName(release.id), entry: url, type: 'global' }], {
+  registerRemotes([{ name: container, entry: url, type: 'global' }], {
     force: again,
   });
-  const module = await loadRemote<{ remote: Remote }>(`${containerName(release.id)}/remote`);
+  const module = await loadRemote<{ remote: Remote }>(`${container}/remote`);
   if (module === null) throw new Error(`${release.id} exposes nothing`);
   return module.remote;
 }
