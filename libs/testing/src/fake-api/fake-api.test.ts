@@ -134,7 +134,7 @@ test('one route refuses in the caller’s language, another misbehaves, the rest
   await expect(client.fleet.list()).rejects.toMatchObject({
     code: 'rate_limited',
     status: 429,
-    message: 'Zu viele Versuche. Bitte versuchen Sie es in 3 Sekunden erneut.',
+    message: 'Zu viele Versuche. Bitte versuchen Sie es in 3\u00a0Sekunden erneut.',
   });
   await expect(client.fleet.types()).rejects.toMatchObject({ status: 500 });
   await expect(client.site.config()).resolves.toMatchObject({ success: true });

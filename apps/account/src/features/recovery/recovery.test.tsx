@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     await enter();
     await page.fill('Adresse e-mail', ` ${email} `);
     await page.press('button', 'Envoyer le lien');
-    await screen.findByRole('button', { name: 'Envoyer un autre e-mail dans 60 s' });
+    await screen.findByRole('button', { name: 'Envoyer un autre e-mail dans 60\u00a0s' });
   }
 
   test('cannot be sent while the address is empty', async () => {
@@ -57,14 +57,14 @@ describe('a forgotten password', () => {
 
   test('can be sent again after a minute, not before', async () => {
     await ask();
-    expect(isDisabled('Envoyer un autre e-mail dans 60 s')).toBe(true);
+    expect(isDisabled('Envoyer un autre e-mail dans 60\u00a0s')).toBe(true);
     later(59);
-    await screen.findByRole('button', { name: 'Envoyer un autre e-mail dans 1 s' });
+    await screen.findByRole('button', { name: 'Envoyer un autre e-mail dans 1\u00a0s' });
     later(1);
     await page.press('button', 'Envoyer un autre e-mail');
     await screen.findByText('Un autre e-mail est parti : seul son lien est valable.');
     expect(mails()).toHaveLength(2);
-    expect(isDisabled('Envoyer un autre e-mail dans 60 s')).toBe(true);
+    expect(isDisabled('Envoyer un autre e-mail dans 60\u00a0s')).toBe(true);
   });
 
   test('that could not be sent again says why and offers it at once', async () => {
