@@ -1,3 +1,4 @@
+import { SitePages } from '../pages/site-pages.ts';
 import { signIn } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -16,7 +17,8 @@ test('language, theme and colour follow the customer to another browser, and eve
 
   const otherBrowser = await browser.newContext();
   const other = await otherBrowser.newPage();
-  await other.goto('/services');
+  // A page that takes over halfway through this sign-in would end the session.
+  await new SitePages(other, 'fr').open('/services');
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
   await signIn(otherBrowser, customer);
   await other.reload();
