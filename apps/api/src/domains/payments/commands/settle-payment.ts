@@ -1,3 +1,4 @@
+import { type Connection, retryConflicts } from '../../../platform/db/index.ts';
 import type { PaymentDependencies, TimedPayments } from '../model/dependencies.ts';
 import type { Intent } from '../model/provider.ts';
 import { returnAddress } from '../model/return-path.ts';
@@ -82,23 +83,30 @@ export function recordIntent(
   payment: Transaction,
   intent: Intent,
 ): Promise<Transaction> {
-  return deps.db.transaction().execute(async (trx) => {
-    await deps.reservations.lock(trx, payment.reservation_id);
-    const now = deps.clock.now();
-    const answer = {
-      provider_reference: intent.id,
-      action_url: intent.actionUrl ?? null,
-      ...settlementColumns(intent.settlement),
-    };
-    await noteProviderAnswer(trx, payment.id, answer, now);
-    const status = statusOfIntent(intent);
-    if (status === 'pending') return requireTransaction({ ...deps, db: trx }, payment.id);
-    const moved = await moveTransaction(trx, payment, status, { now, failureCode: intent.failureCode });
-    if (moved?.status === 'completed' && (await deps.reservations.paid(trx, moved)) === 'surplus') {
-      await orderRefund(deps, trx, { payment: moved, cents: moved.amount_cents });
-    }
-    return requireTransaction({ ...deps, db: trx }, payment.id);
-  });
+  return retryConflicts(() => deps.db.transaction().execute((trx) => recordIn(trx, deps, payment, intent)));
+}
+
+async function recordIn(
+  trx: Connection,
+  deps: PaymentDependencies,
+  payment: Transaction,
+  intent: Intent,
+): Promise<Transaction> {
+  await deps.reservations.lock(trx, payment.reservation_id);
+  const now = deps.clock.now();
+  const answer = {
+    provider_reference: intent.id,
+    action_url: intent.actionUrl ?? null,
+    ...settlementColumns(intent.settlement),
+  };
+  await noteProviderAnswer(trx, payment.id, answer, now);
+  const status = statusOfIntent(intent);
+  if (status === 'pending') return requireTransaction({ ...deps, db: trx }, payment.id);
+  const moved = await moveTransaction(trx, payment, status, { now, failureCode: intent.failureCode });
+  if (moved?.status === 'completed' && (await deps.reservations.paid(trx, moved)) === 'surplus') {
+    await orderRefund(deps, trx, { payment: moved, cents: moved.amount_cents });
+  }
+  return requireTransaction({ ...deps, db: trx }, payment.id);
 }
 
 async function requireTransaction({ db }: PaymentDependencies, id: number): Promise<Transaction> {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { type Connection, isConflict, isOverlap } from '../../../platform/db/index.ts';
+import { type Connection, isOverlap, retryConflicts } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { KeyedRequest } from '../../../platform/idempotency/index.ts';
 import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
@@ -24,25 +24,17 @@ export type HoldRequest = {
 
 type Dependencies = Pick<Deps, 'db' | 'clock' | 'config'> & { readonly payments: PaymentDependencies };
 
-/** How often a transaction is tried after a conflict. */
-const mostAttempts = 3;
-
 /**
  * Takes the vehicle and opens the payment, all or nothing. The customer's own hold on the same slot stays if it is
  * for the same ride, and is replaced otherwise. Null if a concurrent call with the same request claimed the key.
  * @throws AppError `reservations.vehicle_unavailable`, or `too_many_holds`
  */
-export async function holdVehicle(
-  deps: Dependencies,
-  request: HoldRequest,
-  attempt = 1,
-): Promise<Reservation | null> {
-  if (attempt === 1) await refuseTaken(deps, request);
+export async function holdVehicle(deps: Dependencies, request: HoldRequest): Promise<Reservation | null> {
+  await refuseTaken(deps, request);
   try {
-    return await deps.db.transaction().execute((trx) => holdIn(trx, deps, request));
+    return await retryConflicts(() => deps.db.transaction().execute((trx) => holdIn(trx, deps, request)));
   } catch (error) {
     if (isOverlap(error)) throw new AppError('reservations.vehicle_unavailable');
-    if (isConflict(error) && attempt < mostAttempts) return holdVehicle(deps, request, attempt + 1);
     throw error;
   }
 }
@@ -75,6 +67,9 @@ async function holdIn(
   await abandonPayments(deps.payments, trx, expired, holdExpired);
   let reservation = await ownHold(trx, deps, request);
   if (!reservation) {
+    // A row that only the constraint refuses could block the payment of the ride in the slot, each waiting for the other.
+    if (!(await isSlotFree(trx, slot, { customerId: row.customer_id, now })))
+      throw new AppError('reservations.vehicle_unavailable');
     await limitHolds(trx, deps, holder);
     reservation = await addHeld(trx, deps, request);
   }
