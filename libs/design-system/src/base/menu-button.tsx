@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './menu-button.module.css';
+import * as button from './trigger.module.css';
 
 export type MenuButtonProps = {
   /** Names what opens, if the trigger's own text does not. */
@@ -27,7 +28,7 @@ export function MenuButton({ label, trigger, align = 'end', className, children 
   const id = useId();
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={label} className={cx(styles.trigger, className)}>
+      <button type="button" popoverTarget={id} aria-label={label} className={cx(button.trigger, className)}>
         {trigger}
       </button>
       <div

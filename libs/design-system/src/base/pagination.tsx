@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import * as arrow from './arrow.module.css';
 import { cx } from './cx.ts';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.module.css';
@@ -41,7 +42,7 @@ export function Pagination(props: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav aria-label={label} className={cx(styles.pages, className)}>
-      <Step {...props} to={page - 1} words={previousLabel} look={styles.arrow} />
+      <Step {...props} to={page - 1} words={previousLabel} look={arrow.previous} />
       {pageWindow(page, pages).map((mark) =>
         typeof mark === 'number' ? (
           <Fragment key={mark}>
@@ -54,7 +55,7 @@ export function Pagination(props: PaginationProps) {
           <Gap key={mark} />
         ),
       )}
-      <Step {...props} to={page + 1} words={nextLabel} look={cx(styles.arrow, styles.next)} />
+      <Step {...props} to={page + 1} words={nextLabel} look={arrow.next} />
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { useState } from 'react';
+import * as arrow from '../base/arrow.module.css';
 import { cx } from '../base/cx.ts';
 import * as styles from './calendar-panel.module.css';
 import { MonthGrid } from './month-grid.tsx';
@@ -22,9 +23,9 @@ const weeks = 6;
 
 const MonthHeader = () => (
   <header className={styles.header}>
-    <Button slot="previous" className={cx(styles.arrow)} />
+    <Button slot="previous" className={cx(styles.arrow, arrow.previous)} />
     <Heading className={cx(styles.month)} />
-    <Button slot="next" className={cx(styles.arrow, styles.next)} />
+    <Button slot="next" className={cx(styles.arrow, arrow.next)} />
   </header>
 );
 

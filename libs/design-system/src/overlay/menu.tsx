@@ -3,6 +3,7 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/M
 import { Popover } from 'react-aria-components/Popover';
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
+import * as button from '../base/trigger.module.css';
 import { AriaRoot } from '../locale.tsx';
 import * as floating from './floating.module.css';
 import * as styles from './menu.module.css';
@@ -40,7 +41,7 @@ export const Menu = ({
 }: MenuProps) => (
   <AriaRoot locale={locale}>
     <MenuTrigger>
-      <Button aria-label={label} className={triggerClassName ?? cx(styles.trigger)}>
+      <Button aria-label={label} className={triggerClassName ?? cx(button.trigger)}>
         {trigger}
       </Button>
       <Popover placement={placement} offset={4} className={cx(floating.panel, styles.panel)}>

@@ -3,6 +3,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
+import * as button from '../base/trigger.module.css';
 import { AriaRoot } from '../locale.tsx';
 import * as floating from './floating.module.css';
 import * as styles from './menu.module.css';
@@ -31,7 +32,7 @@ export const Popover = ({
 }: PopoverProps) => (
   <AriaRoot locale={locale}>
     <DialogTrigger>
-      <Button aria-label={label} className={triggerClassName ?? cx(styles.trigger)}>
+      <Button aria-label={label} className={triggerClassName ?? cx(button.trigger)}>
         {trigger}
       </Button>
       <AriaPopover placement={placement} offset={4} className={cx(floating.panel, styles.panel)}>

@@ -14,7 +14,7 @@ export { sessionAuthenticator } from './commands/authenticate.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
 export { confirmHolder } from './commands/confirm-holder.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
-export { refuseWeakPassword } from './commands/refuse-weak-password.ts';
+export { checkNewPassword } from './commands/check-new-password.ts';
 export { replacePassword } from './commands/replace-password.ts';
 export { presentUser } from './identity.presenter.ts';
 export {

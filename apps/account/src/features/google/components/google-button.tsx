@@ -1,6 +1,7 @@
-import { Banner, Button } from '@livree/design-system/base';
+import { Banner } from '@livree/design-system/base';
 import { useLocation, useMessages, useShell } from '@livree/platform';
 import { senderOf } from '../../../auth/sender-of.ts';
+import { SignInButton } from '../../../auth/sign-in-button.tsx';
 import { useDeparture } from './use-departure.ts';
 
 /** The button to sign in with Google, if the site has it. Inside a form, its 'remember me' applies. */
@@ -10,27 +11,14 @@ export function GoogleButton() {
   const { state } = useLocation();
   const { isLeaving, refusal, leave } = useDeparture();
   if (!config.flags.googleSignIn) return null;
-  const signIn = (form: HTMLFormElement | null): void =>
-    leave({
-      purpose: 'sign-in',
-      remember: form !== null && new FormData(form).has('remember'),
-      from: senderOf(state),
-    });
   return (
     <>
-      {/* A press before hydration is delayed as a submission, and repeated. */}
-      <Button
-        type="submit"
-        variant="secondary"
-        wide
+      <SignInButton
         loading={isLeaving}
-        onClick={(event) => {
-          event.preventDefault();
-          signIn(event.currentTarget.form);
-        }}
+        onPress={(remember) => leave({ purpose: 'sign-in', remember, from: senderOf(state) })}
       >
         {t('google.continue')}
-      </Button>
+      </SignInButton>
       {refusal !== undefined && <Banner tone="error">{refusal}</Banner>}
     </>
   );

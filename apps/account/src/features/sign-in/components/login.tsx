@@ -5,10 +5,10 @@ import * as styles from '../../../auth/auth.module.css';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
 import { OtherWays } from '../../../auth/other-ways.tsx';
+import { SignInButton } from '../../../auth/sign-in-button.tsx';
 import { login } from '../api/login.ts';
 import { signInWithPasskey } from '../model/sign-in-with-passkey.ts';
 import { LoginNotice } from './login-notice.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 /** The login form. @param children buttons for other ways to sign in */
@@ -54,10 +54,12 @@ export function Login({ children }: { children?: ReactNode }) {
         {t('login.submit')}
       </Button>
       <p className={styles.or}>{t('login.or')}</p>
-      <PasskeyButton
-        isBusy={isBusy}
+      <SignInButton
+        disabled={isBusy}
         onPress={(remember) => signIn(() => signInWithPasskey(api, remember, t), t('passkeys.failed'))}
-      />
+      >
+        {t('login.withPasskey')}
+      </SignInButton>
       {children}
       <OtherWays to={paths.register()} question={t('login.noAccount')} answer={common('actions.register')} />
     </AuthForm>

@@ -7,6 +7,12 @@ import { isRecentLogin } from './is-recent-login.ts';
 
 type Faults = { readonly field: string; readonly missing: TextKey; readonly wrong: TextKey };
 
+const passwordFaults: Faults = {
+  field: 'password',
+  missing: 'validation.password_required',
+  wrong: 'validation.password_wrong',
+};
+
 export type Proof = { readonly token: string | null; readonly password: string | null | undefined };
 
 /**
@@ -18,7 +24,7 @@ export async function confirmHolder(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   user: UserRow,
   { token, password }: Proof,
-  { field, missing, wrong }: Faults,
+  { field, missing, wrong } = passwordFaults,
 ): Promise<void> {
   if (user.password_hash === null) {
     if (!(await isRecentLogin(deps, token))) throw new AppError('settings.recent_login_required');

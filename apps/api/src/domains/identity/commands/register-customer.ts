@@ -4,7 +4,7 @@ import { fieldError } from '../../../platform/http/index.ts';
 import { knownAddressMailJob } from '../identity.jobs.ts';
 import { addUser, type UserRow } from '../identity.repository.ts';
 import { hashPassword } from '../model/password.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { openSession } from './open-session.ts';
 
 /**
@@ -16,9 +16,7 @@ export async function registerCustomer(
   { name, email, phone, password, passwordConfirmation }: Registration,
   language: Language,
 ): Promise<{ token: string; user: UserRow }> {
-  if (password !== passwordConfirmation)
-    throw fieldError('password_confirmation', 'validation.password_mismatch');
-  refuseWeakPassword('password', password, email);
+  checkNewPassword('password', password, passwordConfirmation, email);
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   const registered = await db.transaction().execute(async (trx) => {

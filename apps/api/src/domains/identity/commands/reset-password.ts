@@ -1,6 +1,6 @@
 import type { PasswordReset } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, fieldError } from '../../../platform/http/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { changeUser, userByEmail, type UserRow } from '../identity.repository.ts';
 import { removeDevicesOf } from '../known-devices.repository.ts';
@@ -9,7 +9,7 @@ import { hashPassword } from '../model/password.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { takeReset } from '../password-resets.repository.ts';
 import { paceAttempts } from './pace-attempts.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
@@ -21,9 +21,7 @@ export async function resetPassword(
   { email, token, password, passwordConfirmation }: PasswordReset,
 ): Promise<UserRow> {
   const { db, clock, jobs } = deps;
-  if (password !== passwordConfirmation)
-    throw fieldError('password_confirmation', 'validation.password_mismatch');
-  refuseWeakPassword('password', password, email);
+  checkNewPassword('password', password, passwordConfirmation, email);
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   return db.transaction().execute(async (trx) => {

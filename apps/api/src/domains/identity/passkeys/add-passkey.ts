@@ -13,12 +13,6 @@ import { signedChallenge } from './signed-challenge.ts';
 
 const mostOfOnePerson = 20;
 
-const faults = {
-  field: 'password',
-  missing: 'validation.password_required',
-  wrong: 'validation.password_wrong',
-} as const;
-
 /**
  * Lets the holder of an account create a passkey. @throws AppError 422, 403 or 429 of `confirmHolder`, or
  * `passkeys.too_many`
@@ -31,7 +25,7 @@ export async function startAdding(
   const { db, clock, config } = deps;
   const user = await userById(db, userId);
   if (!user) throw new AppError('unauthenticated');
-  await confirmHolder(deps, user, proof, faults);
+  await confirmHolder(deps, user, proof);
   const known = await passkeysOf(db, userId);
   if (known.length >= mostOfOnePerson) throw new AppError('passkeys.too_many');
   const { id, name } = relyingParty(config);

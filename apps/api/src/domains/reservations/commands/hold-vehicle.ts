@@ -6,6 +6,7 @@ import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } f
 import { expireHolds, isSlotFree, lockHolder, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
 import type { PaymentChoice } from '../model/payment-choice.ts';
+import { paymentOf } from '../model/payment-of.ts';
 import {
   type NewReservation,
   type Reservation,
@@ -90,14 +91,7 @@ async function addHeld(
   { row, choice }: HoldRequest,
 ): Promise<Reservation> {
   const reservation = await addReservation(trx, row);
-  await openPayment(payments, trx, {
-    reservationId: reservation.id,
-    customerId: reservation.customer_id,
-    amountCents: reservation.total_cents,
-    language: reservation.language,
-    ...choice,
-    attempt: 1,
-  });
+  await openPayment(payments, trx, paymentOf(reservation, choice, 1));
   return reservation;
 }
 

@@ -12,6 +12,7 @@ import {
   transactionsOfReservations,
 } from '../../payments/index.ts';
 import { type PaymentChoice, isChosen } from '../model/payment-choice.ts';
+import { paymentOf } from '../model/payment-of.ts';
 import { newestPayment } from '../model/payment-standing.ts';
 import { lockReservation } from '../reservations.repository.ts';
 
@@ -88,13 +89,6 @@ function openAnother(
     const newest = payments.at(-1);
     if (newest && newest.id !== previous.id) return newest;
     await abandonPayments(deps, trx, [reservation.id], 'superseded');
-    return openPayment(deps, trx, {
-      reservationId: reservation.id,
-      customerId: reservation.customer_id,
-      amountCents: reservation.total_cents,
-      language: reservation.language,
-      ...choice,
-      attempt: payments.length + 1,
-    });
+    return openPayment(deps, trx, paymentOf(reservation, choice, payments.length + 1));
   });
 }

@@ -1,11 +1,10 @@
 import type { PasswordChange } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
-import { fieldError } from '../../../platform/http/index.ts';
 import {
   accountChangedMailJob,
+  checkNewPassword,
   confirmHolder,
   hashPassword,
-  refuseWeakPassword,
   replacePassword,
 } from '../../identity/index.ts';
 import { readUser } from './read-settings.ts';
@@ -23,9 +22,7 @@ export async function changePassword(
   { currentPassword, newPassword, newPasswordConfirmation }: PasswordChange,
 ): Promise<void> {
   const user = await readUser(deps.db, userId);
-  if (newPassword !== newPasswordConfirmation)
-    throw fieldError('new_password_confirmation', 'validation.password_mismatch');
-  refuseWeakPassword('new_password', newPassword, user.email);
+  checkNewPassword('new_password', newPassword, newPasswordConfirmation, user.email);
   await confirmHolder(deps, user, { token, password: currentPassword }, faults);
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction().execute(async (trx) => {

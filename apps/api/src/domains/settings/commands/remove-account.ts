@@ -8,12 +8,6 @@ import { personalData } from '../personal-data.ts';
 import { farewellMailJob, removeFileJob } from '../settings.jobs.ts';
 import { readUser } from './read-settings.ts';
 
-const faults = {
-  field: 'password',
-  missing: 'validation.password_required',
-  wrong: 'validation.password_wrong',
-} as const;
-
 /**
  * Deletes an account in one transaction: future rides are cancelled and refunded, past rides and payments stay
  * without the person, everything else is deleted. @throws AppError 422, 403, 429, or 409 while a ride is too near
@@ -24,7 +18,7 @@ export async function removeAccount(
   { password }: AccountRemoval,
 ): Promise<void> {
   const { db, jobs, clock } = deps;
-  await confirmHolder(deps, await readUser(db, person.id), { token, password }, faults);
+  await confirmHolder(deps, await readUser(db, person.id), { token, password });
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, person.id);
     if (!user) throw new AppError('unauthenticated');
