@@ -29,9 +29,9 @@ export function Banner({
 }: BannerProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={cx(styles.banner, styles[tone], className)}>
-      <div className={styles.words}>
-        {title ? <p className={styles.title}>{title}</p> : null}
-        {children ? <div>{children}</div> : null}
+      <div>
+        {title ? <p className={cx(styles.lead, styles.title)}>{title}</p> : null}
+        {children ? <div className={cx(styles.details, !title && styles.lead)}>{children}</div> : null}
       </div>
       {actions || onRetry ? (
         <div className={styles.actions}>
