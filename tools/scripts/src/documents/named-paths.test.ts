@@ -1,17 +1,23 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@livree/build/project';
+import { z } from '@livree/contracts/schema';
 import { expect, test } from 'vitest';
-import { pathsInMarkdown, pathsOfOwners } from './named-paths.ts';
+import { commandsInMarkdown, pathsInMarkdown, pathsOfOwners } from './named-paths.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md', '{apps,libs,tools}/**/README.md', 'e2e/README.md'], {
   cwd: workspaceRoot,
   exclude: (name) => ['node_modules', 'dist', 'templates'].includes(name),
 });
+const files = globSync('{apps,libs,tools,e2e}/**/*.*', {
+  cwd: workspaceRoot,
+  exclude: (name) => ['node_modules', 'dist'].includes(name),
+});
 const read = (file: string): string => readFileSync(join(workspaceRoot, file), 'utf8');
 const isThere = (path: string, from: string): boolean =>
   existsSync(join(workspaceRoot, dirname(from), path)) ||
-  globSync(path.replace(/^\//, ''), { cwd: workspaceRoot }).length > 0;
+  globSync(path.replace(/^\//, ''), { cwd: workspaceRoot }).length > 0 ||
+  files.some((file) => file.endsWith(`/${path}`));
 
 test('every path in a document exists', () => {
   const missing = documents.flatMap((file) =>
@@ -23,6 +29,19 @@ test('every path in a document exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('every command in a document exists', () => {
+  const manifest = z.parse(
+    z.object({ scripts: z.record(z.string(), z.string()) }),
+    JSON.parse(read('package.json')),
+  );
+  const unknown = documents.flatMap((file) =>
+    commandsInMarkdown(read(file))
+      .filter((name) => !Object.hasOwn(manifest.scripts, name))
+      .map((name) => `${file}: npm run ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('every folder with an owner exists', () => {
   const owned = pathsOfOwners(read('.github/CODEOWNERS'));
   expect(owned.length).toBeGreaterThan(10);
@@ -31,6 +50,11 @@ test('every folder with an owner exists', () => {
 
 test('paths are found in backticks and links, without line numbers and placeholders', () => {
   const text =
-    'See `libs/a.ts:3`, [b](../b.md#part), `npm start`, `apps/<remote>/x.ts` [c](https://c.example) and [d](/d).';
-  expect(pathsInMarkdown(text)).toEqual(['libs/a.ts', '../b.md']);
+    'See `libs/a.ts:3`, `model/e.ts`, [b](../b.md#part), `npm start`, `apps/<remote>/x.ts` [c](https://c.example) and [d](/d).';
+  expect(pathsInMarkdown(text)).toEqual(['libs/a.ts', 'model/e.ts', '../b.md']);
+});
+
+test('commands are found without those of a workspace', () => {
+  const text = 'Use `npm run dev -- booking`, `npm run test:fares`: and `npm run build -w @livree/shell`.';
+  expect(commandsInMarkdown(text)).toEqual(['dev', 'test:fares']);
 });
