@@ -144,11 +144,11 @@ export const pictures = {
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQBACdASoUABkAPvVkp1AqpaOit+gBUB6JaQAAiOZSX7XGLDajkrUEAAD+9BkNNNBnyooQjB26tlprV6mGt4snfbfPYgAA',
   ),
   'hotel-porch': picture(
-    'hotel-porch.7c41a5d5',
+    'hotel-porch.fbc1997f',
     1280,
     720,
     [480, 960, 1280],
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJaQAAW9wTxaAA/uxXZoNiw9NaDKDkCMAEqH0SQhjCoAAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJaQAAW80AY3huAAD+3PtC15pUY+3byGAfL1A/RUohWOolvBvCsoeuAOZSv5jtBIAAAA==',
   ),
   'liftback-front': picture(
     'liftback-front.69063b5c',
