@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spacedPhone } from './spaced-phone.ts';
+import { spacedPhone, typedPhone } from './spaced-phone.ts';
 
 test.each([
   ['+33612345678', '+33 6 12 34 56 78'],
@@ -12,5 +12,6 @@ test.each([
   ['+33 1 40 20 50 50', '+33 1 40 20 50 50'],
   ['+81312345678', '+81312345678'],
 ])('%s is written %s', (phone, written) => {
-  expect(spacedPhone(phone).replaceAll('\u00A0', ' ')).toBe(written);
+  expect(spacedPhone(phone)).toBe(written.replaceAll(' ', '\u00a0'));
+  expect(typedPhone(phone)).toBe(written);
 });

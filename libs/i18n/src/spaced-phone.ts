@@ -1,3 +1,5 @@
+import { plainSpaces } from './plain-spaces.ts';
+
 /** How numbers are grouped after the country code: the digits of each group. */
 const groups: Readonly<Record<string, readonly number[]>> = {
   '+33': [1, 2, 2, 2, 2],
@@ -33,3 +35,6 @@ export function spacedPhone(phone: string): string {
     return phone.trim().replaceAll(' ', '\u00A0');
   return `${code}\u00A0${grouped(plain.slice(code.length), sizes)}`;
 }
+
+/** The same as a customer types it, with plain spaces: the value of a field. */
+export const typedPhone = (phone: string): string => plainSpaces(spacedPhone(phone));

@@ -1,3 +1,4 @@
+import { typedPhone } from '@livree/i18n';
 import { useSession } from '@livree/platform';
 import { useEffect } from 'react';
 import type { BookingForm } from '../../wizard/use-booking-form.ts';
@@ -12,7 +13,7 @@ export function useProfileContact(form: BookingForm, isRestored: boolean): void 
     form.setValue('contact', {
       name: contact.name || user.name,
       email: contact.email || user.email,
-      phone: contact.phone || (user.phone ?? ''),
+      phone: contact.phone || typedPhone(user.phone ?? ''),
       createAccount: false,
     });
   }, [form, isRestored, user]);

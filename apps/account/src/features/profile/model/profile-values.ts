@@ -1,10 +1,10 @@
 import { genders, type User } from '@livree/contracts';
-import { spacedPhone } from '@livree/i18n';
+import { typedPhone } from '@livree/i18n';
 
 /** The profile's form values; unknown ones are empty, and the phone has the spaces that a customer types. */
 export const profileValues = ({ name, phone, address, birthDate, gender }: User) => ({
   name,
-  phone: spacedPhone(phone ?? '').replaceAll('\u00A0', ' '),
+  phone: typedPhone(phone ?? ''),
   address: address ?? '',
   birthDate: birthDate ?? '',
   gender: genders.find((known) => known === gender) ?? ('' as const),
