@@ -25,7 +25,7 @@ test('a customer in another time zone sees both times in their lists', async ({
   await expect(account.newestReservation()).toContainText(both);
   await page.goto('/payments');
   // Between midnight and one o'clock in Paris it is still the previous day in London, and the text says so.
-  const ofPayment = /\d\d:\d\d à Paris, (\S+ \d+ \S+, )?\d\d:\d\d chez vous/;
+  const ofPayment = /\d\d:\d\d à Paris, (\S+ \d+\s\S+, )?\d\d:\d\d chez vous/;
   await expect(page.getByRole('main')).toContainText(ofPayment);
   await page.getByRole('button', { name: anyOf(texts('payments', 'fr')('list.detailsOf')) }).click();
   await expect(page.getByRole('dialog')).toContainText(ofPayment);

@@ -2,6 +2,8 @@ import { localeOf } from './language.ts';
 import { kept } from './kept.ts';
 import type { Language } from './language.ts';
 
+const noBreakSpace = '\u00a0';
+
 /** An instant, shown in the given zone; or a wall-clock time 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:mm', shown unchanged. */
 export type DateValue = Date | string;
 
@@ -37,9 +39,17 @@ function instantOf(value: DateValue): Date {
 }
 
 /** French writes the first of the month as an ordinal; Intl does not. */
-function withOrdinal(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
+const withOrdinal = (language: Language, { type, value }: Intl.DateTimeFormatPart): string =>
+  language === 'fr' && type === 'day' && value === '1' ? '1er' : value;
+
+/** The words of a date; the day and its month stay together at a line end. */
+function wordsOf(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
+  const day = parts.findIndex(({ type }) => type === 'day');
+  const month = parts.findIndex(({ type }) => type === 'month');
   return parts
-    .map(({ type, value }) => (language === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .map((part, at) =>
+      at > day && at < month ? part.value.replaceAll(' ', noBreakSpace) : withOrdinal(language, part),
+    )
     .join('');
 }
 
@@ -53,7 +63,7 @@ export function dateFormatter(language: Language, timeZone: string): DateFormatt
   );
   const format = (value: DateValue, style: keyof typeof styles): string => {
     const intl = inZone(value instanceof Date ? timeZone : 'UTC')(style);
-    return withOrdinal(language, intl.formatToParts(instantOf(value)));
+    return wordsOf(language, intl.formatToParts(instantOf(value)));
   };
   const monday = Date.UTC(2026, 0, 5);
   return {

@@ -63,12 +63,28 @@ it('names the minutes after the hours, except in French', () => {
 describe('dates', () => {
   it('shows wall-clock times unchanged and instants in their zone', () => {
     const instant = new Date('2026-11-30T23:30:00Z');
-    expect(formatterFor('fr').dateTime('2026-12-01T05:10', 'weekday')).toBe('mardi 1er décembre 2026, 05:10');
-    expect(formatterFor('fr').dateTime(instant, 'compact')).toBe('mar. 1er déc., 00:30');
+    expect(formatterFor('fr').dateTime('2026-12-01T05:10', 'weekday')).toBe(
+      'mardi 1er\u00a0décembre 2026, 05:10',
+    );
+    expect(formatterFor('fr').dateTime(instant, 'compact')).toBe('mar. 1er\u00a0déc., 00:30');
     expect(formatterFor('fr', { timeZone: 'Europe/London' }).dateTime(instant, 'short')).toBe(
       '30/11/2026, 23:30',
     );
   });
+
+  it.each([
+    ['fr', 'mercredi 25~novembre 2026', 'mer. 25~nov.'],
+    ['en', 'Wednesday, 25~November 2026', 'Wed 25~Nov'],
+    ['es', 'miércoles, 25~de~noviembre de 2026', 'mié, 25~nov'],
+    ['de', 'Mittwoch, 25.~November 2026', 'Mi., 25.~Nov.'],
+  ] as const)(
+    'keeps a day and its month on one line, and wraps elsewhere, in %s',
+    (language, long, compact) => {
+      const { date } = formatterFor(language);
+      const written = [date('2026-11-25', 'weekday'), date('2026-11-25', 'compact')];
+      expect(written.map((text) => text.replaceAll('\u00a0', '~'))).toEqual([long, compact]);
+    },
+  );
 
   it('starts the week on Monday', () => {
     expect(formatterFor('de').weekdays('short')).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);

@@ -38,14 +38,14 @@ describe('read', () => {
     });
     await reads('Nom complet', 'Camille Laurent');
     await reads('Téléphone', 'Non renseigné');
-    await reads('Date de naissance', '17 avril 1988');
+    await reads('Date de naissance', '17\u00a0avril 1988');
     await reads('Genre', 'Femme');
-    await reads('Membre depuis', '3 novembre 2025');
+    await reads('Membre depuis', '3\u00a0novembre 2025');
   });
 
   test('it is in English for who reads English', async () => {
     await enter(undefined, { language: 'en' });
-    await reads('Member since', '3 November 2025');
+    await reads('Member since', '3\u00a0November 2025');
     await reads('Gender', 'Not given');
   });
 

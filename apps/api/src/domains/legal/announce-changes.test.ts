@@ -41,7 +41,7 @@ test('another policy is announced to every customer once, however often the job 
     await look(later);
     expect(later.mails.map(({ to }) => to).toSorted()).toEqual(emails);
     expect(later.mails[0]).toMatchObject({
-      subject: 'Nos conditions générales changent le 3 juin 2026',
+      subject: 'Nos conditions générales changent le 3\u00a0juin 2026',
       text: expect.stringContaining('http://localhost:4200/terms?version=2026-05-01.72-24-2-50'),
     });
   });
@@ -62,7 +62,7 @@ test('a new edition is mailed when it is announced, in the customer’s language
   }
   expect(told).toEqual([0, 1, 1, 1]);
   expect(api().mails[0]).toMatchObject({
-    subject: 'Unsere Datenschutzerklärung ändert sich am 10. Juli 2026',
+    subject: 'Unsere Datenschutzerklärung ändert sich am 10.\u00a0Juli 2026',
     text: expect.stringContaining('/de/privacy?version=2026-07-10'),
   });
 });

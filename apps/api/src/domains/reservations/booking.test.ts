@@ -58,8 +58,8 @@ describe('the whole journey', () => {
       to: 'claire@example.org',
       subject: `Buchung ${data.reservation.reference} bestätigt`,
     });
-    expect(api().mails[0]?.text).toMatch('Mittwoch, 10. Juni 2026, 10:00 (Ortszeit)');
-    expect(api().mails[0]?.text).toMatch('Kostenlose Stornierung: bis 8. Juni 2026, 10:00');
+    expect(api().mails[0]?.text).toMatch('Mittwoch, 10.\u00a0Juni 2026, 10:00 (Ortszeit)');
+    expect(api().mails[0]?.text).toMatch('Kostenlose Stornierung: bis 8.\u00a0Juni 2026, 10:00');
   });
 
   test('mails no deadline of a free cancellation that is past', async () => {

@@ -88,9 +88,9 @@ describe('a customer', () => {
     const amount = (share: number) => formatterFor('fr').money(Math.round(amountCents * share));
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(new RegExp(`^${amount(1)}en ligneAujourd’hui`)),
-      expect.stringMatching(new RegExp(`^${amount(1)}par téléphone.*10 mars.*09:30`)),
-      expect.stringMatching(new RegExp(`^${amount(0.5)}par téléphone.*11 mars.*09:30`)),
-      expect.stringMatching(new RegExp(`^${amount(0)}.*12 mars.*07:30`)),
+      expect.stringMatching(new RegExp(`^${amount(1)}par téléphone.*10\u00a0mars.*09:30`)),
+      expect.stringMatching(new RegExp(`^${amount(0.5)}par téléphone.*11\u00a0mars.*09:30`)),
+      expect.stringMatching(new RegExp(`^${amount(0)}.*12\u00a0mars.*07:30`)),
     ]);
   });
 

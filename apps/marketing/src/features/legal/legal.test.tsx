@@ -55,7 +55,7 @@ describe('a text', () => {
 
   test('says from when it applies, in the language of the page', async () => {
     await enter();
-    await screen.findByText(saying('En vigueur depuis le 1er mai 2026'));
+    await screen.findByText(saying('En vigueur depuis le 1er\u00a0mai 2026'));
     page.close();
     await enter('/terms', {}, { language: 'en' });
     await screen.findByText(/1 May 2026/);
@@ -87,9 +87,9 @@ describe('the versions of a text', () => {
       next: { version: '2027-01-01.24', effectiveFrom: '2027-01-01' },
       earlier: [{ version: '2025-01-01.48-24-2-50', effectiveFrom: '2025-01-01' }],
     });
-    await screen.findByText(saying('Une nouvelle version s’appliquera le 1er janvier 2027'));
+    await screen.findByText(saying('Une nouvelle version s’appliquera le 1er\u00a0janvier 2027'));
     expect(link('Lire la nouvelle version')).toBe('/terms?version=2027-01-01.24');
-    expect(link('1er janvier 2025')).toBe('/terms?version=2025-01-01.48-24-2-50');
+    expect(link('1er\u00a0janvier 2025')).toBe('/terms?version=2025-01-01.48-24-2-50');
   });
 
   test('are read by their address, with a way to the current one', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plainSpaces } from '@livree/i18n';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { Reservation } from '../../reservations/index.ts';
@@ -39,7 +40,8 @@ export async function tell(
   const notice = writeNotice(kind, ride, amountCents, language);
   if (wants.sms && phone !== null) {
     const text = `${config.brand.name}. ${notice.title}. ${notice.body}`;
-    await jobs.send(trx, smsJob, { key: randomUUID(), to: phone, text });
+    // A no-break space is no letter of a short SMS: it would halve the length of each part.
+    await jobs.send(trx, smsJob, { key: randomUUID(), to: phone, text: plainSpaces(text) });
   }
   if (wants.push) {
     const browsers = await subscriptionsOf(trx, recipient.id);
