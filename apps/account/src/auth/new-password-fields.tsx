@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormFaults } from '@livree/api-client';
-import { PasswordField, passwordScore } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
+import { PasswordField } from '../forms/password-field.tsx';
 
 interface NewPasswordFieldsProps {
   readonly label: string;
@@ -12,28 +12,21 @@ interface NewPasswordFieldsProps {
 /** A new password with its strength, and its repetition. */
 export function NewPasswordFields({ label, hint, faults }: NewPasswordFieldsProps) {
   const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
   const [password, setPassword] = useState('');
-  const score = passwordScore(password);
-  const shared = {
-    autoComplete: 'new-password',
-    showLabel: common('actions.show'),
-    hideLabelText: common('actions.hide'),
-  };
   return (
     <>
       <PasswordField
-        {...shared}
         name="password"
+        autoComplete="new-password"
         label={label}
         hint={hint}
         error={faults['password']}
-        strength={password === '' ? undefined : { score, label: t(`strength.${score}`) }}
+        rated={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField
-        {...shared}
         name="passwordConfirmation"
+        autoComplete="new-password"
         label={t('fields.passwordConfirmation')}
         error={faults['passwordConfirmation']}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PasswordField } from '@livree/design-system/base';
 import { useMessages, useQuery, useShell } from '@livree/platform';
+import { PasswordField } from '../../../forms/password-field.tsx';
 import { signInMethodsQuery } from '../../../sign-in-methods-query.ts';
 import { makePasskey } from '../model/make-passkey.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
@@ -9,7 +9,6 @@ import { useTask, type TaskProps } from './use-task.ts';
 /** Names and creates a passkey; an account with a password must confirm it. */
 export function AddPasskey({ onClose, onDone }: TaskProps) {
   const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
   const { api } = useShell();
   const methods = useQuery(signInMethodsQuery(api));
   const hasPassword = methods.data?.password ?? true;
@@ -33,8 +32,6 @@ export function AddPasskey({ onClose, onDone }: TaskProps) {
           name="password"
           label={t('passkeys.password')}
           autoComplete="current-password"
-          showLabel={common('actions.show')}
-          hideLabelText={common('actions.hide')}
           value={password}
           error={task.faults['password']}
           onChange={({ target }) => setPassword(target.value)}

@@ -1,6 +1,6 @@
-import { PasswordField, passwordScore } from '@livree/design-system/base';
 import { queryKey, useMessages, useQueryClient, useShell } from '@livree/platform';
 import { FormFrame } from '../../../forms/form-frame.tsx';
+import { PasswordField } from '../../../forms/password-field.tsx';
 import { useSavedForm } from '../../../forms/use-saved-form.ts';
 import { Section } from '../../../layout/section.tsx';
 import { changePassword } from '../api/change-password.ts';
@@ -11,7 +11,6 @@ const empty = { currentPassword: '', newPassword: '', newPasswordConfirmation: '
 /** A new password, with the current one; or the first one of an account without a password. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useMessages('account');
-  const { t: common } = useMessages('common');
   const { api } = useShell();
   const queries = useQueryClient();
   const form = useSavedForm({
@@ -32,11 +31,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     value: form.values[name],
     error: form.faults[name],
     onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
-    showLabel: common('actions.show'),
-    hideLabelText: common('actions.hide'),
   });
-  const { newPassword } = form.values;
-  const score = passwordScore(newPassword);
   return (
     <Section
       title={t('settings.password.title')}
@@ -52,7 +47,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         <PasswordField
           {...field('newPassword', 'new-password')}
           hint={t('settings.password.hint')}
-          strength={newPassword === '' ? undefined : { score, label: t(`strength.${score}`) }}
+          rated={form.values.newPassword}
         />
         <PasswordField {...field('newPasswordConfirmation', 'new-password')} />
       </FormFrame>

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
-import { Banner, Button, PasswordField, TextField } from '@livree/design-system/base';
+import { Banner, Button, TextField } from '@livree/design-system/base';
 import { paths, useMessages, useMutation, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { failureText } from '../../../forms/failure-text.ts';
+import { PasswordField } from '../../../forms/password-field.tsx';
 import { removeAccount } from '../api/remove-account.ts';
 import { RemovalConsequences } from './removal-consequences.tsx';
 import * as styles from './removal-dialog.module.css';
@@ -79,8 +80,6 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
               setPassword(target.value);
               setFaults({});
             }}
-            showLabel={common('actions.show')}
-            hideLabelText={common('actions.hide')}
             error={faults['password']}
           />
         ) : (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button, Checkbox, PasswordField, TextField, textLinkClass } from '@livree/design-system/base';
+import { Button, Checkbox, TextField, textLinkClass } from '@livree/design-system/base';
 import { Link, paths, useMessages, useShell } from '@livree/platform';
 import * as styles from '../../../auth/auth.module.css';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
 import { OtherWays } from '../../../auth/other-ways.tsx';
 import { SignInButton } from '../../../auth/sign-in-button.tsx';
+import { PasswordField } from '../../../forms/password-field.tsx';
 import { login } from '../api/login.ts';
 import { signInWithPasskey } from '../model/sign-in-with-passkey.ts';
 import { LoginNotice } from './login-notice.tsx';
@@ -40,8 +41,6 @@ export function Login({ children }: { children?: ReactNode }) {
         name="password"
         label={t('fields.password')}
         autoComplete="current-password"
-        showLabel={common('actions.show')}
-        hideLabelText={common('actions.hide')}
         error={faults['password']}
       />
       <div className={styles.row}>
