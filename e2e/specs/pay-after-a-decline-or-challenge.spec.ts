@@ -54,7 +54,7 @@ test.describe('a customer whose bank requires a challenge', () => {
     await expectPaidOnce(customer);
     await page.goto('/payments');
     const kept = page.getByRole('region', { name: texts('payments', 'fr')('cards.title') });
-    await expect(kept.getByRole('listitem')).toHaveText([/Visa se terminant par 3184/]);
+    await expect(kept.getByRole('listitem')).toHaveText([/Visa se terminant par\s3184/]);
     await kept.getByRole('button', { name: /^Supprimer/ }).click();
     await expect(kept.getByRole('listitem')).toHaveCount(0);
   });
@@ -76,7 +76,7 @@ test.describe('a customer whose bank requires a challenge', () => {
     await checkout.answerChallenge('accept');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const kept = page.getByRole('region', { name: t('cards.title') });
-    await expect(kept.getByRole('listitem')).toHaveText([/Visa se terminant par 3184/]);
+    await expect(kept.getByRole('listitem')).toHaveText([/Visa se terminant par\s3184/]);
     expect((await customer.api.payments.list({ query: {} })).data.items).toEqual([]);
   });
 });

@@ -32,8 +32,8 @@ const second = buildSavedCard({ id: 'pm_second', brand: 'mastercard', lastFour: 
 test('saved cards are listed by brand, last digits and expiry; one is the default', async () => {
   await open(first, second);
   await lists(
-    /^Visa se terminant par 4242 Expire fin 03\/31Proposer en premierSupprimer$/,
-    /^Mastercard se terminant par 4444 Par défautExpire fin 03\/31Supprimer$/,
+    /^Visa se terminant par\s4242 Expire fin 03\/31Proposer en premierSupprimer$/,
+    /^Mastercard se terminant par\s4444 Par défautExpire fin 03\/31Supprimer$/,
   );
   await page.press('button', /^Proposer en premier\s: Visa/);
   await waitFor(() => expect(page.state.cards.map(({ isDefault }) => isDefault)).toEqual([true, false]));
