@@ -72,6 +72,29 @@ it('answers nobody without a key of the ledger, nor a request that was heard bef
   expect(await put(signRequest(request, booking))).toBe(204);
 });
 
+it('keeps the files of a published release as they are', async () => {
+  const trust = { operatorKey: operator.key, signer: async () => booking };
+  const dist = join(folder, 'booking');
+  plantRemote(dist, { id: 'booking' });
+  const { release } = await publish(
+    openLedger(storeOf(booking), trust),
+    'booking',
+    buildFolder(dist),
+    new Date(),
+  );
+  const path = (name: string) => `releases/booking/${release.version}/${name}`;
+  const description = (await behind.read(path('release.json'))) ?? '';
+  for (const signer of [booking, operator])
+    for (const name of ['release.json', `browser/entry.aa11.js`])
+      await expect(storeOf(signer).write(path(name), 'other bytes')).rejects.toThrow(
+        `booking@${release.version} is published; a version is never overwritten`,
+      );
+  await storeOf(booking).write(path('release.json'), description);
+  await behind.write(path('release.json'), 'damaged');
+  await storeOf(booking).write(path('release.json'), description);
+  expect((await behind.read(path('release.json')))?.equals(Buffer.from(description))).toBe(true);
+});
+
 it('takes lines into the log, and no log that lacks some or is not in order', async () => {
   const before = (await behind.read('log.jsonl'))?.toString() ?? '';
   const write = (text: string) => storeOf(booking).update('log.jsonl', async () => text);

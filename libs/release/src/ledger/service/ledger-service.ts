@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from '@livree/contracts/schema';
+import { releaseName } from '../../release-name.ts';
 import { openLedger } from '../ledger.ts';
 import { logPath } from '../log/log.ts';
 import { emptyLog, readOn } from '../log/verified-log.ts';
@@ -13,7 +14,7 @@ import { assertMovesFit } from './assert-moves-fit.ts';
 const bodyLimit = 32 * 1024 * 1024;
 
 const releasedFile =
-  /^releases\/([a-z][a-z-]*)\/[0-9a-f]{12}\/(?:release\.json|(?:browser|server)\/(?!\.\.?$)[\w.@-]+)$/;
+  /^releases\/([a-z][a-z-]*)\/([0-9a-f]{12})\/(?:release\.json|(?:browser|server)\/(?!\.\.?$)[\w.@-]+)$/;
 
 /** An answer that is not what was asked for: a status and one sentence. */
 class Denial extends Error {
@@ -47,7 +48,7 @@ function holds(condition: string, present: Buffer | undefined): boolean {
 
 /**
  * Gives teams the ledger in `store` over HTTP. Every request is signed: a key that the log grants reads everything and writes the
- * files of its remotes. To the log, lines are added that are in order and make nothing live that does not match; nothing
+ * files of its remotes, but changes none of a published release. To the log, lines are added that are in order and make nothing live that does not match; nothing
  * else is changed in it.
  */
 export function createLedgerService(store: Store, operatorKey: string): FastifyInstance {
@@ -89,6 +90,21 @@ export function createLedgerService(store: Store, operatorKey: string): FastifyI
     });
   }
 
+  /** @throws Denial if the bytes would replace others in a release that is whole */
+  async function assertNotReleased(path: string, bytes: Buffer): Promise<void> {
+    const [, remote = '', version = ''] = releasedFile.exec(path) ?? [];
+    const isWhole = await ledger.any(remote, version).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      },
+    );
+    const present = isWhole ? await store.read(path) : undefined;
+    if (present !== undefined && !present.equals(bytes))
+      throw new Denial(409, `${releaseName(remote, version)} is published; a version is never overwritten`);
+  }
+
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
@@ -111,6 +127,7 @@ export function createLedgerService(store: Store, operatorKey: string): FastifyI
     const remote = releasedFile.exec(path)?.[1];
     if (remote === undefined) throw new Denial(404, 'not found');
     if (!mayWrite(remote)) throw new Denial(403, `this key may not write releases of ${remote}`);
+    await assertNotReleased(path, bodyOf(request));
     await store.write(path, bodyOf(request));
     return reply.code(204).send();
   });
