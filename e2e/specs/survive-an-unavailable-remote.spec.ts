@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Language } from '@livree/contracts';
+import { telemetryPath } from '@livree/document';
 import type { SitePages } from '../pages/site-pages.ts';
 import { expect, test } from '../support/journey.ts';
 import { texts } from '../support/texts.ts';
@@ -131,6 +132,15 @@ test.describe('a part that cannot be loaded', () => {
     await site.goHome();
     await site.expectWorking();
     expect(asked).toBe(2);
+  });
+
+  test("counts against its release if it is the document's style sheet", async ({ page }) => {
+    await page.route('**/assets/marketing/**/*.css', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
+    );
+    const told = page.waitForRequest((request) => new URL(request.url()).pathname === telemetryPath);
+    await page.goto('/services');
+    expect((await told).postDataJSON()).toMatchObject({ remote: 'marketing', cause: 'style' });
   });
 
   test('affects only that page of a customer, until it loads', async ({ customer, site, page }) => {

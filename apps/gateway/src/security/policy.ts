@@ -70,7 +70,6 @@ export function documentSecurity(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
       'default',
-      'dompurify',
       'react-aria',
       ...only(googleMaps, 'google-maps-api-loader', 'google-maps-api#html'),
       "'allow-duplicates'",
