@@ -2,6 +2,7 @@ import { Banner, Button } from '@livree/design-system/base';
 import { Select } from '@livree/design-system/pick';
 import { useMessages } from '@livree/platform';
 import { hourlyPriceText, roomText } from '@livree/rides/vehicle';
+import type { ReactNode } from 'react';
 import { MomentFields } from '../../../trip/components/moment-fields.tsx';
 import { ReturnForm, RoundTripBox } from '../../../trip/components/return-form.tsx';
 import { RouteForm } from '../../../trip/components/route-form.tsx';
@@ -16,13 +17,15 @@ interface SimulatorFormProps {
   vehicles: readonly OfferedVehicle[];
   vehicleId: number | null;
   onChange: (next: { trip?: TripDraft; vehicleId?: number }) => void;
+  /** Below the last field. */
+  map: ReactNode;
 }
 
 /** On a phone, the pressed button is far below the banner. */
 const bringIntoView = (banner: HTMLElement | null): void => banner?.scrollIntoView({ block: 'nearest' });
 
 /** The simulator's form. One banner lists the errors; it disappears when a field changes. */
-export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange }: SimulatorFormProps) {
+export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange, map }: SimulatorFormProps) {
   const { t, language } = useMessages('booking');
   const { t: common } = useMessages('common');
   const setTrip = (next: TripDraft): void => onChange({ trip: next });
@@ -65,6 +68,7 @@ export function SimulatorForm({ simulation, trip, vehicles, vehicleId, onChange 
       </div>
       <RoundTripBox {...form} />
       <ReturnForm {...form} />
+      {map === undefined ? null : <div className={styles.map}>{map}</div>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useFleet } from '../../../fleet/fleet-query.ts';
 import { emptyTrip, type TripDraft } from '../../../trip/trip.ts';
 import { bookingOf } from '../model/carry-over.ts';
 import { offeredVehicles } from '../model/offered-vehicle.ts';
-import { useIsWide } from '../use-is-wide.ts';
+import { useMapPlace } from '../use-map-place.ts';
 import { useRoute } from '../use-route.ts';
 import { useSimulation } from '../use-simulation.ts';
 import { EstimateFooter, EstimateView } from './estimate-view.tsx';
@@ -30,7 +30,7 @@ export function Simulator({ start, onClose }: SimulatorProps) {
   const vehicle = vehicles.find(({ id }) => id === vehicleId);
   const route = useRoute(trip);
   const { simulation, estimate, reset } = useSimulation();
-  const isWide = useIsWide();
+  const place = useMapPlace();
   const ask = (): void => void estimate({ trip, vehicle, route });
   const change = (next: { trip?: TripDraft; vehicleId?: number }): void => {
     if (next.trip !== undefined) setTrip(next.trip);
@@ -44,12 +44,14 @@ export function Simulator({ start, onClose }: SimulatorProps) {
     navigation.go(paths.booking());
   };
   const hasResult = simulation.status === 'quoted' || simulation.status === 'failed';
+  const map = <RoutePanel state={route} />;
+  const isAside = place === 'beside' || (route.status === 'ready' && (place === 'above' || hasResult));
   return (
     <Dialog
       size="wide"
       onClose={onClose}
       title={hasResult ? t('simulator.resultTitle') : t('simulator.title')}
-      aside={isWide || route.status === 'ready' ? <RoutePanel state={route} /> : undefined}
+      aside={isAside ? map : undefined}
       footer={
         hasResult ? (
           <EstimateFooter simulation={simulation} onBook={book} onRetry={ask} />
@@ -61,7 +63,11 @@ export function Simulator({ start, onClose }: SimulatorProps) {
       {hasResult ? (
         <EstimateView {...{ simulation, trip, vehicle }} onEdit={reset} />
       ) : (
-        <SimulatorForm {...{ simulation, trip, vehicles, vehicleId }} onChange={change} />
+        <SimulatorForm
+          {...{ simulation, trip, vehicles, vehicleId }}
+          onChange={change}
+          map={place === 'below' ? map : undefined}
+        />
       )}
     </Dialog>
   );
