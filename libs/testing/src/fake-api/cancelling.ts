@@ -1,29 +1,43 @@
 import { euros, type Eligibility, type Reservation } from '@livree/contracts';
+import { formatterFor, spacedPhone } from '@livree/i18n';
 import { refundDue, selfServiceDeadline } from '@livree/pricing';
 import { change, reservationById } from './booking.ts';
 import type { FakeCall } from './handler.ts';
 import { transactionsOf } from './paying.ts';
-import { FakeRefusal } from './refusal.ts';
+import { FakeRefusal, say } from './refusal.ts';
 
 const hourMs = 3_600_000;
-const shown = (instant: Date) => instant.toISOString().slice(0, 16).replace('T', ' ');
 
-/** What cancelling now would do. Pickup times are read as UTC: a fake needs no time zones. */
+/** What the text for a customer out of time needs. */
+const tooLate = ({ language, state: { config } }: FakeCall, refundCents: number) => ({
+  hours: config.cancellationPolicy.selfServiceHours,
+  phone: spacedPhone(config.brand.phone),
+  amount: formatterFor(language).money(refundCents),
+});
+
+/** What cancelling now would do, in the caller's language. Pickup times are read as UTC: a fake needs no time zones. */
 export function eligibilityOf(call: FakeCall, reservation: Reservation): Eligibility {
+  const { language } = call;
   const { cancellationPolicy: policy, brand } = call.state.config;
+  const format = formatterFor(language, { timeZone: 'UTC' });
   const pickup = new Date(`${reservation.pickupAt}Z`);
   const due = refundDue(policy, reservation.totalPrice.cents, pickup, call.now, 'customer');
   const deadline = selfServiceDeadline(policy, pickup);
-  const hours = Math.floor((deadline.getTime() - call.now.getTime()) / hourMs);
+  const left = Math.max(0, Math.floor((deadline.getTime() - call.now.getTime()) / hourMs));
   const open = reservation.status === 'pending' || reservation.status === 'confirmed';
   return {
     canCancel: open && due.allowed,
-    message: due.allowed ? 'Annulation gratuite' : `Appelez le ${brand.phone}`,
-    pickupFormatted: shown(pickup),
-    deadlineFormatted: shown(deadline),
-    hoursUntilDeadline: hours,
-    timeUntilDeadline: `${hours} h`,
-    cancellationRule: `${policy.selfServiceHours} h`,
+    message: due.allowed
+      ? say(language, 'reservations.can_cancel')
+      : say(language, 'reservations.too_late_to_cancel', tooLate(call, due.cents)),
+    pickupFormatted: format.dateTime(pickup, 'weekday'),
+    deadlineFormatted: format.dateTime(deadline, 'weekday'),
+    hoursUntilDeadline: left,
+    timeUntilDeadline: say(language, 'reservations.time_left', {
+      days: Math.floor(left / 24),
+      hours: left % 24,
+    }),
+    cancellationRule: say(language, 'reservations.cancellation_rule', { hours: policy.selfServiceHours }),
     refundAmount: euros(open ? due.cents : 0),
     phone: brand.phone,
   };
@@ -33,8 +47,7 @@ export function eligibilityOf(call: FakeCall, reservation: Reservation): Eligibi
 export function cancelRide(call: FakeCall, id: number, reason: string | null | undefined): Reservation {
   const reservation = reservationById(call, id);
   const { canCancel, refundAmount } = eligibilityOf(call, reservation);
-  if (!canCancel)
-    throw new FakeRefusal('reservations.too_late_to_cancel', { phone: call.state.config.brand.phone });
+  if (!canCancel) throw new FakeRefusal('reservations.too_late_to_cancel', tooLate(call, refundAmount.cents));
   const [payment] = transactionsOf(call, reservation);
   if (payment !== undefined) {
     const refundId = payment.id + 1000;

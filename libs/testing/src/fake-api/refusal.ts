@@ -4,6 +4,7 @@ import {
   isTextKey,
   type ErrorCode,
   type Language,
+  type TextKey,
   type TextParams,
   type Texts,
 } from '@livree/contracts';
@@ -38,20 +39,24 @@ export const apiText = (language: Language, key: string): string | undefined => 
   return isTextKey(texts, key) ? texts[key] : undefined;
 };
 
+/** A text of the API with its placeholders filled. */
+export const say = (language: Language, key: TextKey, params?: TextParams): string =>
+  fillText(catalogue[language][key], params);
+
 /** The refusal in wire form. */
 export function refusalAnswer(refusal: FakeRefusal, language: Language): TransportResponse {
   const texts = catalogue[language];
-  const say = (key: string) => (isTextKey(texts, key) ? fillText(texts[key], refusal.params) : key);
+  const filled = (key: string) => (isTextKey(texts, key) ? fillText(texts[key], refusal.params) : key);
   const errors =
     refusal.faults &&
-    Object.fromEntries(Object.entries(refusal.faults).map(([field, keys]) => [field, keys.map(say)]));
+    Object.fromEntries(Object.entries(refusal.faults).map(([field, keys]) => [field, keys.map(filled)]));
   return {
     status: errorStatuses[refusal.code],
     headers: new Headers(),
     body: {
       success: false,
       code: refusal.code,
-      message: say(refusal.code),
+      message: filled(refusal.code),
       params: refusal.params,
       ...(errors === undefined ? {} : { errors }),
     },
