@@ -16,6 +16,8 @@ const styles = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** mar. 1er déc. */
   compact: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** mar. 1er décembre 2026 */
+  chosen: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   /** décembre 2026 */
   month: { month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

@@ -67,6 +67,8 @@ describe('dates', () => {
       'mardi 1er\u00a0décembre 2026, 05:10',
     );
     expect(formatterFor('fr').dateTime(instant, 'compact')).toBe('mar. 1er\u00a0déc., 00:30');
+    expect(formatterFor('fr').date('2026-12-01', 'chosen')).toBe('mar. 1er\u00a0décembre 2026');
+    expect(formatterFor('de').date('2026-12-01', 'chosen')).toBe('Di., 1.\u00a0Dezember 2026');
     expect(formatterFor('fr', { timeZone: 'Europe/London' }).dateTime(instant, 'short')).toBe(
       '30/11/2026, 23:30',
     );

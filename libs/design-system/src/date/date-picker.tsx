@@ -1,13 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '../base/cx.ts';
 import { Field, splitProps } from '../base/field.tsx';
 import type { ControlProps, FieldText } from '../base/field.tsx';
 import { CalendarIcon } from '../icons.ts';
-import { useLocale } from '../locale.tsx';
 import { boxClass } from '../pick/aria-field.tsx';
 import type { CalendarPopover } from './calendar-popover.tsx';
 import * as styles from './date-picker.module.css';
-import { dayInWords } from './day.ts';
+import { isDay } from './day.ts';
 
 export type DatePickerProps = Omit<FieldText, 'label'> & {
   label: string;
@@ -19,8 +18,8 @@ export type DatePickerProps = Omit<FieldText, 'label'> & {
   min?: string | null | undefined;
   max?: string | null | undefined;
   placeholder: string;
-  /** Formats the day in the field; by default weekday, day, month and year in the current language. */
-  formatDay?: ((day: string) => string) | undefined;
+  /** Writes the chosen day, `YYYY-MM-DD`, in words. */
+  formatDay: (day: string) => string;
   confirmLabel: string;
   cancelLabel: string;
   disabled?: boolean | undefined;
@@ -42,9 +41,8 @@ export async function loadCalendar(): Promise<void> {
 function DateTrigger({ control, label, value, onChange, locale, ...props }: TriggerProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const language = useLocale(locale);
   const valueId = `${control.id}-value`;
-  const words = useMemo(() => dayInWords(value, language), [value, language]);
+  const isChosen = isDay(value);
 
   async function show(): Promise<void> {
     if (Calendar === undefined) await loadCalendar();
@@ -70,8 +68,8 @@ function DateTrigger({ control, label, value, onChange, locale, ...props }: Trig
           void show();
         }}
       >
-        <span id={valueId} className={cx(styles.value, words === null && styles.placeholder)}>
-          {words === null ? props.placeholder : (props.formatDay?.(value) ?? words)}
+        <span id={valueId} className={cx(styles.value, !isChosen && styles.placeholder)}>
+          {isChosen ? props.formatDay(value) : props.placeholder}
         </span>
         <CalendarIcon aria-hidden size={20} className={cx(styles.icon)} />
       </button>

@@ -1,6 +1,7 @@
 import { TextField } from '@livree/design-system/base';
 import { DatePicker } from '@livree/design-system/date';
 import { Select } from '@livree/design-system/pick';
+import { formatterFor } from '@livree/i18n';
 import { useMessages } from '@livree/platform';
 
 interface FilterProps {
@@ -31,11 +32,12 @@ export const ChoiceFilter = ({ label, value, onChange, allLabel, choices }: Choi
 
 /** Filters a list by a day, past or future. */
 export function DayFilter(props: FilterProps) {
-  const { t } = useMessages('common');
+  const { t, language } = useMessages('common');
   return (
     <DatePicker
       {...props}
       min={null}
+      formatDay={(chosen) => formatterFor(language).date(chosen, 'chosen')}
       placeholder={t('calendar.date')}
       confirmLabel={t('actions.confirm')}
       cancelLabel={t('actions.cancel')}

@@ -1,8 +1,9 @@
 import { DatePicker, TimePicker } from '@livree/design-system/date';
 import { ComboBox, Select } from '@livree/design-system/pick';
+import { formatterFor } from '@livree/i18n';
 import { Held } from '../held.tsx';
 import type { Part } from '../part.ts';
-import type { Words } from '../words.ts';
+import { languageOf, type Words } from '../words.ts';
 
 const vehicles = (say: Words) => [
   { id: 'sedan', label: say.sedan, description: say.seats },
@@ -92,6 +93,7 @@ const Day = ({
         {...props}
         label={say.date}
         placeholder={say.chooseDate}
+        formatDay={(chosen) => formatterFor(languageOf(say)).date(chosen, 'chosen')}
         value={value}
         onChange={set}
         min="2026-12-03"

@@ -1,4 +1,4 @@
-import { wallClock } from '@livree/i18n';
+import { formatterFor, wallClock } from '@livree/i18n';
 import { DatePicker, TimePicker } from '@livree/design-system/date';
 import { useMessages, useShell } from '@livree/platform';
 
@@ -41,6 +41,7 @@ export function MomentFields({
         min={props.from || wallClock(now, config.timezone).slice(0, 10)}
         max={wallClock(latest, config.timezone).slice(0, 10)}
         placeholder={t('trip.chooseDate')}
+        formatDay={(chosen) => formatterFor(language).date(chosen, 'chosen')}
         confirmLabel={common('actions.confirm')}
         cancelLabel={common('actions.cancel')}
         error={props.dateError}
