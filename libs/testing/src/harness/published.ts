@@ -9,6 +9,12 @@ const answer = await fetch('/release.json');
 const release = z.parse(releaseSchema, await answer.json());
 const container = containerName(release.id);
 const entry = `/assets/${release.id}/${release.version}/${release.entry.file}`;
+// A host provides only the singletons that it imports; without these, a release that needs one fails.
+await Promise.all([
+  import('@livree/design-system/overlay'),
+  import('@livree/design-system/pick'),
+  import('@livree/design-system/date'),
+]);
 registerRemotes([{ name: container, entry, type: 'global' }]);
 const module = await loadRemote<{ remote: Remote }>(`${container}/remote`);
 if (module === null) throw new Error(`${releaseName(release.id, release.version)} exposes nothing`);
