@@ -1,11 +1,14 @@
 import { useMessages } from '@livree/platform';
-import { get, useFormContext } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import type { BookingFields } from './booking.ts';
 
-/** Returns a field's error text in the visitor's language; `values` fill its placeholders. */
+/**
+ * Returns a field's error text in the visitor's language; `values` fill its placeholders. It knows errors from before
+ * the field was there: the next button is there first.
+ */
 export function useFieldError(values: Record<string, string | number> = {}) {
   const { t } = useMessages('booking');
-  const { errors } = useFormContext<BookingFields>().formState;
+  const { errors } = useFormState<BookingFields>();
   return (field: string): string | undefined => {
     const message: unknown = get(errors, `${field}.message`);
     return typeof message === 'string' ? textOf(message, (key) => t(`validation.${key}`, values)) : undefined;
