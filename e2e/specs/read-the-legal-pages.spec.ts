@@ -9,6 +9,7 @@ test(
   'a visitor finds every text from the footer, accessible in both modes',
   { tag: '@phone-long' },
   async ({ page, site }) => {
+    test.setTimeout(150_000);
     await site.open('/');
     const footer = page.getByRole('contentinfo');
     for (const name of ['terms', 'privacy', 'legal', 'accessibility'] as const) {

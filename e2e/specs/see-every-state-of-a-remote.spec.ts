@@ -6,7 +6,11 @@ import { overflowing } from '../support/sheet.ts';
 
 // One worker, for which the states are built once.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(180_000);
+/** Milliseconds to build the states of every remote, or to look at a few of them. */
+const patience = 180_000;
+/** Milliseconds more for each state. */
+const patienceForState = 3_000;
+test.setTimeout(patience);
 
 const remotes = ['account', 'blog', 'booking', 'marketing', 'payments'];
 
@@ -79,6 +83,7 @@ function addressIn({ language, theme }: View, address: string): string {
 
 async function expectStates(context: BrowserContext, remote: string, view: View): Promise<void> {
   const states = await statesOf(await context.newPage(), running.galleries[remote] ?? '');
+  test.setTimeout(patience + states.length * patienceForState);
   const faulty: Record<string, readonly string[]> = {};
   const waiting = states.values();
   async function lookAtWaiting(page: Page): Promise<void> {
