@@ -2,6 +2,7 @@ import { Container, Stepper } from '@livree/design-system/base';
 import { useMessages, type MetaContext, type PageMeta, type PrefetchContext } from '@livree/platform';
 import { FormProvider } from 'react-hook-form';
 import { useBookingDraft } from '../wizard/booking-draft.ts';
+import { timeProblems } from '../trip/trip-rules.ts';
 import { steps } from '../wizard/step-rules.ts';
 import { useAvailability } from '../features/availability/use-availability.ts';
 import { useAccountCreation } from '../features/contact-step/use-account-creation.ts';
@@ -30,9 +31,12 @@ export function meta({ t, config }: MetaContext): PageMeta {
 /** The four steps of a booking beside the running price. */
 export function Page() {
   const wizard = useWizard();
-  const { step, form, booking, signedIn, vehicle, quote, memory } = wizard;
+  const { step, form, booking, signedIn, context, vehicle, quote, memory } = wizard;
   const draft = useBookingDraft();
-  const availability = useAvailability(booking, step === 2);
+  const availability = useAvailability(
+    booking,
+    step === 2 && timeProblems(booking.trip, context).length === 0,
+  );
   const account = useAccountCreation(form, signedIn);
   const { next, isLeaving } = useLeaving(wizard, { availability, account });
   const price = { vehicle, booking, quote };

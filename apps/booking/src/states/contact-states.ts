@@ -28,6 +28,12 @@ export const contactStates: readonly State[] = shareSituation({ at: '/reservatio
     says: ['validation.nameLength'],
   },
   {
+    name: 'contact, name too long',
+    drafts: kept({ ...withContact, contact: { ...withContact.contact, name: 'A'.repeat(121) } }),
+    acts: [{ press }],
+    says: ['validation.tooLong'],
+  },
+  {
     name: 'contact, account without a password',
     drafts: kept(withAccount),
     acts: [{ press }],

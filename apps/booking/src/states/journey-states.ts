@@ -47,6 +47,21 @@ export const journeyStates: readonly State[] = [
   afterNext('journey, in the skipped hour', withTrip({ date: '2027-03-28', time: '02:30' }), [
     'validation.skippedTime',
   ]),
+  afterNext('journey, a stop too short', withTrip({ stops: [{ id: '1', address: 'Me' }] }), [
+    'validation.stop',
+  ]),
+  {
+    name: 'journey, tonight',
+    at,
+    now,
+    drafts: kept(withTrip({ date: '2027-03-01', time: '22:00' })),
+    says: ['summary.cancellationByPhone_other'],
+  },
+  afterNext(
+    'journey, back in the skipped hour',
+    withTrip({ ...returning, returnDate: '2027-03-28', returnTime: '02:30' }),
+    ['validation.skippedTime'],
+  ),
   afterNext('journey, back in the past', withTrip({ ...returning, returnDate: '2027-02-20' }), [
     'validation.returnPast',
   ]),

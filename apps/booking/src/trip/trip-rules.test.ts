@@ -42,6 +42,16 @@ it.each<[string, Partial<TripDraft>, string[]]>([
   ['yesterday', { date: '2026-11-29' }, ['trip.date past']],
   ['earlier today', { date: '2026-11-30', time: '23:25' }, ['trip.time past']],
   ['a time that clocks skip', { date: '2027-03-28', time: '02:30' }, ['trip.time skippedTime']],
+  [
+    'a stop that is too short to be found, but not an empty one',
+    {
+      stops: [
+        { id: '1', address: ' ' },
+        { id: '2', address: 'M' },
+      ],
+    },
+    ['trip.stops.1.address stop'],
+  ],
 ])('refuses %s', (_, change, expected) => {
   expect(problems(change)).toEqual(expected);
 });
@@ -61,7 +71,19 @@ it.each<[string, Partial<TripDraft>, string]>([
     { returnDate: '2026-12-01', returnTime: '05:10' },
     'trip.returnTime returnBeforePickup',
   ],
+  [
+    'at a time that clocks skip',
+    { returnDate: '2027-03-28', returnTime: '02:30' },
+    'trip.returnTime skippedTime',
+  ],
 ])('refuses a return %s', (_, change, expected) => {
   const back = { roundTrip: true, returnDeparture: 'Aéroport CDG', returnDestination: 'Paris' };
   expect(problems({ ...back, ...change })).toEqual([expected]);
+});
+
+it('refuses a stop that is too short in the simulator too', () => {
+  const stops = [{ id: '1', address: 'Me' }];
+  expect(simulationProblems({ ...trip, stops }, 1, frame)).toEqual([
+    { field: 'trip.stops.0.address', text: 'stop' },
+  ]);
 });

@@ -39,16 +39,33 @@ export function returnProblems(trip: TripDraft, { now, timeZone }: TimeFrame): P
     return [{ field: 'trip.returnDate', text: 'returnPast' }];
   if (date !== '' && returnDate < date) return [{ field: 'trip.returnDate', text: 'returnBeforePickup' }];
   if (returnTime === '') return [{ field: 'trip.returnTime', text: 'returnTime' }];
-  const at = pickupAt(trip);
-  const isBefore = at !== null && `${returnDate}T${returnTime}` <= at;
-  return when(isBefore, 'trip.returnTime', 'returnBeforePickup');
+  const [at, back] = [pickupAt(trip), `${returnDate}T${returnTime}`];
+  const isBefore = at !== null && back <= at;
+  const isSkipped = !isBefore && instantOf(back, timeZone) === null;
+  return [
+    ...when(isBefore, 'trip.returnTime', 'returnBeforePickup'),
+    ...when(isSkipped, 'trip.returnTime', 'skippedTime'),
+  ];
 }
+
+/** The errors of both pickup times; one that is not set yet is none. */
+export const timeProblems = (trip: TripDraft, frame: TimeFrame): Problem[] => [
+  ...pickupProblems(trip, frame),
+  ...returnProblems(trip, frame),
+];
+
+/** A stop may stay empty; one that is too short to be found has no price. */
+const stopProblems = ({ stops }: TripDraft): Problem[] =>
+  stops.flatMap(({ address }, index) =>
+    when(address.trim() !== '' && isMissing(address), `trip.stops.${index}.address`, 'stop'),
+  );
 
 /** The wizard's rules for place and time. */
 export function journeyProblems(trip: TripDraft, frame: TimeFrame): Problem[] {
   const { roundTrip } = trip;
   return [
     ...when(isMissing(trip.departure), 'trip.departure', 'pickupAddress'),
+    ...stopProblems(trip),
     ...when(isMissing(trip.destination), 'trip.destination', 'destinationAddress'),
     ...when(trip.date === '', 'trip.date', 'pickupDate'),
     ...when(trip.time === '', 'trip.time', 'pickupTime'),
@@ -63,11 +80,11 @@ export function journeyProblems(trip: TripDraft, frame: TimeFrame): Problem[] {
 export function simulationProblems(trip: TripDraft, vehicleId: number | null, frame: TimeFrame): Problem[] {
   return [
     ...when(isMissing(trip.departure), 'trip.departure', 'departure'),
+    ...stopProblems(trip),
     ...when(isMissing(trip.destination), 'trip.destination', 'destination'),
     ...when(trip.date === '', 'trip.date', 'date'),
     ...when(trip.time === '', 'trip.time', 'time'),
-    ...pickupProblems(trip, frame),
-    ...returnProblems(trip, frame),
+    ...timeProblems(trip, frame),
     ...when(vehicleId === null, 'vehicleId', 'vehicle'),
   ];
 }

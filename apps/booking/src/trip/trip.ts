@@ -3,7 +3,10 @@ import { z } from '@livree/contracts/schema';
 /** The maximum number of stops in the API. */
 export const maximumStops = 10;
 
-const addressText = z.string().check(z.maxLength(300));
+/** The longest address in the API. */
+export const longestAddress = 300;
+
+const addressText = z.string().check(z.maxLength(longestAddress));
 
 /** A journey in the form: addresses as text, days as `2026-12-01`, times as `05:10`, all empty at first. */
 export const tripSchema = z.object({

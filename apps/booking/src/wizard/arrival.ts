@@ -1,6 +1,6 @@
 import { plans, serviceTypes } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { withEnd, type TripDraft } from '../trip/trip.ts';
+import { longestAddress, withEnd, type TripDraft } from '../trip/trip.ts';
 import type { Booking } from './booking.ts';
 
 /** The visitor's choices from before the wizard. */
@@ -29,7 +29,7 @@ export function arrivalFromSearch(search: URLSearchParams): Arrival {
 export function tripFromSearch(search: URLSearchParams, trip: TripDraft): TripDraft {
   let changed = trip;
   for (const end of ['departure', 'destination'] as const) {
-    const address = (search.get(end) ?? '').trim().slice(0, 300);
+    const address = (search.get(end) ?? '').trim().slice(0, longestAddress);
     if (address !== '') changed = withEnd(changed, end, address);
   }
   return changed;

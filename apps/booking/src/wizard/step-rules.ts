@@ -30,12 +30,17 @@ function placeProblems({ trip, passengers, vehicleId }: Booking, context: RuleCo
   return [...journeyProblems(trip, context), ...when(tooMany, 'passengers', 'tooManyPassengers')];
 }
 
+function nameProblems(name: string): Problem[] {
+  if (fits(personName, name)) return [];
+  const tooShort = name === '' ? 'name' : 'nameLength';
+  return [{ field: 'contact.name', text: name.length > 1 ? 'tooLong' : tooShort }];
+}
+
 /** A signed-in customer may have no phone number in the profile. */
 function contactProblems({ contact }: Booking, { signedIn }: RuleContext): Problem[] {
   const noPhone = signedIn && contact.phone.trim() === '';
   return [
-    ...when(contact.name.trim() === '', 'contact.name', 'name'),
-    ...when(contact.name.trim() !== '' && !fits(personName, contact.name), 'contact.name', 'nameLength'),
+    ...nameProblems(contact.name.trim()),
     ...when(!fits(email, contact.email), 'contact.email', 'email'),
     ...when(!noPhone && !fits(phone, contact.phone), 'contact.phone', 'phone'),
   ];

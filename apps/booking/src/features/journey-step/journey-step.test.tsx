@@ -108,6 +108,18 @@ describe('a round trip', () => {
   });
 });
 
+describe('the vehicle', () => {
+  test.each([
+    ['in the past', { date: '2027-02-12' }],
+    ['that clocks skip', { date: '2027-03-28', time: '02:30' }],
+  ])('is not checked for a time %s', async (_, change) => {
+    await enter({ ...withJourney, trip: { ...withJourney.trip, ...change } });
+    await next();
+    await screen.findByText(/ne peuvent pas être dans le passé|n’existe pas ce jour-là/);
+    expect(screen.queryByText(/Vérification|Véhicule disponible|Erreur lors/)).toBeNull();
+  });
+});
+
 describe('stops', () => {
   test('are numbered, each can be removed, and the others keep their text', async () => {
     await enter();
@@ -132,6 +144,15 @@ describe('stops', () => {
 describe('an address', () => {
   const locateBy = (geolocation: unknown) =>
     Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+
+  test('keeps no more than a reservation can, so that the draft is never lost', async () => {
+    await enter();
+    await page.user.clear(field('Destination'));
+    await page.user.click(field('Destination'));
+    await page.user.paste('Versailles '.repeat(40));
+    expect(value('Destination')).toHaveLength(300);
+    expect(stored()?.trip.destination).toHaveLength(300);
+  });
 
   test('is chosen with the keyboard: arrows move, Enter picks', async () => {
     await enter();

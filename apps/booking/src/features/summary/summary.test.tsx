@@ -98,6 +98,16 @@ describe('the note on cancelling', () => {
     await says('Prix total');
     await says(`Annulation gratuite jusqu’au ${until}`);
   });
+
+  test.each([
+    ['fr', 'Prise en charge dans moins de 48 h : pour annuler, appelez-nous.'],
+    ['en', 'The pickup is less than 48 hours away: call us to cancel.'],
+  ] as const)('promises nothing once that moment has passed (%s)', async (language, words) => {
+    const tonight = { ...withJourney.trip, date: '2027-03-01', time: '22:00' };
+    await enter(1, { ...withJourney, trip: tonight }, { language });
+    await says(words);
+    expect(text()).not.toMatch(/gratuite|Free/);
+  });
 });
 
 describe('the bar of a phone', () => {

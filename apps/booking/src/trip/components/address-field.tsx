@@ -4,6 +4,7 @@ import { minimumCharacters, suggestionOptions, useSuggestions } from '@livree/ri
 import type { ReactNode } from 'react';
 import { setAddressTyping } from '../../addresses/address-typing.ts';
 import { fallbackSuggestions } from '../../addresses/fallback-suggestions.ts';
+import { longestAddress } from '../trip.ts';
 
 export interface AddressFieldProps {
   label: string;
@@ -22,7 +23,7 @@ export function AddressField({ label, value, onChange, error, placeholder, trail
     <ComboBox
       label={label}
       inputValue={value}
-      onInputChange={onChange}
+      onInputChange={(typed) => onChange(typed.slice(0, longestAddress))}
       onPick={(item) => onChange(item.label)}
       onTypingChange={setAddressTyping}
       items={suggestionOptions(isError ? fallbackSuggestions(value) : places)}

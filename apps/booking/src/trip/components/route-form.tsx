@@ -33,6 +33,7 @@ export function RouteForm({ trip, onChange, errorOf }: TripFormProps) {
             label={common('ride.stop', { number: index + 1 })}
             value={address}
             onChange={(typed) => onChange(withStop(trip, id, typed))}
+            error={errorOf(`trip.stops.${index}.address`)}
             trailing={
               <CloseButton
                 label={t('trip.removeStop', { number: index + 1 })}

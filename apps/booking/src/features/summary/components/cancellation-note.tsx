@@ -5,15 +5,18 @@ import { selfServiceDeadline } from '@livree/pricing';
 import { pickupAt, type TripDraft } from '../../../trip/trip.ts';
 import * as styles from './note.module.css';
 
-/** Until when cancelling is free: the time, once the pickup is known. */
+/** Until when cancelling is free: the time, once the pickup is known; after that time, that only a call cancels. */
 export function CancellationNote({ trip, quote }: { trip: TripDraft; quote: Quote | undefined }) {
   const { t, language } = useMessages('booking');
-  const { config } = useShell();
+  const { clock, config } = useShell();
   const policy = config.cancellationPolicy;
   const timeZone = quote?.timezone ?? config.timezone;
   const pickup = instantOf(pickupAt(trip) ?? '', timeZone);
-  if (pickup === null)
-    return <p className={styles.note}>{t('summary.cancellation', { count: policy.selfServiceHours })}</p>;
-  const until = formatterFor(language, { timeZone }).dateTime(selfServiceDeadline(policy, pickup), 'compact');
+  const count = policy.selfServiceHours;
+  if (pickup === null) return <p className={styles.note}>{t('summary.cancellation', { count })}</p>;
+  const deadline = selfServiceDeadline(policy, pickup);
+  if (deadline <= clock.now())
+    return <p className={styles.note}>{t('summary.cancellationByPhone', { count })}</p>;
+  const until = formatterFor(language, { timeZone }).dateTime(deadline, 'compact');
   return <p className={styles.note}>{t('summary.cancellationUntil', { until })}</p>;
 }
