@@ -64,7 +64,7 @@ export const rideStates: readonly State[] = shareSituation(shared, [
     given: rideOf({ status: 'cancelled', canCancel: false, cancellationReason: 'Vol déplacé' }),
     says: ['ride.reason', '=Vol déplacé'],
   },
-  { name: 'no such ride', at: '/reservations/999', says: ['ride.notFound'] },
+  { name: 'no such ride', at: '/reservations/999', says: ['ride.notFound', 'ride.notYours'] },
   {
     name: 'ride failed',
     at: ride,

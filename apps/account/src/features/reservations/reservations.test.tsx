@@ -104,6 +104,7 @@ describe('one of them', () => {
   test('that does not exist says so', async () => {
     await enter('/reservations/999');
     await screen.findByText('Réservation non trouvée', { exact: false });
+    await screen.findByText(/^Elle n’existe pas, ou elle appartient à un autre compte/);
   });
 
   test('is cancelled with a reason, and the list updates', async () => {
@@ -123,5 +124,7 @@ describe('one of them', () => {
       () => expect(screen.queryByRole('button', { name: 'Annuler la réservation LIV-000105' })).toBeNull(),
       patience,
     );
+    const details = await screen.findByRole('link', { name: 'Détails de la réservation LIV-000105' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(details), patience);
   });
 });

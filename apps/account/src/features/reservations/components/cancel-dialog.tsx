@@ -12,10 +12,12 @@ import * as styles from './cancel-dialog.module.css';
 interface CancelDialogProps {
   readonly reservation: Reservation;
   readonly onClose: () => void;
+  /** Called instead of `onClose` once the reservation is cancelled. */
+  readonly onDone: () => void;
 }
 
 /** Asks the server whether the reservation can be cancelled, shows the answer, and cancels. */
-export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
+export function CancelDialog({ reservation, onClose, onDone }: CancelDialogProps) {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api, toasts } = useShell();
@@ -28,7 +30,7 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
     cancellation.mutate(reason, {
       onSuccess: ({ message }) => {
         toasts.show('success', message ?? t('cancellation.success'));
-        onClose();
+        onDone();
       },
     });
 

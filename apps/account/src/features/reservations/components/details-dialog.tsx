@@ -47,7 +47,7 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
       {details.isPending && <Spinner label={common('state.loading')} />}
       {details.isError && (
         <ErrorState title={isMissing ? t('ride.notFound') : common('errors.loading')} {...retry}>
-          {!isMissing && errorText(details.error, common, t('ride.failed'))}
+          {isMissing ? t('ride.notYours') : errorText(details.error, common, t('ride.failed'))}
         </ErrorState>
       )}
       {details.data && <RideDetails {...details.data} />}

@@ -7,18 +7,20 @@ import * as styles from './pay-dialog.module.css';
 interface PayDialogProps {
   readonly reservation: Reservation;
   readonly onClose: () => void;
+  /** Called instead of `onClose` once the provider has the payment. */
+  readonly onDone: () => void;
 }
 
 const nothing = (): void => undefined;
 
 /** Pays a pending reservation through the settlement of the payments remote. */
-export function PayDialog({ reservation, onClose }: PayDialogProps) {
+export function PayDialog({ reservation, onClose, onDone }: PayDialogProps) {
   const { t, language } = useMessages('account');
   const { toasts, config } = useShell();
   const { pickupAt, pickupAddress, destinationAddress } = reservation;
   const settled = ({ isPaid }: { isPaid: boolean }): void => {
     toasts.show('success', t(isPaid ? 'payment.confirmed' : 'payment.processing'));
-    onClose();
+    onDone();
   };
   return (
     <Dialog onClose={onClose} size="medium" title={t('payment.title')}>

@@ -15,12 +15,19 @@ const PayDialog = lazy(async () => ({ default: (await loadPay()).PayDialog }));
 /** The code of every task's dialog. */
 export const loadTaskDialogs = (): Promise<unknown> => Promise.all([loadCancel(), loadPay()]);
 
+interface ReservationTaskProps {
+  readonly task: Task;
+  /** Called when the dialog is closed with nothing done. */
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
 /** The dialog of an action, loaded when first needed. */
-export function ReservationTask({ task, onDone }: { task: Task; onDone: () => void }) {
+export function ReservationTask({ task, ...answers }: ReservationTaskProps) {
   const TaskDialog = task.kind === 'cancel' ? CancelDialog : PayDialog;
   return (
     <Suspense fallback={null}>
-      <TaskDialog reservation={task.reservation} onClose={onDone} />
+      <TaskDialog reservation={task.reservation} {...answers} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { buttonClass, FilterBar, ListPage, TextLink } from '@livree/design-system/base';
 import {
   Link,
@@ -41,6 +41,11 @@ export function Reservations() {
   const list = useQuery(reservationsQuery(api, filters, pageOf(search)));
   const isEmpty = list.data?.total === 0 && !isFiltered(filters);
   const opened = useOpenedReservation();
+  const focusDetails = useDetailsFocus();
+  const finish = ({ reservation }: Task): void => {
+    setTask(undefined);
+    focusDetails(reservation.id);
+  };
   const filterBy = (next: typeof filters): void => setSearch(withFilters(search, next, 1), { replace: true });
 
   return (
@@ -88,9 +93,18 @@ export function Reservations() {
           />
         )}
       </Suspense>
-      {task && <ReservationTask task={task} onDone={() => setTask(undefined)} />}
+      {task && <ReservationTask task={task} onClose={() => setTask(undefined)} onDone={() => finish(task)} />}
     </ListPage>
   );
+}
+
+/** The button of a finished action may be gone: the focus moves to the link beside it. */
+function useDetailsFocus(): (id: number) => void {
+  const [finished, setFinished] = useState<{ readonly id: number }>();
+  useEffect(() => {
+    if (finished) document.getElementById(detailsLink(finished.id))?.focus();
+  }, [finished]);
+  return (id) => setFinished({ id });
 }
 
 function useOpenedReservation(): number | undefined {
