@@ -104,6 +104,8 @@ describe('the calendar entry', () => {
     const calendar = await customer.documents.calendar({ params });
     expect(calendar).toContain('BEGIN:VTIMEZONE');
     expect(calendar).toContain('DTSTART;TZID=Europe/Paris:20260610T100000');
+    // RFC 5545 has this instant in UTC only.
+    expect(calendar).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
     expect(calendar).toContain('BEGIN:VALARM');
     expect(calendar.replaceAll(/\r\n /g, '')).toContain('Annulation en ligne avec remboursement de');
   });

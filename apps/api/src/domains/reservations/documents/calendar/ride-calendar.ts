@@ -30,7 +30,8 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
   const calendar = ical({
     prodId: { company: brand, product: 'reservations', language: facts.language },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    timezone: { name: facts.timeZone, generator: zoneBlock },
+    // Without a zone of its own: in one, the stamp would not be in UTC.
+    timezone: { name: null, generator: zoneBlock },
     ttl: 3600,
   });
   const event = calendar.createEvent({
