@@ -22,7 +22,7 @@ export interface Site {
 }
 
 /** Milliseconds for API and gateway to become ready. */
-const startupMs = 60_000;
+const startupMs = 180_000;
 
 function commit(): string {
   try {
@@ -144,5 +144,5 @@ const startServer = (args: readonly string[], env: NodeJS.ProcessEnv): StartedPr
 
 const untilReady = (url: string, signal: AbortSignal): Promise<void> =>
   waitUntilReady(url, { timeoutMs: startupMs, signal }).catch(() => {
-    throw new Stop('The site was not ready within a minute; the lines above may say why.');
+    throw new Stop('The site was not ready within three minutes; the lines above may say why.');
   });
