@@ -62,6 +62,17 @@ describe('the whole journey', () => {
     expect(api().mails[0]?.text).toMatch('Kostenlose Stornierung: bis 8.\u00a0Juni 2026, 10:00');
   });
 
+  test('mails where the way back starts and ends', async () => {
+    await book(api(), await api().signUp(), {
+      roundTrip: true,
+      returnAt: '2026-06-15T18:00',
+      returnPickupAddress: 'Chartres',
+      returnDestinationAddress: 'Orly',
+    });
+    await api().jobs.drain();
+    expect(api().mails[0]?.text).toMatch(/^Trajet retour\s?: Chartres – Orly$/m);
+  });
+
   test('mails no deadline of a free cancellation that is past', async () => {
     await book(api(), await api().signUp(), { pickupAt: '2026-06-03T10:00' });
     await api().jobs.drain();

@@ -17,6 +17,8 @@ export type RideSummary = {
   readonly timeZone: string;
   /** From departure to destination. */
   readonly addresses: readonly string[];
+  /** From where to where the way back goes. */
+  readonly returnRoute: readonly [from: string, to: string] | null;
   readonly vehicle: string;
   readonly passengers: number;
   readonly totalCents: number;
@@ -33,8 +35,18 @@ export async function rideSummary({ db }: Pick<Deps, 'db'>, row: Reservation): P
     returnAt: row.return_at,
     timeZone: row.time_zone,
     addresses: [row.pickup_address, ...readStops(row), row.destination_address],
+    returnRoute: returnRouteOf(row),
     vehicle: vehicle ? vehicleName(vehicle, language) : '',
     passengers: row.passengers_count,
     totalCents: row.total_cents,
   };
+}
+
+/** The way back reverses the outbound trip unless the customer asked for other places. */
+function returnRouteOf(row: Reservation): RideSummary['returnRoute'] {
+  if (!row.round_trip && row.return_at === null) return null;
+  return [
+    row.return_pickup_address ?? row.destination_address,
+    row.return_destination_address ?? row.pickup_address,
+  ];
 }

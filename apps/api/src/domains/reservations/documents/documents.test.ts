@@ -13,6 +13,17 @@ const pagesOf = async (file: Blob) =>
 const vouchersOf = ({ documents }: { documents: readonly { kind: string }[] }) =>
   documents.map(({ kind }) => kind);
 
+const uidOf = (calendar: string) => /UID:(.*)/.exec(calendar)?.[1];
+
+/** How long an event lasts; both its times are on one day. */
+function secondsOf(event: string): number {
+  const [start = 0, end = 0] = ['DTSTART', 'DTEND'].map((name) => {
+    const [, hours, minutes] = new RegExp(`${name};.*T(..)(..)`).exec(event) ?? [];
+    return Number(hours) * 3600 + Number(minutes) * 60;
+  });
+  return end - start;
+}
+
 async function paidRide(changes: Parameters<typeof book>[2] = {}, email?: string) {
   const token = await api().signUp(email);
   const { reservation } = await book(api(), token, changes);
@@ -110,6 +121,23 @@ describe('the calendar entry', () => {
     expect(calendar.replaceAll(/\r\n /g, '')).toContain('Annulation en ligne avec remboursement de');
   });
 
+  test('has an event of its own for the way back', async () => {
+    const { customer, params, reservation } = await paidRide({
+      roundTrip: true,
+      returnAt: '2026-06-15T18:00',
+      returnPickupAddress: 'Chartres',
+      returnDestinationAddress: 'Orly',
+    });
+    const [, out = '', back = ''] = (await customer.documents.calendar({ params })).split('BEGIN:VEVENT');
+    expect(out).toContain('DTSTART;TZID=Europe/Paris:20260610T100000');
+    const seconds = secondsOf(out) + secondsOf(back);
+    expect(seconds).toBeCloseTo(reservation.durationSeconds ?? 0, -2);
+    expect(back).toContain('DTSTART;TZID=Europe/Paris:20260615T180000');
+    expect(back).toContain('Chartres – Orly');
+    expect(back).toContain('BEGIN:VALARM');
+    expect(uidOf(back)).not.toBe(uidOf(out));
+  });
+
   test('stays current at its signed address: a cancelled ride cancels the same event', async () => {
     const { customer, params } = await paidRide();
     const { data } = await customer.documents.list({ params });
@@ -120,8 +148,7 @@ describe('the calendar entry', () => {
     const after = await api().app.inject({ url });
     expect(after.body).toContain('STATUS:CANCELLED');
     expect(after.body).toContain('METHOD:CANCEL');
-    const uid = /UID:(.*)/;
-    expect(uid.exec(after.body)?.[1]).toBe(uid.exec(before.body)?.[1]);
+    expect(uidOf(after.body)).toBe(uidOf(before.body));
   });
 });
 

@@ -2,6 +2,7 @@ import type { RefundStep } from '@livree/pricing';
 import type { Deps } from '../../../deps.ts';
 import { transactionsOfReservations } from '../../payments/index.ts';
 import { cancellationState } from '../model/cancellation-state.ts';
+import { readQuote } from '../model/kept-quote.ts';
 import { refundsAhead } from '../reservations.policy.ts';
 import type { Reservation } from '../reservations.repository.ts';
 import { rideSummary, type RideSummary } from '../ride-summary.ts';
@@ -12,7 +13,9 @@ export type RideFacts = RideSummary & {
   readonly clientPhone: string | null;
   readonly bookedAt: Date;
   readonly changedAt: Date;
-  readonly durationSeconds: number | null;
+  /** How long each way takes; null if it is not known. */
+  readonly outboundSeconds: number | null;
+  readonly returnSeconds: number | null;
   /** The refunds of a cancellation from now on, and until when. */
   readonly refunds: readonly RefundStep[];
 };
@@ -21,6 +24,7 @@ export async function rideFacts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   row: Reservation,
 ): Promise<RideFacts> {
+  const { outbound, return: back } = readQuote(row);
   const state = cancellationState(row, await transactionsOfReservations(db, [row.id]));
   return {
     ...(await rideSummary({ db }, row)),
@@ -28,7 +32,8 @@ export async function rideFacts(
     clientPhone: row.client_phone,
     bookedAt: row.created_at,
     changedAt: row.updated_at,
-    durationSeconds: row.duration_seconds,
+    outboundSeconds: outbound?.seconds ?? null,
+    returnSeconds: back?.seconds ?? null,
     refunds: refundsAhead(state).filter(({ until }) => until >= clock.now()),
   };
 }

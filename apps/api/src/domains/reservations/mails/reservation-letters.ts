@@ -29,6 +29,7 @@ function rideRows(ride: MailedReservation, text: MailTexts): Row[] {
     { label: text.pickup, value: when(ride.pickupAt) },
     ...(ride.returnAt ? [{ label: text.returnPickup, value: when(ride.returnAt) }] : []),
     ...places,
+    ...(ride.returnRoute ? [{ label: text.returnRoute, value: ride.returnRoute.join(' – ') }] : []),
     { label: text.vehicle, value: ride.vehicle },
     { label: text.passengers, value: String(ride.passengers) },
   ];

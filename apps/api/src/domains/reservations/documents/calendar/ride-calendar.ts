@@ -19,14 +19,22 @@ export type CalendarCompany = {
 /** The definition of a zone with its clock changes, for programs that do not know its name. */
 const zoneBlock = (zone: string): string => [tzlib_get_ical_block(zone)].flat()[0] ?? '';
 
+/** One way of a ride, as an event. */
+type Way = {
+  readonly id: string;
+  readonly at: Date;
+  readonly seconds: number | null;
+  readonly from: string;
+  readonly to: string;
+};
+
 /**
- * A ride as an iCalendar file (RFC 5545), in the zone of its pickup place. A cancelled ride is the same event with
- * the status cancelled, so calendars remove it.
+ * A ride as an iCalendar file (RFC 5545), in the zone of its pickup place; the way back is an event of its own. A
+ * cancelled ride is the same events with the status cancelled, so calendars remove them.
  */
 export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarCompany): string {
   const text = documentTexts[facts.language];
   const isCancelled = facts.status === 'cancelled';
-  const [from = '', to = ''] = [facts.addresses.at(0), facts.addresses.at(-1)];
   const calendar = ical({
     prodId: { company: brand, product: 'reservations', language: facts.language },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -34,25 +42,40 @@ export function rideCalendar(facts: RideFacts, { brand, phone, host }: CalendarC
     timezone: { name: null, generator: zoneBlock },
     ttl: 3600,
   });
-  const event = calendar.createEvent({
-    id: `${facts.reference}@${host}`,
-    sequence: isCancelled ? 1 : 0,
-    stamp: facts.changedAt,
-    timezone: facts.timeZone,
-    start: localTime(facts.pickupAt, facts.timeZone),
-    end: localTime(endOf(facts), facts.timeZone),
-    summary: fillText(text.calendarTitle, { brand, from, to }),
-    location: from,
-    description: isCancelled ? text.cancelled : descriptionOf(facts, phone),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  if (!isCancelled)
-    event.createAlarm({ type: ICalAlarmType.display, trigger: alarmSeconds, description: text.alarm });
+  for (const { id, at, seconds, from, to } of waysOf(facts)) {
+    const event = calendar.createEvent({
+      id: `${id}@${host}`,
+      sequence: isCancelled ? 1 : 0,
+      stamp: facts.changedAt,
+      timezone: facts.timeZone,
+      start: localTime(at, facts.timeZone),
+      end: localTime(new Date(at.getTime() + (seconds ?? usualSeconds) * 1000), facts.timeZone),
+      summary: fillText(text.calendarTitle, { brand, from, to }),
+      location: from,
+      description: isCancelled ? text.cancelled : descriptionOf(facts, phone),
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+    if (!isCancelled)
+      event.createAlarm({ type: ICalAlarmType.display, trigger: alarmSeconds, description: text.alarm });
+  }
   return calendar.toString();
 }
 
-const endOf = ({ pickupAt, durationSeconds }: RideFacts): Date =>
-  new Date(pickupAt.getTime() + (durationSeconds ?? usualSeconds) * 1000);
+function waysOf(facts: RideFacts): Way[] {
+  const { reference, addresses, pickupAt, returnAt, returnRoute } = facts;
+  const [from = '', to = ''] = [addresses.at(0), addresses.at(-1)];
+  const out = { id: reference, at: pickupAt, seconds: facts.outboundSeconds, from, to };
+  if (returnAt === null || returnRoute === null) return [out];
+  const [start, end] = returnRoute;
+  const back = {
+    id: `${reference}-return`,
+    at: returnAt,
+    seconds: facts.returnSeconds,
+    from: start,
+    to: end,
+  };
+  return [out, back];
+}
 
 function descriptionOf(facts: RideFacts, phone: string): string {
   const text = documentTexts[facts.language];

@@ -42,6 +42,7 @@ export function voucherPaper(facts: VoucherFacts): Promise<Buffer> {
     { label: text.pickup, value: localTime(facts.pickupAt) },
     ...(facts.returnAt ? [{ label: text.returnPickup, value: localTime(facts.returnAt) }] : []),
     ...routeRows(facts.addresses, text),
+    ...(facts.returnRoute ? [{ label: text.returnRoute, value: facts.returnRoute.join(' – ') }] : []),
     { label: text.vehicle, value: facts.vehicle },
     { label: text.passengers, value: String(facts.passengers) },
     { label: text.total, value: format.money(facts.totalCents) },
