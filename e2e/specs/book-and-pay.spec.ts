@@ -51,6 +51,7 @@ for (const { language, tag } of journeys) {
       await wizard.giveContact(person);
       await wizard.continue();
       await wizard.leaveToSignIn('register');
+      await account.expectPrefilled(person);
       await account.register(person);
 
       await wizard.expectStep(4);

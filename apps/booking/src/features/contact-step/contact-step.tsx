@@ -11,7 +11,7 @@ import { Link, paths, useMessages, useSession } from '@livree/platform';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingFields } from '../../wizard/booking.ts';
 import { useFieldError } from '../../wizard/field-error.ts';
-import { stepPath } from '../../wizard/use-step.ts';
+import { useWayBack } from '../../wizard/use-way-back.ts';
 import * as styles from './contact-step.module.css';
 
 /**
@@ -52,8 +52,9 @@ export function ContactStep({ refusal }: { refusal: string | null }) {
 function AccountRefusal({ reason }: { reason: string }) {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');
+  const back = useWayBack();
   const login = (
-    <Link to={paths.login()} state={{ from: stepPath(4) }} className={textLinkClass()}>
+    <Link to={paths.login()} state={back} className={textLinkClass()}>
       {common('actions.login')}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, EmailField } from '@livree/design-system/base';
-import { paths, useMessages, useShell } from '@livree/platform';
+import { paths, useLocation, useMessages, useShell } from '@livree/platform';
+import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
 import { useAuthForm } from '../../../auth/use-auth-form.ts';
@@ -13,6 +14,7 @@ export function ForgotPassword() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
+  const given = contactGiven(useLocation().state);
   const { submission, faults, clearError, send } = useAuthForm();
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -35,6 +37,7 @@ export function ForgotPassword() {
         ref={field}
         name="email"
         label={t('fields.email')}
+        defaultValue={given?.email}
         error={faults['email']}
         onChange={(event) => setEmail(event.target.value)}
       />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, Checkbox, TextField, textLinkClass } from '@livree/design-system/base';
-import { Link, paths, useMessages, useShell } from '@livree/platform';
+import { Link, paths, useLocation, useMessages, useShell } from '@livree/platform';
 import * as styles from '../../../auth/auth.module.css';
+import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
 import { OtherWays } from '../../../auth/other-ways.tsx';
@@ -17,6 +18,7 @@ export function Login({ children }: { children?: ReactNode }) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
+  const { state } = useLocation();
   const { submission, faults, clearError, signIn } = useSignInForm({
     welcome: t('login.success'),
     home: paths.profile(),
@@ -35,6 +37,7 @@ export function Login({ children }: { children?: ReactNode }) {
         name="email"
         label={t('fields.email')}
         autoComplete="username"
+        defaultValue={contactGiven(state)?.email}
         error={faults['email']}
       />
       <PasswordField
@@ -45,7 +48,7 @@ export function Login({ children }: { children?: ReactNode }) {
       />
       <div className={styles.row}>
         <Checkbox name="remember" label={t('login.remember')} />
-        <Link to={paths.forgotPassword()} className={textLinkClass()}>
+        <Link to={paths.forgotPassword()} state={state} className={textLinkClass()}>
           {t('login.forgot')}
         </Link>
       </div>

@@ -1,7 +1,8 @@
 import { registration } from '@livree/contracts';
 import { Button, EmailField, PhoneField, TextField } from '@livree/design-system/base';
-import { paths, useMessages, useShell } from '@livree/platform';
+import { paths, useLocation, useMessages, useShell } from '@livree/platform';
 import { checkNewPassword } from '../../../auth/check-new-password.ts';
+import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
@@ -16,6 +17,7 @@ export function Registration() {
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
   const { api } = useShell();
+  const contact = contactGiven(useLocation().state);
   const { submission, faults, clearError, signIn } = useSignInForm({
     welcome: t('register.success'),
     home: paths.reservations(),
@@ -38,10 +40,11 @@ export function Registration() {
 
   return (
     <AuthForm title={t('register.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
-      <TextField {...field('name', 'name')} />
-      <EmailField {...field('email', 'email')} />
+      <TextField {...field('name', 'name')} defaultValue={contact?.name} />
+      <EmailField {...field('email', 'email')} defaultValue={contact?.email} />
       <PhoneField
         {...field('phone', 'tel')}
+        defaultValue={contact?.phone}
         optional={`(${common('state.optional').toLocaleLowerCase(language)})`}
       />
       <NewPasswordFields label={t('fields.password')} hint={t('register.passwordHint')} faults={faults} />

@@ -1,12 +1,12 @@
 import { buttonClass, EmptyState } from '@livree/design-system/base';
 import { Link, paths, useMessages } from '@livree/platform';
-import { stepPath } from '../../../wizard/use-step.ts';
+import { useWayBack } from '../../../wizard/use-way-back.ts';
 
 /** Only customers can pay: links to log in or register, and back to this step. */
 export function LoginRequired() {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');
-  const back = { from: stepPath(4) };
+  const back = useWayBack();
   return (
     <EmptyState
       title={t('login.title')}
