@@ -86,8 +86,9 @@ export const rideStates: readonly State[] = shareSituation(shared, [
   },
   {
     name: 'cancellation too late',
-    given: rideOf({ pickupAt: '2027-03-02T20:00' }),
-    acts: cancel,
+    at: ride,
+    given: rideOf({ pickupAt: '2027-03-02T20:00', canCancel: false }),
+    acts: [{ press: 'reservations.cancelByPhone' }],
     says: ['cancellation.notEligible', 'cancellation.refundByPhone'],
   },
   {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { buildReservation } from '@livree/testing/builders';
-import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { screen } from '@testing-library/dom';
+import { openPage, type OpenPage, type Visit } from '@livree/testing/open-page';
+import { screen, within } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -16,8 +16,9 @@ const shows = (...references: string[]) =>
 async function enter(
   path: string,
   prepare: (state: OpenPage['state']) => void = () => undefined,
+  visit: Visit = {},
 ): Promise<void> {
-  page = await openPage(remote, path, prepare);
+  page = await openPage(remote, path, prepare, visit);
   page.signIn();
   // An open dialog hides it.
   await screen.findByRole('heading', { level: 1, hidden: true });
@@ -127,4 +128,27 @@ describe('one of them', () => {
     const details = await screen.findByRole('link', { name: 'Détails de la réservation LIV-000105' });
     await vi.waitFor(() => expect(document.activeElement).toBe(details), patience);
   });
+
+  test('that is too late to cancel online says how to cancel by phone, and the refund', async () => {
+    const late = buildReservation({ id: 106, pickupAt: '2027-03-02T20:00', canCancel: false });
+    const now = () => new Date('2027-03-01T09:00:00Z');
+    await enter('/reservations/106', ({ reservations }) => void reservations.push(late), { now });
+    await page.press('button', 'Annuler par téléphone');
+    await screen.findByText('Annulation en ligne impossible');
+    const call = within(screen.getByRole('dialog')).getByRole('link', { name: /^Appeler/ });
+    expect(call.getAttribute('href')).toMatch(/^tel:\+/);
+    await screen.findByText('Remboursement par téléphone');
+    expect(screen.queryByRole('button', { name: 'Confirmer l’annulation' })).toBeNull();
+  });
+
+  test.each(['cancelled', 'completed', 'in_progress'] as const)(
+    'that is %s has no way to cancel',
+    async (status) => {
+      await enter('/reservations/106', ({ reservations }) => {
+        reservations.push(buildReservation({ id: 106, reference: 'LIV-000106', status, canCancel: false }));
+      });
+      await screen.findByText('Prix total', { exact: false });
+      expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { Button, ErrorState, Spinner } from '@livree/design-system/base';
 import { useMessages, useQuery, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { reservationQuery } from '../api/reservation-query.ts';
-import { isPayable } from '../model/status.ts';
+import { cancelTextOf, isPayable } from '../model/status.ts';
 import type { Task } from './reservation-task.tsx';
 import { RideDetails } from './ride-details.tsx';
 
@@ -22,11 +22,12 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
   const reservation = details.data?.reservation;
   const isMissing = details.error instanceof ApiError && details.error.status === 404;
 
-  const footer = reservation && (reservation.canCancel || isPayable(reservation, clock.now())) && (
+  const cancelText = reservation && cancelTextOf(reservation);
+  const footer = reservation && (cancelText || isPayable(reservation, clock.now())) && (
     <>
-      {reservation.canCancel && (
+      {cancelText && (
         <Button variant="secondary" onClick={() => onTask({ kind: 'cancel', reservation })}>
-          {t('reservations.cancel')}
+          {t(cancelText)}
         </Button>
       )}
       {isPayable(reservation, clock.now()) && (

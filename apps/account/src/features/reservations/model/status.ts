@@ -31,6 +31,13 @@ export function markOf({ status, canCancel, paymentStatus }: Reservation): Mark 
   return paymentStatus === 'partially_refunded' ? 'partiallyRefunded' : undefined;
 }
 
+/** The key of the text that leads to a cancellation, online or by phone; none once it is too far along. */
+export function cancelTextOf(reservation: Reservation): string | undefined {
+  const mark = markOf(reservation);
+  if (mark === 'cancellable') return 'reservations.cancel';
+  return mark === 'tooLate' ? 'reservations.cancelByPhone' : undefined;
+}
+
 /** Whether the customer can still pay it: pending, unpaid, with its vehicle still held. */
 export function isPayable({ status, paymentStatus, holdExpiresAt }: Reservation, now: Date): boolean {
   if (status !== 'pending' || !['unpaid', 'pending'].includes(paymentStatus)) return false;
