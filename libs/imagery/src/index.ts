@@ -1,3 +1,3 @@
 export type { PictureData } from './picture.ts';
 export { pictureAt, pictureNamed } from './picture-at.ts';
-export { pictures } from './pictures.ts';
+export { pictures } from './generated/pictures.ts';

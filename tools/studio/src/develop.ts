@@ -24,5 +24,5 @@ const done = new Set([...given, ...developed.map(({ name }) => name)]);
 const all = [...developed, ...earlierWithout(done)].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 const kept = new Set(all.flatMap(({ files }) => files));
 for (const file of await readdir(folder)) if (!kept.has(file)) await rm(join(folder, file));
-await writeFile(join(library, 'src/pictures.ts'), manifestSource(all));
+await writeFile(join(library, 'src/generated/pictures.ts'), manifestSource(all));
 process.stdout.write(`${all.length} pictures, ${kept.size} files\n`);

@@ -8,7 +8,7 @@ export function manifestSource(pictures: readonly Developed[]): string {
   );
   return [
     '// Written by tools/studio/src/develop.ts.',
-    "import { picture } from './picture.ts';",
+    "import { picture } from '../picture.ts';",
     '',
     '/** Every picture of the house, by name. */',
     'export const pictures = {',

@@ -1,5 +1,5 @@
 // Written by tools/studio/src/develop.ts.
-import { picture } from './picture.ts';
+import { picture } from '../picture.ts';
 
 /** Every picture of the house, by name. */
 export const pictures = {
