@@ -1,5 +1,5 @@
 import type { Compilation } from '@rspack/core';
-import { eagerSingletons, singletons } from './singletons.ts';
+import { lazySingletons } from './singletons.ts';
 
 /** What the browser needs for a lazily imported module. */
 export interface Needs {
@@ -11,7 +11,6 @@ export interface Needs {
 /** What each lazily imported module needs, by its request. */
 export type LazyFiles = ReadonlyMap<string, Needs>;
 
-const onDemand = Object.keys(singletons).filter((module) => !eagerSingletons.includes(module));
 /** The bundler does not tell which text an `import()` with a language in it stands for. */
 const text = /\/messages\/\w+\.json$/;
 
@@ -22,7 +21,7 @@ export function lazyFiles({ chunkGroups, chunkGraph }: Compilation): LazyFiles {
     const modules = group.chunks.flatMap((chunk) =>
       chunkGraph.getChunkModules(chunk).map((module) => module.identifier()),
     );
-    const shared = onDemand.filter((name) =>
+    const shared = lazySingletons.filter((name) =>
       modules.some((module) => module.startsWith(`consume shared module (default) ${name}@`)),
     );
     const requests = group.origins.map(({ request }) => request ?? '');

@@ -28,10 +28,15 @@ export const singletons: Readonly<Record<string, string>> = {
   '@livree/design-system/date': designSystem,
 };
 
-/** Singletons in the shell's first script; the others are loaded when a remote needs them. */
+/** Singletons in the shell's first script. */
 export const eagerSingletons: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   '@livree/platform',
 ];
+
+/** Singletons that the host loads when a remote needs them. A host provides only those that it imports. */
+export const lazySingletons: readonly string[] = Object.keys(singletons).filter(
+  (module) => !eagerSingletons.includes(module),
+);
