@@ -11,12 +11,14 @@ export function PasswordField({ rated = '', ...field }: Props) {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
   const score = passwordScore(rated);
+  // A refused password has its reason; a strength beside it would contradict.
+  const isRated = rated !== '' && !field.error;
   return (
     <Field
       {...field}
       showLabel={common('actions.show')}
       hideLabelText={common('actions.hide')}
-      strength={rated === '' ? undefined : { score, label: t(`strength.${score}`) }}
+      strength={isRated ? { score, label: t(`strength.${score}`) } : undefined}
     />
   );
 }
