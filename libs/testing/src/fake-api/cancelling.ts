@@ -1,4 +1,4 @@
-import { euros, type Eligibility, type Reservation } from '@livree/contracts';
+import { euros, type Eligibility, type Language, type Reservation } from '@livree/contracts';
 import { formatterFor, spacedPhone } from '@livree/i18n';
 import { refundDue, selfServiceDeadline } from '@livree/pricing';
 import { change, reservationById } from './booking.ts';
@@ -23,7 +23,6 @@ export function eligibilityOf(call: FakeCall, reservation: Reservation): Eligibi
   const pickup = new Date(`${reservation.pickupAt}Z`);
   const due = refundDue(policy, reservation.totalPrice.cents, pickup, call.now, 'customer');
   const deadline = selfServiceDeadline(policy, pickup);
-  const left = Math.max(0, Math.floor((deadline.getTime() - call.now.getTime()) / hourMs));
   const open = reservation.status === 'pending' || reservation.status === 'confirmed';
   return {
     canCancel: open && due.allowed,
@@ -32,15 +31,19 @@ export function eligibilityOf(call: FakeCall, reservation: Reservation): Eligibi
       : say(language, 'reservations.too_late_to_cancel', tooLate(call, due.cents)),
     pickupFormatted: format.dateTime(pickup, 'weekday'),
     deadlineFormatted: format.dateTime(deadline, 'weekday'),
-    hoursUntilDeadline: left,
-    timeUntilDeadline: say(language, 'reservations.time_left', {
-      days: Math.floor(left / 24),
-      hours: left % 24,
-    }),
+    hoursUntilDeadline: Math.max(0, Math.floor((deadline.getTime() - call.now.getTime()) / hourMs)),
+    timeUntilDeadline: timeLeft(deadline.getTime() - call.now.getTime(), language),
     cancellationRule: say(language, 'reservations.cancellation_rule', { hours: policy.selfServiceHours }),
     refundAmount: euros(open ? due.cents : 0),
     phone: brand.phone,
   };
+}
+
+function timeLeft(milliseconds: number, language: Language): string {
+  if (milliseconds <= 0) return say(language, 'reservations.deadline_passed');
+  const hours = Math.floor(milliseconds / hourMs);
+  if (hours < 24) return formatterFor(language).duration(milliseconds / 1000);
+  return say(language, 'reservations.time_left', { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
 /** Cancels and refunds, or refuses as the API does. */

@@ -22,7 +22,7 @@ export function DetailsDialog({ id, onClose, onTask }: DetailsDialogProps) {
   const reservation = details.data?.reservation;
   const isMissing = details.error instanceof ApiError && details.error.status === 404;
 
-  const cancelText = reservation && cancelTextOf(reservation);
+  const cancelText = reservation && cancelTextOf(reservation, clock.now());
   const footer = reservation && (cancelText || isPayable(reservation, clock.now())) && (
     <>
       {cancelText && (

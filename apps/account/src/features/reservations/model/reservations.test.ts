@@ -4,7 +4,7 @@ import { buildReservation } from '@livree/testing/builders';
 import { describe, expect, test } from 'vitest';
 import { loadErrorText } from './load-error-text.ts';
 import { outwardRoute, returnRoute } from './route-points.ts';
-import { countByStatus, isPayable, markOf, statusText, statusTone } from './status.ts';
+import { cancelTextOf, countByStatus, isPayable, markOf, statusText, statusTone } from './status.ts';
 
 const spoken = (key: string, values?: Record<string, string | number>): string =>
   values === undefined ? key : `${key} ${JSON.stringify(values)}`;
@@ -16,6 +16,15 @@ describe('a reservation in the list', () => {
     expect(markOf(buildReservation({ status: 'pending', canCancel: true }))).toBe('cancellable');
     expect(markOf(buildReservation({ status: 'confirmed', canCancel: false }))).toBe('tooLate');
     expect(markOf(buildReservation({ status: 'completed', canCancel: false }))).toBeUndefined();
+  });
+
+  test('leads to its cancellation until its pickup', () => {
+    const ride = { status: 'confirmed', pickupAt: '2026-11-21T14:00', timezone: 'Europe/Paris' } as const;
+    const pickup = new Date('2026-11-21T13:00:00Z');
+    const close = buildReservation({ ...ride, canCancel: false });
+    expect(cancelTextOf(buildReservation({ ...ride, canCancel: true }), now)).toBe('reservations.cancel');
+    expect(cancelTextOf(close, now)).toBe('reservations.cancelByPhone');
+    expect(cancelTextOf(close, pickup)).toBeUndefined();
   });
 
   test('shows the refund once it is cancelled', () => {

@@ -1,5 +1,6 @@
 import { isOneOf, reservationStatuses, type Reservation, type ReservationStatus } from '@livree/contracts';
 import type { StatusTone } from '@livree/design-system/base';
+import { instantOf } from '@livree/i18n';
 
 const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
   pending: 'waiting',
@@ -31,8 +32,10 @@ export function markOf({ status, canCancel, paymentStatus }: Reservation): Mark 
   return paymentStatus === 'partially_refunded' ? 'partiallyRefunded' : undefined;
 }
 
-/** The key of the text that leads to a cancellation, online or by phone; none once it is too far along. */
-export function cancelTextOf(reservation: Reservation): string | undefined {
+/** The key of the text that leads to a cancellation, online or by phone; none once the pickup is past. */
+export function cancelTextOf(reservation: Reservation, now: Date): string | undefined {
+  const pickup = instantOf(reservation.pickupAt, reservation.timezone);
+  if (pickup && pickup <= now) return undefined;
   const mark = markOf(reservation);
   if (mark === 'cancellable') return 'reservations.cancel';
   return mark === 'tooLate' ? 'reservations.cancelByPhone' : undefined;
