@@ -1,9 +1,13 @@
 import { z } from '@livree/contracts/schema';
+import type { SignInRequest } from '@livree/platform';
 
-const given = z.object({ contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }) });
-
-export type ContactGiven = z.output<typeof given>['contact'];
+const contact = z.object({
+  email: z.string(),
+  name: z.optional(z.string()),
+  phone: z.optional(z.string()),
+});
+const given = z.object({ contact });
 
 /** The contact data that the visitor gave on the page before, from the history's state. */
-export const contactGiven = (state: unknown): ContactGiven | undefined =>
+export const contactGiven = (state: unknown): SignInRequest['contact'] =>
   given.safeParse(state).data?.contact;

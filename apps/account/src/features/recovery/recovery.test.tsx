@@ -151,6 +151,7 @@ describe('the link of the mail', () => {
     await vi.advanceTimersByTimeAsync(1600);
     await waitFor(() => expect(page.path()).toBe('/login'));
     await screen.findByText('Mot de passe réinitialisé avec succès');
+    expect(await screen.findByLabelText('Adresse e-mail')).toHaveProperty('value', email);
   });
 
   test('that ends while the password is typed says so', async () => {

@@ -7,10 +7,13 @@ import type { PasswordResetState } from '../../../auth/password-reset-state.ts';
 /** Milliseconds for which the success message stays before the redirect to the login page. */
 const farewell = 3000;
 
-const stateOf = (message: string): PasswordResetState => ({ passwordReset: message });
+const stateOf = (email: string, message: string): PasswordResetState => ({
+  passwordReset: message,
+  contact: { email },
+});
 
 /** Reports the changed password and redirects to the login page, which reports it again. */
-export function ResetDone({ message }: { message: string }) {
+export function ResetDone({ email, message }: { email: string; message: string }) {
   const { t } = useMessages('account');
   const { session, navigation } = useShell();
 
@@ -18,17 +21,22 @@ export function ResetDone({ message }: { message: string }) {
     // The reset ended every session of the account. Only the server knows whether this browser had one.
     if (session.get().status === 'signed-in') void session.refresh().catch(() => undefined);
     const timer = setTimeout(
-      () => navigation.go(paths.login(), { replace: true, state: stateOf(message) }),
+      () => navigation.go(paths.login(), { replace: true, state: stateOf(email, message) }),
       farewell,
     );
     return () => clearTimeout(timer);
-  }, [session, navigation, message]);
+  }, [session, navigation, email, message]);
 
   return (
     <AuthMessage title={t('reset.doneTitle')} replaces>
       <Banner tone="ok">{message}</Banner>
       <p>{t('reset.doneText')}</p>
-      <Link to={paths.login()} replace state={stateOf(message)} className={buttonClass({ wide: true })}>
+      <Link
+        to={paths.login()}
+        replace
+        state={stateOf(email, message)}
+        className={buttonClass({ wide: true })}
+      >
         {t('forgot.backToLogin')}
       </Link>
     </AuthMessage>

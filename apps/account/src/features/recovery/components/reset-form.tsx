@@ -28,7 +28,7 @@ export function ResetForm({ link }: { link: ResetLink }) {
     });
   };
 
-  if (submission.step === 'succeeded') return <ResetDone message={submission.message} />;
+  if (submission.step === 'succeeded') return <ResetDone email={link.email} message={submission.message} />;
   return (
     <AuthForm title={t('reset.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
       <p>{t('reset.text')}</p>
