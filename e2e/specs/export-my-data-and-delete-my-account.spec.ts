@@ -40,6 +40,7 @@ test('a customer deletes their account: sees the consequences, proves their iden
   await password.fill('pas le bon du tout');
   await confirm.click();
   await expect(dialog.getByText('Mot de passe incorrect')).toBeVisible();
+  await expect(password).toBeFocused();
   await expect(word).toHaveValue('DELETE');
   await password.fill(customer.password);
   await confirm.click();

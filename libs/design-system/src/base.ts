@@ -27,6 +27,7 @@ export { Field, FieldMessage } from './base/field.tsx';
 export type { ControlProps, FieldProps, FieldText } from './base/field.tsx';
 export { FilterBar } from './base/filter-bar.tsx';
 export type { FilterBarProps } from './base/filter-bar.tsx';
+export { firstInvalid } from './base/first-invalid.ts';
 export { FilterPanel } from './base/filter-panel.tsx';
 export type { FilterPanelProps } from './base/filter-panel.tsx';
 export { CloseButton, IconButton } from './base/icon-button.tsx';

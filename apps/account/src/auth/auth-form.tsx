@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner } from '@livree/design-system/base';
+import { Banner, firstInvalid } from '@livree/design-system/base';
 import { AuthFrame } from './auth-frame.tsx';
 import * as styles from './auth.module.css';
 import type { Submission } from './submission.ts';
@@ -18,7 +18,7 @@ export function AuthForm({ title, submission, onSubmit, onEdit, children }: Auth
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    const faulty = firstInvalid(form.current);
     if (submission.step === 'refused' && faulty) faulty.focus();
     else message.current?.scrollIntoView({ block: 'center' });
   }, [submission]);

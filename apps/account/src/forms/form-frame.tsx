@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner, Button } from '@livree/design-system/base';
+import { Banner, Button, firstInvalid } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import * as styles from './form-frame.module.css';
 import { useUnsaved } from './unsaved.tsx';
@@ -25,8 +25,7 @@ export function FormFrame({ form, label, variant, submitText, actions, children 
   const element = useRef<HTMLFormElement>(null);
   useUnsaved(isDirty);
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus();
+    if (Object.keys(faults).length > 0) firstInvalid(element.current)?.focus();
   }, [faults]);
   return (
     <form

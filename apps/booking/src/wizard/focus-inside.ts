@@ -1,4 +1,5 @@
-const invalid = 'input[aria-invalid="true"], textarea[aria-invalid="true"], button[data-invalid]';
+import { firstInvalid } from '@livree/design-system/base';
+
 const control = 'input, textarea, button';
 
 /** The element that react-hook-form focuses in a field of several controls: the first invalid one, or the first. */
@@ -6,8 +7,7 @@ export function focusInside(element: HTMLElement | null): { focus: () => void } 
   if (element === null) return null;
   return {
     focus() {
-      const target =
-        element.querySelector<HTMLElement>(invalid) ?? element.querySelector<HTMLElement>(control);
+      const target = firstInvalid(element) ?? element.querySelector<HTMLElement>(control);
       target?.focus();
     },
   };

@@ -1,7 +1,7 @@
 import { errorText } from '@livree/api-client';
-import { Button, TextField } from '@livree/design-system/base';
+import { Button, firstInvalid, TextField } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Outcome } from './footer-calls.ts';
 import * as styles from './newsletter.module.css';
 
@@ -13,17 +13,21 @@ export function Newsletter() {
   const title = useId();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (outcome.error !== undefined) firstInvalid(form.current)?.focus();
+  }, [outcome]);
 
   // The fields keep their own text, so that text typed before hydration stays.
-  async function send(form: HTMLFormElement) {
-    const typed = new FormData(form);
+  async function send(sent: HTMLFormElement) {
+    const typed = new FormData(sent);
     setSending(true);
     setOutcome({});
     try {
       const { subscribe } = await import('./footer-calls.ts');
       const told = await subscribe(api, typed, language);
       setOutcome(told);
-      if (told.error === undefined) form.reset();
+      if (told.error === undefined) sent.reset();
     } catch (error) {
       setOutcome({ error: errorText(error, common, common('errors.network')) });
     } finally {
@@ -38,7 +42,7 @@ export function Newsletter() {
   return (
     <section aria-labelledby={title} className={styles.newsletter}>
       <h2 id={title}>{t('newsletter.title')}</h2>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
         <TextField
           type="email"
           autoComplete="email"

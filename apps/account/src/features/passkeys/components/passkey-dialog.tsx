@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { Banner, Button, TextField } from '@livree/design-system/base';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Banner, Button, firstInvalid, TextField } from '@livree/design-system/base';
 import { useMessages } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import * as styles from '../../../layout/sign-in-panel.module.css';
@@ -22,6 +22,10 @@ interface PasskeyDialogProps {
 export function PasskeyDialog({ task, title, submitText, children, ...props }: PasskeyDialogProps) {
   const { t } = useMessages('account');
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(task.faults).length > 0) firstInvalid(form.current)?.focus();
+  }, [task.faults]);
   return (
     <Dialog
       onClose={props.onClose}
@@ -33,6 +37,7 @@ export function PasskeyDialog({ task, title, submitText, children, ...props }: P
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         className={styles.form}

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, formFaults, type FormFaults } from '@livree/api-client';
-import { Banner, Button, TextField } from '@livree/design-system/base';
+import { Banner, Button, firstInvalid, TextField } from '@livree/design-system/base';
 import { paths, useMessages, useMutation, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
 import { failureText } from '../../../forms/failure-text.ts';
@@ -20,6 +20,10 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [faults, setFaults] = useState<FormFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) firstInvalid(form.current)?.focus();
+  }, [faults]);
   const isConfirmed = confirmation === confirmationWord;
   const removal = useMutation({
     mutationFn: () =>
@@ -60,6 +64,7 @@ export function RemovalDialog({ hasPassword, onClose }: { hasPassword: boolean; 
     >
       <RemovalConsequences />
       <form
+        ref={form}
         id={formId}
         method="post"
         noValidate

@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '@livree/api-client';
 import type { Transaction } from '@livree/contracts';
-import { Banner, Button, TextArea, TextField } from '@livree/design-system/base';
+import { Banner, Button, firstInvalid, TextArea, TextField } from '@livree/design-system/base';
 import { formatterFor } from '@livree/i18n';
 import { useMessages, useShell } from '@livree/platform';
 import { Dialog } from '@livree/rides/dialog';
@@ -78,7 +78,7 @@ function useRefundForm(payment: Transaction, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const isFaulty = refund.isError || Object.keys(faults).length > 0;
-    if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (isFaulty) firstInvalid(form.current)?.focus();
   }, [faults, refund.isError]);
   const { money } = formatterFor(language, { currency: payment.currency });
 
