@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openPage, type OpenPage } from '@livree/testing/open-page';
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -78,4 +78,22 @@ test('submitted twice it is sent once', async () => {
   fireEvent.click(button);
   await screen.findByText('Votre message a été envoyé avec succès', { exact: false });
   expect(page.state.messages).toHaveLength(1);
+});
+
+test('a reload loses nothing, and a sent message is not kept', async () => {
+  await fillIn();
+  const reload = async () => {
+    page.shell.services.navigation.go('/about');
+    await waitFor(() => expect(screen.queryByLabelText('Message')).toBeNull());
+    page.shell.services.navigation.go('/contact');
+    await screen.findByLabelText('Message');
+  };
+  await reload();
+  await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveProperty('value', 'Claire Martin'));
+  expect(screen.getByLabelText('Sujet')).toHaveProperty('value', 'reservation');
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', words);
+  await send();
+  await screen.findByText('Votre message a été envoyé avec succès', { exact: false });
+  await reload();
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', '');
 });

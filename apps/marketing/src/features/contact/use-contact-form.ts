@@ -1,7 +1,9 @@
 import { errorText, formFaults, type FormFaults } from '@livree/api-client';
+import { firstInvalid } from '@livree/design-system/base';
 import { useMessages, useShell } from '@livree/platform';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { sendMessage } from './api/send-message.ts';
+import { useKeptMessage } from './use-kept-message.ts';
 
 /** Idle, sending, then sent or refused; a refusal keeps typed values. */
 export type ContactState =
@@ -18,9 +20,10 @@ export function useContactForm() {
   const [state, setState] = useState<ContactState>(idle);
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
+  const kept = useKeptMessage(form);
 
   useEffect(() => {
-    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (state.status === 'failed') firstInvalid(form.current)?.focus();
   }, [state]);
 
   async function send(sent: HTMLFormElement) {
@@ -30,6 +33,7 @@ export function useContactForm() {
     try {
       const message = await sendMessage(api, new FormData(sent), clock.now());
       sent.reset();
+      kept.clear();
       setState({ status: 'sent', message });
     } catch (error) {
       const faults = await formFaults(error, language);
@@ -46,6 +50,7 @@ export function useContactForm() {
     state,
     isSending: state.status === 'sending',
     faults: state.status === 'failed' ? state.faults : {},
+    keep: (event: FormEvent<HTMLFormElement>) => kept.keep(new FormData(event.currentTarget)),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void send(event.currentTarget);

@@ -12,7 +12,7 @@ const plainAddress = (language: string): string => `/api/contact/form?language=$
 export function ContactForm() {
   const { t, language } = useMessages('marketing');
   const { t: common } = useMessages('common');
-  const { form, state, faults, isSending, submit } = useContactForm();
+  const { form, state, faults, isSending, keep, submit } = useContactForm();
   const optional = `(${common('state.optional').toLowerCase()})`;
   return (
     <form
@@ -20,6 +20,7 @@ export function ContactForm() {
       noValidate
       method="post"
       action={plainAddress(language)}
+      onInput={keep}
       onSubmit={submit}
       className={styles.form}
     >
