@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { boundaries } from './tools/scripts/src/boundaries/lint-overrides.ts';
+import { boundaries, noCycles } from './tools/scripts/src/boundaries/lint-overrides.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'unicorn', 'import', 'jsx-a11y', 'promise'],
@@ -25,7 +25,7 @@ export default defineConfig({
     'typescript/consistent-return': 'off',
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
-    'import/no-cycle': 'error',
+    ...noCycles,
     'import/no-unassigned-import': 'off',
     'no-await-in-loop': 'off',
     'max-lines': [

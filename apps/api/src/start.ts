@@ -18,7 +18,7 @@ import { createJobs } from './platform/jobs/index.ts';
 import { devMailbox, smtpMail } from './platform/mail/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import { createLog } from './platform/telemetry/log.ts';
-import { openTelemetry } from './platform/telemetry/telemetry.ts';
+import { openTelemetry } from './platform/telemetry/open-telemetry.ts';
 import { seedDemonstration } from './seed.ts';
 
 export type Running = {

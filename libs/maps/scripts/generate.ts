@@ -7,7 +7,7 @@ import { coastLines, landTest } from './land.ts';
 import { buildNetwork, townFinder } from './network.ts';
 import { loadAirports } from './sources.ts';
 import { selectTowns } from './towns.ts';
-import type { Town } from './towns.ts';
+import type { Town } from './town.ts';
 
 const degree = 10_000;
 const coastDegree = 500;

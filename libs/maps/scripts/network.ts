@@ -1,7 +1,7 @@
 import { straightMetres } from '../src/embedded/geometry.ts';
 import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
 import { crossings, trunkKinds, trunks } from '../src/embedded/content/trunks.ts';
-import type { Town } from './towns.ts';
+import type { Town } from './town.ts';
 
 /**
  * The longest road between neighbouring towns in metres: in dense countries, in sparse ones (we keep only the larger

@@ -4,20 +4,8 @@ import { townCentres } from '../src/embedded/content/town-centres.ts';
 import { placeKey, rowsOf } from '../src/embedded/place-key.ts';
 import { loadCities, loadCommunes, loadSmallCities } from './sources.ts';
 import type { City, Commune } from './sources.ts';
+import type { Town } from './town.ts';
 import { villagesAmong } from './villages.ts';
-
-export type Town = {
-  name: string;
-  /** The name in the gazetteer, if ours differs. */
-  original: string | null;
-  country: string;
-  /** The French department, or the region with its country before it. */
-  department: string;
-  postcodes: readonly string[];
-  population: number;
-  lng: number;
-  lat: number;
-};
 
 /** The smallest town kept, by country; the gazetteer begins at 500 inhabitants. */
 const leastPopulation: Record<string, number> = {

@@ -1,5 +1,5 @@
 import type { Commune } from './sources.ts';
-import type { Town } from './towns.ts';
+import type { Town } from './town.ts';
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

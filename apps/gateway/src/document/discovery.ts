@@ -3,7 +3,7 @@ import { z } from '@livree/contracts/schema';
 import type { RenderedPage } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
 import { isSecret } from '../pages/address.ts';
-import type { DocumentParts } from './document.ts';
+import type { DocumentParts } from './document-parts.ts';
 import { attributes, embeddedJson } from './markup.ts';
 
 const named = z.object({ brand: z.object({ name: z.string() }) });

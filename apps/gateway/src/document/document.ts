@@ -2,21 +2,12 @@ import { rootId, stateId, type RenderedPage, type WrittenState } from '@livree/d
 import type { ShellRelease } from '@livree/release';
 import { escapeUTF8 } from 'entities/escape';
 import { pageFiles, shellFile, type PageFile } from '../assets/page-files.ts';
-import type { PageOrder } from '../pages/page-order.ts';
 import { browserComposition } from './browser-composition.ts';
 import { discoveryOf } from './discovery.ts';
+import type { DocumentParts } from './document-parts.ts';
 import { attributes, embeddedJson } from './markup.ts';
 import { later } from './preload-script.ts';
 import { startMark, startScript } from './start-script.ts';
-
-export interface DocumentParts extends PageOrder {
-  readonly shell: ShellRelease;
-  /** The shell's answer; undefined if it failed and the browser must render everything. */
-  readonly page: RenderedPage | undefined;
-  readonly inlineScript: string;
-  /** The site's origin as visitors know it. */
-  readonly siteOrigin: string;
-}
 
 function stylesheet({ url, integrity, mark }: PageFile): string {
   const crossorigin = url.startsWith('/') ? undefined : 'anonymous';

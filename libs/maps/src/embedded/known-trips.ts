@@ -1,6 +1,7 @@
 import type { LngLat, RouteLeg } from '../provider.ts';
 import { knownTrips } from './content/known-trips.ts';
-import type { Entry, Gazetteer } from './gazetteer.ts';
+import type { Entry } from './entry.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
 import { placeKey, rowsOf } from './place-key.ts';
 

@@ -1,6 +1,7 @@
 import type { Country, LngLat, Place, PlacePrecision } from '../provider.ts';
 import { parisDistricts } from './content/landmarks.ts';
-import type { Entry, Gazetteer } from './gazetteer.ts';
+import type { Entry } from './entry.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { placeKey, rowsOf, tellingWords } from './place-key.ts';
 import { timeZoneOf } from '../time-zone.ts';
 

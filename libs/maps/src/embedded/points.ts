@@ -1,7 +1,7 @@
 import type { Country } from '../provider.ts';
 import { landmarks } from './content/landmarks.ts';
 import { loadAirports } from './data.ts';
-import type { Entry } from './gazetteer.ts';
+import type { Entry } from './entry.ts';
 import { placeKey, rowsOf } from './place-key.ts';
 
 export function readAirports(): Entry[] {

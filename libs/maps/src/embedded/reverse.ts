@@ -1,5 +1,6 @@
 import type { LngLat, Place } from '../provider.ts';
-import type { Entry, Gazetteer } from './gazetteer.ts';
+import type { Entry } from './entry.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
 import { addressIdPrefix, toPlace } from './locate.ts';
 import { radiusOf } from './town-grid.ts';

@@ -1,5 +1,6 @@
 import type { LngLat, Suggestion, SuggestOptions } from '../provider.ts';
-import type { Entry, Gazetteer } from './gazetteer.ts';
+import type { Entry } from './entry.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { straightMetres } from './geometry.ts';
 import { placeKey, tellingWords } from './place-key.ts';
 import { isAlmost } from './spelling.ts';

@@ -3,7 +3,7 @@ import { departments } from './content/departments.ts';
 import { regions } from './content/regions.ts';
 import { loadTowns } from './data.ts';
 import type { TownColumns } from './data.ts';
-import type { Entry } from './gazetteer.ts';
+import type { Entry } from './entry.ts';
 import { openKeyIndex, readKeys } from './key-index.ts';
 import { pause } from './pause.ts';
 import { placeKey, rowsOf } from './place-key.ts';

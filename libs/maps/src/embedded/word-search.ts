@@ -1,4 +1,5 @@
-import type { Entry, Gazetteer } from './gazetteer.ts';
+import type { Entry } from './entry.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { readKeys } from './key-index.ts';
 import { allowedErrors, isAlmost } from './spelling.ts';
 

@@ -6,13 +6,7 @@ import { Refusal } from '@livree/release/ledger';
 import { Misuse, run, type Workplace } from '../command-line.ts';
 import { guard } from './guard.ts';
 import { readOverview } from './overview.ts';
-import { deskPage } from './page.ts';
-
-/** The result of an action. */
-export interface Told {
-  readonly kind: 'done' | 'refused';
-  readonly sentence: string;
-}
+import { deskPage, type Told } from './page.ts';
 
 const form = z.object({
   token: z.string(),

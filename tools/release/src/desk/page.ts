@@ -2,7 +2,12 @@ import { releaseName, shellId } from '@livree/release';
 import { html, type Html } from './html.ts';
 import { formatTime } from '../commands/format-time.ts';
 import type { Cost, Overview, ShownRelease } from './overview.ts';
-import type { Told } from './desk.ts';
+
+/** The result of an action. */
+export interface Told {
+  readonly kind: 'done' | 'refused';
+  readonly sentence: string;
+}
 
 const kilobytes = ({ first, all }: Cost): string =>
   `${(first / 1000).toFixed(1)} KB of ${(all / 1000).toFixed(1)} KB`;

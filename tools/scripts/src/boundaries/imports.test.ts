@@ -116,6 +116,18 @@ const broken: readonly (readonly [...Case, fault: RegExp])[] = [
     /inside of another domain/,
   ],
   [
+    'a file that imports this one',
+    'apps/booking/src/circle/one.ts',
+    "import { two } from './two.ts';\nexport type One = 1;\nexport const one = () => two;",
+    /cycle/,
+  ],
+  [
+    'the type of a file that imports this one',
+    'apps/booking/src/circle/two.ts',
+    "import type { One } from './one.ts';\nexport const two: One = 1;",
+    /cycle/,
+  ],
+  [
     'a folder of a domain',
     'apps/api/src/app.ts',
     "import './domains/fleet/model/x.ts';",
@@ -146,8 +158,13 @@ beforeAll(() => {
   const rules = join(workspaceRoot, 'tools/scripts/src/boundaries/lint-overrides.ts');
   workspace.plant(
     'oxlint.config.ts',
-    `import { boundaries } from ${JSON.stringify(rules)};
-     export default { categories: { correctness: 'off' }, overrides: boundaries(import.meta.dirname) };`,
+    `import { boundaries, noCycles } from ${JSON.stringify(rules)};
+     export default {
+       plugins: ['import'],
+       categories: { correctness: 'off' },
+       rules: noCycles,
+       overrides: boundaries(import.meta.dirname),
+     };`,
   );
   told = z.parse(report, JSON.parse(run('oxlint', '--format=json', '.').stdout)).diagnostics;
 });

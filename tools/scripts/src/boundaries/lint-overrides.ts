@@ -1,7 +1,10 @@
-import type { OxlintOverride } from 'oxlint';
+import type { DummyRuleMap, OxlintOverride } from 'oxlint';
 import { domainFolders, featureFolders } from './folder-patterns.ts';
 import { patternsOfAll, patternsOfCode, type Pattern } from './import-patterns.ts';
 import { readProjects, readTestPackages } from './project.ts';
+
+/** Files never import each other in a circle, not even types. */
+export const noCycles: DummyRuleMap = { 'import/no-cycle': ['error', { ignoreTypes: false }] };
 
 /** Tests, and files that only tests, the harness and the bundler use. */
 const testFiles = [

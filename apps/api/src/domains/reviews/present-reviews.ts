@@ -1,14 +1,11 @@
-import type { Language, Review } from '@livree/contracts';
+import type { Review } from '@livree/contracts';
 import type { Deps } from '../../deps.ts';
 import { vehicleNames } from '../fleet/index.ts';
 import type { Reviewers } from './reviewers.ts';
-import { presentReview } from './reviews.presenter.ts';
+import { presentReview, type ReadBy } from './reviews.presenter.ts';
 import type { ReviewRow } from './reviews.repository.ts';
 
 export type ReviewDeps = Pick<Deps, 'db' | 'clock'> & { readonly reviewers: Reviewers };
-
-/** @property isCustomer whether the reader is signed in */
-export type ReadBy = { readonly language: Language; readonly isCustomer: boolean };
 
 /** Rows as their reader sees them. */
 export async function presentReviews(

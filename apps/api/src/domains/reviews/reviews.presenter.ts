@@ -1,11 +1,13 @@
-import type { Review, ReviewStatistics } from '@livree/contracts';
+import type { Language, Review, ReviewStatistics } from '@livree/contracts';
 import { say } from '../../platform/http/index.ts';
 import { initialsOf, nameSeenBy } from './model/shown-name.ts';
 import { timeAgo } from './model/time-ago.ts';
-import type { ReadBy } from './present-reviews.ts';
 import { wordsIn } from './review-words.ts';
 import type { Reviewer } from './reviewers.ts';
 import type { RatingCount, ReviewRow } from './reviews.repository.ts';
+
+/** @property isCustomer whether the reader is signed in */
+export type ReadBy = { readonly language: Language; readonly isCustomer: boolean };
 
 export type Reader = ReadBy & { readonly now: Date };
 

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { AppError, registerRoute } from '../../platform/http/index.ts';
 import { vehicleById } from '../fleet/index.ts';
 import { writeReview } from './commands/write-review.ts';
-import { presentReviews, type ReadBy, type ReviewDeps } from './present-reviews.ts';
+import { presentReviews, type ReviewDeps } from './present-reviews.ts';
 import { maySee, refuseUnread } from './reviews.policy.ts';
-import { presentStatistics } from './reviews.presenter.ts';
+import { presentStatistics, type ReadBy } from './reviews.presenter.ts';
 import {
   decideReview,
   newestReviews,

@@ -1,7 +1,7 @@
 import { languageSchema, type Settings } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { UserRow } from '../identity/index.ts';
-import type { Choices } from './settings.repository.ts';
+import type { Choices } from './settings.tables.ts';
 
 /** An account and its holder's choices, in the groups of the settings screens. */
 export function presentSettings(user: UserRow, choices: Choices): Settings {

@@ -1,8 +1,6 @@
 import type { Connection } from '../../platform/db/index.ts';
 import { defaultChoices } from './model/default-choices.ts';
-import type { SettingsTable } from './settings.tables.ts';
-
-export type Choices = Omit<SettingsTable, 'user_id' | 'updated_at'>;
+import type { Choices } from './settings.tables.ts';
 
 /** An undefined field stays unchanged. */
 export type ChangedChoices = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };

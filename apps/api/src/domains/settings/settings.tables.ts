@@ -20,4 +20,7 @@ export type SettingsTable = {
   updated_at: Date;
 };
 
+/** What a customer has chosen. */
+export type Choices = Omit<SettingsTable, 'user_id' | 'updated_at'>;
+
 export type SettingsTables = { settings: SettingsTable };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from '@livree/contracts/schema';
-import { openTelemetry } from './telemetry.ts';
+import { openTelemetry } from './open-telemetry.ts';
 
 const received: { readonly url: string; readonly body: string }[] = [];
 let collector: Server;

@@ -1,4 +1,4 @@
-import type { ProviderCall } from './provider.ts';
+import type { ProviderCall } from './provider-call.ts';
 
 /** A card that a provider keeps for a customer. Only the provider knows its number. */
 export type SavedCard = {

@@ -1,4 +1,5 @@
 import type { CardVault } from './card-vault.ts';
+import type { ProviderCall } from './provider-call.ts';
 
 /** The status of a payment, with the same words for card intents and wallet orders. */
 export type IntentStatus =
@@ -78,9 +79,6 @@ export type ProviderEvent = {
   readonly intentId: string | null;
   readonly payload: unknown;
 };
-
-/** `key` makes a repeated call the same call; `signal` ends the wait for an answer. */
-export type ProviderCall = { readonly key: string; readonly signal: AbortSignal };
 
 /**
  * A payment provider. Never called inside a database transaction.

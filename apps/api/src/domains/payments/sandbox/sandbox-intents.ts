@@ -1,16 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import type { Jobs } from '../../../platform/jobs/index.ts';
 import type { CreateIntent } from '../model/provider.ts';
 import { ProviderError } from '../model/provider.ts';
+import type { Sandbox } from './sandbox.ts';
 import { type SandboxEvent, emit } from './sandbox-events.ts';
 import { type SandboxIntent, addIntent, intentById, intentByKey, moveIntent } from './sandbox.repository.ts';
 import { methodOfCard } from './sandbox-cards.repository.ts';
 import { keepCard } from './sandbox-setups.ts';
 import { cardOutcome } from './test-payment-methods.ts';
-
-export type Sandbox = { readonly db: Connection; readonly jobs: Jobs; readonly clock: Clock };
 
 type State = { readonly status: SandboxIntent['status']; readonly failureCode?: string };
 

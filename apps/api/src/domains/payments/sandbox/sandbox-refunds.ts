@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type CreateRefund, ProviderError } from '../model/provider.ts';
 import { emit } from './sandbox-events.ts';
-import { type Sandbox, readIntent } from './sandbox-intents.ts';
+import type { Sandbox } from './sandbox.ts';
+import { readIntent } from './sandbox-intents.ts';
 import {
   type SandboxRefund,
   addRefund,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '../../../platform/db/index.ts';
 import type { CardSetup, NewCard } from '../model/card-vault.ts';
-import { type ProviderCall, ProviderError } from '../model/provider.ts';
+import { ProviderError } from '../model/provider.ts';
+import type { ProviderCall } from '../model/provider-call.ts';
 import { addSandboxCard } from './sandbox-cards.repository.ts';
-import type { Sandbox } from './sandbox-intents.ts';
+import type { Sandbox } from './sandbox.ts';
 import {
   type SandboxSetup,
   addSetup,

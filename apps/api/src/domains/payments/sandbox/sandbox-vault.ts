@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CardVault, SavedCard } from '../model/card-vault.ts';
-import type { Sandbox } from './sandbox-intents.ts';
+import type { Sandbox } from './sandbox.ts';
 import {
   addSandboxCustomer,
   preferSandboxCard,

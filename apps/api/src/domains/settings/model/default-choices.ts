@@ -1,4 +1,4 @@
-import type { Choices } from '../settings.repository.ts';
+import type { Choices } from '../settings.tables.ts';
 
 /** The defaults until a customer chooses. */
 export const defaultChoices: Choices = {

@@ -1,0 +1,2 @@
+/** `key` makes a repeated call the same call; `signal` ends the wait for an answer. */
+export type ProviderCall = { readonly key: string; readonly signal: AbortSignal };
