@@ -49,8 +49,11 @@ function drivesOf(ride: QuoteRequest): Drives {
   return { there, back: there !== null && isRoundTrip(ride) ? driveIfKnown(back) : null };
 }
 
+/** No drive between unknown places, nor from a place to itself. */
 function driveIfKnown(addresses: readonly string[]): RouteEstimate | null {
-  return addresses.every((address) => placeOf(address) !== undefined) ? driveBetween(addresses) : null;
+  const places = addresses.map(placeOf);
+  const isDrive = places.some((place) => place?.id !== places[0]?.id);
+  return isDrive && !places.includes(undefined) ? driveBetween(addresses) : null;
 }
 
 export function vehicleById({ state }: FakeCall, id: number): Vehicle {

@@ -157,6 +157,35 @@ describe('a quote', () => {
   });
 });
 
+describe('a ride that ends where it begins', () => {
+  const standing = { ...ride, pickupAddress: 'Londres', destinationAddress: 'londres' };
+  const quote = async (change: object = {}) =>
+    (
+      await api()
+        .client()
+        .pricing.quote({ body: { ...standing, ...change } })
+    ).data;
+
+  test('is sold by the hour, not at the least price of a distance, in the zone of its place', async () => {
+    expect(await quote()).toMatchObject({
+      route: null,
+      distanceKm: null,
+      lines: [expect.objectContaining({ code: 'hourly' })],
+      timezone: 'Europe/London',
+    });
+  });
+
+  test('has the hours until its return', async () => {
+    const twoHours = await quote();
+    const fourHours = await quote({ roundTrip: true, returnAt: '2026-06-10T14:00' });
+    expect(fourHours.totalPrice.cents).toBe(2 * twoHours.totalPrice.cents);
+  });
+
+  test('is sold by distance with a stop in another place', async () => {
+    expect((await quote({ stops: ['Lille'] })).route?.distance.value).toBeGreaterThan(200_000);
+  });
+});
+
 test('tariffs are listed with their scope', async () => {
   const { data } = await api().client().pricing.configs();
   expect(data.map(({ city }) => city)).toEqual(

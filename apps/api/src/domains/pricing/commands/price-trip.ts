@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@livree/contracts';
 import { isPremiumClass, tripFare } from '@livree/pricing';
-import { MapsError } from '@livree/maps';
+import { MapsError, type Place } from '@livree/maps';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { vehicleById } from '../../fleet/index.ts';
@@ -12,21 +12,19 @@ import { allTariffs } from '../tariffs.repository.ts';
 
 export type PricingDeps = Pick<Deps, 'db' | 'maps' | 'config'>;
 
-export type PricedRoutes = {
-  readonly priced: PricedTrip;
-  readonly outbound: DerivedRoute | null;
-  readonly back: DerivedRoute | null;
-};
+type Routes = { readonly outbound: DerivedRoute | null; readonly back: DerivedRoute | null };
+
+export type PricedRoutes = Routes & { readonly priced: PricedTrip };
 
 /**
- * Prices a trip from its addresses: by distance if they are found, otherwise by the hour.
+ * Prices a trip from its addresses: by distance if they are found and lie apart, otherwise by the hour.
  * @throws AppError if the vehicle is unknown, or has no hourly price but needs one
  */
 export async function priceTrip(deps: PricingDeps, trip: QuoteRequest): Promise<PricedRoutes> {
   const vehicle = await vehicleById(deps.db, trip.vehicleId);
   if (!vehicle) throw new AppError('fleet.vehicle_not_found');
-  const { outbound, back } = await routesOf(deps, trip);
-  const pickup = { town: outbound?.places[0]?.town ?? null, address: trip.pickupAddress };
+  const { outbound, back, start } = await routesOf(deps, trip);
+  const pickup = { town: start?.town ?? null, address: trip.pickupAddress };
   const { tariff } = tariffFor(await allTariffs(deps.db), vehicle.id, pickup);
   const fare = tripFare(trip, {
     tariff,
@@ -46,24 +44,27 @@ export async function priceTrip(deps: PricingDeps, trip: QuoteRequest): Promise<
       return: back && driven(back),
       extras: (trip.extras ?? []).map((extra) => ({ ...extra })),
       policy: { ...deps.config.cancellationPolicy },
-      timeZone: outbound?.places[0]?.timeZone ?? deps.config.timeZone,
+      timeZone: start?.timeZone ?? deps.config.timeZone,
     },
   };
 }
 
 const driven = ({ estimate: { metres, seconds } }: DerivedRoute) => ({ metres, seconds });
 
-/** Both drives or none, because half a distance has no price. */
-async function routesOf(
-  deps: PricingDeps,
-  trip: QuoteRequest,
-): Promise<{ outbound: DerivedRoute | null; back: DerivedRoute | null }> {
+/** Whether a route leads to another place. A ride that ends where it begins, without a stop, has no distance. */
+const isDrive = ({ places }: DerivedRoute): boolean => places.some(({ id }) => id !== places[0]?.id);
+
+/** Both drives or none, because half a distance has no price; and the place where the ride starts. */
+async function routesOf(deps: PricingDeps, trip: QuoteRequest): Promise<Routes & { start: Place | null }> {
   const drives = drivesOf(trip);
   try {
     const outbound = await deriveRoute(deps, drives.outbound);
-    return { outbound, back: drives.back && (await deriveRoute(deps, drives.back)) };
+    const back = drives.back && (await deriveRoute(deps, drives.back));
+    const start = outbound.places[0] ?? null;
+    const areDrives = isDrive(outbound) && (back === null || isDrive(back));
+    return areDrives ? { outbound, back, start } : { outbound: null, back: null, start };
   } catch (error) {
-    if (error instanceof MapsError) return { outbound: null, back: null };
+    if (error instanceof MapsError) return { outbound: null, back: null, start: null };
     throw error;
   }
 }
