@@ -43,7 +43,7 @@ export const rideStates: readonly State[] = shareSituation(shared, [
   },
   {
     name: 'rides on the last day',
-    given: rideOf({ pickupAt: '2027-03-01T20:00' }),
+    given: rideOf({ pickupAt: '2027-03-01T20:00', canCancel: false }),
     says: ['lastDay.meetingPoint'],
   },
   {

@@ -1,4 +1,5 @@
 import { euros, type Reservation } from '@livree/contracts';
+import { instantOf } from '@livree/i18n';
 import { defaultCancellationPolicy, refundSchedule } from '@livree/pricing';
 import { buildVehicle } from './fleet.ts';
 
@@ -53,10 +54,10 @@ export function buildReservation(given: Partial<Reservation> = {}): Reservation 
   return { refundSchedule: refundsOf(reservation), ...reservation };
 }
 
-/** Pickup times are read as UTC: a fake needs no time zones. */
-function refundsOf({ status, paymentStatus, totalPrice, pickupAt }: Reservation) {
-  if (paymentStatus !== 'paid' || (status !== 'confirmed' && status !== 'pending')) return [];
-  const pickup = new Date(`${pickupAt}Z`);
+function refundsOf({ status, paymentStatus, totalPrice, pickupAt, timezone }: Reservation) {
+  const pickup = instantOf(pickupAt, timezone);
+  if (pickup === null || paymentStatus !== 'paid' || (status !== 'confirmed' && status !== 'pending'))
+    return [];
   const schedule = refundSchedule(defaultCancellationPolicy, totalPrice.cents, pickup);
   return schedule.map(({ until, cents, channel }) => ({
     until: until.toISOString(),

@@ -1,5 +1,5 @@
 import { euros, type Eligibility, type Language, type Reservation } from '@livree/contracts';
-import { formatterFor, spacedPhone } from '@livree/i18n';
+import { formatterFor, instantOf, spacedPhone } from '@livree/i18n';
 import { refundDue, selfServiceDeadline } from '@livree/pricing';
 import { change, reservationById } from './booking.ts';
 import type { FakeCall } from './handler.ts';
@@ -15,12 +15,12 @@ const tooLate = ({ language, state: { config } }: FakeCall, refundCents: number)
   amount: formatterFor(language).money(refundCents),
 });
 
-/** What cancelling now would do, in the caller's language. Pickup times are read as UTC: a fake needs no time zones. */
+/** What cancelling now would do, in the caller's language. */
 export function eligibilityOf(call: FakeCall, reservation: Reservation): Eligibility {
   const { language } = call;
   const { cancellationPolicy: policy, brand } = call.state.config;
-  const format = formatterFor(language, { timeZone: 'UTC' });
-  const pickup = new Date(`${reservation.pickupAt}Z`);
+  const format = formatterFor(language, { timeZone: reservation.timezone });
+  const pickup = instantOf(reservation.pickupAt, reservation.timezone) ?? call.now;
   const due = refundDue(policy, reservation.totalPrice.cents, pickup, call.now, 'customer');
   const deadline = selfServiceDeadline(policy, pickup);
   const open = reservation.status === 'pending' || reservation.status === 'confirmed';
