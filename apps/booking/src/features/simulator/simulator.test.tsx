@@ -96,3 +96,10 @@ test('requests no route while an address is being typed, however slowly', async 
   await page.press('option', /^Versailles/);
   await vi.waitFor(() => expect(routes()).toBe(2), patience);
 });
+
+test('a route that cannot be computed is reported where its map would be', async () => {
+  page.refuse('maps.estimate', 'maps.no_route');
+  await page.fill('Destination', 'Lyon');
+  await page.user.tab();
+  await screen.findByText('Erreur de calcul');
+});

@@ -78,7 +78,7 @@ function FailureNotice({ simulation }: { simulation: Simulation }) {
   if (simulation.status !== 'failed') return null;
   const { reason, estimate } = simulation;
   return (
-    <Banner tone="warn" title={[t('simulator.failed'), reason].filter(Boolean).join(' : ')}>
+    <Banner tone="warn" title={reason ? t('simulator.failedBecause', { reason }) : t('simulator.failed')}>
       {estimate === null ? null : t('simulator.local')}
     </Banner>
   );

@@ -45,13 +45,13 @@ export function Simulator({ start, onClose }: SimulatorProps) {
   };
   const hasResult = simulation.status === 'quoted' || simulation.status === 'failed';
   const map = <RoutePanel state={route} />;
-  const isAside = place === 'beside' || (route.status === 'ready' && (place === 'above' || hasResult));
+  const isAbove = place === 'above' ? route.status !== 'empty' : hasResult && route.status === 'ready';
   return (
     <Dialog
       size="wide"
       onClose={onClose}
       title={hasResult ? t('simulator.resultTitle') : t('simulator.title')}
-      aside={isAside ? map : undefined}
+      aside={place === 'beside' || isAbove ? map : undefined}
       footer={
         hasResult ? (
           <EstimateFooter simulation={simulation} onBook={book} onRetry={ask} />
