@@ -11,12 +11,19 @@ export function onlyOurAriaLanguages() {
   });
 }
 
+/** The design system's texts, by the folder of React Aria's own. */
+const ourWords: Readonly<Record<string, string>> = {
+  combobox: '@livree/design-system/combo-box-words',
+  overlays: '@livree/design-system/overlay-words',
+};
+
 /**
- * Replaces React Aria's texts about a list of suggestions ('0 option disponible(s).') with the design system's own.
+ * Replaces React Aria's texts about a list of suggestions ('0 option disponible(s).') and about closing with the
+ * design system's own.
  */
-export function ourComboBoxWords() {
+export function ourAriaWords() {
   return new rspack.NormalModuleReplacementPlugin(/[\\/]intlStrings\.mjs$/, (data) => {
-    if (/react-aria[\\/].*[\\/]combobox$/.test(data.context))
-      data.request = '@livree/design-system/combo-box-words';
+    const folder = /react-aria[\\/](?:.*[\\/])?(\w+)$/.exec(data.context)?.[1];
+    data.request = ourWords[folder ?? ''] ?? data.request;
   });
 }

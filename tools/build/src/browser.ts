@@ -1,5 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { onlyOurAriaLanguages, ourComboBoxWords } from './aria-languages.ts';
+import { onlyOurAriaLanguages, ourAriaWords } from './aria-languages.ts';
 import { containerName } from '@livree/release';
 import { containerFederation, hostFederation } from './federation.ts';
 import { browsers, moduleRules } from './modules.ts';
@@ -86,7 +86,7 @@ export function shellBrowser(project: Project): Configuration {
       idsOfNamedModules(),
       runtimeNamedFromWorkspace(),
       onlyOurAriaLanguages(),
-      ourComboBoxWords(),
+      ourAriaWords(),
       // Files that browsers and robots request by fixed names.
       new rspack.CopyRspackPlugin({ patterns: [{ from: `${project.root}/public` }] }),
       integrity(),

@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { onlyOurAriaLanguages, ourComboBoxWords } from './aria-languages.ts';
+import { onlyOurAriaLanguages, ourAriaWords } from './aria-languages.ts';
 import { browserBase } from './browser.ts';
 import { projectAt, workspaceRoot } from './project.ts';
 
@@ -12,7 +12,7 @@ export function oneBuild(entry: string, folder: string): Configuration {
   return {
     ...base,
     name: 'one build',
-    plugins: [onlyOurAriaLanguages(), ourComboBoxWords()],
+    plugins: [onlyOurAriaLanguages(), ourAriaWords()],
     entry: { site: entry },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     output: {

@@ -3,6 +3,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import { releaseName } from '@livree/release';
 import { readEnvironment } from '@livree/server/environment';
+import { ourAriaWords } from './aria-languages.ts';
 import { hostFederation } from './federation.ts';
 import { moduleRules } from './modules.ts';
 import { frameNames, workspaceRoot, type Project } from './project.ts';
@@ -19,7 +20,7 @@ export function standaloneConfig(project: Project, api: 'fake' | 'real'): Config
     ...base,
     name: `${project.id} standalone`,
     entry,
-    plugins: [new ReactRefreshRspackPlugin(), ...pages],
+    plugins: [new ReactRefreshRspackPlugin(), ourAriaWords(), ...pages],
     devServer: {
       ...base.devServer,
       onListening: ({ server }) => {
@@ -56,7 +57,7 @@ export function galleryConfig(project: Project, folder: string): Configuration {
     },
     optimization: { minimize: false },
     performance: false,
-    plugins: pages,
+    plugins: [ourAriaWords(), ...pages],
   };
 }
 
@@ -88,6 +89,7 @@ export function publishedConfig(
     module: moduleRules('browser'),
     entry: { published: '@livree/testing/published' },
     plugins: [
+      ourAriaWords(),
       hostFederation('livree_harness'),
       page(releaseName(release.id, release.version), 'published', 'index.html'),
     ],

@@ -1,5 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { onlyOurAriaLanguages, ourComboBoxWords } from './aria-languages.ts';
+import { onlyOurAriaLanguages, ourAriaWords } from './aria-languages.ts';
 import { moduleRules } from './modules.ts';
 import { projectAt, workspaceRoot } from './project.ts';
 
@@ -26,7 +26,7 @@ export function workshopConfig(port: number): Configuration {
     output: { publicPath: '/', uniqueName: 'workshop', filename: '[name].js' },
     plugins: [
       onlyOurAriaLanguages(),
-      ourComboBoxWords(),
+      ourAriaWords(),
       page('Workshop', 'workshop', 'index.html'),
       page('States', 'sheet', 'sheet.html'),
     ],
