@@ -110,7 +110,7 @@ describe('one of them', () => {
 
   test('is cancelled with a reason, and the list updates', async () => {
     await enter('/reservations');
-    await page.press('button', 'Annuler la réservation LIV-000105');
+    await page.press('button', 'Annuler le trajet, réservation LIV-000105');
     await page.fill(/^Motif/, 'Vol déplacé');
     await page.press('button', 'Confirmer l’annulation');
     await vi.waitFor(
@@ -122,7 +122,7 @@ describe('one of them', () => {
       patience,
     );
     await vi.waitFor(
-      () => expect(screen.queryByRole('button', { name: 'Annuler la réservation LIV-000105' })).toBeNull(),
+      () => expect(screen.queryByRole('button', { name: 'Annuler le trajet, réservation LIV-000105' })).toBeNull(),
       patience,
     );
     const details = await screen.findByRole('link', { name: 'Détails de la réservation LIV-000105' });

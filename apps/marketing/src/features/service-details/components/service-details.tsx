@@ -38,7 +38,7 @@ function ServiceCard({ offer: { id, hourlyPrice } }: { offer: ServiceOffer }) {
         </p>
         <Link to={bookService(id)} className={buttonClass({ variant: 'secondary' })}>
           {common('actions.book')}
-          <VisuallyHidden> : {common(`service.${id}`)}</VisuallyHidden>
+          <VisuallyHidden>, {common(`service.${id}`)}</VisuallyHidden>
         </Link>
       </div>
     </article>

@@ -48,7 +48,7 @@ function MenuLine({ offer: { id, hourlyPrice } }: { offer: ServiceOffer }) {
       <p className={styles.text}>{t(`service.${id}.text`)}</p>
       <Link to={bookService(id)} className={textLinkClass({ className: styles.book })}>
         {common('actions.book')}
-        <VisuallyHidden> : {common(`service.${id}`)}</VisuallyHidden>
+        <VisuallyHidden>, {common(`service.${id}`)}</VisuallyHidden>
       </Link>
     </li>
   );
