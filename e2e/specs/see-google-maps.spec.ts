@@ -16,7 +16,7 @@ async function goToMap(page: Page, site: SitePages): Promise<void> {
   await site.open('/contact');
   await page
     .locator('main')
-    .getByRole('link', { name: /^Ouvrir dans un plan/ })
+    .getByRole('link', { name: /^Voir sur un plan/ })
     .scrollIntoViewIfNeeded();
 }
 

@@ -47,6 +47,6 @@ test('a customer adds a passkey, signs in with it, renames and removes it', asyn
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: texts('common', 'fr')('actions.remove') }).click();
   await expect(page.getByText(t('passkeys.none'))).toBeVisible();
-  for (const subject of ['Une clé d’accès est ajoutée', 'Une clé d’accès est retirée'])
+  for (const subject of ['Une clé d’accès a été ajoutée', 'Une clé d’accès a été retirée'])
     await mailTo(customer.email, new RegExp(subject));
 });

@@ -47,7 +47,7 @@ test.describe('with Google', () => {
     await page.goto(security);
     await page.getByRole('button', { name: t('google.unlink') }).click();
     await expect(page.getByRole('button', { name: t('google.link') })).toBeVisible();
-    const told = ['Un compte Google est lié', 'Un compte Google n’est plus lié'];
+    const told = ['Un compte Google a été lié', 'Un compte Google a été délié'];
     for (const subject of told) await mailTo(customer.email, new RegExp(`^${subject}$`));
   });
 

@@ -85,7 +85,7 @@ test('parameters, repeated queries and empty filters are part of the address', a
 
 test('a refusal has code, text, field errors by our names and the time to wait', async () => {
   const client = await clientOf((_, response) => {
-    const errors = { vehicule_id: ['Bitte wählen Sie ein Fahrzeug aus'] };
+    const errors = { vehicule_id: ['Bitte wählen Sie ein Fahrzeug'] };
     json(
       response,
       422,
@@ -97,7 +97,7 @@ test('a refusal has code, text, field errors by our names and the time to wait',
     client.reservations.checkAvailability({ body: { vehicleId: 1, pickupAt: '2030-01-01T10:00' } }),
   );
   expect(error).toMatchObject({ status: 422, code: 'validation', message: 'Bitte', retryAfter: 7 });
-  expect(error.fieldErrors).toEqual({ vehicleId: ['Bitte wählen Sie ein Fahrzeug aus'] });
+  expect(error.fieldErrors).toEqual({ vehicleId: ['Bitte wählen Sie ein Fahrzeug'] });
 });
 
 test('a request that violates its contract is never sent', async () => {

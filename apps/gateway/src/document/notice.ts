@@ -17,10 +17,10 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
   en: {
     unknownRelease: 'This version has not been published',
-    refusedOverride: 'This version cannot be composed with the others',
+    refusedOverride: 'This version cannot be combined with the others',
     leave: 'Back to the site',
     starting: 'The site is starting. Please try again in a moment.',
-    tooMany: 'Too many pages were asked for. Please try again in a minute.',
+    tooMany: 'Too many pages were requested. Please try again in a minute.',
   },
   es: {
     unknownRelease: 'Esta versión no se ha publicado',

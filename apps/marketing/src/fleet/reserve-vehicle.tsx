@@ -18,7 +18,7 @@ export function ReserveVehicle({ vehicle, className }: { vehicle: Vehicle; class
       className={buttonClass({ variant: 'secondary', slim: true, className })}
     >
       {t('vehicle.reserve')}
-      <VisuallyHidden> : {vehicle.name}</VisuallyHidden>
+      <VisuallyHidden>, {vehicle.name}</VisuallyHidden>
     </Link>
   );
 }

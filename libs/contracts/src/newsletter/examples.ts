@@ -15,10 +15,10 @@ export const newsletterExamples = {
   },
   confirm: {
     body: { token },
-    response: { success: true, message: 'Votre inscription à la newsletter est confirmée' },
+    response: { success: true, message: 'Votre inscription à notre lettre est confirmée' },
   },
   unsubscribe: {
     query: { token },
-    response: { success: true, message: 'Vous ne recevrez plus notre newsletter' },
+    response: { success: true, message: 'Vous ne recevrez plus notre lettre' },
   },
 } satisfies ExamplesOf<typeof newsletterRoutes>;

@@ -13,7 +13,7 @@ export const texts: Texts = {
   login_required: 'You must be signed in to continue',
   forbidden: 'Access denied. Please sign in again.',
   network: 'Could not reach the server',
-  timeout: 'Could not reach the server. Check your internet connection.',
+  timeout: 'Could not reach the server. Please check your internet connection.',
   contract: 'Something went wrong. Please try again.',
 
   'validation.required': 'This field is required',
@@ -63,7 +63,7 @@ export const texts: Texts = {
   'validation.refund_reason': 'Please give a reason for the refund',
   'validation.decline_reason': 'Please give a reason for declining',
   'validation.refund_amount': 'The amount must be at least €0.01, in whole cents',
-  'validation.refund_too_much': 'The amount is more than what can still be refunded: {amount}',
+  'validation.refund_too_much': 'The amount is more than can still be refunded: {amount}',
   'validation.idempotency_key': 'The request key is not valid',
   'validation.slug': 'The address may only contain lowercase letters without accents, digits and hyphens',
   'validation.slug_taken': 'This address already belongs to another article',
@@ -117,13 +117,13 @@ export const texts: Texts = {
   'identity.google_refused': 'Sign-in with Google failed',
   'identity.google_cancelled': 'Sign-in with Google was cancelled',
   'identity.google_callback_invalid': 'Google’s reply was not valid',
-  'identity.google_user_invalid': 'The user details are invalid',
+  'identity.google_user_invalid': 'Your Google details are not valid',
   'identity.google_account_exists':
     'An account with this address already exists. Sign in with your password, then link Google in your settings.',
   'identity.google_taken': 'This Google account is already linked to another account',
   'identity.google_already_linked': 'Another Google account is already linked to yours',
   'identity.google_not_linked': 'No Google account is linked to yours',
-  'identity.password_needed': 'Choose a password first: without one you could no longer sign in',
+  'identity.password_needed': 'Choose a password first: without one, you would no longer be able to sign in',
 
   'passkeys.refused': 'This passkey could not be verified. Please try again.',
   'passkeys.taken': 'This passkey is already saved',
@@ -213,7 +213,7 @@ export const texts: Texts = {
   'reservations.too_many_holds':
     'You already have {count:booking|bookings} awaiting payment. Please pay or cancel before you add another.',
   'reservations.too_many_holds_here':
-    'Too many bookings from this connection await payment. Try again in a few minutes.',
+    'Too many bookings from this connection are awaiting payment. Try again in a few minutes.',
   'reservations.idempotency_mismatch': 'This request key was already used for another booking',
   'reservations.idempotency_in_progress': 'This booking is already being processed',
 

@@ -45,7 +45,7 @@ export const texts: Texts = {
   'validation.time_required': 'Seleccione una hora',
   'validation.past': 'La fecha y la hora ya han pasado',
   'validation.too_far_ahead': 'Se puede reservar con {days:día|días} de antelación como máximo',
-  'validation.local_time_gap': 'Esta hora no existe ese día: los relojes se adelantan una hora',
+  'validation.local_time_gap': 'Esa hora no existe ese día: el reloj se adelanta una hora',
   'validation.service_type': 'Seleccione un tipo de servicio',
   'validation.vehicle_required': 'Seleccione un vehículo',
   'validation.pickup_address': 'Introduzca la dirección de recogida',
@@ -102,7 +102,7 @@ export const texts: Texts = {
 
   'identity.invalid_credentials': 'Correo o contraseña incorrectos',
   'identity.too_many_attempts':
-    'Demasiados intentos de inicio de sesión. Inténtelo de nuevo en {wait} o elija una nueva contraseña por correo electrónico.',
+    'Demasiados intentos de inicio de sesión. Inténtelo de nuevo dentro de {wait} o elija una nueva contraseña por correo electrónico.',
   'identity.logged_in': 'Sesión iniciada',
   'identity.registered': 'Su cuenta se ha creado',
   'identity.logged_out': 'Sesión cerrada',
@@ -123,7 +123,7 @@ export const texts: Texts = {
     'Ya existe una cuenta con esta dirección. Inicie sesión con su contraseña y después vincule Google en sus ajustes.',
   'identity.google_taken': 'Esta cuenta de Google ya está vinculada a otra cuenta',
   'identity.google_already_linked': 'Otra cuenta de Google ya está vinculada a la suya',
-  'identity.google_not_linked': 'Ninguna cuenta de Google está vinculada a la suya',
+  'identity.google_not_linked': 'No hay ninguna cuenta de Google vinculada a la suya',
   'identity.password_needed': 'Elija primero una contraseña: sin ella ya no podría iniciar sesión',
 
   'passkeys.refused': 'No se ha podido verificar esta llave de acceso. Inténtelo de nuevo.',
@@ -244,7 +244,7 @@ export const texts: Texts = {
   'payments.idempotency_mismatch': 'Esta clave de solicitud ya se usó para otra petición',
   'payments.refund_failed': 'No se ha podido enviar la solicitud de reembolso',
   'payments.card_not_found': 'Esta tarjeta no está guardada',
-  'payments.card_refused': 'Su banco rechaza esta tarjeta',
+  'payments.card_refused': 'Su banco ha rechazado esta tarjeta',
   'payments.card_unverified': 'La verificación de su banco ha fallado',
   'payments.card_preferred': 'Esta tarjeta es ahora la predeterminada',
   'payments.card_removed': 'Tarjeta eliminada',

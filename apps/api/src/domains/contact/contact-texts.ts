@@ -82,7 +82,7 @@ export const contactTexts: Readonly<Record<Language, ContactTexts>> = {
     copySubject: 'Su mensaje a {brand}',
     copyGreeting: 'Buenos días:',
     copyIntroduction: 'Hemos recibido su mensaje y le responderemos lo antes posible. Esta es su copia:',
-    copyNotice: 'Si no ha escrito nada, alguien indicó su dirección por error: ignore este mensaje.',
+    copyNotice: 'Si no nos ha escrito, alguien ha indicado su dirección por error: ignore este mensaje.',
     title: 'Escribir un mensaje',
     name: 'Nombre',
     email: 'Correo electrónico',
@@ -106,9 +106,9 @@ export const contactTexts: Readonly<Record<Language, ContactTexts>> = {
     copySubject: 'Ihre Nachricht an {brand}',
     copyGreeting: 'Guten Tag,',
     copyIntroduction:
-      'Wir haben Ihre Nachricht erhalten und antworten so bald wie möglich. Dies ist Ihre Kopie:',
+      'wir haben Ihre Nachricht erhalten und antworten so bald wie möglich. Hier ist Ihre Kopie:',
     copyNotice:
-      'Wenn Sie nichts geschrieben haben, hat jemand Ihre Adresse irrtümlich angegeben: Ignorieren Sie diese Nachricht.',
+      'Wenn Sie nichts geschrieben haben, hat jemand Ihre Adresse irrtümlich angegeben: Bitte ignorieren Sie diese Nachricht.',
     title: 'Eine Nachricht schreiben',
     name: 'Name',
     email: 'E-Mail-Adresse',

@@ -7,7 +7,7 @@ import type { MessageRow } from './messages.repository.ts';
 export function messageMail(row: MessageRow, to: string): Message {
   const sender = [
     `Nom : ${row.name}`,
-    `Email : ${row.email}`,
+    `E-mail : ${row.email}`,
     `Téléphone : ${row.phone ?? '—'}`,
     `Langue : ${row.language}`,
     `Client inscrit : ${row.customer_id === null ? 'non' : 'oui'}`,

@@ -117,8 +117,8 @@ describe('in another language', () => {
       (await api().client({ language }).fleet.search({ query: { q } })).data.items.map(({ id }) => id);
     expect(await found('de', 'V-Klasse')).toEqual([3]);
     expect(await found('fr', 'classe v')).toContain(3);
-    expect(await found('de', 'kinoleinwand')).toEqual([12]);
-    expect(await found('en', 'kinoleinwand')).toEqual([]);
+    expect(await found('de', 'kinobildschirm')).toEqual([12]);
+    expect(await found('en', 'kinobildschirm')).toEqual([]);
   });
 });
 

@@ -118,7 +118,7 @@ describe('adding a picture', () => {
 
   test.each([
     [{ vehicule_id: '4711' }, { vehicule_id: ['Véhicule non trouvé'] }],
-    [{ vehicule_id: '1e3' }, { vehicule_id: ['Veuillez entrer un nombre valide'] }],
+    [{ vehicule_id: '1e3' }, { vehicule_id: ['Veuillez saisir un nombre valide'] }],
     [{ title: 'x'.repeat(121) }, { title: ['Ce texte est trop long'] }],
     [{ is_primary: 'yes' }, { is_primary: ['Cette valeur n’est pas valide'] }],
     [{ id: '7' }, { id: ['Ce champ n’est pas attendu'] }],

@@ -56,14 +56,14 @@ export const changeTexts: Readonly<Record<Language, ChangeTexts>> = {
     terms: {
       subject: 'Unsere Geschäftsbedingungen ändern sich am {date}',
       change:
-        'Ab dem {date} gilt eine neue Fassung unserer Geschäftsbedingungen. Bereits gebuchte Fahrten berührt sie nicht: Für jede gilt die Fassung, der Sie zugestimmt haben.',
+        'ab dem {date} gilt eine neue Fassung unserer Geschäftsbedingungen. Bereits gebuchte Fahrten berührt sie nicht: Für jede gilt die Fassung, der Sie zugestimmt haben.',
     },
     privacy: {
       subject: 'Unsere Datenschutzerklärung ändert sich am {date}',
-      change: 'Ab dem {date} gilt eine neue Fassung unserer Datenschutzerklärung.',
+      change: 'ab dem {date} gilt eine neue Fassung unserer Datenschutzerklärung.',
     },
     read: 'Hier lesen: {link}',
     question:
-      'Wenn Sie eine Frage haben oder nicht einverstanden sind, antworten Sie auf diese Nachricht. Sie können Ihr Konto auch jederzeit schließen.',
+      'Wenn Sie eine Frage haben oder nicht einverstanden sind, antworten Sie auf diese Nachricht. Sie können Ihr Konto auch jederzeit löschen.',
   },
 };

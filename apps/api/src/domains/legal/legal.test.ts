@@ -80,6 +80,8 @@ test('the accessibility statement gives the day and the figures of the recorded 
     .client({ language: 'de' })
     .legal.read({ params: { document: 'accessibility' } });
   const { pages, points, tool } = accessibilityRecord;
-  expect(plain(data)).toContain(`das Werkzeug ${tool} ${pages.length} öffentlichen Seiten ${points} von 100`);
+  expect(plain(data)).toContain(
+    `${tool} auf einem simulierten Telefon ${pages.length} öffentlichen Seiten ${points} von 100`,
+  );
   expect(plain(data)).toMatch(/Am \d{1,2}\. \S+ \d{4} gab/);
 });

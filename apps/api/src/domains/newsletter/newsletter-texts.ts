@@ -19,16 +19,16 @@ type NewsletterTexts = {
 export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
   fr: {
     greeting: 'Bonjour,',
-    confirmSubject: 'Confirmez votre inscription à la newsletter {brand}',
-    confirmRequest: 'Pour recevoir la newsletter {brand}, confirmez votre adresse :',
+    confirmSubject: 'Confirmez votre inscription à la lettre {brand}',
+    confirmRequest: 'Pour recevoir la lettre {brand}, confirmez votre adresse :',
     confirmNotice:
       'Ce lien est valable {hours} heures et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre.',
-    welcomeSubject: 'Bienvenue dans la newsletter {brand}',
+    welcomeSubject: 'Bienvenue parmi les lecteurs de la lettre {brand}',
     welcome: 'Votre inscription est confirmée. Merci de votre confiance.',
-    leave: 'Ne plus recevoir la newsletter :',
-    confirmTitle: 'Confirmer votre inscription à la newsletter',
+    leave: 'Ne plus recevoir notre lettre :',
+    confirmTitle: 'Confirmer votre inscription à notre lettre',
     confirmButton: 'Confirmer l’inscription',
-    unsubscribeTitle: 'Ne plus recevoir la newsletter',
+    unsubscribeTitle: 'Ne plus recevoir notre lettre',
     unsubscribeButton: 'Se désinscrire',
     back: 'Retour à l’accueil',
   },
@@ -65,16 +65,16 @@ export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
   de: {
     greeting: 'Guten Tag,',
     confirmSubject: 'Bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
-    confirmRequest: 'Um den Newsletter von {brand} zu erhalten, bestätigen Sie bitte Ihre Adresse:',
+    confirmRequest: 'um den Newsletter von {brand} zu erhalten, bestätigen Sie bitte Ihre Adresse:',
     confirmNotice:
       'Dieser Link ist {hours} Stunden gültig und funktioniert nur einmal. Wenn Sie nichts angefordert haben, ignorieren Sie diese Nachricht: Sie erhalten nichts weiter.',
     welcomeSubject: 'Willkommen beim Newsletter von {brand}',
     welcome: 'Ihre Anmeldung ist bestätigt. Vielen Dank für Ihr Vertrauen.',
-    leave: 'Den Newsletter nicht mehr erhalten:',
+    leave: 'Newsletter abbestellen:',
     confirmTitle: 'Ihre Anmeldung zum Newsletter bestätigen',
     confirmButton: 'Anmeldung bestätigen',
-    unsubscribeTitle: 'Den Newsletter nicht mehr erhalten',
-    unsubscribeButton: 'Abmelden',
+    unsubscribeTitle: 'Newsletter abbestellen',
+    unsubscribeButton: 'Abbestellen',
     back: 'Zur Startseite',
   },
 };

@@ -37,16 +37,16 @@ describe('subscribing to the newsletter', () => {
   test('mails a link to the address, and subscribes only after its use', async () => {
     await ask();
     expect(api().mails).toMatchObject([
-      { to: email, subject: 'Confirmez votre inscription à la newsletter Livrée' },
+      { to: email, subject: 'Confirmez votre inscription à la lettre Livrée' },
     ]);
     expect(await subscriptions()).toMatchObject([{ email, confirmed_at: null }]);
     const answer = await api()
       .client()
       .newsletter.confirm({ body: { token: tokenIn(links()[0]) } });
-    expect(answer.message).toBe('Votre inscription à la newsletter est confirmée');
+    expect(answer.message).toBe('Votre inscription à notre lettre est confirmée');
     await api().jobs.drain();
     expect(await subscriptions()).toMatchObject([{ confirmed_at: api().clock.now() }]);
-    expect(api().mails.at(-1)?.subject).toBe('Bienvenue dans la newsletter Livrée');
+    expect(api().mails.at(-1)?.subject).toBe('Bienvenue parmi les lecteurs de la lettre Livrée');
   });
 
   test('gives the same answer to new, pending and subscribed addresses', async () => {
@@ -130,7 +130,7 @@ describe('a confirmation link', () => {
     expect(page.body).toContain('Confirmer l’inscription');
     expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
     const pressed = await api().app.inject({ method: 'POST', url, headers: form });
-    expect(pressed.body).toContain('Votre inscription à la newsletter est confirmée');
+    expect(pressed.body).toContain('Votre inscription à notre lettre est confirmée');
     const again = await api().app.inject({ method: 'POST', url: url.replace('=fr', '=de'), headers: form });
     expect(again.statusCode).toBe(422);
     expect(again.body).toContain('Dieser Link wurde bereits verwendet');
@@ -157,7 +157,7 @@ describe('unsubscribing', () => {
     const url = path(links()[1]);
     expect((await api().app.inject({ url })).body).toContain('Se désinscrire');
     const pressed = await api().app.inject({ method: 'POST', url, headers: form });
-    expect(pressed.body).toContain('Vous ne recevrez plus notre newsletter');
+    expect(pressed.body).toContain('Vous ne recevrez plus notre lettre');
     expect(await subscriptions()).toEqual([]);
   });
 });

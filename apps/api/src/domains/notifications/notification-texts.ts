@@ -20,7 +20,7 @@ export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = 
     stopButton: 'Ne plus recevoir',
     stopped: {
       email:
-        'Nous ne vous enverrons plus de rappels par e-mail. Les confirmations et les remboursements de vos trajets vous parviennent toujours.',
+        'Nous ne vous enverrons plus de rappels par e-mail. Vous recevrez toujours les confirmations et les avis de remboursement de vos trajets.',
       login: 'Nous ne vous préviendrons plus des connexions à votre compte.',
     },
     choices: 'Voir tous mes choix',
@@ -54,12 +54,12 @@ export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = 
     choices: 'Ver todas mis opciones',
   },
   de: {
-    foot: 'Wählen, was wir Ihnen senden: {choices}\nDiese Nachrichten nicht mehr erhalten: {stop}',
+    foot: 'Auswählen, was wir Ihnen senden: {choices}\nDiese Nachrichten abbestellen: {stop}',
     stopTitle: {
-      email: 'Keine Erinnerungen mehr per E-Mail erhalten',
-      login: 'Keine Hinweise auf Anmeldungen mehr erhalten',
+      email: 'Erinnerungen per E-Mail abbestellen',
+      login: 'Anmeldehinweise abbestellen',
     },
-    stopButton: 'Nicht mehr erhalten',
+    stopButton: 'Abbestellen',
     stopped: {
       email:
         'Wir senden Ihnen keine Erinnerungen mehr per E-Mail. Bestätigungen und Erstattungen Ihrer Fahrten erreichen Sie weiterhin.',

@@ -43,7 +43,7 @@ test('a person who opens the link must confirm first, in their language', async 
   const { url, wantsNotices } = await signInNotice();
   const page = await api().app.inject({ url, headers: { 'accept-language': 'es' } });
   expect(page.body).toContain('<html lang="de">');
-  expect(page.body).toContain('<button class="primary">Nicht mehr erhalten</button>');
+  expect(page.body).toContain('<button class="primary">Abbestellen</button>');
   expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   expect(await wantsNotices()).toBe(true);
   const done = await api().app.inject({ method: 'POST', url });
@@ -70,7 +70,7 @@ test('marketing is the newsletter: choosing it requests the newsletter, leaving 
   await settings.changeNotifications({ body: { marketing: true } });
   await api().jobs.drain();
   const [asked] = api().mails;
-  expect(asked?.subject).toContain('newsletter');
+  expect(asked?.subject).toContain('la lettre');
   const stop = /unsubscribe\?token=([\w-]{43})/.exec(asked?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   await api()
     .client()

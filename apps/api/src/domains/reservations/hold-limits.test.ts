@@ -36,7 +36,7 @@ describe('unpaid holds of one customer', () => {
     await expect(hold(token, 3)).rejects.toMatchObject({
       code: 'reservations.too_many_holds',
       message:
-        'Vous avez déjà 3\u00A0réservations en attente de paiement. Payez ou annulez avant d’en ajouter une autre.',
+        'Vous avez déjà 3\u00A0réservations en attente de paiement. Payez-en ou annulez-en une avant d’en ajouter une autre.',
     });
     const customer = api().client({ token });
     await customer.reservations.cancel({ params: { id: held[0]?.reservation.id ?? 0 }, body: {} });

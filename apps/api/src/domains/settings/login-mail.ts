@@ -12,12 +12,12 @@ const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Nouvelle connexion à votre compte',
     text: (name, moment, brand, link) =>
-      `Bonjour ${name},\n\nQuelqu’un s’est connecté à votre compte ${brand} : ${moment}.\n\nSi c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
+      `Bonjour ${name},\n\nQuelqu’un s’est connecté à votre compte ${brand} le ${moment}.\n\nSi c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
   },
   en: {
     subject: 'New sign-in to your account',
     text: (name, moment, brand, link) =>
-      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf this was you, there is nothing to do. Otherwise, choose a new password straight away: ${link}\n\n${brand}`,
+      `Hello ${name},\n\nSomeone signed in to your ${brand} account: ${moment}.\n\nIf this was you, no action is needed. Otherwise, choose a new password straight away: ${link}\n\n${brand}`,
   },
   es: {
     subject: 'Nuevo inicio de sesión en su cuenta',

@@ -82,7 +82,7 @@ describe('a customer', () => {
 
   test('sees what a cancellation gives back: all online, all by phone, a half, nothing', async () => {
     await enter();
-    const [title] = await screen.findAllByRole('heading', { name: 'Si vous annulez, nous vous rendons' });
+    const [title] = await screen.findAllByRole('heading', { name: 'Si vous annulez, nous vous remboursons' });
     const steps = within(title?.closest('section') ?? document.body).getAllByRole('listitem');
     const { amountCents } = await ordered();
     const amount = (share: number) => formatterFor('fr').money(Math.round(amountCents * share));
@@ -164,7 +164,7 @@ describe('a settled payment', () => {
     const words = within(await overlay('Réservation confirmée'));
     await words.findByText('LIV-000105');
     page.breakApi('network', /calendar/);
-    await page.press('button', 'Ajouter à mon agenda');
+    await page.press('button', 'Ajouter au calendrier');
     await waitFor(() => expect(toasts()).toEqual(['Erreur de connexion au serveur']));
     expect(screen.queryByRole('button', { name: 'Rester sur cette page' })).toBeNull();
   });

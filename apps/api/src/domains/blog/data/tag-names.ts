@@ -6,7 +6,7 @@ export const tagNames = {
   affaires: { en: 'business', es: 'negocios', de: 'Geschäftsreise' },
   algerie: { en: 'Algeria', es: 'Argelia', de: 'Algerien' },
   bagages: { en: 'luggage', es: 'equipaje', de: 'Gepäck' },
-  conseils: { en: 'advice', es: 'consejos', de: 'Ratschläge' },
+  conseils: { en: 'advice', es: 'consejos', de: 'Tipps' },
   'cote-d-azur': { en: 'French Riviera', es: 'Costa Azul', de: 'Côte d’Azur' },
   electrique: { en: 'electric', es: 'eléctrico', de: 'elektrisch' },
   etiquette: { en: 'etiquette', es: 'etiqueta', de: 'Etikette' },

@@ -64,7 +64,7 @@ export const descriptions: Readonly<Record<number, Translated>> = {
   5: {
     en: 'French elegance, a carefully finished cabin and a large boot.',
     es: 'Elegancia francesa, un interior cuidado y un gran maletero.',
-    de: 'Französische Eleganz, ein gepflegter Innenraum und ein großer Kofferraum.',
+    de: 'Französische Eleganz, ein sorgfältig gestalteter Innenraum und ein großer Kofferraum.',
   },
   6: {
     en: 'The roomiest in its class, perfect for the airport.',
@@ -99,11 +99,11 @@ export const descriptions: Readonly<Record<number, Translated>> = {
   12: {
     en: 'An electric limousine with a cinema screen in the rear and active suspension.',
     es: 'Una limusina eléctrica con pantalla de cine en la parte trasera y suspensión activa.',
-    de: 'Eine elektrische Limousine mit Kinoleinwand im Fond und aktiver Federung.',
+    de: 'Eine elektrische Limousine mit Kinobildschirm im Fond und aktiver Federung.',
   },
   13: {
     en: 'Prestige with a view, from the airport apron to mountain roads.',
-    es: 'El prestigio en alto, de las pistas del aeropuerto a las carreteras de montaña.',
+    es: 'Prestigio con altura, de las pistas del aeropuerto a las carreteras de montaña.',
     de: 'Prestige mit Überblick, vom Rollfeld bis in die Berge.',
   },
   14: {

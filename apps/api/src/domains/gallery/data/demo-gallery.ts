@@ -12,7 +12,7 @@ const views = [
   { view: 'rear', words: ', vue arrière', order: 20 },
   { view: 'wheel', words: ' : la roue', order: 40 },
   { view: 'lamp', words: ' : le phare', order: 50 },
-  { view: 'handle', words: ' : la ligne', order: 60 },
+  { view: 'handle', words: ' : le filet', order: 60 },
 ];
 
 function image(name: string, title: string, order: number): DemoImage[] {

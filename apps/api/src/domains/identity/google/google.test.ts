@@ -226,7 +226,7 @@ describe('an existing account with that address', () => {
     await verified('camille@gmail.com');
     expect((await signIn()).user.name).toBe('Claire Martin');
     await api().jobs.drain();
-    expect(subjects()).toContain('Un compte Google est lié');
+    expect(subjects()).toContain('Un compte Google a été lié');
   });
 
   test('is not linked if Google does not run the address', async () => {
@@ -314,7 +314,7 @@ describe('linking', () => {
     expect(data.signInMethods).toEqual({ password: true, google: true });
     expect((await signIn()).user.id).toBe(data.user.id);
     await api().jobs.drain();
-    expect(subjects().filter((subject) => subject === 'Un compte Google est lié')).toHaveLength(1);
+    expect(subjects().filter((subject) => subject === 'Un compte Google a été lié')).toHaveLength(1);
   });
 
   test('requires a session, and the session that started it', async () => {

@@ -26,13 +26,13 @@ const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subjects: {
       'password-reset': 'Votre mot de passe a changé',
-      'google-linked': 'Un compte Google est lié',
-      'google-unlinked': 'Un compte Google n’est plus lié',
-      'passkey-added': 'Une clé d’accès est ajoutée',
-      'passkey-removed': 'Une clé d’accès est retirée',
+      'google-linked': 'Un compte Google a été lié',
+      'google-unlinked': 'Un compte Google a été délié',
+      'passkey-added': 'Une clé d’accès a été ajoutée',
+      'passkey-removed': 'Une clé d’accès a été retirée',
       'password-changed': 'Votre mot de passe a changé',
-      'session-ended': 'Une session est fermée',
-      'sessions-ended': 'Vos autres sessions sont fermées',
+      'session-ended': 'Une session a été fermée',
+      'sessions-ended': 'Vos autres sessions ont été fermées',
       'security-changed': 'Vos paramètres de sécurité ont changé',
     },
     facts: {
@@ -44,7 +44,7 @@ const letters: Readonly<Record<Language, Letter>> = {
       'passkey-removed':
         'Une clé d’accès vient d’être retirée de votre compte et ne permet plus de s’y connecter.',
       'password-changed':
-        'Le mot de passe de votre compte vient de changer. Vos autres sessions sont fermées.',
+        'Le mot de passe de votre compte vient de changer. Vos autres sessions ont été fermées.',
       'session-ended': 'Une session de votre compte vient d’être fermée depuis une autre.',
       'sessions-ended':
         'Toutes les sessions de votre compte, sauf une, viennent d’être fermées depuis celle-ci.',
@@ -99,13 +99,13 @@ const letters: Readonly<Record<Language, Letter>> = {
     facts: {
       'password-reset': 'La contraseña de su cuenta acaba de cambiar.',
       'google-linked':
-        'Se acaba de vincular a su cuenta una cuenta de Google, que permite iniciar sesión en ella.',
+        'Se acaba de vincular una cuenta de Google a la suya: con ella ya se puede iniciar sesión.',
       'google-unlinked':
-        'La cuenta de Google que estaba vinculada a su cuenta ya no lo está y ya no permite iniciar sesión en ella.',
+        'La cuenta de Google que estaba vinculada a la suya ya no lo está: con ella ya no se puede iniciar sesión.',
       'passkey-added':
-        'Se acaba de añadir a su cuenta una llave de acceso, que permite iniciar sesión en ella.',
+        'Se acaba de añadir una llave de acceso a su cuenta: con ella ya se puede iniciar sesión.',
       'passkey-removed':
-        'Se acaba de eliminar de su cuenta una llave de acceso, que ya no permite iniciar sesión en ella.',
+        'Se acaba de eliminar una llave de acceso de su cuenta: con ella ya no se puede iniciar sesión.',
       'password-changed': 'La contraseña de su cuenta acaba de cambiar. Sus demás sesiones se han cerrado.',
       'session-ended': 'Se acaba de cerrar una sesión de su cuenta desde otra.',
       'sessions-ended': 'Todas sus demás sesiones se acaban de cerrar desde la que sigue abierta.',
@@ -118,30 +118,30 @@ const letters: Readonly<Record<Language, Letter>> = {
   de: {
     subjects: {
       'password-reset': 'Ihr Passwort wurde geändert',
-      'google-linked': 'Ein Google-Konto ist verknüpft',
+      'google-linked': 'Ein Google-Konto wurde verknüpft',
       'google-unlinked': 'Ein Google-Konto ist nicht mehr verknüpft',
       'passkey-added': 'Ein Passkey wurde hinzugefügt',
       'passkey-removed': 'Ein Passkey wurde entfernt',
       'password-changed': 'Ihr Passwort wurde geändert',
-      'session-ended': 'Eine Sitzung ist geschlossen',
-      'sessions-ended': 'Ihre anderen Sitzungen sind geschlossen',
-      'security-changed': 'Ihre Sicherheitseinstellungen haben sich geändert',
+      'session-ended': 'Eine Sitzung wurde beendet',
+      'sessions-ended': 'Ihre anderen Sitzungen wurden beendet',
+      'security-changed': 'Ihre Sicherheitseinstellungen wurden geändert',
     },
     facts: {
-      'password-reset': 'Das Passwort Ihres Kontos wurde soeben geändert.',
+      'password-reset': 'das Passwort Ihres Kontos wurde soeben geändert.',
       'google-linked':
-        'Mit Ihrem Konto wurde soeben ein Google-Konto verknüpft. Damit kann man sich nun anmelden.',
+        'mit Ihrem Konto wurde soeben ein Google-Konto verknüpft. Damit kann man sich nun anmelden.',
       'google-unlinked':
-        'Das Google-Konto ist nicht mehr mit Ihrem Konto verknüpft. Damit kann man sich nicht mehr anmelden.',
+        'das Google-Konto ist nicht mehr mit Ihrem Konto verknüpft. Damit kann man sich nicht mehr anmelden.',
       'passkey-added': 'Ihrem Konto wurde soeben ein Passkey hinzugefügt, mit dem man sich anmelden kann.',
       'passkey-removed':
-        'Aus Ihrem Konto wurde soeben ein Passkey entfernt, mit dem man sich nun nicht mehr anmelden kann.',
+        'aus Ihrem Konto wurde soeben ein Passkey entfernt, mit dem man sich nun nicht mehr anmelden kann.',
       'password-changed':
-        'Das Passwort Ihres Kontos wurde soeben geändert. Ihre anderen Sitzungen sind geschlossen.',
-      'session-ended': 'Eine Sitzung Ihres Kontos wurde soeben von einer anderen aus geschlossen.',
-      'sessions-ended': 'Alle Sitzungen Ihres Kontos bis auf eine wurden soeben von dieser aus geschlossen.',
+        'das Passwort Ihres Kontos wurde soeben geändert. Ihre anderen Sitzungen wurden beendet.',
+      'session-ended': 'eine Sitzung Ihres Kontos wurde soeben von einer anderen aus beendet.',
+      'sessions-ended': 'alle Sitzungen Ihres Kontos bis auf eine wurden soeben von dieser aus beendet.',
       'security-changed':
-        'Die Sicherheitseinstellungen Ihres Kontos (Anmeldehinweise oder Sitzungsdauer) wurden soeben geändert.',
+        'die Sicherheitseinstellungen Ihres Kontos (Anmeldehinweise oder Sitzungsdauer) wurden soeben geändert.',
     },
     text: (name, fact, brand, link) =>
       `Guten Tag ${name},\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie sofort ein neues Passwort: ${link}\n\n${brand}`,

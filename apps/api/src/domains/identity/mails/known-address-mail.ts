@@ -26,7 +26,7 @@ const letters: Readonly<Record<Language, Letter>> = {
   de: {
     subject: 'Sie haben bereits ein Konto',
     text: (name, brand, link) =>
-      `Guten Tag ${name},\n\nsoeben hat jemand versucht, mit Ihrer E-Mail-Adresse ein ${brand}-Konto anzulegen. Es hat sich nichts geändert: Ihr Konto und Ihr Passwort sind unberührt.\n\nWaren Sie es selbst, melden Sie sich hier an: ${link}\nAndernfalls können Sie diese Nachricht ignorieren.\n\n${brand}`,
+      `Guten Tag ${name},\n\nsoeben hat jemand versucht, mit Ihrer E-Mail-Adresse ein ${brand}-Konto anzulegen. Es hat sich nichts geändert: Ihr Konto und Ihr Passwort bleiben, wie sie sind.\n\nWaren Sie es selbst, melden Sie sich hier an: ${link}\nAndernfalls können Sie diese Nachricht ignorieren.\n\n${brand}`,
   },
 };
 

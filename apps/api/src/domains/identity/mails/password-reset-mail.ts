@@ -20,7 +20,7 @@ const letters: Readonly<Record<Language, Letter>> = {
   es: {
     subject: 'Restablecimiento de su contraseña',
     text: (name, brand, link) =>
-      `Buenos días, ${name}:\n\nPara elegir una nueva contraseña de ${brand}, siga este enlace:\n${link}\n\nEs válido durante una hora y solo sirve una vez. Se cerrará su sesión en todas partes.\n\nSi no lo ha solicitado, ignore este mensaje: su contraseña sigue siendo la misma.\n\n${brand}`,
+      `Buenos días, ${name}:\n\nPara elegir una nueva contraseña de ${brand}, siga este enlace:\n${link}\n\nEs válido durante una hora y solo sirve una vez. Se cerrará su sesión en todos sus dispositivos.\n\nSi no lo ha solicitado, ignore este mensaje: su contraseña sigue siendo la misma.\n\n${brand}`,
   },
   de: {
     subject: 'Ihr Passwort zurücksetzen',

@@ -53,7 +53,7 @@ describe('a passkey', () => {
     expect((await passkeysOf(token).list()).data).toEqual([]);
     await expect(signIn(phone)).rejects.toMatchObject(refused);
     await api().jobs.drain();
-    expect(subjects().toSorted()).toEqual(['Une clé d’accès est ajoutée', 'Une clé d’accès est retirée']);
+    expect(subjects().toSorted()).toEqual(['Une clé d’accès a été ajoutée', 'Une clé d’accès a été retirée']);
   });
 
   test('is deleted with its account, and exported without its key', async () => {

@@ -85,7 +85,7 @@ describe('signing out', () => {
     const { message } = await sessionsOf(own).end({ params: { id } });
     expect(message).toBe('La session est fermée');
     expect([await isIn(own), await isIn(first), await isIn(second)]).toEqual([true, true, false]);
-    expect(await subjects()).toEqual(['Une session est fermée']);
+    expect(await subjects()).toEqual(['Une session a été fermée']);
     await expect(sessionsOf(own).end({ params: { id } })).rejects.toMatchObject({
       status: 404,
       code: 'sessions.not_found',
@@ -110,7 +110,7 @@ describe('signing out', () => {
     const { message } = await sessionsOf(own).endOthers();
     expect(message).toBe('Vos autres sessions sont fermées');
     expect([await isIn(own), await isIn(first), await isIn(second)]).toEqual([true, false, false]);
-    expect(await subjects()).toEqual(['Vos autres sessions sont fermées']);
+    expect(await subjects()).toEqual(['Vos autres sessions ont été fermées']);
   });
 });
 

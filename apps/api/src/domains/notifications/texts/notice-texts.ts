@@ -18,7 +18,7 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       cancelled: 'Réservation annulée',
       refunded: 'Remboursement',
       day: 'Votre trajet approche',
-      hours: 'Votre chauffeur vous attend bientôt',
+      hours: 'Votre chauffeur sera bientôt là',
     },
     bodies: {
       booked: '{time} (heure locale), {from}. Référence {reference}.',
@@ -46,7 +46,7 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       hours: '{time} (local time), {from}. Reference {reference}.',
     },
     greeting: 'Hello {name},',
-    details: 'All details: {url}',
+    details: 'Full details: {url}',
   },
   es: {
     titles: {
@@ -54,7 +54,7 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       cancelled: 'Reserva cancelada',
       refunded: 'Reembolso',
       day: 'Su trayecto se acerca',
-      hours: 'Su chófer le espera en breve',
+      hours: 'Su chófer le esperará en breve',
     },
     bodies: {
       booked: '{time} (hora local), {from}. Referencia {reference}.',
@@ -77,7 +77,7 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
     bodies: {
       booked: '{time} (Ortszeit), {from}. Buchungsnummer {reference}.',
       cancelled: 'Ihre Buchung {reference} ({time}) ist storniert.',
-      refunded: 'Für die Buchung {reference} erhalten Sie {amount} zurück.',
+      refunded: 'Sie erhalten {amount} für die Buchung {reference} zurück.',
       day: '{time} (Ortszeit), {from}. Buchungsnummer {reference}.',
       hours: '{time} (Ortszeit), {from}. Buchungsnummer {reference}.',
     },

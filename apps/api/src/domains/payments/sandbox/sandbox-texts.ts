@@ -17,7 +17,7 @@ export type SandboxTexts = {
 };
 
 const fr: SandboxTexts = {
-  sandbox: 'Bac à sable : aucun argent réel',
+  sandbox: 'Paiement d’essai : aucun argent n’est prélevé',
   challengeTitle: 'Vérification de votre banque',
   challengeText: 'Votre banque vous demande de confirmer ce paiement.',
   setupText: 'Votre banque vous demande de confirmer l’enregistrement de cette carte.',
@@ -42,7 +42,7 @@ const en: SandboxTexts = {
   amount: 'Amount',
   accept: 'Confirm',
   refuse: 'Refuse',
-  approve: 'Accept',
+  approve: 'Approve',
   cancel: 'Cancel',
   settled: 'Your answer has already been recorded.',
   back: 'Return to the site',

@@ -12,7 +12,7 @@ export const demoTranslations: Readonly<Record<number, ReviewTranslations>> = {
       comment: 'Mi vuelo se retrasó dos horas y, aun así, el chófer estaba en la salida con un cartel con mi nombre. Nada que añadir.',
     },
     de: {
-      title: 'Ein Transfer ohne Zwischenfälle',
+      title: 'Ein reibungsloser Transfer',
       comment: 'Mein Flug hatte zwei Stunden Verspätung, und trotzdem stand der Chauffeur mit meinem Namensschild am Ausgang. Mehr muss man nicht sagen.',
     },
   },
@@ -55,7 +55,7 @@ export const demoTranslations: Readonly<Record<number, ReviewTranslations>> = {
     },
     de: {
       title: 'Zuverlässig und unkompliziert',
-      comment: 'In wenigen Minuten gebucht, der Preis stand vorher fest und blieb dabei. Ein Ladekabel für mein altes Telefon hätte ich mir gewünscht.',
+      comment: 'In wenigen Minuten gebucht, der Preis stand vorher fest, und dabei blieb es. Ein Ladekabel für mein altes Telefon hätte ich mir gewünscht.',
     },
   },
   5: {
@@ -79,7 +79,7 @@ export const demoTranslations: Readonly<Record<number, ReviewTranslations>> = {
     },
     es: {
       title: 'De noche, con confianza',
-      comment: 'Vuelta a casa a las tres de la madrugada tras una boda. Coche impecable, chófer atento y suplemento nocturno avisado de antemano.',
+      comment: 'Vuelta a casa a las tres de la madrugada tras una boda. Coche impecable, chófer atento y suplemento nocturno anunciado de antemano.',
     },
     de: {
       title: 'Nachts, mit gutem Gefühl',

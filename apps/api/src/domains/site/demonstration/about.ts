@@ -9,7 +9,7 @@ export const about = {
     },
     {
       fr: 'La flotte a grandi, la promesse n’a pas changé. Nos chauffeurs sont salariés, formés par la maison, et connaissent les entrées de service des hôtels aussi bien que les terminaux. Le prix se donne avant le départ ; il ne bouge plus.',
-      en: 'The fleet has grown; the promise has not changed. Our chauffeurs are our own employees, trained in house, and know the service doors of the hotels as well as the terminals. You get the price before the ride, and it stays that price.',
+      en: 'The fleet has grown; the promise has not changed. Our chauffeurs are our own employees, trained in-house, and know the hotels’ service entrances as well as they know the terminals. You know the price before the ride, and it does not change.',
       es: 'La flota ha crecido; la promesa no ha cambiado. Nuestros chóferes están en plantilla, formados por la casa, y conocen las entradas de servicio de los hoteles tan bien como las terminales. El precio se da antes de salir y ya no se mueve.',
       de: 'Die Flotte ist gewachsen, das Versprechen ist geblieben. Unsere Chauffeure sind bei uns angestellt und ausgebildet und kennen die Nebeneingänge der Hotels so gut wie die Terminals. Der Preis steht vor der Fahrt fest und ändert sich nicht mehr.',
     },
@@ -56,7 +56,7 @@ export const about = {
         de: 'Ein Wort, das gilt',
       },
       text: {
-        fr: 'Un prix ferme, une voiture nommée, un chauffeur qui répond. Quand nous nous trompons, nous le disons les premiers.',
+        fr: 'Un prix ferme, la voiture choisie, un chauffeur qui répond. Quand nous nous trompons, nous le disons les premiers.',
         en: 'A fixed price, the car you chose, a chauffeur who answers. When we get something wrong, we are the first to say so.',
         es: 'Un precio cerrado, el coche que eligió, un chófer que responde. Cuando nos equivocamos, somos los primeros en decirlo.',
         de: 'Ein fester Preis, der gewählte Wagen, ein Chauffeur, der sich meldet. Wenn wir uns irren, sagen wir es als Erste.',
@@ -67,7 +67,7 @@ export const about = {
     text: {
       fr: 'On reconnaît une bonne course à ce que le client n’a rien remarqué. La portière s’ouvre, la route est libre, la température est la bonne. Tout le travail s’est fait avant.',
       en: 'You can tell a good ride by what the passenger never notices. The door opens, the road is clear, the temperature is right. All the work was done beforehand.',
-      es: 'Un buen servicio se reconoce en que el cliente no ha notado nada. La puerta se abre, la vía está libre, la temperatura es la justa. Todo el trabajo se hizo antes.',
+      es: 'Un buen servicio se reconoce en que el cliente no ha notado nada. La puerta se abre, el camino está despejado, la temperatura es la justa. Todo el trabajo se hizo antes.',
       de: 'Eine gute Fahrt erkennt man daran, dass der Gast nichts bemerkt hat. Die Tür geht auf, die Straße ist frei, die Temperatur stimmt. Die ganze Arbeit ist vorher getan.',
     },
     name: 'S. B.',
@@ -80,7 +80,7 @@ export const about = {
   },
   mission: {
     fr: 'Conduire chacun à l’heure, reposé, sans qu’il ait eu à y penser.',
-    en: 'To get everyone there on time and rested, without a moment’s thought.',
+    en: 'To get everyone there on time and rested, with nothing to think about.',
     es: 'Llevar a cada uno a su hora, descansado, sin que haya tenido que pensar en ello.',
     de: 'Jeden pünktlich und ausgeruht ans Ziel bringen, ohne dass er daran denken muss.',
   },

@@ -9,9 +9,9 @@ export const faq = {
         de: 'Wie früh sollte ich buchen?',
       },
       answer: {
-        fr: 'Un jour à l’avance suffit presque toujours. Pour un départ plus proche, réservez si la voiture est libre, ou appelez-nous : nous dirons tout de suite si c’est possible.',
+        fr: 'Un jour à l’avance suffit presque toujours. Pour un départ plus proche, réservez si la voiture est libre, ou appelez-nous : nous vous dirons tout de suite si c’est possible.',
         en: 'A day ahead is nearly always enough. If you need to leave sooner, book if the car is free, or call us: we will tell you at once whether it can be done.',
-        es: 'Un día antes basta casi siempre. Para una salida más próxima, reserve si el coche está libre o llámenos: le diremos enseguida si es posible.',
+        es: 'Casi siempre basta con un día. Para una salida más próxima, reserve si el coche está libre o llámenos: le diremos enseguida si es posible.',
         de: 'Ein Tag im Voraus genügt fast immer. Für eine frühere Abfahrt buchen Sie, wenn der Wagen frei ist, oder rufen Sie an: Wir sagen sofort, ob es möglich ist.',
       },
     },
@@ -25,8 +25,8 @@ export const faq = {
       answer: {
         fr: 'Jusqu’à {selfServiceHours} heures avant le départ, vous annulez vous-même, sans frais, depuis vos réservations. Plus tard, ou pour changer d’heure, appelez-nous : le remboursement suit les conditions générales.',
         en: 'Up to {selfServiceHours} hours before departure you can cancel yourself, free of charge, from your bookings. After that, or to change the time, call us: the refund follows our terms and conditions.',
-        es: 'Hasta {selfServiceHours} horas antes de la salida puede cancelar usted mismo, sin gastos, desde sus reservas. Más tarde, o para cambiar la hora, llámenos: el reembolso sigue las condiciones generales.',
-        de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos unter „Meine Buchungen“. Später, oder um die Zeit zu ändern, rufen Sie uns an: Die Erstattung folgt den Geschäftsbedingungen.',
+        es: 'Hasta {selfServiceHours} horas antes de la salida puede cancelar usted mismo, sin gastos, desde sus reservas. Más tarde, o para cambiar la hora, llámenos: el reembolso se rige por las condiciones generales.',
+        de: 'Bis {selfServiceHours} Stunden vor der Abfahrt stornieren Sie selbst und kostenlos unter „Meine Buchungen“. Später, oder um die Zeit zu ändern, rufen Sie uns an: Die Erstattung richtet sich nach den Geschäftsbedingungen.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const faq = {
         fr: 'Transportez-vous des enfants et des animaux ?',
         en: 'Do you take children and animals?',
         es: '¿Llevan niños y animales?',
-        de: 'Fahren Kinder und Tiere mit?',
+        de: 'Dürfen Kinder und Tiere mitfahren?',
       },
       answer: {
         fr: 'Oui. Ajoutez un siège enfant en réservant, en précisant l’âge. Les petits animaux voyagent dans leur panier ; les chiens guides, toujours et sans supplément.',
@@ -82,7 +82,7 @@ export const faq = {
         fr: 'Écrivez-nous avec la référence de la réservation et les coordonnées à faire figurer : la facture part par e-mail après le trajet.',
         en: 'Write to us with your booking reference and the details it should show: we email the invoice after the ride.',
         es: 'Escríbanos con la referencia de la reserva y los datos que deben figurar: la factura se envía por correo después del trayecto.',
-        de: 'Schreiben Sie uns mit der Buchungsnummer und den gewünschten Angaben: Wir senden Ihnen die Rechnung nach der Fahrt per E-Mail.',
+        de: 'Schreiben Sie uns die Buchungsnummer und die gewünschten Angaben: Wir senden Ihnen die Rechnung nach der Fahrt per E-Mail.',
       },
     },
   ],

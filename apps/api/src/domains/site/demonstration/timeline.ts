@@ -13,7 +13,7 @@ export const timeline = {
       description: {
         fr: 'Une voiture, deux chauffeurs, un carnet de commandes à spirale.',
         en: 'One car, two chauffeurs, a spiral-bound order book.',
-        es: 'Un coche, dos chóferes, un cuaderno de encargos de espiral.',
+        es: 'Un coche, dos chóferes, un cuaderno de espiral para los encargos.',
         de: 'Ein Wagen, zwei Chauffeure, ein Auftragsbuch mit Spirale.',
       },
     },
@@ -46,7 +46,7 @@ export const timeline = {
         fr: 'Une permanence à toute heure, tenue par des gens qui connaissent la route.',
         en: 'Someone answers at any hour, and knows the road.',
         es: 'Una guardia a cualquier hora, atendida por gente que conoce la carretera.',
-        de: 'Ein Dienst zu jeder Stunde, besetzt mit Menschen, die die Straßen kennen.',
+        de: 'Ein Bereitschaftsdienst zu jeder Stunde, besetzt mit Menschen, die die Straßen kennen.',
       },
     },
     {

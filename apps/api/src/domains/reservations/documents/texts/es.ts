@@ -36,7 +36,7 @@ export const es: DocumentTexts = {
   page: 'Página {page} de {count}',
   calendarTitle: '{brand}: {from} – {to}',
   calendarBody: 'Referencia {reference}. Vehículo: {vehicle}. ¿Alguna pregunta? {phone}',
-  alarm: 'Su chófer dentro de dos horas',
+  alarm: 'Su chófer, dentro de dos horas',
   refundAll: 'Cancelación en línea con reembolso de {amount} hasta el {until}.',
   refundCall: 'Por teléfono: reembolso de {amount} hasta el {until}.',
   cancelled: 'Reserva cancelada',

@@ -28,7 +28,7 @@ export const fr = {
   vatAmount: 'TVA {percent}',
   total: 'Total TTC',
   paid: 'Payé le {date} par {provider}, référence {reference}.',
-  returned: 'Rendu le {date} par {provider}, référence {reference}.',
+  returned: 'Remboursé le {date} par {provider}, référence {reference}.',
   demonstration: 'Exploitant de démonstration : ce document n’a pas de valeur légale.',
   legalBasis:
     'Justificatif de réservation préalable (code des transports, art. L. 3120-2 et L. 3122-9 ; arrêté du 6 août 2025, art. 1er).',

@@ -6,7 +6,7 @@ export const en: MailTexts = {
   confirmedSubject: 'Booking {reference} confirmed',
   confirmedIntro: 'Your booking is confirmed and paid. Our team will call you 30 minutes before the ride.',
   confirmedUnpaidIntro:
-    'Your booking is confirmed. It has not been paid for yet: you can do so under “My bookings”.',
+    'Your booking is confirmed. It has not been paid for yet: you can pay under “My bookings”.',
   cancelledSubject: 'Booking {reference} cancelled',
   cancelledIntro: 'Your booking has been cancelled.',
   refundDue: 'We are refunding {amount} to the payment method you used.',

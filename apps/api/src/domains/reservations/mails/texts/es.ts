@@ -6,7 +6,7 @@ export const es: MailTexts = {
   confirmedSubject: 'Reserva {reference} confirmada',
   confirmedIntro:
     'Su reserva está confirmada y pagada. Nuestro equipo le llamará 30 minutos antes del trayecto.',
-  confirmedUnpaidIntro: 'Su reserva está confirmada. Aún no está pagada: puede hacerlo en «Mis reservas».',
+  confirmedUnpaidIntro: 'Su reserva está confirmada. Aún no está pagada: puede pagarla en «Mis reservas».',
   cancelledSubject: 'Reserva {reference} cancelada',
   cancelledIntro: 'Su reserva se ha cancelado.',
   refundDue: 'Le reembolsamos {amount} en el medio de pago utilizado.',

@@ -7,7 +7,7 @@ export const fr = {
   confirmedIntro:
     'Votre réservation est confirmée et payée. Notre équipe vous appelle 30 minutes avant le trajet.',
   confirmedUnpaidIntro:
-    'Votre réservation est confirmée. Son paiement reste à faire : vous le trouvez parmi vos réservations.',
+    'Votre réservation est confirmée. Son paiement reste à faire : vous pouvez payer depuis vos réservations.',
   cancelledSubject: 'Réservation {reference} annulée',
   cancelledIntro: 'Votre réservation est annulée.',
   refundDue: 'Nous vous remboursons {amount} sur le moyen de paiement utilisé.',
@@ -23,7 +23,7 @@ export const fr = {
     'Votre remboursement de {amount} n’a pas abouti : la banque ne l’a pas accepté. La somme vous reste due ; appelez-nous pour que nous vous la rendions autrement.',
   returnedSubject: 'Réservation {reference} : paiement remboursé',
   returnedIntro:
-    'Votre paiement de {amount} n’a pas pu servir cette réservation : le délai était dépassé ou elle était déjà réglée. Il vous est remboursé intégralement.',
+    'Votre paiement de {amount} n’a pas pu être affecté à cette réservation : le délai était dépassé ou elle était déjà réglée. Il vous est remboursé intégralement.',
   row: '{label} : {value}',
   ...rideLabels.fr,
   total: 'Total',
