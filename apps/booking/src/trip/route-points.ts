@@ -9,8 +9,8 @@ const minute = 60_000;
 /** The wall-clock time of arrival, if the route is known, in the zone of the pickup place. */
 function arrivalTime(trip: TripDraft, quote: Quote | undefined): string | null {
   const pickup = Date.parse(`${trip.date}T${trip.time}Z`);
-  if (Number.isNaN(pickup) || !quote?.route) return null;
-  const seconds = quote.route.duration.value;
+  const seconds = quote?.route?.duration.value ?? 0;
+  if (Number.isNaN(pickup) || seconds === 0) return null;
   return new Date(Math.round((pickup + seconds * 1000) / minute) * minute).toISOString().slice(0, 16);
 }
 

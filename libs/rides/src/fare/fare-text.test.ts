@@ -44,3 +44,11 @@ it('says what each line was computed from', () => {
   expect(total).toEqual({ label: 'fareLine.total', amount: format.money(39_500) });
   expect(lines[0]?.amount).toBe(format.money(7900));
 });
+
+it('leaves out what costs nothing, such as a drive of no length', () => {
+  const lines = [
+    { code: 'distance', cents: 0, detail: { metres: 0 } },
+    { code: 'night', cents: 500, detail: {} },
+  ];
+  expect(fareText({ total: 500, lines }, spoken, format).lines.map(({ label }) => label)).toEqual(['night']);
+});

@@ -18,16 +18,19 @@ interface Fare {
 const hourlyExtras: ReadonlySet<string> = new Set(['extra_waiting', 'city_guide']);
 
 /**
- * A fare as texts, the same wherever it is shown. A line that only a newer server knows is 'Autre'.
+ * A fare as texts, the same wherever it is shown. A line that costs nothing is left out; one that only a newer server
+ * knows is 'Autre'.
  * @param t translates the namespace `common`
  */
 export function fareText({ lines, total }: Fare, t: Translate, format: Formatter): FareText {
   return {
-    lines: lines.map((line) => ({
-      label: labelOf(line, t),
-      detail: detailOf(line, t, format),
-      amount: format.money(line.cents),
-    })),
+    lines: lines
+      .filter(({ cents }) => cents !== 0)
+      .map((line) => ({
+        label: labelOf(line, t),
+        detail: detailOf(line, t, format),
+        amount: format.money(line.cents),
+      })),
     total: { label: t('fareLine.total'), amount: format.money(total) },
   };
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { pricingRoutes } from './pricing.routes.ts';
 
 export { settlePrice } from './commands/settle-price.ts';
+export { presentDrive } from './drive.presenter.ts';
 export { pricedTrip } from './model/priced-trip.ts';
 export type { PricedTrip } from './model/priced-trip.ts';
 export { seedTariffs } from './seed.ts';

@@ -1,8 +1,8 @@
 import { euros, type Language, type PricingConfig, type Quote } from '@livree/contracts';
-import { formatterFor } from '@livree/i18n';
 import type { Fare, FareLineCode } from '@livree/pricing';
 import { presentRoute } from '../maps/index.ts';
 import type { PricedRoutes } from './commands/price-trip.ts';
+import { presentDrive, type Drive } from './drive.presenter.ts';
 import type { TariffRow } from './tariffs.repository.ts';
 
 export const centsOf = (lines: Fare['lines'], code: FareLineCode): number =>
@@ -32,9 +32,7 @@ type QuoteSeal = {
 };
 
 export function presentQuote({ priced, outbound, back }: PricedRoutes, seal: QuoteSeal): Quote {
-  const { distance, duration } = formatterFor(seal.language);
   const has = (code: FareLineCode): boolean => priced.lines.some((line) => line.code === code);
-  const { metres, seconds } = total(priced);
   return {
     quote: seal.quote,
     expiresAt: seal.expiresAt.toISOString(),
@@ -50,19 +48,13 @@ export function presentQuote({ priced, outbound, back }: PricedRoutes, seal: Quo
     },
     route: outbound && presentRoute(outbound, seal.language, seal.attribution),
     returnRoute: back && presentRoute(back, seal.language, seal.attribution),
-    distanceKm: metres === null ? null : Math.round(metres / 10) / 100,
-    distanceText: metres === null ? null : distance(metres),
-    durationSeconds: seconds,
-    durationText: seconds === null ? null : duration(seconds),
+    ...presentDrive(total(priced), seal.language),
     timezone: priced.timeZone,
   };
 }
 
 /** Over both drives. */
-function total({ outbound, return: back }: PricedRoutes['priced']): {
-  metres: number | null;
-  seconds: number | null;
-} {
+function total({ outbound, return: back }: PricedRoutes['priced']): Drive {
   if (!outbound) return { metres: null, seconds: null };
   return { metres: outbound.metres + (back?.metres ?? 0), seconds: outbound.seconds + (back?.seconds ?? 0) };
 }

@@ -186,6 +186,17 @@ describe('a ride that ends where it begins', () => {
   });
 });
 
+test('a ride within one postcode costs the least price, and no distance of zero is shown', async () => {
+  const body = {
+    ...ride,
+    pickupAddress: '18 rue de la Pompe, 75116 Paris',
+    destinationAddress: '1 avenue Foch, 75116 Paris',
+  };
+  const { data } = await api().client().pricing.quote({ body });
+  expect(data.lines.map(({ code }) => code)).toContain('minimum');
+  expect([data.distanceText, data.durationText]).toEqual([null, null]);
+});
+
 test('tariffs are listed with their scope', async () => {
   const { data } = await api().client().pricing.configs();
   expect(data.map(({ city }) => city)).toEqual(

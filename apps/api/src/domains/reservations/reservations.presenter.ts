@@ -1,8 +1,8 @@
 import { type Language, type Reservation as ReservationAnswer, euros, extraChoice } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
-import { formatterFor } from '@livree/i18n';
 import { localTime } from '../../platform/local-time.ts';
 import type { Transaction } from '../payments/index.ts';
+import { presentDrive } from '../pricing/index.ts';
 import { cancellationState } from './model/cancellation-state.ts';
 import { readQuote, readStops } from './model/kept-quote.ts';
 import { newestPayment, paymentStatus, takenPayment } from './model/payment-standing.ts';
@@ -55,7 +55,6 @@ export function presentReservation(row: Reservation, presented: PresentedWith): 
 }
 
 function presentRide(row: Reservation, language: Language) {
-  const { distance, duration } = formatterFor(language);
   const { distance_metres: metres, duration_seconds: seconds, time_zone: timeZone } = row;
   return {
     serviceType: row.service_type,
@@ -69,10 +68,7 @@ function presentRide(row: Reservation, language: Language) {
     pickupAt: localTime(row.pickup_at, timeZone),
     returnAt: row.return_at && localTime(row.return_at, timeZone),
     timezone: timeZone,
-    distanceKm: metres === null ? null : Math.round(metres / 10) / 100,
-    distanceText: metres === null ? null : distance(metres),
-    durationSeconds: seconds,
-    durationText: seconds === null ? null : duration(seconds),
+    ...presentDrive({ metres, seconds }, language),
   };
 }
 
