@@ -122,7 +122,10 @@ describe('one of them', () => {
       patience,
     );
     await vi.waitFor(
-      () => expect(screen.queryByRole('button', { name: 'Annuler le trajet, réservation LIV-000105' })).toBeNull(),
+      () =>
+        expect(
+          screen.queryByRole('button', { name: 'Annuler le trajet, réservation LIV-000105' }),
+        ).toBeNull(),
       patience,
     );
     const details = await screen.findByRole('link', { name: 'Détails de la réservation LIV-000105' });
