@@ -6,6 +6,10 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 export type AuthenticatorFaults = {
   /** The origin of the page according to its browser. */
   origin?: string;
+  /** The page is a frame in a page of another origin. */
+  crossOrigin?: boolean;
+  /** The origin of the outermost page. */
+  topOrigin?: string;
   /** The user touched it, but was not verified. */
   isUnverified?: boolean;
   /** Signs with another key than the registered one. */
@@ -32,8 +36,8 @@ export function softwareAuthenticator(siteOrigin = 'http://localhost:4200'): Aut
   let used = 0;
 
   function clientData(type: string, challenge: string): Buffer {
-    const origin = authenticator.faults.origin ?? siteOrigin;
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+    const { origin = siteOrigin, crossOrigin = false, topOrigin } = authenticator.faults;
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin, topOrigin }));
   }
 
   function authenticatorData(rpId: string, more: number, credential = Buffer.alloc(0)): Buffer {

@@ -45,9 +45,9 @@ export function register(app: FastifyInstance, deps: Deps): void {
 /** A sign-in makes up to three calls to Google, all within one request. */
 const callsOfSignIn = 3;
 
-function googleOf({ config, log }: Deps) {
+function googleOf({ config, log, clock }: Deps) {
   if (!config.google) return undefined;
   const redirectUri = callbackAddress(config.siteUrl);
   const timeoutMs = Math.round(config.providerTimeoutMs / callsOfSignIn);
-  return createGoogle({ ...config.google, redirectUri, timeoutMs }, log);
+  return createGoogle({ ...config.google, redirectUri, timeoutMs, clock }, log);
 }

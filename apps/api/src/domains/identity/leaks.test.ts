@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { startOidcIssuer } from '../../testing/oidc-issuer.ts';
 import { withTestApi } from '../../testing/test-api.ts';
@@ -11,6 +11,7 @@ const api = withTestApi({
   LIVREE_GOOGLE_CLIENT_SECRET: issuer.clientSecret,
   LIVREE_GOOGLE_ISSUER: issuer.address,
 });
+beforeEach(() => api().clock.set(new Date().toISOString()));
 afterAll(() => issuer.close());
 
 async function loggingApp() {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOidcIssuer } from '../../../testing/oidc-issuer.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
 
@@ -16,6 +16,8 @@ describe('while Google is unreachable', () => {
     LIVREE_GOOGLE_ISSUER: issuer.address,
     LIVREE_PROVIDER_TIMEOUT_MS: '600',
   });
+
+  beforeEach(() => api().clock.set(new Date().toISOString()));
 
   /** Starts a sign-in; on a busy machine, Google's answer may exceed the short limit of these tests. */
   const leave = () => vi.waitFor(() => api().client().identity.startGoogle(), { timeout: 60_000 });

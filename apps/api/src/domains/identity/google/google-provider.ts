@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { Deps } from '../../../deps.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { providerFailure } from './provider-failure.ts';
 import { type GooglePerson, readClaims } from './google-person.ts';
 
@@ -24,6 +25,7 @@ export type GoogleSettings = {
   readonly redirectUri: string;
   /** For each of the up to three calls of a sign-in. */
   readonly timeoutMs: number;
+  readonly clock: Clock;
 };
 
 type Connection = {
@@ -89,7 +91,7 @@ async function pageAddress(
 
 async function swapCode(
   { provider, issuer }: Connection,
-  { redirectUri }: GoogleSettings,
+  { redirectUri, clock }: GoogleSettings,
   search: string,
   { state, nonce, codeVerifier }: Departure,
 ): Promise<GooglePerson> {
@@ -100,12 +102,12 @@ async function swapCode(
     expectedNonce: nonce,
     pkceCodeVerifier: codeVerifier,
   });
-  return readClaims(issuer, tokens.claims());
+  return readClaims(issuer, tokens.claims(), clock.now());
 }
 
 async function readCredential(
   { issuer, keys }: Connection,
-  { clientId }: GoogleSettings,
+  { clientId, clock }: GoogleSettings,
   credential: string,
 ) {
   const { payload } = await jwtVerify(credential, keys, {
@@ -115,6 +117,7 @@ async function readCredential(
     algorithms: ['RS256', 'ES256'],
     requiredClaims: ['exp', 'iat', 'nonce'],
     clockTolerance: 30,
+    currentDate: clock.now(),
   });
-  return { person: readClaims(issuer, payload), nonce: payload['nonce'] };
+  return { person: readClaims(issuer, payload, clock.now()), nonce: payload['nonce'] };
 }

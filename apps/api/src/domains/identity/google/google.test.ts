@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startOidcIssuer } from '../../../testing/oidc-issuer.ts';
 import { operatorToken } from '../../../testing/operator.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
@@ -10,6 +10,8 @@ const api = withTestApi({
   LIVREE_GOOGLE_ISSUER: issuer.address,
 });
 
+// The library that swaps codes reads the machine's clock, so the issuer and these tests do too.
+beforeEach(() => api().clock.set(new Date().toISOString()));
 afterEach(() => {
   issuer.faults = {};
 });
@@ -164,6 +166,8 @@ describe('the callback refuses', () => {
     ['a token for another client', { claims: { aud: 'another-client' } }],
     ['a token of another issuer', { claims: { iss: 'https://issuer.example' } }],
     ['a token that has expired', { claims: { iat: anHourAgo - 300, exp: anHourAgo } }],
+    ['a token from the future', { claims: { iat: anHourAgo + 3700 } }],
+    ['a token that is not valid yet', { claims: { nbf: anHourAgo + 3700 } }],
   ])('%s', async (_, faults) => {
     expect(await refused(faults)).toEqual({
       success: 'false',
@@ -274,6 +278,8 @@ describe('an ID token of Google’s button', () => {
     ['for another client', { claims: { aud: 'another-client' } }],
     ['of another issuer', { claims: { iss: 'https://issuer.example' } }],
     ['that has expired', { claims: { iat: past, exp: past + 300 } }],
+    ['from the future', { claims: { iat: past + 3700 } }],
+    ['that is not valid yet', { claims: { nbf: past + 3700 } }],
     ['without expiry', { claims: { exp: undefined } }],
     ['without a nonce', { claims: { nonce: undefined } }],
     ['with a nonce that is not ours', { claims: { nonce: 'made up' } }],
@@ -294,6 +300,18 @@ describe('an ID token of Google’s button', () => {
         .client()
         .identity.signInWithGoogle({ body: { ...body, credential: 'nonsense' } }),
     ).rejects.toMatchObject(refused);
+  });
+
+  test('is judged by our clock, which may differ from Google’s by half a minute', async () => {
+    const early = await credentialProof();
+    api().clock.advance({ seconds: -20 });
+    await expect(api().client().identity.signInWithGoogle({ body: early })).resolves.toBeTruthy();
+    const tooEarly = await credentialProof();
+    api().clock.advance({ seconds: -20 });
+    await expect(api().client().identity.signInWithGoogle({ body: tooEarly })).rejects.toMatchObject(refused);
+    const late = await credentialProof();
+    api().clock.advance({ minutes: 7 });
+    await expect(api().client().identity.signInWithGoogle({ body: late })).rejects.toMatchObject(refused);
   });
 
   test('from another browser is refused', async () => {

@@ -2,10 +2,12 @@ import type { CreationOptions, PasskeyAddition } from '@livree/contracts';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../../../deps.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { confirmHolder, type Proof } from '../commands/confirm-holder.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { userById } from '../identity.repository.ts';
+import { lockUser } from '../personal-data.repository.ts';
 import { addChallenge } from './challenges.repository.ts';
 import { addPasskey, passkeysOf, type PasskeyRow } from './passkeys.repository.ts';
 import { algorithms, ceremonyMs, relyingParty, selection } from './relying-party.ts';
@@ -26,8 +28,7 @@ export async function startAdding(
   const user = await userById(db, userId);
   if (!user) throw new AppError('unauthenticated');
   await confirmHolder(deps, user, proof);
-  const known = await passkeysOf(db, userId);
-  if (known.length >= mostOfOnePerson) throw new AppError('passkeys.too_many');
+  const known = await refuseTooMany(db, userId);
   const { id, name } = relyingParty(config);
   const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: name,
@@ -48,6 +49,13 @@ export async function startAdding(
   };
 }
 
+/** @returns the passkeys of a user who may add another */
+async function refuseTooMany(db: Connection, userId: number): Promise<PasskeyRow[]> {
+  const known = await passkeysOf(db, userId);
+  if (known.length >= mostOfOnePerson) throw new AppError('passkeys.too_many');
+  return known;
+}
+
 const handleOf = (userId: number): string =>
   isoBase64URL.fromBuffer(isoUint8Array.fromUTF8String(String(userId)));
 
@@ -60,6 +68,8 @@ export async function keepPasskey(
   const { db, clock, jobs } = deps;
   const { counter, id, publicKey, isSynced } = await readNewCredential(deps, userId, credential);
   return db.transaction().execute(async (trx) => {
+    if (!(await lockUser(trx, userId))) throw new AppError('unauthenticated');
+    await refuseTooMany(trx, userId);
     const row = await addPasskey(trx, {
       user_id: userId,
       credential_id: id,

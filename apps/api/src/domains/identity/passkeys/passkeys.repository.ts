@@ -48,6 +48,26 @@ export function changePasskey(
     .executeTakeFirst();
 }
 
+/**
+ * Stores a use of a passkey. Its counter must rise, so that of concurrent uses with one count a single one passes. A
+ * device that does not count always shows zero. @returns whether it was stored
+ */
+export async function countUse(
+  db: Connection,
+  { id }: Pick<PasskeyRow, 'id'>,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
+  const counted = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .returning('id')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
 /** @returns false if the user has no such passkey */
 export async function removePasskey(db: Connection, userId: number, id: number): Promise<boolean> {
   const removed = await db

@@ -1,3 +1,4 @@
+import type { ShownCredential } from '@livree/contracts';
 import { describe, expect, test } from 'vitest';
 import { type Authenticator, softwareAuthenticator } from '../../../testing/authenticator.ts';
 import { withTestApi } from '../../../testing/test-api.ts';
@@ -19,6 +20,14 @@ async function signIn(authenticator: Authenticator, remember = false) {
   const { data } = await passkeys.startSignIn();
   return (await passkeys.signIn({ body: { credential: authenticator.get(data), remember } })).data;
 }
+
+/** Pages of which no passkey of this site may be made or shown. */
+const foreignPages = [
+  { origin: 'https://livree.evil.example' },
+  { crossOrigin: true },
+  { crossOrigin: true, topOrigin: 'https://livree.evil.example' },
+  { topOrigin: 'http://localhost:4200' },
+];
 
 const subjects = () => api().mails.map(({ subject }) => subject);
 
@@ -115,13 +124,27 @@ describe('a passkey cannot be added', () => {
     await expect(added(claire, phone)).rejects.toMatchObject({ code: 'passkeys.too_many' });
   });
 
-  test('on a page of another site, or without user verification', async () => {
+  test('on a page of another site or inside of one, or without user verification', async () => {
     const token = await api().signUp();
-    for (const faults of [{ origin: 'https://livree.evil.example' }, { isUnverified: true }]) {
+    for (const faults of [...foreignPages, { isUnverified: true }]) {
       const phone = softwareAuthenticator();
       phone.faults = faults;
-      await expect(added(token, phone)).rejects.toMatchObject(refused);
+      await expect(added(token, phone), JSON.stringify(faults)).rejects.toMatchObject(refused);
     }
+  });
+
+  test('beyond twenty, even if thirty are added concurrently', async () => {
+    const token = await api().signUp();
+    const phones = Array.from({ length: 30 }, () => softwareAuthenticator());
+    const ready = [];
+    for (const phone of phones) {
+      const { data } = await passkeysOf(token).startAdding({ body: { password } });
+      ready.push({ name: 'Clé', credential: phone.create(data) });
+    }
+    const ends = await Promise.allSettled(ready.map((body) => passkeysOf(token).add({ body })));
+    for (const end of ends)
+      if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'passkeys.too_many' });
+    expect((await passkeysOf(token).list()).data).toHaveLength(20);
   });
 });
 
@@ -132,7 +155,7 @@ describe('a passkey does not sign in', () => {
     await signIn(phone);
     for (const faults of [
       { signsWithForeignKey: true },
-      { origin: 'https://livree.evil.example' },
+      ...foreignPages,
       { isUnverified: true },
       { counter: 1 },
     ]) {
@@ -152,6 +175,27 @@ describe('a passkey does not sign in', () => {
       Array.from({ length: 10 }, () => passkeys.signIn({ body: { credential } })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('twice with one count of a copied key, even concurrently', async () => {
+    const phone = softwareAuthenticator();
+    await added(await api().signUp(), phone);
+    const { passkeys } = api().client();
+    phone.faults = { counter: 7 };
+    const credentials: ShownCredential[] = [];
+    for (let copy = 0; copy < 8; copy++) credentials.push(phone.get((await passkeys.startSignIn()).data));
+    const tries = await Promise.allSettled(
+      credentials.map((credential) => passkeys.signIn({ body: { credential } })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const end of tries) if (end.status === 'rejected') expect(end.reason).toMatchObject(refused);
+  });
+
+  test('only if its device counts: one that never counts signs in concurrently', async () => {
+    const phone = softwareAuthenticator();
+    phone.faults = { counter: 0 };
+    await added(await api().signUp(), phone);
+    await expect(Promise.all([signIn(phone), signIn(phone), signIn(phone)])).resolves.toHaveLength(3);
   });
 
   test('with an expired challenge, or for a closed account', async () => {

@@ -7,7 +7,7 @@ import { openSession } from '../commands/open-session.ts';
 import { loggedInJob } from '../identity.jobs.ts';
 import { userById, type UserRow } from '../identity.repository.ts';
 import { addChallenge } from './challenges.repository.ts';
-import { changePasskey, passkeyByCredential, type PasskeyRow } from './passkeys.repository.ts';
+import { countUse, passkeyByCredential, type PasskeyRow } from './passkeys.repository.ts';
 import { ceremonyMs, relyingParty, selection } from './relying-party.ts';
 import { signedChallenge } from './signed-challenge.ts';
 
@@ -36,9 +36,9 @@ export async function signInWithPasskey(
   const counter = await counterOf(deps, passkey, credential, expectedChallenge);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const used = await changePasskey(trx, passkey.user_id, passkey.id, { counter, last_used_at: now });
     const user = await userById(trx, passkey.user_id);
-    if (!used || !user?.is_active) throw new AppError('passkeys.refused');
+    if (!user?.is_active || !(await countUse(trx, passkey, counter, now)))
+      throw new AppError('passkeys.refused');
     await jobs.send(trx, loggedInJob, { userId: user.id, at: now.toISOString() });
     return { token: await openSession(trx, user, remember, now), user };
   });

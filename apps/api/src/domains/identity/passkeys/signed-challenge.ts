@@ -1,7 +1,15 @@
+import { z } from '@livree/contracts/schema';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { takeChallenge } from './challenges.repository.ts';
+
+/** What a browser says of the page that asked. No page of ours asks inside of another site's page. */
+const clientData = z.object({
+  challenge: z.string(),
+  crossOrigin: z.optional(z.literal(false)),
+  topOrigin: z.optional(z.never()),
+});
 
 /**
  * Uses up the challenge that a browser claims to answer, and returns it for checking the signature.
@@ -20,8 +28,7 @@ export async function signedChallenge(
 
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
-    const { challenge }: { challenge: unknown } = decodeClientDataJSON(clientDataJSON);
-    return typeof challenge === 'string' ? challenge : undefined;
+    return z.safeParse(clientData, decodeClientDataJSON(clientDataJSON)).data?.challenge;
   } catch {
     return undefined;
   }
