@@ -70,7 +70,7 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
   });
   const live = followLive({
     ledger,
-    prepare: (composition) => renderers.of(composition).started,
+    prepare: renderers.keepLive,
     onTrouble: (error) => log.error(error, 'the live composition cannot be used'),
   });
   const { policy, inlineScript } = documentSecurity(

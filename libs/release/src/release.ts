@@ -107,3 +107,7 @@ export interface Composition {
   /** Remotes that a tester has replaced for this visit: id to version. */
   readonly overrides: Record<string, string>;
 }
+
+/** Whether a tester has replaced releases. */
+export const isTrial = ({ overrides }: Pick<Composition, 'overrides'>): boolean =>
+  Object.keys(overrides).length > 0;

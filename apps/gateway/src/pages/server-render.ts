@@ -16,7 +16,7 @@ const restFor = 30_000;
 export type ServerRender = (task: PageOrder) => Promise<RenderedPage | undefined>;
 
 export interface ServerRenderOptions {
-  readonly renderers: Renderers;
+  readonly renderers: Pick<Renderers, 'render'>;
   readonly counters: Counters;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
@@ -63,7 +63,7 @@ export function createServerRender({ renderers, counters, log, now }: ServerRend
     if (route !== undefined && now() < (resting.get(restKey(composition, route)) ?? 0)) return undefined;
     try {
       const url = `${address.pathname}${address.search}`;
-      const { page, faulty } = await renderers.of(composition).render({ url, language, config });
+      const { page, faulty } = await renderers.render(composition, { url, language, config });
       if (faulty.length > 0) blame(namesOf(composition, faulty), route, 'bundle not usable');
       return page;
     } catch (error) {

@@ -3,7 +3,7 @@ import { startPool } from './process-pool.ts';
 import { RenderFailure } from './render-failure.ts';
 import type { Rendering, RenderProcess, RenderRequest } from './render-process.ts';
 import type { Pauses } from './restart-pauses.ts';
-import { createTaskQueue, type Task } from './task-queue.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 /** Limits of rendering; times are in milliseconds. */
 export interface RenderLimits {
@@ -50,8 +50,17 @@ export interface RendererOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
+interface Task {
+  readonly request: RenderRequest;
+  readonly settle: PromiseWithResolvers<Rendering>;
+  /** It was in a process that ended, so the second attempt runs alone. */
+  readonly isSuspect: boolean;
+}
+
+const isSuspect = (task: Task): boolean => task.isSuspect;
+
 export function createRenderer({ limits, startProcess, warmUp, onTrouble }: RendererOptions): Renderer {
-  const queue = createTaskQueue();
+  const queue = createTaskQueue<Task>();
   const started = Promise.withResolvers<void>();
   let state: 'starting' | 'up' | 'down' | 'stopped' = 'starting';
 
@@ -84,25 +93,26 @@ export function createRenderer({ limits, startProcess, warmUp, onTrouble }: Rend
 
   function dispatch() {
     for (;;) {
-      const free = pool.free(queue.hasSuspect());
+      const free = pool.free(queue.some(isSuspect));
       const task = free && queue.next();
       if (free === undefined || task === undefined) return;
       void run(free, task);
     }
   }
 
-  async function run(process: RenderProcess, { request, settle, isSuspect }: Task) {
+  async function run(process: RenderProcess, task: Task) {
+    const { request, settle } = task;
     try {
       settle.resolve(await process.render(request));
     } catch (error) {
-      const again = error instanceof RenderFailure && error.fault === 'interrupted' && !isSuspect;
+      const again = error instanceof RenderFailure && error.fault === 'interrupted' && !task.isSuspect;
       if (again) enqueue({ request, settle, isSuspect: true });
       else settle.reject(error);
     }
     dispatch();
   }
 
-  function enqueue(task: Omit<Task, 'timer'>) {
+  function enqueue(task: Task) {
     if (state === 'down' || state === 'stopped') {
       task.settle.reject(new RenderFailure('busy', 'no render process can start'));
       return;

@@ -1,22 +1,24 @@
-import type { Composition } from '@livree/release';
+import { isTrial, type Composition } from '@livree/release';
 import type { Releases } from '@livree/release/ledger';
-import { LRUCache } from 'lru-cache';
 import type { CallApi } from './api-calls.ts';
 import { readBundles } from './bundle-sources.ts';
 import type { Setup } from './protocol.ts';
 import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts';
 import { startRenderProcess, type RenderRequest } from './render-process.ts';
+import { RenderFailure } from './render-failure.ts';
 import type { ShellModules } from './shell-modules.ts';
+import { createTrialRenderers, type TrialRenderers } from './trial-renderers.ts';
 
-/** How many compositions keep their processes: the live one, the previous one and a tester's. */
-const keptCompositions = 3;
+/** How many live compositions keep their processes: the present one and the previous one. */
+const keptLive = 2;
 
 /** Pages that a new process renders to warm up, so that no visitor waits for its first render. */
 export type WarmUp = (composition: Composition) => Promise<readonly RenderRequest[]>;
 
-export interface Renderers {
-  of(composition: Composition): Renderer;
-  stop(): Promise<void>;
+/** The renderers of all compositions. Those of the live one and of the previous one are never given up for others. */
+export interface Renderers extends TrialRenderers {
+  /** Starts the renderer of a composition that goes live. Resolves when it can render, or failed to start. */
+  keepLive(composition: Composition): Promise<void>;
 }
 
 export interface RenderersOptions {
@@ -31,10 +33,8 @@ export interface RenderersOptions {
 
 export function createRenderers(options: RenderersOptions): Renderers {
   const { shellModules, ledgers, callApi, limits, onTrouble, warmUp } = options;
-  const kept = new LRUCache<string, Renderer>({
-    max: keptCompositions,
-    dispose: (renderer) => void renderer.stop(),
-  });
+  /** In the order in which they went live. */
+  const live = new Map<string, Renderer>();
 
   async function setupOf(composition: Composition): Promise<Setup> {
     const [shell, remotes] = await Promise.all([
@@ -45,9 +45,9 @@ export function createRenderers(options: RenderersOptions): Renderers {
     return { ...shell, composition, bundles, sources: { ...shell.sources, ...remotes.sources } };
   }
 
-  function create(composition: Composition): Renderer {
+  function create(composition: Composition, processes: number): Renderer {
     return createRenderer({
-      limits,
+      limits: { ...limits, processes },
       startProcess: (onEnd) =>
         startRenderProcess({ setup: setupOf(composition), callApi, pageLimit: limits.page, onEnd }),
       warmUp: () => warmUp(composition),
@@ -55,16 +55,27 @@ export function createRenderers(options: RenderersOptions): Renderers {
     });
   }
 
+  const trials = createTrialRenderers((composition) => create(composition, 1));
+
   return {
-    of(composition) {
-      const known = kept.get(composition.id);
-      if (known !== undefined) return known;
-      const renderer = create(composition);
-      kept.set(composition.id, renderer);
-      return renderer;
+    keepLive(composition) {
+      const renderer = live.get(composition.id) ?? create(composition, limits.processes);
+      live.delete(composition.id);
+      live.set(composition.id, renderer);
+      for (const [id, old] of [...live].slice(0, -keptLive)) {
+        live.delete(id);
+        void old.stop();
+      }
+      return renderer.started;
+    },
+    async render(composition, request) {
+      if (isTrial(composition)) return trials.render(composition, request);
+      const renderer = live.get(composition.id);
+      if (renderer === undefined) throw new RenderFailure('busy', 'the composition is no longer live');
+      return renderer.render(request);
     },
     async stop() {
-      await Promise.all([...kept.values()].map((renderer) => renderer.stop()));
+      await Promise.all([trials.stop(), ...[...live.values()].map((renderer) => renderer.stop())]);
     },
   };
 }

@@ -1,47 +1,47 @@
-import type { Rendering, RenderRequest } from './render-process.ts';
 import { RenderFailure } from './render-failure.ts';
 
-export interface Task {
-  readonly request: RenderRequest;
-  readonly settle: PromiseWithResolvers<Rendering>;
-  /** It was in a process that ended, so the second attempt runs alone. */
-  readonly isSuspect: boolean;
-  readonly timer: NodeJS.Timeout;
+/** Something that waits; whoever takes it settles it. */
+interface Waiting {
+  readonly settle: { reject(error: unknown): void };
 }
 
-/** Pages that wait for a process, each for a limited time. */
-export interface TaskQueue {
-  /** Rejects `settle` if no process takes the page within `patience` milliseconds. */
-  add(task: Omit<Task, 'timer'>, patience: number): void;
-  /** Whether a page needs a process for itself, so that all others wait. */
-  hasSuspect(): boolean;
-  /** The page that has waited longest. */
-  next(): Task | undefined;
+/** Tasks that wait, each for a limited time. */
+export interface TaskQueue<T extends Waiting> {
+  readonly size: number;
+  /** Rejects the task if nobody takes it within `patience` milliseconds. */
+  add(task: T, patience: number): void;
+  /** Whether one of them is like this. */
+  some(isLike: (task: T) => boolean): boolean;
+  /** The task that has waited longest. */
+  next(): T | undefined;
   abandon(reason: string): void;
 }
 
-export function createTaskQueue(): TaskQueue {
-  const tasks: Task[] = [];
+export function createTaskQueue<T extends Waiting>(): TaskQueue<T> {
+  const timers = new Map<T, NodeJS.Timeout>();
+
+  function take(task: T) {
+    clearTimeout(timers.get(task));
+    timers.delete(task);
+    return task;
+  }
+
+  const refuse = (task: T, reason: string) => take(task).settle.reject(new RenderFailure('busy', reason));
+
   return {
-    add(given, patience) {
-      const timer = setTimeout(() => {
-        tasks.splice(tasks.indexOf(task), 1);
-        given.settle.reject(new RenderFailure('busy', 'no render process was free in time'));
-      }, patience);
-      const task = { ...given, timer };
-      tasks.push(task);
+    get size() {
+      return timers.size;
     },
-    hasSuspect: () => tasks.some(({ isSuspect }) => isSuspect),
+    add(task, patience) {
+      timers.set(task, setTimeout(refuse, patience, task, 'no render process was free in time'));
+    },
+    some: (isLike) => [...timers.keys()].some(isLike),
     next() {
-      const task = tasks.shift();
-      clearTimeout(task?.timer);
-      return task;
+      const [longest] = timers.keys();
+      return longest && take(longest);
     },
     abandon(reason) {
-      for (const { settle, timer } of tasks.splice(0)) {
-        clearTimeout(timer);
-        settle.reject(new RenderFailure('busy', reason));
-      }
+      for (const task of timers.keys()) refuse(task, reason);
     },
   };
 }

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
+
+let seconds = 0;
+let site: PlantedSite;
+
+/** A server bundle that shows which process loaded it. */
+const marked = `
+const mark = 'process-' + Math.random();
+export const remote = { get edition() { return mark; } };
+`;
+const booking = { id: 'booking', paths: ['/reservation'], provides: ['booking/simulator@1'], server: marked };
+
+beforeAll(async () => {
+  site = await plantSite({}, { now: () => seconds * 1000 });
+});
+afterAll(() => site.close());
+
+/** The process that renders a page now. */
+async function processOf(url = '/'): Promise<string | undefined> {
+  seconds += 60;
+  return /process-[\d.e-]+/.exec((await site.app.inject({ url })).body)?.[0];
+}
+
+it('test compositions end neither the live nor the previous renderer, however many come', async () => {
+  const first = await site.publish({ ...booking, edition: 'first' });
+  await site.promote(first);
+  const firstProcess = await processOf();
+  const second = await site.publish({ ...booking, edition: 'second' });
+  await site.promote(second);
+  const secondProcess = await processOf();
+  expect(secondProcess).toMatch(/^process-/);
+  expect(secondProcess).not.toBe(firstProcess);
+  for (const edition of ['a', 'b', 'c', 'd', 'e']) {
+    const { version } = await site.publish({ ...booking, edition });
+    expect(await processOf(`/?remote=booking@${version}`)).toMatch(/^process-/);
+  }
+  expect(await processOf()).toBe(secondProcess);
+  await site.rollback('booking');
+  expect(await processOf()).toBe(firstProcess);
+});
