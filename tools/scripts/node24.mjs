@@ -1,15 +1,15 @@
 // The first script that runs: plain JavaScript for Node 20.19, with built-in modules only. It installs the
 // dependencies, including the Node that everything else runs on, and hands over to it.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const binaries = join(root, 'node_modules/.bin');
 const node24 = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
-const marker = join(root, 'node_modules/.livree-install');
+/** What npm writes once it has installed everything. */
+const record = join(root, 'node_modules/.package-lock.json');
 
 const notRunning = 'The Node 24 that comes with the dependencies does not run on this machine.';
 
@@ -24,10 +24,10 @@ function requireNode() {
   stop(`Livrée needs Node 20.19 or later to start; this is ${process.versions.node}.`);
 }
 
-function wantedInstall() {
-  const hash = createHash('sha256');
-  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
-  return hash.digest('hex');
+/** Whether npm has installed what the lock file holds, by hand or for an earlier command. */
+function isInstalled() {
+  if (!existsSync(record) || !existsSync(node24)) return false;
+  return statSync(record).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
 function runNpm(...args) {
@@ -45,16 +45,12 @@ function works(command) {
 }
 
 function install() {
-  const wanted = wantedInstall();
-  const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
   // Node is not started to check it, because that would delay every command.
-  if (present === wanted && existsSync(node24)) return;
+  if (isInstalled()) return;
   process.stderr.write('installing the dependencies: about a minute the first time\n');
-  // Not `npm ci`, which refuses a lock with optional packages for other platforms that its registry lacks.
-  runNpm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
+  runNpm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   if (!works(node24)) runNpm('rebuild', 'node');
   if (!works(node24)) stop(notRunning);
-  writeFileSync(marker, wanted);
 }
 
 requireNode();

@@ -9,25 +9,24 @@ import { generate } from './generate.ts';
 
 const remote = 'day-tours';
 
-const workflow = z.object({
+const caller = z.object({
+  on: z.object({ push: z.object({ paths: z.array(z.string()) }) }),
+  jobs: z.record(z.string(), z.object({ uses: z.string(), with: z.record(z.string(), z.string()) })),
+});
+const called = z.object({
   jobs: z.record(
     z.string(),
     z.object({
       env: z.optional(z.record(z.string(), z.string())),
-      steps: z.array(z.object({ name: z.optional(z.string()), run: z.optional(z.string()) })),
+      steps: z.array(z.object({ run: z.optional(z.string()) })),
     }),
   ),
 });
 
 let checkout: string;
 
-/** The commands of a job, in order. */
-function stepsOf(job: string): { readonly runs: readonly string[]; readonly env: readonly string[] } {
-  const file = join(checkout, `.github/workflows/release-${remote}.yml`);
-  const { jobs } = z.parse(workflow, parse(readFileSync(file, 'utf8')));
-  const { steps = [], env = {} } = jobs[job] ?? {};
-  return { runs: steps.flatMap(({ run }) => (run === undefined ? [] : [run])), env: Object.keys(env) };
-}
+const readWorkflow = (folder: string, name: string): unknown =>
+  parse(readFileSync(join(folder, '.github/workflows', name), 'utf8'));
 
 beforeEach(() => {
   mkdirSync(join(workspaceRoot, '.tmp'), { recursive: true });
@@ -35,23 +34,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 
-test('the workflow of a new remote runs commands that there are, with variables that they read', async () => {
+test('the workflow of a new remote calls the one that releases every remote', async () => {
   for (const file of ['.github/CODEOWNERS', 'package.json']) {
     mkdirSync(dirname(join(checkout, file)), { recursive: true });
     copyFileSync(join(workspaceRoot, file), join(checkout, file));
   }
   await generate(checkout, { kind: 'remote', place: remote, api: false });
-  const { scripts } = z.parse(
-    z.object({ scripts: z.record(z.string(), z.string()) }),
-    JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')),
-  );
-  const { runs, env } = stepsOf('release');
-  expect(runs).toEqual([
-    'npm install --no-audit --no-fund',
-    `npm run release -- publish ${remote}`,
-    `npm run release -- promote ${remote}`,
+  const { on, jobs } = z.parse(caller, readWorkflow(checkout, `release-${remote}.yml`));
+  expect(on.push.paths).toEqual([`apps/${remote}/**`]);
+  expect(jobs[remote]?.uses).toBe('./.github/workflows/release.yml');
+  expect(jobs[remote]?.with['remote']).toBe(remote);
+});
+
+test('the workflow of every remote runs commands that there are, with variables that they read', () => {
+  const { jobs } = z.parse(called, readWorkflow(workspaceRoot, 'release.yml'));
+  const runs = (job: string) =>
+    (jobs[job]?.steps ?? []).flatMap(({ run }) => (run === undefined ? [] : [run]));
+  expect(runs('check')).toEqual(['npm ci', 'npx nx run-many -t typecheck lint test build -p "$REMOTE"']);
+  expect(runs('release')).toEqual([
+    'npm ci',
+    'npm run release -- publish "$REMOTE"',
+    'npm run release -- promote "$REMOTE"',
   ]);
-  expect(scripts).toHaveProperty('release');
-  expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining([...env]));
-  expect(stepsOf('check').runs[1]).toBe(`npx nx run-many -t typecheck lint test build -p ${remote}`);
+  const variables = Object.keys(jobs['release']?.env ?? {});
+  expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(variables));
 });

@@ -16,6 +16,7 @@ const allowed: ReadonlySet<string> = new Set([
   'BlueOak-1.0.0',
   'Python-2.0',
   'Unlicense',
+  'MIT OR Apache-2.0',
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
 ]);

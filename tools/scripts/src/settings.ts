@@ -6,9 +6,9 @@ import { readPrograms } from './settings/programs.ts';
 import { withSettings } from './settings/settings-table.ts';
 import { runScript } from './stop.ts';
 
-/** Writes the table of settings into the README. */
+/** Writes the tables of docs/settings.md. */
 await runScript(async () => {
-  const readme = join(workspaceRoot, 'README.md');
-  writeFileSync(readme, withSettings(readFileSync(readme, 'utf8'), readPrograms()));
-  await succeeds('oxfmt', [readme]);
+  const document = join(workspaceRoot, 'docs/settings.md');
+  writeFileSync(document, withSettings(readFileSync(document, 'utf8'), readPrograms()));
+  await succeeds('oxfmt', [document]);
 });

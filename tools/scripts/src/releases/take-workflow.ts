@@ -7,7 +7,6 @@ import { Stop } from '../stop.ts';
 import { checkOut } from './check-out.ts';
 import type { Figure } from './figure.ts';
 import { openTeamLedger, type TeamLedger } from './team-ledger.ts';
-import { readJobs, type Job } from './workflow.ts';
 
 const remote = 'day-tours';
 
@@ -31,16 +30,29 @@ async function writeRemote(checkout: string): Promise<void> {
   }
 }
 
-/** The jobs of the remote's workflow, for a team with a new key to the ledger. */
-async function jobsOf(checkout: string, ledger: TeamLedger): Promise<readonly Job[]> {
+/** A job of `.github/workflows/release.yml`, after its installation. */
+interface Job {
+  readonly name: string;
+  readonly commands: readonly string[];
+}
+
+const jobs: readonly Job[] = [
+  { name: 'check', commands: [`npx nx run-many -t typecheck lint test build -p ${remote}`] },
+  {
+    name: 'release',
+    commands: [`npm run release -- publish ${remote}`, `npm run release -- promote ${remote}`],
+  },
+];
+
+/** What the environment of a team holds: the address of the ledger and new keys to it. */
+async function makeKeys(ledger: TeamLedger): Promise<Readonly<Record<string, string>>> {
   const keys = await ledger.release('key', 'new', remote);
   const keyNamed = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(keys)?.[1] ?? '';
-  return readJobs(readFileSync(join(checkout, `.github/workflows/release-${remote}.yml`), 'utf8'), {
-    'vars.LIVREE_LEDGER': ledger.address,
-    'vars.LIVREE_LEDGER_KEY': keyNamed('LIVREE_LEDGER_KEY'),
-    'secrets.LIVREE_RELEASE_KEY': keyNamed('LIVREE_RELEASE_KEY'),
-    'inputs.promote': 'true',
-  });
+  return {
+    LIVREE_LEDGER: ledger.address,
+    LIVREE_LEDGER_KEY: keyNamed('LIVREE_LEDGER_KEY'),
+    LIVREE_RELEASE_KEY: keyNamed('LIVREE_RELEASE_KEY'),
+  };
 }
 
 interface Taken {
@@ -49,10 +61,14 @@ interface Taken {
 }
 
 /** Takes the steps of a job up to the first that fails. */
-async function takeJob({ name, commands, env }: Job, checkout: string): Promise<Taken> {
+async function takeJob(
+  { name, commands }: Job,
+  checkout: string,
+  keys: Readonly<Record<string, string>>,
+): Promise<Taken> {
   let output = '';
   for (const command of commands) {
-    const ended = await take(command, checkout, env);
+    const ended = await take(command, checkout, keys);
     output += ended.output;
     process.stdout.write(`${ended.succeeded ? '✓' : '✗'} ${name}: ${command}\n`);
     if (!ended.succeeded) return { isDone: false, output };
@@ -62,8 +78,8 @@ async function takeJob({ name, commands, env }: Job, checkout: string): Promise<
 
 /** Takes each job in a checkout of its own, after `prepare` has changed it. */
 async function takeJobs(
-  jobs: readonly Job[],
   author: string,
+  keys: Readonly<Record<string, string>>,
   prepare: (checkout: string) => void = () => undefined,
 ): Promise<Taken[]> {
   const taken: Taken[] = [];
@@ -71,7 +87,7 @@ async function takeJobs(
     const checkout = mkdtempSync(`${author}-${job.name}-`);
     checkOut(author, checkout);
     prepare(checkout);
-    taken.push(await takeJob(job, checkout));
+    taken.push(await takeJob(job, checkout, keys));
     rmSync(checkout, { recursive: true });
   }
   return taken;
@@ -92,10 +108,10 @@ const figure = (name: string, right: number, all: number, isMet: boolean): Figur
 });
 
 async function judgeJobs(author: string, ledger: TeamLedger): Promise<Figure[]> {
-  const jobs = await jobsOf(author, ledger);
-  const stopped = await takeJobs(jobs, author, breakTest);
+  const keys = await makeKeys(ledger);
+  const stopped = await takeJobs(author, keys, breakTest);
   const isUnknown = !(await ledger.release('list')).includes(`${remote}@`);
-  const done = await takeJobs(jobs, author);
+  const done = await takeJobs(author, keys);
   const isLive = (await ledger.release('status')).includes(`${remote}@`);
   const isOnTest = ({ isDone, output }: Taken) => !isDone && output.includes(testFile);
   for (const { isDone, output } of done) if (!isDone) process.stdout.write(output);
@@ -116,7 +132,7 @@ async function judgeJobs(author: string, ledger: TeamLedger): Promise<Figure[]> 
 }
 
 /**
- * Generates a remote and takes each job of its workflow through its steps: the remote is checked, built, published to a ledger
+ * Generates a remote and runs the commands of its workflow's jobs: the remote is checked, built, published to a ledger
  * over HTTP with the key of its team, and goes live; with a test that fails, it is not published.
  */
 export async function takeWorkflow(): Promise<Figure[]> {

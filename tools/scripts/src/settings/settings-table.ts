@@ -1,7 +1,19 @@
 import type { Program } from './programs.ts';
 
+interface Setting {
+  readonly name: string;
+  readonly about: string;
+  readonly readers: readonly { readonly program: string; readonly fallback: string }[];
+}
+
+/** A part of the document: the settings of one program, or those that several read. */
+export interface SettingsTable {
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** One default, or each with its programs. */
-function defaultOf(readers: readonly { readonly program: string; readonly fallback: string }[]): string {
+function describeDefault(readers: Setting['readers']): string {
   const byFallback = Map.groupBy(readers, ({ fallback }) => fallback);
   if (byFallback.size === 1) return readers[0]?.fallback ?? '';
   return [...byFallback]
@@ -9,16 +21,29 @@ function defaultOf(readers: readonly { readonly program: string; readonly fallba
     .join(', ');
 }
 
-/** The rows of the table of settings: each variable once, in the order of its first program. */
-export function settingRows(programs: readonly Program[]): string[][] {
-  const readers = programs.flatMap(({ name: program, settings }) =>
+function listSettings(programs: readonly Program[]): Setting[] {
+  const found = programs.flatMap(({ name: program, settings }) =>
     settings.map((setting) => ({ program, ...setting })),
   );
-  return [...Map.groupBy(readers, ({ name }) => name)].map(([name, sameName]) => [
-    `\`${name}\``,
-    defaultOf(sameName),
-    sameName[0]?.about ?? '',
-  ]);
+  return [...Map.groupBy(found, ({ name }) => name)].map(([name, readers]) => ({
+    name,
+    about: readers[0]?.about ?? '',
+    readers,
+  }));
+}
+
+const shared = 'Several programs';
+
+/** Each variable once: below the only program that reads it, or first of all below 'Several programs'. */
+export function tabulateSettings(programs: readonly Program[]): SettingsTable[] {
+  const titleOf = ({ readers }: Setting): string =>
+    readers.length > 1 ? shared : (readers[0]?.program ?? shared);
+  const byTitle = Map.groupBy(listSettings(programs), titleOf);
+  return [shared, ...programs.map(({ name }) => name)].flatMap((title) => {
+    const settings = byTitle.get(title) ?? [];
+    const rows = settings.map(({ name, about, readers }) => [`\`${name}\``, describeDefault(readers), about]);
+    return rows.length === 0 ? [] : [{ title, rows }];
+  });
 }
 
 const head = [
@@ -29,11 +54,13 @@ const head = [
 const begin = '<!-- settings: written by `npm run settings` -->';
 const end = '<!-- end of settings -->';
 
-/** Replaces the table of settings between the two marks of a document. @throws Error without marks */
+const printTable = ({ title, rows }: SettingsTable): string =>
+  [`## ${title}\n`, ...[...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
+
+/** Replaces the tables between the two marks of a document. @throws Error without marks */
 export function withSettings(document: string, programs: readonly Program[]): string {
   const [before, rest] = document.split(begin, 2);
   const after = rest?.split(end, 2)[1];
   if (before === undefined || after === undefined) throw new Error('the document has no marks for settings');
-  const rows = [...head, ...settingRows(programs)].map((cells) => `| ${cells.join(' | ')} |`);
-  return `${before}${begin}\n\n${rows.join('\n')}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${tabulateSettings(programs).map(printTable).join('\n\n')}\n\n${end}${after}`;
 }
