@@ -3,7 +3,7 @@ import { playwright, vitest } from './testing/runners.ts';
 import { add, conclude, none } from './testing/tally.ts';
 
 const attack = { LIVREE_ATTACK: 'on' };
-const fire = ['access', 'bad-input', 'races'].map((name) => `apps/api/src/fire/${name}.test.ts`);
+const fire = ['access', 'bad-input', 'bills', 'races'].map((name) => `apps/api/src/fire/${name}.test.ts`);
 
 /** Attacks the API on both engines and the whole site, and searches published files for secrets. */
 await runScript(async () => {

@@ -35,7 +35,7 @@ export { safeReturnPath } from './model/return-path.ts';
 export { exportSavedCards, paymentsPersonalData } from './personal-data.ts';
 export { removeTransactionsOf } from './personal-data.repository.ts';
 export { presentChallenge, presentTransaction } from './payments.presenter.ts';
-export { changeReturnPath, transactionsOfReservations } from './payments.repository.ts';
+export { changeReturnPath, settledTransactions, transactionsOfReservations } from './payments.repository.ts';
 export type { Transaction } from './payments.repository.ts';
 export { supersedeRequests } from './refund-requests.repository.ts';
 export { transactionTotals } from './transaction-list.repository.ts';

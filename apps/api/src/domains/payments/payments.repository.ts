@@ -58,6 +58,17 @@ export function transactionsOfReservations(
     .execute();
 }
 
+/** Payments that were taken, also if they were refunded later, and refunds that were made. */
+export const settledTransactions = (db: Connection) =>
+  db
+    .selectFrom('transactions')
+    .where(({ eb, or }) =>
+      or([
+        eb('transactions.status', '=', 'completed'),
+        eb('transactions.status', '=', 'refunded').and('transactions.type', '=', 'payment'),
+      ]),
+    );
+
 /** Empty until the provider has reported its fee. */
 export const settlementColumns = (settlement: Settlement | undefined) =>
   settlement && { fee_cents: settlement.feeCents, net_cents: settlement.netCents };

@@ -6,7 +6,8 @@ import { paidReservations } from './commands/accept-payment.ts';
 import { deleteExpiredData } from './commands/delete-expired-data.ts';
 import { handleMailJobs } from './commands/send-mails.ts';
 import { sweepHolds } from './commands/sweep-holds.ts';
-import { deleteExpiredDataJob, sweepHoldsJob } from './reservations.jobs.ts';
+import { checkBillsJob, deleteExpiredDataJob, sweepHoldsJob } from './reservations.jobs.ts';
+import { checkBills } from './documents/commands/check-bills.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { createPrinter } from './documents/printer.ts';
 import { operatorRoutes } from './operator.routes.ts';
@@ -55,5 +56,7 @@ export async function register(
   jobs.every('* * * * *', sweepHoldsJob);
   jobs.handle(deleteExpiredDataJob, () => deleteExpiredData(deps));
   jobs.every('41 3 * * *', deleteExpiredDataJob);
+  jobs.handle(checkBillsJob, () => checkBills(deps));
+  jobs.every('11 3 * * *', checkBillsJob);
   return payments;
 }

@@ -13,6 +13,8 @@ export const rideChangedJob = defineJob(
 export const sweepHoldsJob = defineJob('reservations.sweep-holds', z.record(z.string(), z.never()));
 /** Deletes data at the end of its term. Existing databases have a schedule under this name of the queue. */
 export const deleteExpiredDataJob = defineJob('reservations.keep-terms', z.record(z.string(), z.never()));
+/** Finds receipts and credit notes that are missing or out of order. */
+export const checkBillsJob = defineJob('reservations.check-bills', z.record(z.string(), z.never()));
 export const confirmationMailJob = defineJob('reservations.confirmation-mail', reservationData);
 export const cancellationMailJob = defineJob('reservations.cancellation-mail', reservationData);
 /** A payment that came too late, or twice, and was refunded. */

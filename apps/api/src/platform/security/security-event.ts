@@ -12,6 +12,7 @@ export const securityEventKinds = [
   'refund',
   'cancellation',
   'price',
+  'bill',
   'operator_action',
   'access',
   'limit',

@@ -32,6 +32,7 @@ export async function recordRefunds(
     }
     for (const answer of answers) if (!rowOf(answer)) await addFound(trx, deps, { payment, answer });
     await settleRefunded(trx, deps, payment);
+    await deps.reservations.issueBills(trx, payment.reservation_id);
   });
 }
 

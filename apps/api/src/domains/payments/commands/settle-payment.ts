@@ -106,6 +106,7 @@ async function recordIn(
   if (moved?.status === 'completed' && (await deps.reservations.paid(trx, moved)) === 'surplus') {
     await orderRefund(deps, trx, { payment: moved, cents: moved.amount_cents });
   }
+  if (moved?.status === 'completed') await deps.reservations.issueBills(trx, moved.reservation_id);
   return requireTransaction({ ...deps, db: trx }, payment.id);
 }
 

@@ -10,6 +10,8 @@ export type PaidReservations = {
   lock(trx: Connection, reservationId: number): Promise<void>;
   /** Called once for a successful payment: `surplus` if the reservation cannot use it and it must be refunded. */
   paid(trx: Connection, payment: Transaction): Promise<'used' | 'surplus'>;
+  /** Called in each transaction that takes or returns money: issues the receipt or credit note with it. */
+  issueBills(trx: Connection, reservationId: number): Promise<void>;
   /** Called once for a refund that an operator decided, here or at the provider. */
   refundDecided(trx: Connection, refund: Transaction): Promise<void>;
   /** Called once for a refund request that an operator declined. */

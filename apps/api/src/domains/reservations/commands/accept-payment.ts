@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { type PaidReservations, type Transaction, transactionsOfReservations } from '../../payments/index.ts';
+import { issueBills } from '../documents/commands/issue-bills.ts';
 import { announceBooking, announceRefund } from './announce.ts';
 import { declinedRefundMailJob, failedRefundMailJob, returnedPaymentMailJob } from '../reservations.jobs.ts';
 import {
@@ -28,6 +29,9 @@ export function paidReservations(deps: Dependencies): PaidReservations {
       }
       await jobs.send(trx, returnedPaymentMailJob, { reservationId, amountCents: payment.amount_cents });
       return 'surplus';
+    },
+    issueBills: async (trx, reservationId) => {
+      await issueBills(trx, deps, reservationId);
     },
     refundDecided: (trx, refund) => announceRefund(trx, deps, mailed(refund)),
     refundDeclined: (trx, request) =>

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Connection } from '../../../platform/db/index.ts';
+import { settledTransactions } from '../../payments/index.ts';
 import type { BillKind, RideDocumentTable } from './documents.tables.ts';
 import type { Bill } from './model/bill.ts';
 
@@ -15,22 +16,26 @@ export function documentsOfReservation(db: Connection, reservationId: number): P
     .execute();
 }
 
-const prefixes: Readonly<Record<BillKind, string>> = { receipt: 'R', credit_note: 'A' };
-
-/** The next number of a kind in a year: `R-2026-000001`. It is used only if the transaction commits. */
-export async function nextNumber(trx: Connection, kind: BillKind, year: number): Promise<string> {
-  const { last } = await trx
-    .insertInto('document_counters')
-    .values({ kind, year, last: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'year'])
-        .doUpdateSet(({ eb, ref }) => ({ last: eb(ref('document_counters.last'), '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return `${prefixes[kind]}-${year}-${String(last).padStart(6, '0')}`;
+/** The receipt of a payment, or the credit note of a refund. */
+export function documentOfTransaction(
+  db: Connection,
+  transactionId: number | null,
+): Promise<RideDocument | undefined> {
+  return db
+    .selectFrom('ride_documents')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
 }
+
+/** Money that was moved without its bill: payments first, then the oldest. */
+export const unbilledTransactions = (db: Connection) =>
+  settledTransactions(db)
+    .leftJoin('ride_documents', 'ride_documents.transaction_id', 'transactions.id')
+    .selectAll('transactions')
+    .where('ride_documents.id', 'is', null)
+    .orderBy(({ eb }) => eb('transactions.type', '=', 'payment'), 'desc')
+    .orderBy('transactions.id');
 
 export type NewDocument = {
   readonly kind: BillKind;

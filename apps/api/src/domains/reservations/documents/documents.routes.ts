@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, ownerSeenBy, registerFileRoute, registerRoute } from '../../../platform/http/index.ts';
 import { localTime } from '../../../platform/local-time.ts';
 import { type Reservation, ownReservation, reservationByReference } from '../reservations.repository.ts';
-import { issueBills } from './commands/issue-bills.ts';
+import { documentsOfReservation } from './documents.repository.ts';
 import { bill } from './model/bill.ts';
 import { sellerOf } from './model/seller.ts';
 import { type SignedPurpose, readSignedReference, signReference } from './model/signed-reference.ts';
@@ -38,7 +38,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
 
   registerRoute(app, documentRoutes.list, async ({ params }, { caller }) => {
     const row = await seen(params.id, ownerSeenBy(caller));
-    const bills = (await issueBills(deps, row.id)).map((document) => ({
+    const bills = (await documentsOfReservation(db, row.id)).map((document) => ({
       kind: document.kind,
       name: document.number,
       number: document.number,
@@ -60,7 +60,7 @@ export function documentsRoutes(app: FastifyInstance, deps: PaperDependencies): 
 
   async function print(row: Reservation, name: string): Promise<Readable> {
     if (name === 'voucher' && hasVoucher(row)) return Readable.from([await printVoucher(deps, row)]);
-    const document = (await issueBills(deps, row.id)).find(({ number }) => number === name);
+    const document = (await documentsOfReservation(db, row.id)).find(({ number }) => number === name);
     if (!document) throw new AppError('not_found');
     return Readable.from([await printBill(deps, document)]);
   }

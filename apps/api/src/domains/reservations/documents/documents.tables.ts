@@ -15,7 +15,12 @@ export type RideDocumentTable = {
   issued_at: Date;
 };
 
-export type DocumentCounterTable = { kind: BillKind; year: number; last: number };
+export type DocumentCounterTable = {
+  kind: BillKind;
+  year: number;
+  last: number;
+  last_issued_at: Date | null;
+};
 
 export type DocumentsTables = {
   ride_documents: RideDocumentTable;

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../../platform/mail/index.ts';
 import type { Reservation } from '../reservations.repository.ts';
-import { issueBills } from './commands/issue-bills.ts';
+import { documentsOfReservation } from './documents.repository.ts';
 import { type PaperDependencies, printBill, printVoucher, writeCalendar } from './papers.ts';
 
 const pdf = (name: string, content: Buffer): Attachment => ({
@@ -14,7 +14,7 @@ const pdf = (name: string, content: Buffer): Attachment => ({
  * and the calendar entry, which removes a cancelled ride from calendars.
  */
 export async function mailedPapers(deps: PaperDependencies, row: Reservation): Promise<Attachment[]> {
-  const newest = (await issueBills(deps, row.id)).at(-1);
+  const newest = (await documentsOfReservation(deps.db, row.id)).at(-1);
   const calendar = Buffer.from(await writeCalendar(deps, row));
   return [
     ...(newest ? [pdf(newest.number, await printBill(deps, newest))] : []),

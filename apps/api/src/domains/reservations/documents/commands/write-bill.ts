@@ -1,0 +1,49 @@
+import { type Language, languageSchema } from '@livree/contracts';
+import { z } from '@livree/contracts/schema';
+import { vehicleName } from '@livree/i18n';
+import type { Config } from '../../../../config.ts';
+import type { Connection } from '../../../../platform/db/index.ts';
+import { vehiclesByIds } from '../../../fleet/index.ts';
+import type { Transaction } from '../../../payments/index.ts';
+import { readQuote, readStops } from '../../model/kept-quote.ts';
+import type { Reservation } from '../../reservations.repository.ts';
+import { documentOfTransaction } from '../documents.repository.ts';
+import { type Bill, bill } from '../model/bill.ts';
+import { sellerOf } from '../model/seller.ts';
+
+/** The contents of a receipt or credit note. A credit note names its receipt, and the customer as that receipt does. */
+export async function writeBill(
+  trx: Connection,
+  config: Config,
+  reservation: Reservation,
+  transaction: Transaction,
+): Promise<Bill> {
+  const [vehicle] = await vehiclesByIds(trx, [reservation.vehicle_id]);
+  const language: Language = z.parse(languageSchema, reservation.language);
+  const isReceipt = transaction.type === 'payment';
+  const receipt = isReceipt ? undefined : await documentOfTransaction(trx, transaction.payment_id);
+  const settledAt = transaction.processed_at ?? transaction.updated_at;
+  return {
+    language,
+    seller: sellerOf(config),
+    // The ride of a former customer no longer has a name.
+    customer: receipt ? z.parse(bill, receipt.content).customer : reservation.client_name,
+    reference: reservation.reference,
+    vehicle: vehicle ? vehicleName(vehicle, language) : '',
+    pickupAt: reservation.pickup_at.toISOString(),
+    ...(reservation.return_at && { returnAt: reservation.return_at.toISOString() }),
+    timeZone: reservation.time_zone,
+    addresses: [reservation.pickup_address, ...readStops(reservation), reservation.destination_address],
+    lines: isReceipt ? linesOf(reservation) : [],
+    totalCents: transaction.amount_cents,
+    vatPercent: config.vatPercent,
+    currency: 'EUR',
+    provider: transaction.provider,
+    providerReference: transaction.provider_reference,
+    settledAt: settledAt.toISOString(),
+    receipt: receipt?.number ?? null,
+  };
+}
+
+const linesOf = (reservation: Reservation) =>
+  readQuote(reservation).lines.map(({ code, cents }) => ({ code, cents }));
