@@ -54,9 +54,11 @@ function Now({ week }: { week: Parameters<typeof openState>[0] }) {
   return (
     <span className={styles.now}>
       {state.isOpen ? (
-        <Status tone="ok">{t('contact.openNow', { time: clock(state.until) })}</Status>
+        <Status tone="ok" className={styles.state}>
+          {t('contact.openNow', { time: clock(state.until) })}
+        </Status>
       ) : (
-        <Status tone="ended">
+        <Status tone="ended" className={styles.state}>
           {state.isToday
             ? t('contact.opensToday', { time: clock(state.at) })
             : t('contact.opensOn', { day: weekdays('long')[state.day - 1] ?? '', time: clock(state.at) })}
