@@ -1,7 +1,7 @@
 import { buildReservation } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
 
-const shared = { at: '/reservations', now: '2027-03-01T09:00:00Z', customer: true } as const;
+const shared = { at: '/reservations', customer: true } as const;
 const ride = '/reservations/105';
 
 const rideOf = (given: Parameters<typeof buildReservation>[0] = {}) => ({

@@ -1,11 +1,9 @@
 import type { PaymentAttempt } from '@livree/platform';
 import { emptyBooking, type Booking } from '../wizard/booking.ts';
 
-/** When the clock of the states stands; every ride of theirs is eleven days later. */
-export const now = '2027-03-01T09:00:00Z';
-
 export const withService: Booking = { ...emptyBooking, serviceType: 'airport', vehicleId: 1 };
 
+/** A ride eleven days after the clock of the states. */
 export const withJourney: Booking = {
   ...withService,
   trip: {

@@ -1,6 +1,6 @@
 import { shareSituation, type State } from '@livree/testing/states';
 import type { Booking } from '../wizard/booking.ts';
-import { kept, now, withContact, withJourney } from './bookings.ts';
+import { kept, withContact, withJourney } from './bookings.ts';
 
 const press = 'steps.next';
 
@@ -13,7 +13,7 @@ const withPasswords = (first: string, second: string) => [
 ];
 
 /** Step 3: who travels, and an account for visitors who want one. */
-export const contactStates: readonly State[] = shareSituation({ at: '/reservation?etape=3', now }, [
+export const contactStates: readonly State[] = shareSituation({ at: '/reservation?etape=3' }, [
   { name: 'contact', drafts: kept(withContact), says: ['steps.3', 'contact.name', 'account.create'] },
   {
     name: 'contact, nothing given',

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@livree/contracts';
 import { buildReservation } from '@livree/testing/builders';
 import type { State } from '@livree/testing/states';
 import type { Booking } from '../wizard/booking.ts';
-import { kept, now, withJourney, withService } from './bookings.ts';
+import { kept, withJourney, withService } from './bookings.ts';
 
 const at = '/reservation?etape=2';
 const press = 'steps.next';
@@ -15,7 +15,6 @@ const withTrip = (trip: Partial<Booking['trip']>): Booking => ({
 const afterNext = (name: string, booking: Booking, says: string[]): State => ({
   name,
   at,
-  now,
   drafts: kept(booking),
   acts: [{ press }],
   says,
@@ -24,7 +23,6 @@ const afterNext = (name: string, booking: Booking, says: string[]): State => ({
 const unchecked = (name: string, answer: 'silent' | 'network' | ErrorCode, text: string): State => ({
   name: `journey, ${name}`,
   at,
-  now,
   drafts: kept(withJourney),
   answers: {
     'reservations.checkAvailability': answer === 'silent' || answer === 'network' ? answer : { code: answer },
@@ -36,7 +34,7 @@ const returning = { roundTrip: true, returnDeparture: 'Versailles', returnDestin
 
 /** Step 2: places, time, passengers and whether the vehicle is free. */
 export const journeyStates: readonly State[] = [
-  { name: 'journey', at, now, drafts: kept(withJourney), says: ['steps.2', 'availability.available'] },
+  { name: 'journey', at, drafts: kept(withJourney), says: ['steps.2', 'availability.available'] },
   afterNext('journey, nothing given', withService, [
     'validation.pickupAddress',
     'validation.destinationAddress',
@@ -53,7 +51,6 @@ export const journeyStates: readonly State[] = [
   {
     name: 'journey, tonight',
     at,
-    now,
     drafts: kept(withTrip({ date: '2027-03-01', time: '22:00' })),
     says: ['summary.cancellationByPhone_other'],
   },
@@ -79,7 +76,6 @@ export const journeyStates: readonly State[] = [
   {
     name: 'journey, vehicle taken',
     at,
-    now,
     drafts: kept(withJourney),
     given: { reservations: [buildReservation({ vehicleId: 1, pickupAt: '2027-03-12T09:30' })] },
     acts: [{ press }],

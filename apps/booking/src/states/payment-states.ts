@@ -1,10 +1,10 @@
 import { shareSituation, type State } from '@livree/testing/states';
-import { kept, now, openAttempt, withContact } from './bookings.ts';
+import { kept, openAttempt, withContact } from './bookings.ts';
 
 const drafts = kept(withContact);
 
 /** Step 4: sign in, then the settlement of the payments remote, whose stand-in answers by buttons. */
-export const paymentStates: readonly State[] = shareSituation({ at: '/reservation?etape=4', now, drafts }, [
+export const paymentStates: readonly State[] = shareSituation({ at: '/reservation?etape=4', drafts }, [
   { name: 'payment, to a visitor', says: ['steps.4', 'login.title', 'login.text'] },
   { name: 'payment', customer: true, says: ['steps.4', 'refund.title'] },
   {

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@livree/contracts';
 import { shareSituation, type State } from '@livree/testing/states';
-import { now } from './bookings.ts';
 
 const asked = [
   { press: 'common:calendar.date' },
@@ -23,40 +22,37 @@ const noRoute = (name: string, code: ErrorCode, params: Record<string, string> =
 });
 
 /** The price simulator, the slot of this remote. */
-export const simulatorStates: readonly State[] = shareSituation(
-  { at: '/harness/slot/booking/simulator@1', now },
-  [
-    { name: 'simulator', says: ['simulator.title', 'simulator.estimate'] },
-    {
-      name: 'simulator, nothing given',
-      slot: { departure: '', destination: '' },
-      acts: [{ press: 'simulator.estimate' }],
-      says: [
-        'simulator.invalid',
-        'validation.departure',
-        'validation.destination',
-        'validation.date',
-        'validation.time',
-        'validation.vehicle',
-      ],
-    },
-    { name: 'simulator, estimate', acts: asked, says: ['simulator.resultTitle', 'simulator.book'] },
-    {
-      name: 'simulator, calculating',
-      acts: asked,
-      answers: { 'pricing.quote': 'silent' },
-      says: ['common:state.calculating'],
-    },
-    {
-      name: 'simulator, local estimate',
-      acts: asked,
-      answers: { 'pricing.quote': 'network' },
-      says: ['simulator.failed', 'simulator.local'],
-    },
-    noRoute('no way between the places', 'maps.no_route'),
-    noRoute('places unknown', 'maps.addresses_invalid'),
-    noRoute('place not found', 'maps.address_not_found', { address: 'Chez ma tante' }),
-    noRoute('maps refused', 'maps.geocoding_failed', { status: 'OVER_QUERY_LIMIT' }),
-    noRoute('maps away', 'maps.unavailable'),
-  ],
-);
+export const simulatorStates: readonly State[] = shareSituation({ at: '/harness/slot/booking/simulator@1' }, [
+  { name: 'simulator', says: ['simulator.title', 'simulator.estimate'] },
+  {
+    name: 'simulator, nothing given',
+    slot: { departure: '', destination: '' },
+    acts: [{ press: 'simulator.estimate' }],
+    says: [
+      'simulator.invalid',
+      'validation.departure',
+      'validation.destination',
+      'validation.date',
+      'validation.time',
+      'validation.vehicle',
+    ],
+  },
+  { name: 'simulator, estimate', acts: asked, says: ['simulator.resultTitle', 'simulator.book'] },
+  {
+    name: 'simulator, calculating',
+    acts: asked,
+    answers: { 'pricing.quote': 'silent' },
+    says: ['common:state.calculating'],
+  },
+  {
+    name: 'simulator, local estimate',
+    acts: asked,
+    answers: { 'pricing.quote': 'network' },
+    says: ['simulator.failed', 'simulator.local'],
+  },
+  noRoute('no way between the places', 'maps.no_route'),
+  noRoute('places unknown', 'maps.addresses_invalid'),
+  noRoute('place not found', 'maps.address_not_found', { address: 'Chez ma tante' }),
+  noRoute('maps refused', 'maps.geocoding_failed', { status: 'OVER_QUERY_LIMIT' }),
+  noRoute('maps away', 'maps.unavailable'),
+]);

@@ -1,13 +1,12 @@
 import { openPage, type OpenPage, type Visit } from '@livree/testing/open-page';
 import { remote } from '../remote.ts';
-import { now } from '../states/bookings.ts';
 import { bookingSchema, type Booking } from '../wizard/booking.ts';
 import type { Step } from '../wizard/step-rules.ts';
 import { stepPath } from '../wizard/use-step.ts';
 
 const draft = { name: 'booking', version: 1, schema: bookingSchema };
 
-/** Opens a step of the wizard with a stored booking, when the clock of the states starts. */
+/** Opens a step of the wizard with a stored booking. */
 export const openStep = (
   step: Step,
   booking: Booking,
@@ -21,7 +20,7 @@ export const openStep = (
       shell.services.draft(draft).write(booking);
       prepare(state, shell);
     },
-    { now: () => new Date(now), ...visit },
+    visit,
   );
 
 /** The booking that the page has stored. */

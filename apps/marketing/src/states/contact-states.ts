@@ -8,9 +8,32 @@ const written = [
   { fill: 'contact.form.message', with: 'Bonjour, avez-vous une voiture de sept places ?' },
 ];
 
+/** Hours with which each evening names the next day. */
+const everyDay = {
+  isPhoneAlways: true,
+  week: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '08:00', closes: '20:00' })),
+};
+
+const evenings = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What the hours say by the clock of the office in Paris. */
+const hourStates = shareSituation({ at: '/contact' }, [
+  { name: 'contact, open', now: '2027-03-01T09:00:00Z', says: ['contact.openNow'] },
+  { name: 'contact, about to close', now: '2027-03-01T18:57:00Z', says: ['contact.openNow'] },
+  { name: 'contact, opening later today', now: '2027-03-01T02:00:00Z', says: ['contact.opensToday'] },
+  { name: 'contact, closed for the weekend', now: '2027-03-06T11:00:00Z', says: ['contact.opensOn'] },
+  ...evenings.map((evening, index) => ({
+    name: `contact, closed on a ${evening} evening`,
+    now: `2027-03-0${index + 1}T20:00:00Z`,
+    given: { hours: everyDay },
+    says: ['contact.opensOn'],
+  })),
+]);
+
 /** The contact page and its form. */
 export const contactStates: readonly State[] = shareSituation({ at: '/contact' }, [
   { name: 'contact', says: ['contact.headline', 'contact.form.title', 'contact.faq'] },
+  ...hourStates,
   {
     name: 'contact, no map',
     answers: { 'maps.placeMap': '500' },

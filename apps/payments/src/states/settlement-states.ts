@@ -4,7 +4,7 @@ import { shareSituation, type State } from '@livree/testing/states';
 
 const shared = {
   at: '/harness/slot/payments/settlement@1',
-  now: '2027-03-01T09:00:00Z',
+
   customer: true,
 } as const;
 

@@ -1,7 +1,7 @@
 import { buildTransaction } from '@livree/testing/builders';
 import { shareSituation, type State } from '@livree/testing/states';
 
-const shared = { at: '/payments', now: '2027-03-01T09:00:00Z', customer: true } as const;
+const shared = { at: '/payments', customer: true } as const;
 
 const one = (given: Parameters<typeof buildTransaction>[0]) => ({ transactions: [buildTransaction(given)] });
 const details = [{ press: 'list.detailsOf' }];

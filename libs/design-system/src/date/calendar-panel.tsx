@@ -37,6 +37,7 @@ export function CalendarPanel({ value, min, max, label, onConfirm, onCancel, ...
       <Calendar
         aria-label={label}
         value={day}
+        defaultFocusedValue={day ?? min}
         onChange={setDay}
         minValue={min}
         maxValue={max}

@@ -1,6 +1,7 @@
 import type { Transport, TransportRequest, TransportResponse } from '@livree/api-client';
 import { mayCall, routes, type Language, type Route, type User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
+import { usualClock } from '../clock.ts';
 import { faultyAnswer, noAnswer, wait, type FaultKind } from './faults.ts';
 import type { FakeCall } from './handler.ts';
 import { handlers } from './handlers/index.ts';
@@ -34,7 +35,7 @@ export interface FakeApi {
  * fake cannot promise more than the contract.
  */
 export function createFakeApi(options: FakeApiOptions = {}): FakeApi {
-  const now = options.now ?? (() => new Date());
+  const now = options.now ?? usualClock;
   const state = options.state ?? createState(now());
   const language = options.language ?? (() => 'fr' as const);
 

@@ -6,6 +6,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { usualClock } from '../clock.ts';
 import { createFakeApi } from '../fake-api/fake-api.ts';
 import type { FaultKind } from '../fake-api/faults.ts';
 import { openSession } from '../fake-api/handlers/identity.ts';
@@ -64,7 +65,7 @@ export async function openPage(
   fillJsdom();
   const texts = await textsOf(remote, visit.language ?? 'fr');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const state = createState(visit.now?.() ?? new Date());
+  const state = createState((visit.now ?? usualClock)());
   if (visit.config) state.config = visit.config;
   const calls: TransportRequest[] = [];
   const refusals = new Map<string, FakeRefusal>();

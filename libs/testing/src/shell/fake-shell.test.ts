@@ -17,7 +17,7 @@ describeShellServices('the fake shell services', () => {
   let shell = fakeShell();
   return {
     open(api) {
-      shell = fakeShell({ store, connect: connect(api) });
+      shell = fakeShell({ store, now: () => new Date(), connect: connect(api) });
       return shell.services;
     },
     stored: store.read,

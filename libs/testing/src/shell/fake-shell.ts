@@ -13,6 +13,7 @@ import {
   type Toast,
 } from '@livree/platform/shell';
 import { buildSiteConfig } from '../builders/site.ts';
+import { usualClock } from '../clock.ts';
 import { createFakeApi } from '../fake-api/index.ts';
 import { fakeConsent } from './fake-consent.ts';
 import { fakeLook } from './fake-look.ts';
@@ -56,7 +57,7 @@ export interface FakeShell {
 /** Shell services in memory; the suite of `@livree/testing/shell-suite` compares them with the real ones. */
 export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const store = options.store ?? memoryStore();
-  const clock = { now: options.now ?? (() => new Date()) };
+  const clock = { now: options.now ?? usualClock };
   const language = observable<Language>(options.language ?? 'fr');
   const toasts = createToasts();
   const consent = fakeConsent(store, clock);

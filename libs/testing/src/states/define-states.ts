@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import { usualNow } from '../clock.ts';
 import { situationAddress, type Situation } from './situation.ts';
 
 /** One state of a remote: a page or a slot (`/harness/slot/<name>`) in a situation, and what it then says. */
@@ -28,7 +29,7 @@ export const shareSituation = (
   states: readonly (Omit<State, 'at'> & Partial<Pick<State, 'at'>>)[],
 ): readonly State[] => states.map((state) => ({ ...shared, ...state }));
 
-/** The states of a remote as links of its harness. @throws Error for a name that is taken */
+/** The states of a remote as links of its harness; their clock starts at {@link usualNow}. @throws Error for a name that is taken */
 export function defineStates(states: readonly State[]): readonly StateLink[] {
   const names = states.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -36,7 +37,7 @@ export function defineStates(states: readonly State[]): readonly StateLink[] {
   return states.map(({ name, at, wide, ...situation }) => ({
     ...(wide ? { wide } : {}),
     name,
-    address: situationAddress(at, name, situation),
+    address: situationAddress(at, name, { now: usualNow, ...situation }),
     says: situation.says,
   }));
 }

@@ -6,6 +6,7 @@ import {
   reservation,
   review,
   savedCard,
+  siteHours,
   transaction,
   vehicle,
   type ErrorCode,
@@ -50,7 +51,7 @@ const tokens = z.codec(z.record(z.string(), z.string()), z.custom<Map<string, st
 
 /** What the address of a state holds beside its path. Texts are named by key: `steps.next`, `common:actions.retry`, `api:validation.email`; `=09` is a text itself. */
 export const situationSchema = z.strictObject({
-  /** When the clock of browser and API starts. */
+  /** When the clock of browser and API starts; the real time if an address does not say it. */
   now: z.optional(instant),
   /** The demonstration customer is signed in. */
   customer: z.optional(z.literal(true)),
@@ -62,6 +63,7 @@ export const situationSchema = z.strictObject({
       z.strictObject({
         vehicles: z.array(vehicle),
         gallery: z.array(galleryImage),
+        hours: siteHours,
         reservations: z.array(reservation),
         transactions: z.array(transaction),
         reviews: z.array(review),

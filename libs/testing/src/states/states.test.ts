@@ -33,6 +33,11 @@ test('the address of a state holds its whole situation, beside the query of the 
   expect(readSituation(query)).toEqual(situation);
 });
 
+test('a state that sets no clock starts on a fixed Monday', () => {
+  const [link] = defineStates([{ name: 'home', at: '/', says: [] }]);
+  expect(queryOf(link?.address).get('now')).toBe('2027-03-01T09:00:00Z');
+});
+
 test('an address without any part of a situation has none, and one part is enough', () => {
   expect(readSituation(new URLSearchParams('language=de&etape=2'))).toBeUndefined();
   const now = '2027-03-28T00:30:00Z';

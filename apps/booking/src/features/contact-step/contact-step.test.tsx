@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { remote } from '../../remote.ts';
 import { bookingSchema, emptyBooking, type Booking } from '../../wizard/booking.ts';
 
-const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 const password = 'Un long mot de passe 7';
 
 const booking: Booking = {
@@ -16,7 +15,7 @@ const booking: Booking = {
     ...emptyBooking.trip,
     departure: 'Aéroport Paris-Charles de Gaulle (CDG)',
     destination: 'Versailles',
-    date: inTenDays,
+    date: '2027-03-11',
     time: '09:30',
   },
   contact: {

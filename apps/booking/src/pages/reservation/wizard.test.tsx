@@ -9,7 +9,6 @@ import { remote } from '../../remote.ts';
 import { bookingSchema, emptyBooking, type Booking } from '../../wizard/booking.ts';
 
 const patience = { timeout: 15_000 };
-const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
 const service: Booking = { ...emptyBooking, serviceType: 'airport', vehicleId: 1 };
 const journey: Booking = {
@@ -18,7 +17,7 @@ const journey: Booking = {
     ...emptyBooking.trip,
     departure: 'Aéroport Paris-Charles de Gaulle (CDG)',
     destination: 'Versailles',
-    date: inTenDays,
+    date: '2027-03-11',
     time: '09:30',
   },
 };
@@ -97,7 +96,7 @@ describe('the next button', () => {
       booking: journey,
       prepare: ({ reservations }) => {
         for (const reservation of reservations)
-          Object.assign(reservation, { vehicleId: 1, status: 'confirmed', pickupAt: `${inTenDays}T09:30` });
+          Object.assign(reservation, { vehicleId: 1, status: 'confirmed', pickupAt: '2027-03-11T09:30' });
       },
     });
     await screen.findByText('pas disponible pour cette période', { exact: false });

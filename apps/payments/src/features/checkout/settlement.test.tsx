@@ -18,6 +18,7 @@ const card = (id: string, lastFour: string, isDefault = false): SavedCard => ({
 });
 
 let page: OpenPage;
+let now: Date;
 const settled = vi.fn<(isPaid: boolean) => void>();
 
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -40,10 +41,11 @@ interface Opening {
 }
 
 async function open({ cards = [], ...placing }: Opening = {}): Promise<void> {
-  page = await openPage(placingRemote({ ...placing, onSettled: settled }), '/pay', (state) => {
-    state.cards = cards;
-    Object.assign(state, { reservations: [], transactions: [] });
-  });
+  now = new Date('2027-03-01T09:00:00Z');
+  const prepare = (state: OpenPage['state']) =>
+    Object.assign(state, { cards, reservations: [], transactions: [] });
+  const remote = placingRemote({ ...placing, onSettled: settled });
+  page = await openPage(remote, '/pay', prepare, { now: () => now });
   page.signIn();
   await frame();
 }
@@ -51,7 +53,6 @@ async function open({ cards = [], ...placing }: Opening = {}): Promise<void> {
 beforeEach(() => void settled.mockReset());
 afterEach(() => {
   page.close();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -97,8 +98,7 @@ describe('a price that is refused during the payment', () => {
 
   test('because it expired is renewed silently, and paid once', async () => {
     await open({ cards: [card('pm_kept', '1111')] });
-    vi.useFakeTimers({ toFake: ['Date'] });
-    vi.setSystemTime(Date.now() + quarterHour);
+    now = new Date(now.getTime() + quarterHour);
     await press(/^Payer/);
     await waitFor(() => expect(settled).toHaveBeenCalledWith(true));
     expect(bookings()).toHaveLength(2);
