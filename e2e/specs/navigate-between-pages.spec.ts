@@ -32,12 +32,12 @@ test('a visitor who scrolls before hydration stays there', async ({ site, page }
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 
-test('a page is fetched when its link is hovered', async ({ page }) => {
+test('a page is fetched when its link is hovered', async ({ site, page }) => {
   const version = (await (await siteLedger()).trails())['blog']?.[0] ?? '';
   const { paths } = await (await siteLedger()).release('blog', version);
   const own = paths.find(({ path }) => path === '/blog')?.scripts ?? [];
   expect(own).not.toEqual([]);
-  await page.goto('/login');
+  await site.open('/login');
   const fetched = own.map((file) => page.waitForRequest((request) => request.url().endsWith(`/${file}`)));
   await page.locator('a[href="/blog"]').filter({ visible: true }).first().hover();
   await Promise.all(fetched);

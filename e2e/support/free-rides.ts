@@ -1,5 +1,5 @@
 import type { Language } from '@livree/contracts';
-import { vehicleName } from '@livree/i18n';
+import { vehicleName, wallClock } from '@livree/i18n';
 import { apiOf } from './customers.ts';
 
 /** A vehicle and a time without other rides. */
@@ -15,10 +15,12 @@ const vehicleId = 1;
 const pickupHour = '10:00';
 let taken = 0;
 
-/** Year, month and day. */
+/** Year, month and day; months are counted from the present one in Paris, where the site's calendars begin. */
 export function dayOf(monthsAhead: number, day: number): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + monthsAhead, day)).toISOString().slice(0, 10);
+  const here = new Date(`${wallClock(new Date(), 'Europe/Paris')}Z`);
+  return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + monthsAhead, day))
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** The next free day of this worker; each worker has its own month, so journeys never meet. */
