@@ -88,7 +88,11 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   });
   const isSessionEnding = observable(false);
   const choices = {
-    language: createLanguageChoice(language, store, clock),
+    language: createLanguageChoice(language, {
+      store,
+      clock,
+      onUnavailable: () => void toasts.show('error', text('common', 'errors.network')),
+    }),
     theme: createTheme(store, clock),
     accent: createAccent(store, clock),
   };

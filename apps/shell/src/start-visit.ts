@@ -1,7 +1,7 @@
 import type { ConsentService } from '@livree/platform/shell';
 import { onceIdle } from './prefetch/when.ts';
 import type { startBackgroundWork } from './services/start-background-work.ts';
-import { addressLanguage, rememberedLanguage, rememberLanguage } from './services/language-memory.ts';
+import { addressLanguage, hasLanguage, rememberLanguage } from './services/language-memory.ts';
 import type { ShellSession } from './services/session.ts';
 
 type BackgroundWork = Parameters<typeof startBackgroundWork>[0];
@@ -18,7 +18,7 @@ export function startVisit({ consent, offline, ...background }: VisitParts): voi
   const { session } = background;
   consent.start();
   session.start();
-  chooseLanguage(background);
+  keepLanguage(background);
   if (session.token() !== null) void session.refresh().catch(() => undefined);
   onceIdle(async () => {
     const { startBackgroundWork } = await import('./services/start-background-work.ts');
@@ -26,10 +26,8 @@ export function startVisit({ consent, offline, ...background }: VisitParts): voi
   });
 }
 
-/** The language of the address, otherwise the stored one. */
-function chooseLanguage({ store, choices: { language } }: Pick<VisitParts, 'store' | 'choices'>): void {
-  const kept = rememberedLanguage(store);
-  const shown = language.get();
-  if (addressLanguage() !== undefined) rememberLanguage(store, shown);
-  else if (kept !== shown) language.adopt(kept);
+/** The server chose the document's language; once a visitor has chosen one, this browser and its tabs keep it. */
+function keepLanguage({ store, choices: { language } }: Pick<VisitParts, 'store' | 'choices'>): void {
+  const isChosen = addressLanguage() !== undefined || hasLanguage(store);
+  if (isChosen) rememberLanguage(store, language.get());
 }

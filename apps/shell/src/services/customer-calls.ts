@@ -7,16 +7,17 @@ import type { ChoiceName } from './choice-memory.ts';
 export const readSettings = async (api: Transport): Promise<Settings> =>
   (await send(api, settingsRoutes.read, {})).data;
 
-/** Stores the choice of a language, a theme or a primary colour in the customer's account. */
+/** Stores the choice of a language, a theme or a primary colour in the customer's account; returns its settings. */
 export async function saveChoice(
   api: Transport,
   name: ChoiceName,
   values: { readonly [Name in ChoiceName]: ReturnType<ShellServices[Name]['get']> },
-): Promise<void> {
+): Promise<Settings> {
   const { changePreferences, changeAppearance } = settingsRoutes;
-  if (name === 'language') await send(api, changePreferences, { body: { language: values.language } });
-  else if (name === 'theme') await send(api, changeAppearance, { body: { mode: values.theme } });
-  else await send(api, changeAppearance, { body: { primaryColor: values.accent } });
+  if (name === 'language')
+    return (await send(api, changePreferences, { body: { language: values.language } })).data;
+  const look = name === 'theme' ? { mode: values.theme } : { primaryColor: values.accent };
+  return (await send(api, changeAppearance, { body: look })).data;
 }
 
 /** The first page of the customer's rides. */

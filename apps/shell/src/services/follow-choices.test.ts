@@ -59,7 +59,7 @@ function openBrowser({ signedIn = true } = {}) {
   const signIn = () => session.signIn({ token: 'token-1', user: customer });
   if (signedIn) signIn();
   followChoices({ api: api.transport, session, store, choices });
-  return { choices, signIn, store };
+  return { choices, session, signIn, store };
 }
 
 /** Waits until pending work has finished. */
@@ -132,4 +132,26 @@ test('another tab’s choice shows at once', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'de' }));
   dispatchEvent(new StorageEvent('storage', { key: 'accent', newValue: 'nonsense' }));
   expect([choices.theme.get(), choices.language.get(), choices.accent.get()]).toEqual(['dark', 'de', 'blue']);
+});
+
+test('what the account chose earlier does not change a page whose address names another language', async () => {
+  const { choices } = openBrowser();
+  choices.language.set('de');
+  await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.preferences.language).toBe('de'));
+  await settled();
+  choices.language.adopt('fr');
+  dispatchEvent(new Event('focus'));
+  await settled();
+  expect(choices.language.get()).toBe('fr');
+});
+
+test('and applies again when the customer signs in again', async () => {
+  const { choices, session, signIn } = openBrowser();
+  choices.language.set('de');
+  await vi.waitFor(() => expect(api.state.settings.get(customer.id)?.preferences.language).toBe('de'));
+  await settled();
+  session.expire();
+  choices.language.adopt('fr');
+  signIn();
+  await vi.waitFor(() => expect(choices.language.get()).toBe('de'));
 });

@@ -2,7 +2,7 @@ import type { Transport } from '@livree/api-client';
 import type { Settings } from '@livree/contracts';
 import type { ShellServices } from '@livree/platform';
 import type { KeyValueStore, SessionService } from '@livree/platform/shell';
-import { ownSince, unmarkOwn, type ChoiceName } from './choice-memory.ts';
+import { isNews, markFollowed, ownSince, unmarkOwn, type ChoiceName } from './choice-memory.ts';
 import type { Choice } from './preferences.ts';
 
 export interface Followed {
@@ -29,8 +29,8 @@ const keptIn = ({ preferences, theme }: Settings): Kept => ({
 
 /**
  * Synchronises language, theme and colour with the customer's account. Another tab's choice shows at once; the
- * account's choice applies at sign-in and whenever the visitor returns to the page. The later choice wins; one that
- * could not be sent waits for the next time.
+ * account's choice applies once: at sign-in, or if it is new when the visitor returns to the page. The later choice
+ * wins, also one that an address names; one that could not be sent waits for the next time.
  */
 export function followChoices({ api, session, store, choices }: Followed): void {
   const isSignedIn = (): boolean => session.get().status === 'signed-in';
@@ -41,7 +41,8 @@ export function followChoices({ api, session, store, choices }: Followed): void 
     const { saveChoice } = await customerCalls();
     const { language, theme, accent } = choices;
     const chosen = { language: language.get(), theme: theme.get(), accent: accent.get() };
-    await saveChoice(api, name, chosen);
+    const settings = await saveChoice(api, name, chosen);
+    markFollowed(store, name, keptIn(settings)[name].at);
     if (ownSince(store, name) === since) unmarkOwn(store, name);
   }
 
@@ -53,8 +54,9 @@ export function followChoices({ api, session, store, choices }: Followed): void 
       const { value, at } = kept[name];
       const own = ownSince(store, name);
       if (own !== null && own > (at ?? '')) await give(name);
-      else if (at !== null) {
+      else if (at !== null && (own !== null || isNews(store, name, at))) {
         unmarkOwn(store, name);
+        markFollowed(store, name, at);
         if (value !== choices[name].get()) choices[name].adopt(value);
       }
     }
@@ -76,7 +78,8 @@ export function followChoices({ api, session, store, choices }: Followed): void 
   addEventListener('focus', () => queue(compare));
   let wasSignedIn = isSignedIn();
   session.subscribe(() => {
-    if (isSignedIn() && !wasSignedIn) queue(compare);
+    if (!isSignedIn()) for (const name of names) markFollowed(store, name, null);
+    else if (!wasSignedIn) queue(compare);
     wasSignedIn = isSignedIn();
   });
   queue(compare);

@@ -23,6 +23,5 @@ export function moveToLanguage(language: Language): void {
   history.replaceState(history.state, '', withLanguage(path, language));
 }
 
-export function rememberedLanguage(store: KeyValueStore): string | null {
-  return store.read(key);
-}
+/** Whether a visitor chose a language in this browser before. */
+export const hasLanguage = (store: KeyValueStore): boolean => store.read(key) !== null;

@@ -5,13 +5,14 @@ import type { MessageLoader } from '../remotes/remote-library.ts';
 type Loaders = Readonly<Record<string, (language: Language) => Promise<MessageTree>>>;
 
 /**
- * The visitor's language. `change` loads the texts of the shell and of every remote used so far before it switches,
- * so no screen is ever half translated.
+ * The visitor's language. `change` loads the texts of the shell and of every remote, even of one that arrives
+ * meanwhile, before it switches, so no screen is ever half translated. The last change wins.
  * @param own loads the texts of the shell, by namespace
  */
 export function createLanguage(texts: Texts, initial: Language, own: Loaders) {
   const current = observable<Language>(initial);
   const loaders = new Map(Object.entries(own));
+  let asked = initial;
 
   async function add(namespace: string, language: Language): Promise<void> {
     if (texts.has(language, namespace)) return;
@@ -19,12 +20,19 @@ export function createLanguage(texts: Texts, initial: Language, own: Loaders) {
     if (messages !== undefined) texts.add(language, namespace, messages);
   }
 
+  async function addAll(language: Language): Promise<void> {
+    const missing = [...loaders.keys()].filter((namespace) => !texts.has(language, namespace));
+    if (missing.length === 0) return;
+    await Promise.all(missing.map((namespace) => add(namespace, language)));
+    await addAll(language);
+  }
+
   const loader: MessageLoader = {
     ensureShared: () => add('common', current.get()),
     async ensure(remote, isInDocument) {
       loaders.set(remote.id, async (language) => (await remote.messages(language)).default);
       const arriving = add(remote.id, current.get());
-      if (!isInDocument) return arriving;
+      if (!isInDocument || current.get() !== initial) return arriving;
       // What the page loads later says more than the document holds. A failure is told to whoever misses a text.
       Promise.all([arriving, add('common', current.get())]).catch(() => undefined);
     },
@@ -37,7 +45,9 @@ export function createLanguage(texts: Texts, initial: Language, own: Loaders) {
     complete: (namespace: string): Promise<void> => add(namespace, current.get()),
     /** `onReady` runs when all texts are loaded, before any is shown. */
     async change(language: Language, onReady: () => void): Promise<void> {
-      await Promise.all([...loaders.keys()].map((namespace) => add(namespace, language)));
+      asked = language;
+      await addAll(language);
+      if (asked !== language) return;
       onReady();
       current.set(language);
     },

@@ -126,11 +126,17 @@ test('a previewed look is visible, but neither stored here nor sent to the accou
   expect(changes()).toHaveLength(1);
 });
 
-test('the stored language applies if the address has none', async () => {
-  localStorage.setItem('language', 'de');
-  const { services } = openPage(createFakeApi(), () => undefined);
-  await expect.poll(() => services.language.get()).toBe('de');
-  expect(location.pathname).toBe('/de');
+test('the language of the document, which the server chose, wins over the stored one', async () => {
+  localStorage.setItem('language', 'en');
+  history.replaceState(null, '', '/reservation');
+  const { services } = openPage(createFakeApi(), () => undefined, 'fr');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(services.language.get()).toBe('fr');
+  expect(location.pathname).toBe('/reservation');
+  expect([localStorage.getItem('language'), document.cookie]).toEqual([
+    'fr',
+    expect.stringContaining('language=fr'),
+  ]);
   history.replaceState(null, '', '/');
 });
 

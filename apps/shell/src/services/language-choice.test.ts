@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { createTexts } from '@livree/i18n';
+import { memoryStore } from '@livree/platform/shell';
+import { expect, test, vi } from 'vitest';
+import { createLanguageChoice } from './language-choice.ts';
+import { createLanguage } from './language.ts';
+
+test('a language whose texts do not arrive is not chosen, and the visitor is told', async () => {
+  const store = memoryStore();
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+  const language = createLanguage(createTexts(), 'fr', { shell: unreachable });
+  const onUnavailable = vi.fn<() => void>();
+  const clock = { now: () => new Date() };
+  createLanguageChoice(language, { store, clock, onUnavailable }).set('en');
+  await vi.waitFor(() => expect(onUnavailable).toHaveBeenCalledOnce());
+  expect([language.current.get(), location.pathname, store.keys()]).toEqual(['fr', '/', []]);
+});

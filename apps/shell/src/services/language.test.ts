@@ -1,0 +1,81 @@
+import { createTexts, type Language, type MessageTree } from '@livree/i18n';
+import type { Remote } from '@livree/platform';
+import { expect, test } from 'vitest';
+import { createLanguage } from './language.ts';
+
+const titleIn = (language: Language): MessageTree => ({ title: `in ${language}` });
+
+/** Loads of texts, which arrive when a test says so. */
+function lateTexts() {
+  const waiting = new Map<string, () => void>();
+  return {
+    load: (namespace: string) => async (language: Language) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.set(`${namespace} ${language}`, resolve);
+      await promise;
+      return titleIn(language);
+    },
+    /** Lets texts arrive, and what waits for them go on. */
+    async arrive(name: string) {
+      const resolve = waiting.get(name);
+      if (resolve === undefined) throw new Error(`nobody asked for ${name}`);
+      resolve();
+      await settled();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A French document of booking's, with late texts in every other language. */
+function frenchDocument() {
+  const late = lateTexts();
+  const texts = createTexts();
+  texts.add('fr', 'shell', titleIn('fr'));
+  texts.add('fr', 'booking', titleIn('fr'), true);
+  const language = createLanguage(texts, 'fr', { shell: late.load('shell') });
+  const load = late.load('booking');
+  const booking: Remote = {
+    id: 'booking',
+    contract: 1,
+    routes: [],
+    slots: {},
+    places: [],
+    messages: async (spoken) => ({ default: await load(spoken) }),
+  };
+  const shown = (namespace: string) => texts.text(language.current.get(), namespace, 'title');
+  const change = (next: Language) => void language.change(next, () => undefined);
+  return { ...late, booking, language, change, shown };
+}
+
+test('a remote that arrives during a change of language is changed with the rest', async () => {
+  const { arrive, booking, change, language, shown } = frenchDocument();
+  change('en');
+  await language.loader.ensure(booking, true);
+  await arrive('shell en');
+  expect([shown('shell'), shown('booking')]).toEqual(['in fr', 'in fr']);
+  await arrive('booking en');
+  expect([shown('shell'), shown('booking')]).toEqual(['in en', 'in en']);
+});
+
+test("the document's page, if it arrives after a change of language, waits for its texts", async () => {
+  const { arrive, booking, change, language, shown } = frenchDocument();
+  change('en');
+  await arrive('shell en');
+  let isShown = false;
+  void language.loader.ensure(booking, true).then(() => (isShown = true));
+  await settled();
+  expect(isShown).toBe(false);
+  await arrive('booking en');
+  expect(isShown).toBe(true);
+  expect(shown('booking')).toBe('in en');
+});
+
+test('the last chosen language stays, whichever texts arrive last', async () => {
+  const { arrive, change, shown } = frenchDocument();
+  change('en');
+  change('de');
+  await arrive('shell de');
+  await arrive('shell en');
+  expect(shown('shell')).toBe('in de');
+});
