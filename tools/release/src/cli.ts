@@ -22,8 +22,11 @@ const announce = (line: string): void => void process.stderr.write(`${line}\n`);
 const openPlace = async ({
   LIVREE_DATA: dataFolder,
   API_ORIGIN: apiOrigin,
+  LIVREE_SITE_URL,
+  PORT,
 }: Settings): Promise<Workplace> => ({
   ledger: await openNamedLedger(process.env, dataFolder),
+  siteUrl: LIVREE_SITE_URL ?? `http://localhost:${PORT}`,
   api: () => runningApi(apiOrigin, announce),
   build,
   check,
@@ -36,7 +39,8 @@ const openPlace = async ({
 
 /** Commands that run until they are stopped, and the line that each prints once it is ready. */
 const servers: Readonly<Record<string, (place: Workplace, settings: Settings) => Promise<string>>> = {
-  'serve-ledger': ({ ledger }, { HOST: host, LEDGER_PORT: port }) => serveLedger(ledger, { host, port }),
+  'serve-ledger': ({ ledger }, { HOST: host, LEDGER_PORT: port, LIVREE_LEDGER_URL: url }) =>
+    serveLedger(ledger, { host, port, url }),
   desk: (place, { DESK_PORT: port }) => serveDesk(place, port),
 };
 

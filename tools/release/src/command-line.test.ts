@@ -82,6 +82,7 @@ describe.each(Object.entries(plantedStores))('on %s', (_name, plant) => {
       source({ id: 'booking' });
       expect(await release('publish', 'booking')).toEqual([
         `published booking@${good} again, which is the newest now; make it live with: npm run release -- promote booking@${good}`,
+        expect.stringMatching(/^invitation \w+ to /),
       ]);
       expect(await release('list', 'booking')).toHaveLength(2);
       expect(await release('promote', 'booking')).toEqual([`booking@${good} is now live`]);
@@ -353,6 +354,7 @@ describe('a build made elsewhere', () => {
     place = { ...place, build: idle, check: idle };
     expect(await release('publish', '--from', join(root, 'elsewhere'))).toEqual([
       `published tours@${version}; make it live with: npm run release -- promote tours@${version}`,
+      expect.stringMatching(/^invitation \w+ to /),
     ]);
     expect(await release('promote', 'tours')).toEqual([`tours@${version} is now live`]);
   });

@@ -11,6 +11,7 @@ import {
   type Ledger,
   type TelemetryCounters,
 } from '@livree/release/ledger';
+import { inviteCommand } from './commands/invite.ts';
 import { keyCommand } from './commands/keys.ts';
 import { listReleases } from './commands/list.ts';
 import { newestVersion } from './commands/newest.ts';
@@ -21,6 +22,8 @@ import { statusLines } from './commands/status.ts';
 /** The environment of the commands; tests pass their own. */
 export interface Workplace {
   readonly ledger: Ledger;
+  /** The address of the site where testers try releases. */
+  readonly siteUrl: string;
   /** The calls of the running API, as far as anybody can tell. */
   api(): Promise<Snapshot | undefined>;
   /** Builds a remote, or the shell. */
@@ -42,7 +45,7 @@ type Command = (place: Workplace, args: readonly string[]) => Promise<string[]>;
 export class Misuse extends Error {}
 
 const usage =
-  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk; the shell is released like a remote, as shell';
+  'usage: release publish <remote> [--unchecked] | publish --from <folder or address> | promote <remote>[@version]… | rollback <remote> | retire <remote> [/path] | invite <remote>@<version>… [--for 2d] [--unchecked] | invite --revoke <id> | invite | list [remote] | status | seed | key new <team> [remote]… | key revoke <team> | key replace | key list | serve-ledger | desk; the shell is released like a remote, as shell';
 
 function one(args: readonly string[]): string {
   const [remote] = args;
@@ -85,6 +88,11 @@ const commands: Readonly<Record<string, Command>> = {
     const paths = to === undefined ? 'its paths answer 404' : `its paths lead to ${to}`;
     return [`${releaseName(remote, version)} is offline: ${paths}; rollback ${remote} brings it back`];
   },
+  async invite(place, args) {
+    const lines = await inviteCommand(place, args);
+    if (lines === undefined) throw new Misuse(usage);
+    return lines;
+  },
   list: (place, args) => listReleases(place.ledger, args[0]),
   status: async (place) => statusLines(place.ledger, (await place.counters()) ?? { errors: {} }),
   async key(place, args) {
@@ -121,7 +129,8 @@ export async function run(place: Workplace, [name, ...args]: readonly string[]):
     (arg, index) =>
       !isName(arg) &&
       !(name === 'retire' && index === 1 && isPath(arg)) &&
-      !(name === 'publish' && isOfFlags(args, index)),
+      !(name === 'publish' && isOfFlags(args, index)) &&
+      name !== 'invite',
   );
   if (odd !== undefined)
     throw new Refusal(`${odd} is not the name of a remote or of a release (booking, booking@0123456789ab)`);

@@ -19,6 +19,7 @@ async function at(privateKey?: string): Promise<(...args: string[]) => Promise<s
   const environment = { LIVREE_LEDGER: join(root, 'ledger'), ...own };
   const place: Workplace = {
     ledger: await openNamedLedger(environment, join(root, privateKey === undefined ? 'data' : 'elsewhere')),
+    siteUrl: 'https://livree.example',
     build: async (id) => {
       if (id === 'shell') plantShell(dist(id));
       else plantRemote(dist(id), { id, edition: String((edition += 1)) });
@@ -145,35 +146,35 @@ describe('a ledger that somebody changed', () => {
   it.each<[what: string, change: (lines: string[]) => string[], sentence: string]>([
     [
       'another version in a move',
-      (lines) => lines.with(6, (lines[6] ?? '').replace(/"version":"\w{12}"/, '"version":"0123456789ab"')),
-      "line 7 of the ledger's log is not signed with the key of booking",
+      (lines) => lines.with(9, (lines[9] ?? '').replace(/"version":"\w{12}"/, '"version":"0123456789ab"')),
+      "line 10 of the ledger's log is not signed with the key of booking",
     ],
     [
       "a team's key replaced by another",
-      (lines) => lines.with(2, (lines[2] ?? '').replace(keyLine, keyLine.exec(lines[3] ?? '')?.[0] ?? '')),
-      "line 3 of the ledger's log is not signed with the key of operator",
+      (lines) => lines.with(3, (lines[3] ?? '').replace(keyLine, keyLine.exec(lines[4] ?? '')?.[0] ?? '')),
+      "line 4 of the ledger's log is not signed with the key of operator",
     ],
     [
       'more remotes for a key',
-      (lines) => lines.with(2, (lines[2] ?? '').replace('["booking"]', '["booking","payments"]')),
-      "line 3 of the ledger's log is not signed with the key of operator",
+      (lines) => lines.with(3, (lines[3] ?? '').replace('["booking"]', '["booking","payments"]')),
+      "line 4 of the ledger's log is not signed with the key of operator",
     ],
     [
       'another name under a signature',
-      (lines) => lines.with(6, (lines[6] ?? '').replace('"by":"booking"', '"by":"payments"')),
-      "line 7 of the ledger's log is not signed with the key of payments",
+      (lines) => lines.with(9, (lines[9] ?? '').replace('"by":"booking"', '"by":"payments"')),
+      "line 10 of the ledger's log is not signed with the key of payments",
     ],
     [
       'a line taken out',
-      (lines) => lines.toSpliced(5, 1),
-      "line 6 of the ledger's log does not follow the line before it",
+      (lines) => lines.toSpliced(7, 1),
+      "line 8 of the ledger's log does not follow the line before it",
     ],
     [
       'a line put in again',
-      (lines) => [...lines, lines[6] ?? ''],
-      "line 9 of the ledger's log does not follow the line before it",
+      (lines) => [...lines, lines[9] ?? ''],
+      "line 12 of the ledger's log does not follow the line before it",
     ],
-    ['half a line', (lines) => lines.with(7, '{"at":"20'), "line 8 of the ledger's log is damaged"],
+    ['half a line', (lines) => lines.with(10, '{"at":"20'), "line 11 of the ledger's log is damaged"],
   ])('is refused with a sentence: %s', async (_what, change, sentence) => {
     await rewrite(change);
     const operator = await at();

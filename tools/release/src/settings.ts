@@ -4,6 +4,8 @@ import {
   apiOriginSetting,
   type Environment,
   hostSetting,
+  optionalSetting,
+  portSetting,
   readEnvironment,
   rules,
   setting,
@@ -17,6 +19,16 @@ export const settings = z.object({
   ...ledgerSettings,
   ...releaseKeySettings,
   HOST: hostSetting('localhost'),
+  PORT: portSetting(4200),
+  LIVREE_SITE_URL: optionalSetting(rules.httpUrl, {
+    about: 'the site that invitations lead to',
+    shown: 'localhost on `PORT`',
+  }),
+  LIVREE_LEDGER_URL: optionalSetting(rules.httpUrl, {
+    about:
+      'the address at which teams reach the ledger service through a proxy; their signatures name its host',
+    shown: 'where `serve-ledger` listens',
+  }),
   LEDGER_PORT: setting(rules.port, '4290', { about: 'the port of the ledger service, `serve-ledger`' }),
   DESK_PORT: setting(rules.port, '4280', { about: 'the port of the release desk, `desk`' }),
 });

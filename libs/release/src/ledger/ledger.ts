@@ -1,9 +1,12 @@
 import { releaseName } from '../release-name.ts';
-import { type Act, type Entry, isAboutRelease, type Move, replacementBy } from './log/entry.ts';
+import type { Act, Move } from './log/acts.ts';
+import { type Entry, isAboutRelease, replacementBy } from './log/entry.ts';
+import { type Invitation, invitationOf, openInvitations, writePass } from './log/invitation.ts';
 import type { Signer } from './log/keys.ts';
 import { openLog, type Trust } from './log/log.ts';
 import type { Grant } from './log/log-state.ts';
 import type { Live, Trails } from './log/moves.ts';
+import { assertMovesFit } from './operations/assert-moves-fit.ts';
 import { Refusal } from './refusal.ts';
 import { openReleases, type Releases } from './releases.ts';
 import type { Store } from './store/store.ts';
@@ -27,7 +30,10 @@ export interface Ledger extends Releases {
   trails(): Promise<Trails>;
   /** Changes with every line of the log; undefined before the first. Cheap enough to call often. */
   liveStamp(): Promise<string | undefined>;
-  /** Makes the moves that `decide` returns, all or none, and returns them. It may run more than once. */
+  /**
+   * Makes the moves that `decide` returns, all or none, and returns them. It may run more than once.
+   * @throws Refusal if they do not fit what is live
+   */
   move(at: Date, decide: (live: Live) => Promise<readonly Move[]>): Promise<readonly Move[]>;
   /** @throws Refusal if this program's key is not allowed to */
   record(at: Date, act: Act): Promise<void>;
@@ -37,7 +43,18 @@ export interface Ledger extends Releases {
   history(): Promise<LedgerEvent[]>;
   /** Each team with its key and the remotes that it may release. */
   grants(): Promise<ReadonlyMap<string, Grant>>;
+  /** Why a release needs more than an ordinary invitation, in words that follow 'is'; undefined if it does not. */
+  doubtAbout(name: string): Promise<Doubt | undefined>;
+  /** The invitations that count at this time. */
+  invitations(at: Date): Promise<Invitation[]>;
+  /** The invitation of a pass, if it counts at this time. */
+  invitationOf(pass: string, at: Date): Promise<Invitation | undefined>;
+  /** The pass of an invitation that this program's key has signed. */
+  passFor(invitation: Extract<Act, { act: 'invite' }>): Promise<string>;
 }
+
+/** Why a release needs more than an ordinary invitation. */
+export type Doubt = 'withdrawn' | 'published without its checks' | 'a build that nobody checked';
 
 /**
  * Opens the ledger in `store`, which may be empty. With an invalid log, every move is refused; releases that were
@@ -48,13 +65,15 @@ export function openLedger(store: Store, trust: Trust, kept?: Store): Ledger {
   const log = openLog(store, trust, kept);
   const names = async () => [...(await log.lastGood()).descriptions.keys()].map((name) => name.split('@'));
 
+  const releases = openReleases(store, {
+    async vouch(name) {
+      const hash = (await log.lastGood()).descriptions.get(name);
+      return hash === undefined ? undefined : { hash };
+    },
+  });
+
   return {
-    ...openReleases(store, {
-      async vouch(name) {
-        const hash = (await log.lastGood()).descriptions.get(name);
-        return hash === undefined ? undefined : { hash };
-      },
-    }),
+    ...releases,
     operatorKey: async () => (await log.state()).operatorKey,
     published: async () => [...new Set((await names()).map(([id = '']) => id))].toSorted(),
     versions: async (remote) =>
@@ -69,11 +88,25 @@ export function openLedger(store: Store, trust: Trust, kept?: Store): Ledger {
     lastLive: async () => (await log.lastGood()).live,
     trails: async () => (await log.state()).live.trails,
     liveStamp: log.stamp,
-    move: (at, decide) => log.append(at, ({ live }) => decide(live)),
+    move: (at, decide) =>
+      log.append(at, async ({ live }) => {
+        const moves = await decide(live);
+        await assertMovesFit(releases, live, moves);
+        return moves;
+      }),
     record: async (at, act) => void (await log.append(at, async () => [act])),
     replaceOperator: async (at, next) =>
       void (await log.append(at, async ({ head }) => [replacementBy(next, head)])),
     history: async () => (await log.state()).entries.filter(isAboutRelease),
     grants: async () => (await log.state()).grants,
+    async doubtAbout(name) {
+      const { doubts } = await log.lastGood();
+      if (name.includes('://')) return 'a build that nobody checked';
+      if (doubts.withdrawn.has(name)) return 'withdrawn';
+      return doubts.unchecked.has(name) ? 'published without its checks' : undefined;
+    },
+    invitations: async (at) => openInvitations(await log.lastGood(), at.getTime()),
+    invitationOf: async (pass, at) => invitationOf(await log.lastGood(), pass, at.getTime()),
+    passFor: async (invitation) => writePass(invitation, await trust.signer()),
   };
 }

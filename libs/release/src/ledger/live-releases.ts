@@ -35,7 +35,10 @@ export interface LiveReleases {
  * The releases that make up the site. A remote that is offline is missing, or redirects.
  * @throws Refusal if no shell is live, or if a release was never published or is damaged
  */
-export async function liveReleases(ledger: Ledger, live: Live): Promise<LiveReleases> {
+export async function liveReleases(
+  ledger: Pick<Ledger, 'release' | 'shell'>,
+  live: Live,
+): Promise<LiveReleases> {
   const { [shellId]: version, ...versions } = liveVersions(live);
   if (version === undefined) throw new Refusal('no shell is live; publish the shell and promote it');
   const online = Object.entries(versions).map((named) => ledger.release(...named));

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from '@livree/contracts/schema';
 import { type Environment, optionalSetting, readEnvironment, rules } from '@livree/server/environment';
 import { type Ledger, openLedger } from './ledger.ts';
-import { publicKeySchema } from './log/entry.ts';
+import { publicKeySchema } from './log/acts.ts';
 import { signerOf } from './log/keys.ts';
 import { localKey } from './log/local-key.ts';
 import type { Trust } from './log/log.ts';

@@ -31,7 +31,7 @@ async function plantBucket(): Promise<PlantedStore> {
 async function plantService(root: string): Promise<PlantedStore> {
   const { operatorKey, signer } = await trustOf({}, root);
   const behind = folderStore(join(root, 'ledger'));
-  const service = createLedgerService(behind, operatorKey);
+  const service = createLedgerService(behind, operatorKey, { lineTolerance: Infinity });
   const address = await service.listen({ host: '127.0.0.1', port: 0 });
   return { store: httpStore(address, signer), behind, close: () => service.close() };
 }

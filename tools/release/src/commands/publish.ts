@@ -13,10 +13,12 @@ import {
   type Ledger,
   type ReadBuild,
 } from '@livree/release/ledger';
+import { usualInvitation } from './invite.ts';
 
 /** The part of a workplace that publishing needs. */
 interface Publisher {
   readonly ledger: Ledger;
+  readonly siteUrl: string;
   build(id: string): Promise<void>;
   check(id: string): Promise<void>;
   distOf(id: string): string;
@@ -64,7 +66,7 @@ async function idOf(source: string, read: ReadBuild): Promise<string> {
 /**
  * Publishes a remote of the workspace, or the shell, after building and checking it; or a build from a folder or an
  * address, whose sources cannot be checked here. Browsers may then get its files from that address. Both must match
- * everything that visitors can reach.
+ * everything that visitors can reach. The answer has a link for testers.
  * @throws Refusal that names what does not
  */
 export async function publishCommand(place: Publisher, { id, from, isUnchecked }: Wish): Promise<string[]> {
@@ -85,5 +87,8 @@ export async function publishCommand(place: Publisher, { id, from, isUnchecked }
   });
   const name = releaseName(named, release.version);
   const what = outcome === 'added' ? `published ${name}` : `published ${name} again, which is the newest now`;
-  return [`${what}; make it live with: npm run release -- promote ${name}`];
+  const trial = isUnchecked
+    ? `nobody has checked it; the operator shows it to testers with: npm run release -- invite ${name} --unchecked`
+    : await usualInvitation(place, name);
+  return [`${what}; make it live with: npm run release -- promote ${name}`, trial];
 }

@@ -6,9 +6,11 @@ import { createLedgerService, type Ledger } from '@livree/release/ledger';
  */
 export async function serveLedger(
   ledger: Ledger,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, url }: { readonly host: string; readonly port: number; readonly url?: string | undefined },
 ): Promise<string> {
-  const service = createLedgerService(ledger.store, await ledger.operatorKey());
+  const service = createLedgerService(ledger.store, await ledger.operatorKey(), {
+    host: url && new URL(url).host,
+  });
   const address = await service.listen({ host, port });
   return `the ledger is served at ${address}; teams set LIVREE_LEDGER to its public address`;
 }

@@ -21,6 +21,7 @@ export async function plantWorkplace(root: string, store: Store): Promise<Plante
   let minutes = 0;
   const place: Workplace = {
     ledger: openLedger(store, await trustOf({}, root)),
+    siteUrl: 'https://livree.example',
     api: async () => undefined,
     build: async (id) => {
       if (id === 'shell') plantShell(dist(id), sources.shell);

@@ -7,7 +7,10 @@ import { composeOrRefuse } from './compose.ts';
 /**
  * Composes the live releases, or those that would be live. @throws Refusal that names everything that does not match
  */
-export async function composeLive(ledger: Ledger, live: Live): Promise<Composition> {
+export async function composeLive(
+  ledger: Pick<Ledger, 'release' | 'shell'>,
+  live: Live,
+): Promise<Composition> {
   const { shell, remotes } = await liveReleases(ledger, live);
   return composeOrRefuse(remotes, shell);
 }

@@ -1,63 +1,32 @@
 import { createHash } from 'node:crypto';
 import { z } from '@livree/contracts/schema';
-import { remoteIdSchema, versionSchema } from '../../release-parts.ts';
+import { remoteIdSchema } from '../../release-parts.ts';
+import { type Act, acts, instantSchema } from './acts.ts';
 import { isSignedBy, type Signer } from './keys.ts';
 
-/** A public key: 32 bytes in base64url. */
-export const publicKeySchema = z.string().check(z.regex(/^[\w-]{43}$/));
+/** Characters of the longest line; the largest real one grants a key for many remotes. */
+const longestLine = 8192;
 
-/** The name of the key that may do everything. */
-export const operator = 'operator';
-
-/** No team may have the operator's name. */
-const teamSchema = remoteIdSchema.check(z.refine((team) => team !== operator));
-
-const release = { remote: remoteIdSchema, version: versionSchema };
-
-const actSchema = z.discriminatedUnion('act', [
-  z.object({
-    act: z.literal('publish'),
-    ...release,
-    /** The hash of its release.json, which contains the hashes of its files. */
-    description: z.string(),
-    /** Published in an emergency, without the checks. */
-    unchecked: z.optional(z.literal(true)),
-  }),
-  z.object({ act: z.literal('promote'), ...release }),
-  z.object({ act: z.literal('rollback'), ...release }),
-  z.object({ act: z.literal('retire'), ...release, to: z.optional(z.string()) }),
-  z.object({
-    act: z.literal('grant'),
-    team: teamSchema,
-    key: publicKeySchema,
-    remotes: z.array(remoteIdSchema),
-  }),
-  z.object({ act: z.literal('revoke'), team: teamSchema }),
-  z.object({
-    act: z.literal('replace'),
-    /** The operator's key from here on. */
-    key: publicKeySchema,
-    /** Its signature of `proofText`. */
-    proof: z.string(),
-  }),
-]);
-
-/** The acts in the log. */
-export type Act = z.infer<typeof actSchema>;
-
-/** The acts that change what is live. */
-export type Move = Extract<Act, { act: 'promote' | 'rollback' | 'retire' }>;
-
-const frameSchema = z.object({
-  at: z.string(),
+const frame = {
+  at: instantSchema,
   /** The team whose key signed it. */
   by: remoteIdSchema,
   /** The hash of the previous line; empty in the first. */
-  previous: z.string(),
-  signature: z.string(),
-});
+  previous: z.string().check(z.maxLength(64)),
+  signature: z.string().check(z.maxLength(100)),
+};
 
-const lineSchema = z.intersection(actSchema, frameSchema);
+const lineSchema = z.discriminatedUnion('act', [
+  z.extend(acts.publish, frame),
+  z.extend(acts.promote, frame),
+  z.extend(acts.rollback, frame),
+  z.extend(acts.retire, frame),
+  z.extend(acts.invite, frame),
+  z.extend(acts.uninvite, frame),
+  z.extend(acts.grant, frame),
+  z.extend(acts.revoke, frame),
+  z.extend(acts.replace, frame),
+]);
 
 /** An act in the log, with its author and time. */
 export type Entry = z.infer<typeof lineSchema>;
@@ -67,10 +36,10 @@ export const hashOf = (line: string): string => createHash('sha256').update(line
 /** One line of the log. */
 export function writeLine(
   act: Act,
-  frame: { at: string; by: string; previous: string },
+  { at, by, previous }: { at: string; by: string; previous: string },
   signer: Signer,
 ): string {
-  const unsigned = { ...frame, ...act };
+  const unsigned = { at, by, previous, ...act };
   return JSON.stringify({ ...unsigned, signature: signer.sign(JSON.stringify(unsigned)) });
 }
 
@@ -88,10 +57,15 @@ export const replacementBy = (signer: Signer, previous: string): Extract<Act, { 
 export const isReplacementProven = ({ key, proof, previous }: Extract<Entry, { act: 'replace' }>): boolean =>
   isSignedBy(key, proofText(key, previous), proof);
 
-/** Parses a line; undefined if it is damaged. */
+/**
+ * Parses a line; undefined if it is damaged. It has one spelling, because its signature is of what it says: written
+ * otherwise, it would be another line with the same signature.
+ */
 export function readLine(line: string): Entry | undefined {
+  if (line.length > longestLine) return undefined;
   try {
-    return z.safeParse(lineSchema, JSON.parse(line)).data;
+    const value: unknown = JSON.parse(line);
+    return JSON.stringify(value) === line ? z.safeParse(lineSchema, value).data : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Act, readLine, writeLine } from './entry.ts';
+import type { Act } from './acts.ts';
+import { readLine, writeLine } from './entry.ts';
 import { newPrivateKey, signerOf } from './keys.ts';
 import { addLine, emptyState, type LogState } from './log-state.ts';
 
+const at = '2027-01-01T00:00:00.000Z';
 const [operator, blog] = [signerOf(newPrivateKey()), signerOf(newPrivateKey())];
 
 const add = (state: LogState, text: string) => addLine(state, { text, entry: readLine(text) });
@@ -10,7 +12,7 @@ const add = (state: LogState, text: string) => addLine(state, { text, entry: rea
 function grantedTo(team: string) {
   const state = emptyState(operator.key);
   const act: Act = { act: 'grant', team, key: blog.key, remotes: [team] };
-  add(state, writeLine(act, { at: '', by: 'operator', previous: '' }, operator));
+  add(state, writeLine(act, { at, by: 'operator', previous: '' }, operator));
   return state;
 }
 
@@ -20,7 +22,7 @@ it.each<Act>([
   { act: 'retire', remote: 'payments', version: '0123456789ab' },
 ])('a team’s signed line about another team’s remote is refused: $act', (act) => {
   const state = grantedTo('blog');
-  const line = writeLine(act, { at: '', by: 'blog', previous: state.head }, blog);
+  const line = writeLine(act, { at, by: 'blog', previous: state.head }, blog);
   expect(() => add(state, line)).toThrow(
     `line 2 of the ledger's log is not allowed: the key of blog may not ${act.act} payments`,
   );
@@ -29,8 +31,23 @@ it.each<Act>([
 it('a team cannot grant a key, and nobody else can sign as the operator', () => {
   const state = grantedTo('blog');
   const act: Act = { act: 'grant', team: 'blog', key: blog.key, remotes: ['blog', 'payments'] };
-  const own = writeLine(act, { at: '', by: 'blog', previous: state.head }, blog);
+  const own = writeLine(act, { at, by: 'blog', previous: state.head }, blog);
   expect(() => add(state, own)).toThrow("only the operator's key may grant keys");
-  const forged = writeLine(act, { at: '', by: 'operator', previous: state.head }, blog);
+  const forged = writeLine(act, { at, by: 'operator', previous: state.head }, blog);
   expect(() => add(state, forged)).toThrow('is not signed with the key of operator');
+});
+
+it.each<[what: string, change: (line: string) => string]>([
+  ['a field that no act has', (line) => line.replace('{"at"', '{"more":1,"at"')],
+  ['another spelling of the same line', (line) => line.replace('"act":', '"act": ')],
+  ['a field twice', (line) => line.replace('"act"', '"act":"retire","act"')],
+  ['a date that does not exist', (line) => line.replace('2027-01-01', '2027-02-30')],
+  ['no date', (line) => line.replace(at, '')],
+  ['a line without end', (line) => line.replace('"remotes":["blog"]', `"remotes":["${'b'.repeat(9000)}"]`)],
+])('a line is strict: %s is damage', (_what, change) => {
+  const act: Act = { act: 'grant', team: 'blog', key: blog.key, remotes: ['blog'] };
+  const line = writeLine(act, { at, by: 'operator', previous: '' }, operator);
+  expect(readLine(line)).toBeDefined();
+  expect(change(line)).not.toBe(line);
+  expect(readLine(change(line))).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import { releaseName } from '../../release-name.ts';
 import { Refusal } from '../refusal.ts';
-import { type Act, type Entry, hashOf, isLineSigned, isReplacementProven, operator } from './entry.ts';
+import { type Act, operator } from './acts.ts';
+import { copyOfDoubts, type Doubts, noDoubts, noteDoubts } from './doubts.ts';
+import { type Entry, hashOf, isLineSigned, isReplacementProven } from './entry.ts';
+import type { Invitation } from './invitation.ts';
 import { applyMoves, type Live } from './moves.ts';
 
 /** What a team may release, and the key that it signs with. */
@@ -21,6 +24,9 @@ export interface LogState {
   live: Live;
   /** The hash of the release.json of each release, by the name of the release. */
   readonly descriptions: Map<string, string>;
+  readonly doubts: Doubts;
+  /** Those that were not closed, by their id. */
+  readonly invitations: Map<string, Invitation>;
 }
 
 export const emptyState = (operatorKey: string): LogState => ({
@@ -30,6 +36,8 @@ export const emptyState = (operatorKey: string): LogState => ({
   grants: new Map(),
   live: { trails: {}, retired: {} },
   descriptions: new Map(),
+  doubts: noDoubts(),
+  invitations: new Map(),
 });
 
 export const copyOf = (state: LogState): LogState => ({
@@ -37,17 +45,36 @@ export const copyOf = (state: LogState): LogState => ({
   entries: [...state.entries],
   grants: new Map(state.grants),
   descriptions: new Map(state.descriptions),
+  doubts: copyOfDoubts(state.doubts),
+  invitations: new Map(state.invitations),
 });
 
+/** The remotes that an act is about; undefined if only the operator may do it. */
+function remotesOf({ invitations }: LogState, act: Act): readonly string[] | undefined {
+  if ('remote' in act) return [act.remote];
+  const invitation =
+    act.act === 'uninvite' ? invitations.get(act.id) : act.act === 'invite' ? act : undefined;
+  if (invitation === undefined || invitation.unchecked) return undefined;
+  return invitation.releases.map((name) => name.slice(0, name.indexOf('@')));
+}
+
+const isAboutInvitation = ({ act }: Act): boolean => act === 'invite' || act === 'uninvite';
+
 /** Why `by` is not allowed to do this; undefined if it is. */
-export function trespassOf({ grants }: LogState, by: string, act: Act): string | undefined {
+export function trespassOf(state: LogState, by: string, act: Act): string | undefined {
+  if (act.act === 'invite' && state.invitations.has(act.id)) return `there is an invitation ${act.id}`;
   if (by === operator) return undefined;
-  if (!('remote' in act)) return `only the operator's key may ${act.act} keys`;
-  const mayRelease = grants.get(by)?.remotes.includes(act.remote) ?? false;
-  return mayRelease ? undefined : `the key of ${by} may not ${act.act} ${act.remote}`;
+  const remotes = remotesOf(state, act);
+  if (remotes === undefined) {
+    const what = isAboutInvitation(act) ? 'to what was withdrawn or never checked' : 'keys';
+    return `only the operator's key may ${act.act} ${what}`;
+  }
+  const foreign = remotes.find((remote) => !state.grants.get(by)?.remotes.includes(remote));
+  return foreign && `the key of ${by} may not ${act.act} ${foreign}`;
 }
 
 function apply(state: LogState, entry: Entry): void {
+  noteDoubts(state.doubts, entry, state.live);
   switch (entry.act) {
     case 'publish':
       state.descriptions.set(releaseName(entry.remote, entry.version), entry.description);
@@ -57,6 +84,12 @@ function apply(state: LogState, entry: Entry): void {
       break;
     case 'revoke':
       state.grants.delete(entry.team);
+      break;
+    case 'invite':
+      state.invitations.set(entry.id, entry);
+      break;
+    case 'uninvite':
+      state.invitations.delete(entry.id);
       break;
     case 'replace':
       state.operatorKey = entry.key;

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
-import { type Act, operator, readLine, writeLine } from './entry.ts';
+import { type Act, operator } from './acts.ts';
+import { readLine, writeLine } from './entry.ts';
 import type { Signer } from './keys.ts';
 import { addLine, copyOf, type LogState, trespassOf } from './log-state.ts';
 import { emptyLog, readOn } from './verified-log.ts';

@@ -1,4 +1,4 @@
-import type { Move } from './entry.ts';
+import type { Move } from './acts.ts';
 
 /** For each remote, the versions that were live, the current one first. */
 export type Trails = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Act, hashOf, readLine, replacementBy, writeLine } from './entry.ts';
+import type { Act } from './acts.ts';
+import { hashOf, readLine, replacementBy, writeLine } from './entry.ts';
 import { newPrivateKey, signerOf, type Signer } from './keys.ts';
 import { emptyLog, readOn } from './verified-log.ts';
 
@@ -12,7 +13,7 @@ type Step = readonly [by: string, signer: Signer, act: (previous: string) => Act
 function linesOf(steps: readonly Step[]): string[] {
   let previous = '';
   return steps.map(([by, signer, act]) => {
-    const line = writeLine(act(previous), { at: '', by, previous }, signer);
+    const line = writeLine(act(previous), { at: '2027-01-01T00:00:00.000Z', by, previous }, signer);
     previous = hashOf(line);
     return line;
   });

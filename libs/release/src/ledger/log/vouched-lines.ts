@@ -1,4 +1,5 @@
-import { hashOf, isLineSigned, isReplacementProven, operator } from './entry.ts';
+import { operator } from './acts.ts';
+import { hashOf, isLineSigned, isReplacementProven } from './entry.ts';
 import type { Line } from './log-state.ts';
 
 /** The lines before the first that is damaged or does not contain the hash of the line before it. */

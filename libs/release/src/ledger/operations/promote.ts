@@ -1,7 +1,6 @@
-import { composeLive } from '../composition/compose-live.ts';
 import type { Ledger } from '../ledger.ts';
-import type { Move } from '../log/entry.ts';
-import { applyMoves, type Live } from '../log/moves.ts';
+import type { Move } from '../log/acts.ts';
+import type { Live } from '../log/moves.ts';
 
 function movesTo({ trails, retired }: Live, wanted: Readonly<Record<string, string>>): Move[] {
   return Object.entries(wanted)
@@ -20,10 +19,6 @@ export async function promote(
   wanted: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<string[]> {
-  const moves = await ledger.move(now, async (live) => {
-    const decided = movesTo(live, wanted);
-    await composeLive(ledger, applyMoves(live, decided));
-    return decided;
-  });
+  const moves = await ledger.move(now, async (live) => movesTo(live, wanted));
   return moves.map(({ remote }) => remote);
 }

@@ -1,8 +1,4 @@
-import { shellId } from '../../release-name.ts';
-import { routeOwner } from '../../route-owner.ts';
-import { composeLive } from '../composition/compose-live.ts';
 import type { Ledger } from '../ledger.ts';
-import { applyMoves } from '../log/moves.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -15,16 +11,10 @@ export async function retire(
   { remote, to }: { readonly remote: string; readonly to?: string | undefined },
   now: Date,
 ): Promise<string> {
-  if (remote === shellId) throw new Refusal('the shell cannot be taken offline: every page needs it');
   const [move] = await ledger.move(now, async (live) => {
     const version = live.trails[remote]?.[0];
     if (version === undefined) throw new Refusal(`${remote} has no live release`);
-    const away = { act: 'retire', remote, version, ...(to !== undefined && { to }) } as const;
-    const { remotes } = await composeLive(ledger, applyMoves(live, [away]));
-    const others = remotes.filter(({ id }) => id !== remote);
-    if (to !== undefined && routeOwner(others, to) === undefined)
-      throw new Refusal(`no other remote owns ${to}`);
-    return [away];
+    return [{ act: 'retire', remote, version, ...(to !== undefined && { to }) }];
   });
   return move?.version ?? '';
 }

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { plantRemote, plantShell } from '../../testing/planted-builds.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plantRemote, plantShell, type RemotePlan } from '../../testing/planted-builds.ts';
 import { buildFolder } from '../built-release.ts';
 import { openLedger } from '../ledger.ts';
+import type { Act } from '../log/acts.ts';
 import { newPrivateKey, type Signer, signerOf } from '../log/keys.ts';
+import { openLog } from '../log/log.ts';
 import { promote } from '../operations/promote.ts';
 import { publish } from '../operations/publish.ts';
 import { folderStore } from '../store/folder-store.ts';
@@ -60,7 +62,8 @@ it('answers nobody without a key of the ledger, nor a request that was heard bef
   await expect(storeOf(stranger).read('log.jsonl')).rejects.toThrow(unknown);
   const path = `/ledger/${file('booking')}`;
   const body = Buffer.from('an entry');
-  const request = { method: 'PUT', path, condition: '', body };
+  const { host } = new URL(address);
+  const request = { host, method: 'PUT', path, condition: '', body };
   const put = async (authorization: string, sent = body) => {
     const headers = { authorization, 'content-type': 'application/octet-stream' };
     return (await fetch(`${address}${path}`, { method: 'PUT', headers, body: sent })).status;
@@ -69,6 +72,10 @@ it('answers nobody without a key of the ledger, nor a request that was heard bef
   expect(await put(signRequest(request, booking, Date.now() - 61_000))).toBe(401);
   expect(await put(signRequest(request, booking), Buffer.from('other bytes'))).toBe(401);
   expect(await put(signRequest({ ...request, path: '/ledger/log.jsonl' }, booking))).toBe(401);
+  expect(await put(signRequest({ ...request, host: 'ledger.example' }, booking))).toBe(401);
+  const signed = signRequest(request, booking);
+  expect(await put(signed)).toBe(204);
+  expect(await put(signed)).toBe(401);
   expect(await put(signRequest(request, booking))).toBe(204);
 });
 
@@ -104,18 +111,96 @@ it('takes lines into the log, and no log that lacks some or is not in order', as
   expect((await behind.read('log.jsonl'))?.toString()).toBe(before);
 });
 
-it('takes no line that makes something live that does not match, whatever program wrote it', async () => {
-  const trust = { operatorKey: operator.key, signer: async () => operator };
-  const ledger = openLedger(storeOf(operator), trust);
-  const add = async (id: string, dist: string) =>
-    (await publish(ledger, id, buildFolder(dist), new Date())).release.version;
-  const [shellDist, bookingDist] = [join(folder, 'shell'), join(folder, 'booking')];
-  plantShell(shellDist, {});
-  plantRemote(bookingDist, { id: 'booking', places: ['payments/checkout@1'] });
-  const shell = await add('shell', shellDist);
-  const version = await add('booking', bookingDist);
-  await promote(ledger, { shell }, new Date());
-  const move = () => ledger.move(new Date(), async () => [{ act: 'promote', remote: 'booking', version }]);
-  await expect(move()).rejects.toThrow('places the slot payments/checkout@1, which no remote provides');
-  expect((await ledger.live()).trails['booking']).toBeUndefined();
+describe('lines of a team that runs another program', () => {
+  const now = () => new Date();
+  /** Adds acts to the log as they are, without the checks of the commands. */
+  const append = (signer: Signer, acts: readonly Act[], at = now()) =>
+    openLog(storeOf(signer), { operatorKey: operator.key, signer: async () => signer }).append(
+      at,
+      async () => acts,
+    );
+  const ledgerOf = (signer: Signer) =>
+    openLedger(storeOf(signer), { operatorKey: operator.key, signer: async () => signer });
+  let editions = 0;
+
+  async function published(signer: Signer, plan: Omit<RemotePlan, 'id'> = {}): Promise<string> {
+    const dist = join(folder, `build-${(editions += 1)}`);
+    plantRemote(dist, { id: 'booking', edition: String(editions), ...plan });
+    return (await publish(ledgerOf(signer), 'booking', buildFolder(dist), now())).release.version;
+  }
+
+  beforeEach(async () => {
+    const dist = join(folder, 'shell');
+    plantShell(dist, {});
+    const { release } = await publish(ledgerOf(operator), 'shell', buildFolder(dist), now());
+    await promote(ledgerOf(operator), { shell: release.version }, now());
+  });
+
+  it('make nothing live that does not match', async () => {
+    const version = await published(booking, { places: ['payments/checkout@1'] });
+    await expect(append(booking, [{ act: 'promote', remote: 'booking', version }])).rejects.toThrow(
+      'places the slot payments/checkout@1, which no remote provides',
+    );
+    expect((await ledgerOf(operator).live()).trails['booking']).toBeUndefined();
+  });
+
+  it('lead back along the trail alone, one release at a time', async () => {
+    const [first, second, third] = [
+      await published(booking),
+      await published(booking),
+      await published(booking),
+    ];
+    const never = await published(booking);
+    for (const version of [first, second, third])
+      await promote(ledgerOf(booking), { booking: version }, now());
+    const back = (version: string): Act => ({ act: 'rollback', remote: 'booking', version });
+    for (const acts of [[back(never)], [back(first)], [back(second), back(never)]])
+      await expect(append(booking, acts)).rejects.toThrow('was not live before');
+    await append(booking, [back(second)]);
+    expect((await ledgerOf(operator).live()).trails['booking']).toEqual([second, first]);
+  });
+
+  it('take nothing offline but what is live', async () => {
+    const [live, other] = [await published(booking), await published(booking)];
+    await promote(ledgerOf(booking), { booking: live }, now());
+    const retire = (version: string, to?: string): Act => ({
+      act: 'retire',
+      remote: 'booking',
+      version,
+      ...(to !== undefined && { to }),
+    });
+    await expect(append(booking, [retire(other)])).rejects.toThrow('is not the live release');
+    await expect(append(booking, [retire(live, '//evil.test')])).rejects.toThrow('no other remote owns');
+  });
+
+  it('never give a published version another description, whose files would not be compared', async () => {
+    const version = await published(booking);
+    const description = 'sha256-another';
+    await expect(
+      append(booking, [{ act: 'publish', remote: 'booking', version, description }]),
+    ).rejects.toThrow(`booking@${version} is published; a version is never overwritten`);
+  });
+
+  it('are of now, because the time says which releases visitors may still have', async () => {
+    const version = await published(booking);
+    for (const at of ['2000-01-01', '2100-01-01'])
+      await expect(
+        append(booking, [{ act: 'promote', remote: 'booking', version }], new Date(at)),
+      ).rejects.toThrow(`a line says ${at}`);
+  });
+
+  it('are added by their author alone, so that lines of a copied ledger lead nowhere', async () => {
+    const read = async (store: Store) => (await store.read('log.jsonl'))?.toString() ?? '';
+    const before = await read(behind);
+    const version = await published(operator);
+    await promote(ledgerOf(operator), { booking: version }, now());
+    const after = await read(behind);
+    await behind.write('log.jsonl', before);
+    const copy = createLedgerService(behind, operator.key);
+    const copied = httpStore(await copy.listen({ host: '127.0.0.1', port: 0 }), async () => booking);
+    await expect(copied.update('log.jsonl', async () => after)).rejects.toThrow(
+      'a line of operator is added by operator alone',
+    );
+    await copy.close();
+  });
 });

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from '@livree/contracts/schema';
 import { releaseName } from '../../release-name.ts';
 import { openLedger } from '../ledger.ts';
 import { logPath } from '../log/log.ts';
 import { emptyLog, readOn } from '../log/verified-log.ts';
 import { Refusal } from '../refusal.ts';
-import { signerOfRequest } from '../store/request-signature.ts';
+import { signerOfRequest, toleranceMs } from '../store/request-signature.ts';
 import type { Store } from '../store/store.ts';
-import { assertMovesFit } from './assert-moves-fit.ts';
+import { operator } from '../log/acts.ts';
+import { assertLinesFit } from './assert-lines-fit.ts';
 
 /** Bytes of the largest file. */
 const bodyLimit = 32 * 1024 * 1024;
@@ -46,14 +48,43 @@ function holds(condition: string, present: Buffer | undefined): boolean {
   return present === undefined ? condition === '*' : condition === tagOf(present);
 }
 
+export interface ServiceOptions {
+  /** The host by which teams reach the service, behind a proxy; by default the addresses where it listens. */
+  readonly host?: string | undefined;
+  /** Milliseconds by which the time of a new line may differ from the service's. */
+  readonly lineTolerance?: number;
+}
+
+/** The requests of some minutes, so that none counts twice; only those of known keys are kept. */
+const mostRequests = 100_000;
+
+/** Who asks: the name of a key of the log. */
+interface Asker {
+  readonly by: string;
+  /** Whether it may write files of this remote. */
+  mayWrite(remote: string): boolean;
+}
+
+/** Whether this is where the service listens, of a request that came without a proxy. */
+function isListening(app: FastifyInstance, host: string): boolean {
+  const own = app.server.address();
+  if (own === null || typeof own === 'string') return false;
+  return ['localhost', own.address, `[${own.address}]`].some((name) => host === `${name}:${own.port}`);
+}
+
 /**
  * Gives teams the ledger in `store` over HTTP. Every request is signed: a key that the log grants reads everything and writes the
  * files of its remotes, but changes none of a published release. To the log, lines are added that are in order and make nothing live that does not match; nothing
  * else is changed in it.
  */
-export function createLedgerService(store: Store, operatorKey: string): FastifyInstance {
+export function createLedgerService(
+  store: Store,
+  operatorKey: string,
+  { host: ownHost, lineTolerance = 5 * toleranceMs }: ServiceOptions = {},
+): FastifyInstance {
   const app = Fastify({ bodyLimit });
   const ledger = openLedger(store, { operatorKey, signer: signsNothing });
+  const spent = new LRUCache<string, true>({ max: mostRequests, ttl: 2 * toleranceMs });
   let known = emptyLog(operatorKey);
 
   /** The last valid state. What is wrong with the log now, the reader's own program says. */
@@ -67,25 +98,30 @@ export function createLedgerService(store: Store, operatorKey: string): FastifyI
     return known.state;
   }
 
-  /** @returns whether the signer may write files of this remote */
-  async function rightsOf(request: FastifyRequest): Promise<(remote: string) => boolean> {
-    const { method, url, headers } = request;
-    const signed = { method, path: url, condition: conditionOf(request), body: bodyOf(request) };
-    const key = signerOfRequest(signed, headers.authorization);
+  /** @throws Denial if no key of the log signed the request for this service, or it was heard before */
+  async function askerOf(request: FastifyRequest): Promise<Asker> {
+    const { method, url, headers, host } = request;
+    const signedHost = ownHost ?? (isListening(app, host) ? host : '');
+    const condition = conditionOf(request);
+    const signed = { host: signedHost, method, path: url, condition, body: bodyOf(request) };
+    const { key, once = '' } = signerOfRequest(signed, headers.authorization) ?? {};
     const { operatorKey: present, grants } = await lastState();
-    if (key === present) return () => true;
-    const grant = [...grants.values()].find((one) => one.key === key);
-    if (grant === undefined) throw new Denial(401, 'the ledger does not know the key of this request');
-    return (remote) => grant.remotes.includes(remote);
+    const [team, grant] = [...grants].find(([, one]) => one.key === key) ?? [];
+    const by = key === present ? operator : team;
+    if (by === undefined) throw new Denial(401, 'the ledger does not know the key of this request');
+    if (spent.has(once)) throw new Denial(401, 'this request was heard before');
+    spent.set(once, true);
+    return { by, mayWrite: (remote) => by === operator || grant?.remotes.includes(remote) === true };
   }
 
-  async function addToLog(request: FastifyRequest): Promise<void> {
+  async function addToLog(request: FastifyRequest, by: string): Promise<void> {
     const text = bodyOf(request).toString();
     await store.update(logPath, async (present) => {
       if (!holds(conditionOf(request), present)) throw new Denial(412, 'somebody else wrote first');
       known = readOn(known, present?.toString() ?? '');
       const next = readOn(known, text);
-      await assertMovesFit(ledger, known.state, next.state, new Date());
+      const asking = { by, now: new Date(), tolerance: lineTolerance };
+      await assertLinesFit(ledger, known.state, next.state, asking);
       return text;
     });
   }
@@ -111,7 +147,7 @@ export function createLedgerService(store: Store, operatorKey: string): FastifyI
 
   app.get('/ledger/*', async (request, reply) => {
     const path = pathOf(request);
-    await rightsOf(request);
+    await askerOf(request);
     const bytes = path === logPath || releasedFile.test(path) ? await store.read(path) : undefined;
     if (bytes === undefined) throw new Denial(404, 'not found');
     return reply.header('etag', tagOf(bytes)).type('application/octet-stream').send(bytes);
@@ -119,9 +155,9 @@ export function createLedgerService(store: Store, operatorKey: string): FastifyI
 
   app.put('/ledger/*', async (request, reply) => {
     const path = pathOf(request);
-    const mayWrite = await rightsOf(request);
+    const { by, mayWrite } = await askerOf(request);
     if (path === logPath) {
-      await addToLog(request);
+      await addToLog(request, by);
       return reply.code(204).send();
     }
     const remote = releasedFile.exec(path)?.[1];

@@ -23,7 +23,7 @@ export function httpStore(address: string, signer: () => Promise<Signer>): Store
     const url = new URL(`${base}${path}`);
     const condition = headers['if-match'] ?? headers['if-none-match'] ?? '';
     const own = await signer();
-    const request = { method, path: url.pathname, condition, body: body ?? new Uint8Array() };
+    const request = { host: url.host, method, path: url.pathname, condition, body: body ?? new Uint8Array() };
     const answer = await fetch(url, {
       method,
       headers: {

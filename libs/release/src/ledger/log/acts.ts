@@ -1,0 +1,80 @@
+import { z } from '@livree/contracts/schema';
+import { remoteIdSchema, versionSchema } from '../../release-parts.ts';
+
+/** A public key: 32 bytes in base64url. */
+export const publicKeySchema = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** The name of the key that may do everything. */
+export const operator = 'operator';
+
+/** No team may have the operator's name. */
+const teamSchema = remoteIdSchema.check(z.refine((team) => team !== operator));
+
+/** A moment as `Date.toISOString` writes it. */
+export const instantSchema = z.string().check(
+  z.refine((text) => {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toISOString() === text;
+  }, 'must be a moment such as 2027-01-31T12:00:00.000Z'),
+);
+
+/** The id of an invitation. */
+export const invitationIdSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));
+
+/** What a tester may try: `booking@4f0c1a2b3c4d`, or a developer's build, `booking@http://localhost:5002`. */
+export const trialNameSchema = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^[a-z][a-z-]*@(?:[0-9a-f]{12}|https?:\/\/[\w.:[\]-]+)$/));
+
+const text = z.string().check(z.maxLength(300));
+const unchecked = z.optional(z.literal(true));
+const release = { remote: remoteIdSchema, version: versionSchema };
+
+/** The acts of a log. A field that no act has is refused. */
+export const acts = {
+  publish: z.strictObject({
+    act: z.literal('publish'),
+    ...release,
+    /** The hash of its release.json, which contains the hashes of its files. */
+    description: text,
+    /** Published in an emergency, without the checks. */
+    unchecked,
+  }),
+  promote: z.strictObject({ act: z.literal('promote'), ...release }),
+  rollback: z.strictObject({ act: z.literal('rollback'), ...release }),
+  retire: z.strictObject({ act: z.literal('retire'), ...release, to: z.optional(text) }),
+  invite: z.strictObject({
+    act: z.literal('invite'),
+    id: invitationIdSchema,
+    releases: z.array(trialNameSchema).check(z.minLength(1), z.maxLength(5)),
+    /** The host of the site where it counts. */
+    host: text,
+    until: instantSchema,
+    /** It also counts for releases that were withdrawn, or never checked. */
+    unchecked,
+  }),
+  uninvite: z.strictObject({ act: z.literal('uninvite'), id: invitationIdSchema }),
+  grant: z.strictObject({
+    act: z.literal('grant'),
+    team: teamSchema,
+    key: publicKeySchema,
+    remotes: z.array(remoteIdSchema).check(z.maxLength(200)),
+  }),
+  revoke: z.strictObject({ act: z.literal('revoke'), team: teamSchema }),
+  replace: z.strictObject({
+    act: z.literal('replace'),
+    /** The operator's key from here on. */
+    key: publicKeySchema,
+    /** Its signature of itself and of all lines before. */
+    proof: text,
+  }),
+} as const;
+
+/** An act in the log. */
+export type Act = z.infer<(typeof acts)[keyof typeof acts]>;
+
+/** The acts that change what is live. */
+export type Move = Extract<Act, { act: 'promote' | 'rollback' | 'retire' }>;
+
+/** The acts about one release. */
+export type ReleaseAct = Move | Extract<Act, { act: 'publish' }>;

@@ -1,0 +1,33 @@
+import { releaseName } from '../../release-name.ts';
+import type { Entry } from './entry.ts';
+import type { Live } from './moves.ts';
+
+/** Releases about which there is doubt, by name. */
+export interface Doubts {
+  /** Were live until a rollback, or until their remote was taken offline. */
+  readonly withdrawn: Set<string>;
+  /** Were last published without their checks. */
+  readonly unchecked: Set<string>;
+}
+
+export const noDoubts = (): Doubts => ({ withdrawn: new Set(), unchecked: new Set() });
+
+export const copyOfDoubts = ({ withdrawn, unchecked }: Doubts): Doubts => ({
+  withdrawn: new Set(withdrawn),
+  unchecked: new Set(unchecked),
+});
+
+/** Adds the doubts that an entry raises, and removes those that it settles. @param live what was live before it */
+export function noteDoubts({ withdrawn, unchecked }: Doubts, entry: Entry, live: Live): void {
+  if (!('remote' in entry)) return;
+  const { act, remote, version } = entry;
+  const name = releaseName(remote, version);
+  if (act === 'publish') {
+    if (entry.unchecked) unchecked.add(name);
+    else unchecked.delete(name);
+    return;
+  }
+  const left = live.trails[remote]?.[0];
+  if (act !== 'promote' && left !== undefined) withdrawn.add(releaseName(remote, left));
+  if (act !== 'retire') withdrawn.delete(name);
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { z } from '@livree/contracts/schema';
+import { invite, Refusal, trialNameSchema, uninvite, type Ledger } from '@livree/release/ledger';
+import { formatTime } from './format-time.ts';
+
+/** The part of a workplace that invitations need. */
+interface Host {
+  readonly ledger: Ledger;
+  /** The address of the site where testers try releases. */
+  readonly siteUrl: string;
+  now(): Date;
+}
+
+/** What to invite to, and for how long. */
+interface Wish {
+  readonly releases: readonly string[];
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly isUnchecked: boolean;
+}
+
+const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const usualDuration = '2d';
+
+/** Milliseconds in `2d`, `12h` or `30m`. @throws Refusal for anything else */
+function durationOf(text: string): number {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? [];
+  const duration = Number(count) * (units[unit] ?? 0);
+  if (duration > 0) return duration;
+  throw new Refusal(`${text} is not a duration such as 2d, 12h or 30m`);
+}
+
+const options = {
+  for: { type: 'string', default: usualDuration },
+  unchecked: { type: 'boolean', default: false },
+  revoke: { type: 'string' },
+} as const;
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address with which a tester begins: it exchanges the pass for a cookie, and leads to the home page. */
+function linkOf(siteUrl: string, releases: readonly string[], pass: string): string {
+  const link = new URL('/', siteUrl);
+  for (const name of releases) link.searchParams.append('remote', name);
+  link.searchParams.set('invitation', pass);
+  return link.href;
+}
+
+/** Invites testers, and returns the line with the link. @throws Refusal if the ledger refuses */
+export async function invitationLine(
+  { ledger, siteUrl, now }: Host,
+  { releases, duration, isUnchecked }: Wish,
+): Promise<string> {
+  const { host } = new URL(siteUrl);
+  const { id, until, pass } = await invite(ledger, { releases, host, duration, isUnchecked }, now());
+  const link = linkOf(siteUrl, releases, pass);
+  return `invitation ${id} to ${releases.join(', ')} until ${formatTime(until)}: ${link}`;
+}
+
+/** The line with a link for the usual time. */
+export const usualInvitation = (host: Host, release: string): Promise<string> =>
+  invitationLine(host, { releases: [release], duration: durationOf(usualDuration), isUnchecked: false });
+
+async function openLines({ ledger, now }: Host): Promise<string[]> {
+  const open = await ledger.invitations(now());
+  if (open.length === 0) return ['no invitation is open'];
+  return open.map(
+    ({ id, releases, until, by, unchecked }) =>
+      `${id}  ${releases.join(', ')}  until ${formatTime(until)}  by ${by}${unchecked ? '  unchecked' : ''}`,
+  );
+}
+
+/**
+ * `<remote>@<version>… [--for 2d] [--unchecked]`, `--revoke <id>`, or nothing, which lists the open invitations.
+ * @returns undefined for other arguments
+ * @throws Refusal if the ledger refuses
+ */
+export async function inviteCommand(host: Host, args: readonly string[]): Promise<string[] | undefined> {
+  const { values, positionals: releases } = readArguments(args) ?? {};
+  if (values === undefined || releases === undefined) return undefined;
+  if (args.length === 0) return openLines(host);
+  if (values.revoke !== undefined) {
+    if (args.length !== 2) return undefined;
+    await uninvite(host.ledger, values.revoke, host.now());
+    return [`the invitation ${values.revoke} is closed`];
+  }
+  const odd = releases.find((name) => !z.safeParse(trialNameSchema, name).success);
+  if (odd !== undefined) throw new Refusal(`${odd} is not the name of a release (booking@0123456789ab)`);
+  if (releases.length === 0) return undefined;
+  const wish = { releases, duration: durationOf(values.for), isUnchecked: values.unchecked };
+  return [await invitationLine(host, wish)];
+}
