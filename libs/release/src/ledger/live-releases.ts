@@ -1,6 +1,6 @@
 import { shellId } from '../release-name.ts';
 import type { Release, ShellRelease } from '../release.ts';
-import type { Ledger } from './ledger.ts';
+import type { Releases } from './releases.ts';
 import type { Live } from './log/moves.ts';
 import { Refusal } from './refusal.ts';
 
@@ -36,7 +36,7 @@ export interface LiveReleases {
  * @throws Refusal if no shell is live, or if a release was never published or is damaged
  */
 export async function liveReleases(
-  ledger: Pick<Ledger, 'release' | 'shell'>,
+  ledger: Pick<Releases, 'release' | 'shell'>,
   live: Live,
 ): Promise<LiveReleases> {
   const { [shellId]: version, ...versions } = liveVersions(live);

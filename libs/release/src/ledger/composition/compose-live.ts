@@ -1,5 +1,5 @@
 import type { Composition } from '../../release.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Releases } from '../releases.ts';
 import type { Live } from '../log/moves.ts';
 import { liveReleases } from '../live-releases.ts';
 import { composeOrRefuse } from './compose.ts';
@@ -8,7 +8,7 @@ import { composeOrRefuse } from './compose.ts';
  * Composes the live releases, or those that would be live. @throws Refusal that names everything that does not match
  */
 export async function composeLive(
-  ledger: Pick<Ledger, 'release' | 'shell'>,
+  ledger: Pick<Releases, 'release' | 'shell'>,
   live: Live,
 ): Promise<Composition> {
   const { shell, remotes } = await liveReleases(ledger, live);

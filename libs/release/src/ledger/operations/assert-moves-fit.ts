@@ -1,10 +1,10 @@
 import { releaseName, shellId } from '../../release-name.ts';
 import { routeOwner } from '../../route-owner.ts';
 import { composeLive } from '../composition/compose-live.ts';
-import type { Ledger } from '../ledger.ts';
 import type { Move } from '../log/acts.ts';
 import { applyMoves, type Live } from '../log/moves.ts';
 import { Refusal } from '../refusal.ts';
+import type { Releases } from '../releases.ts';
 
 /** What was live before: the same version, if it was taken offline since. @throws Refusal if there is none */
 export function versionBefore({ trails, retired }: Live, remote: string): string {
@@ -35,7 +35,7 @@ function assertMove(live: Live, { act, remote, version }: Move): void {
  * @throws Refusal that names what does not
  */
 export async function assertMovesFit(
-  ledger: Pick<Ledger, 'any' | 'release' | 'shell'>,
+  ledger: Pick<Releases, 'any' | 'release' | 'shell'>,
   before: Live,
   moves: readonly Move[],
 ): Promise<void> {
