@@ -12,14 +12,14 @@ import { fr as documents } from './domains/reservations/documents/texts/fr.ts';
 import { fr as letters } from './domains/reservations/mails/texts/fr.ts';
 import { farewellMail } from './domains/settings/farewell-mail.ts';
 
-const person = { name: 'Claire', email: 'claire@example.org' };
+const person = { name: 'Claire', email: 'claire@example.org', language: 'fr' } as const;
 const link = 'https://livree.example/x';
 
 const mails = [
-  ...accountChanges.map((change) => accountChangedMail(change, person, 'fr', 'Livrée', link)),
-  knownAddressMail(person, 'fr', 'Livrée', link),
-  passwordResetMail(person, 'fr', 'Livrée', link),
-  farewellMail({ ...person, language: 'fr', cancelledRides: 2 }, 'Livrée'),
+  ...accountChanges.map((change) => accountChangedMail(change, person, 'Livrée', link)),
+  knownAddressMail(person, 'Livrée', link),
+  passwordResetMail(person, 'Livrée', link),
+  farewellMail({ ...person, cancelledRides: 2 }, 'Livrée'),
 ];
 const texts = [
   contactTexts.fr,

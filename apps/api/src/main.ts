@@ -25,7 +25,10 @@ async function run(isWorker: boolean): Promise<void> {
   const config = readConfig(process.env);
   if (isWorker && config.worker !== 'separate')
     throw new ConfigError('--worker needs LIVREE_WORKER=separate, here and for the API.');
-  const { app, stop } = await start(config, { work: isWorker || config.worker === 'inside' });
+  const { app, stop } = await start(config, {
+    work: isWorker || config.worker === 'inside',
+    serve: !isWorker,
+  });
   closeWithGrace({ delay: stopWithin }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a failure');
     await stop();

@@ -27,20 +27,26 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** Opens everything the API needs and builds it; the caller listens. @throws FolderLockedError, ConfigError */
-export async function start(config: Config, { work }: { readonly work: boolean }): Promise<Running> {
+/**
+ * Opens everything the API needs and builds it; the caller listens. @param options.work whether it runs queued jobs
+ * @param options.serve whether it answers requests: only such a process decides who is operator
+ * @throws FolderLockedError, ConfigError
+ */
+export async function start(
+  config: Config,
+  { work, serve }: { readonly work: boolean; readonly serve: boolean },
+): Promise<Running> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, (error) =>
     log.error({ err: error }, 'database connection lost'),
   );
+  const jobs = createJobs({
+    pool: database.pool,
+    onError: (error, job) => log.error({ err: error, job }, 'job failed'),
+  });
   try {
     await migrate(database.db);
     if (config.brand.isDemonstration) await seedDemonstration(database.db, config);
-    if (config.operator) await ensureOperator({ db: database.db, clock: systemClock, log }, config.operator);
-    const jobs = createJobs({
-      pool: database.pool,
-      onError: (error, job) => log.error({ err: error, job }, 'job failed'),
-    });
     const deps: Deps = {
       db: database.db,
       clock: systemClock,
@@ -54,6 +60,7 @@ export async function start(config: Config, { work }: { readonly work: boolean }
     const telemetry = await openTelemetry(config.otlpEndpoint);
     const app = await buildApp(deps, telemetry);
     await jobs.start({ work });
+    if (serve) await ensureOperator(deps, config.operator);
     const stopBackups = 'backup' in database ? await answerBackups(database, config, log) : undefined;
     const stop = async (): Promise<void> => {
       log.info('stopping');
@@ -66,6 +73,7 @@ export async function start(config: Config, { work }: { readonly work: boolean }
     };
     return { app, stop };
   } catch (error) {
+    await jobs.stop();
     await database.close();
     throw error;
   }

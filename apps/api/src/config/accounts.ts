@@ -15,7 +15,8 @@ const email = z
 /** The operator's account and sign-in with Google. */
 export const accountSettings = {
   LIVREE_OPERATOR_EMAIL: optionalSetting(email, {
-    about: 'the operator’s account, created or updated at each start',
+    about:
+      'the operator’s account, created or updated at each start; every other operator becomes a customer',
   }),
   LIVREE_OPERATOR_PASSWORD: optionalSetting(
     rules.longText(12).check(z.maxLength(128, 'must have at most 128 characters')),

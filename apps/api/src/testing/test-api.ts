@@ -16,7 +16,7 @@ import { createJobs, type Jobs } from '../platform/jobs/index.ts';
 import type { Message } from '../platform/mail/index.ts';
 import { diskStorage } from '../platform/storage/index.ts';
 import { seedDemonstration } from '../seed.ts';
-import { newCustomer } from './new-customer.ts';
+import { newCustomer, type NewCustomer } from './new-customer.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 
@@ -37,8 +37,8 @@ export type TestApi = {
   readonly unheard: Message[];
   /** Typed calls without a network. */
   client(options?: { readonly token?: string; readonly language?: Language }): ApiClient;
-  /** Adds a customer with the password `un vrai secret 42`, and returns their session's token. */
-  signUp(email?: string): Promise<string>;
+  /** Adds a customer with a confirmed address and the password `un vrai secret 42`, and returns their session's token. */
+  signUp(email?: string, customer?: NewCustomer): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -121,7 +121,7 @@ export async function openTestApi(
     mails,
     unheard,
     client,
-    signUp: (email = 'claire@example.org') => newCustomer(deps, email),
+    signUp: (email = 'claire@example.org', customer) => newCustomer(deps, email, customer),
     async close() {
       await app.close();
       await jobs.stop();

@@ -1,5 +1,3 @@
-import { languageSchema } from '@livree/contracts';
-import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../deps.ts';
 import { removeOldAttempts } from './attempts.repository.ts';
 import { deviceMs } from './commands/know-device.ts';
@@ -14,6 +12,7 @@ import {
 import { userByEmail, userById } from './identity.repository.ts';
 import { accountChangedMail } from './mails/account-changed-mail.ts';
 import { knownAddressMail } from './mails/known-address-mail.ts';
+import { addresseeOf } from './model/addressee.ts';
 import { removeOldDevices } from './known-devices.repository.ts';
 import { removeStaleChallenges } from './passkeys/challenges.repository.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
@@ -26,15 +25,13 @@ export function handleJobs(deps: Deps): void {
   jobs.handle(knownAddressMailJob, async ({ email }) => {
     const user = await userByEmail(db, email);
     if (!user) return;
-    const language = z.parse(languageSchema, user.language);
-    await mail.send(knownAddressMail(user, language, config.brand.name, config.siteUrl));
+    await mail.send(knownAddressMail(addresseeOf(user), config.brand.name, config.siteUrl));
   });
   jobs.handle(passwordResetMailJob, ({ email }) => sendPasswordReset(deps, email));
   jobs.handle(accountChangedMailJob, async ({ userId, change }) => {
     const user = await userById(db, userId);
     if (!user) return;
-    const language = z.parse(languageSchema, user.language);
-    await mail.send(accountChangedMail(change, user, language, config.brand.name, config.siteUrl));
+    await mail.send(accountChangedMail(change, addresseeOf(user), config.brand.name, config.siteUrl));
   });
   jobs.handle(sweepSessionsJob, async () => {
     const now = clock.now();

@@ -28,6 +28,7 @@ export {
 export { accountChangedMailJob, loggedInJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
 export { formerCustomerId, lockUser, removeUser } from './personal-data.repository.ts';
+export { type Addressee, addresseeOf } from './model/addressee.ts';
 export { hashPassword } from './model/password.ts';
 
 /** Accounts, sessions and the ways to sign in. */

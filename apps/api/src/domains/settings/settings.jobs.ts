@@ -6,5 +6,10 @@ export const removeFileJob = defineJob('settings.remove-file', z.object({ path: 
 /** Contains all its data, because the account no longer exists then. */
 export const farewellMailJob = defineJob(
   'settings.farewell-mail',
-  z.object({ email: z.string(), name: z.string(), language: languageSchema, cancelledRides: z.int() }),
+  z.object({
+    email: z.string(),
+    name: z.nullable(z.string()),
+    language: languageSchema,
+    cancelledRides: z.int(),
+  }),
 );

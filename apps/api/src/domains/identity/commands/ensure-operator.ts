@@ -1,37 +1,60 @@
 import type { Deps } from '../../../deps.ts';
 import { ConfigError } from '../../../config.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { recordSecurityEvent } from '../../../platform/security/index.ts';
-import { removeGoogleAccount } from '../google/google-accounts.repository.ts';
-import { addUser, changeUser, userByEmail } from '../identity.repository.ts';
-import { hashPassword, isPassword, isTrivialPassword } from '../model/password.ts';
-import { replacePassword } from './replace-password.ts';
+import { accountChangedMailJob } from '../identity.jobs.ts';
+import { isTrivialPassword } from '../model/password.ts';
+import { demoteOperators, lockOperators } from '../operators.repository.ts';
+import { endSessions } from '../sessions.repository.ts';
+import { appointOperator, type OperatorAccount, StrangersAccountError } from './appoint-operator.ts';
 
-export type OperatorAccount = { readonly email: string; readonly password: string };
+type Dependencies = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>;
 
 /**
- * Creates the operator's account, or sets the role and password of an existing one. Idempotent.
- * @throws ConfigError for a password that is easy to guess
+ * Makes the configured account the only operator: creates or promotes it and sets its password. Every other operator
+ * becomes a customer. Idempotent; the queues of jobs must exist.
+ * @throws ConfigError for a password that is easy to guess, and for an account whose address nobody has confirmed
  */
 export async function ensureOperator(
-  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { email, password }: OperatorAccount,
+  deps: Dependencies,
+  account: OperatorAccount | undefined,
 ): Promise<void> {
-  const { db, clock } = deps;
-  if (isTrivialPassword(password))
+  if (account && isTrivialPassword(account.password))
     throw new ConfigError('LIVREE_OPERATOR_PASSWORD is among the first to be guessed: choose another.');
-  const known = await userByEmail(db, email);
-  const isSame = await isPassword(known?.password_hash ?? null, password);
-  if (isSame && known?.role === 'operator' && known.is_active) return;
-  const passwordHash = await hashPassword(password);
-  const userId = await db.transaction().execute(async (trx) => {
-    const draft = { email, name: 'Opérateur', phone: null, language: 'fr', password_hash: passwordHash };
-    await addUser(trx, { ...draft, created_at: clock.now() });
-    const user = await userByEmail(trx, email);
-    if (!user) return null;
-    if (user.role !== 'operator') await removeGoogleAccount(trx, user.id);
-    await changeUser(trx, user.id, { role: 'operator', is_active: true });
-    await replacePassword(trx, user.id, passwordHash);
-    return user.id;
-  });
-  await recordSecurityEvent(deps, { kind: 'role', call: 'configuration', outcome: 'done', userId });
+  const { demoted, appointed } = await deps.db
+    .transaction()
+    .execute(async (trx) => {
+      await lockOperators(trx);
+      return {
+        demoted: await demoteOthers(trx, deps, account),
+        appointed: account ? await appointOperator(trx, deps, account) : null,
+      };
+    })
+    .catch((error: unknown) => refuse(deps, error));
+  for (const userId of demoted) await recordRole(deps, userId, 'customer');
+  if (appointed !== null) await recordRole(deps, appointed, 'operator');
+}
+
+async function demoteOthers(
+  trx: Connection,
+  { jobs }: Dependencies,
+  account: OperatorAccount | undefined,
+): Promise<number[]> {
+  const demoted = await demoteOperators(trx, account?.email);
+  for (const userId of demoted) {
+    await endSessions(trx, userId);
+    await jobs.send(trx, accountChangedMailJob, { userId, change: 'operator-dismissed' });
+  }
+  return demoted;
+}
+
+const recordRole = (deps: Dependencies, userId: number, subject: 'operator' | 'customer'): Promise<void> =>
+  recordSecurityEvent(deps, { kind: 'role', call: 'configuration', outcome: 'done', userId, subject });
+
+async function refuse(deps: Dependencies, error: unknown): Promise<never> {
+  if (!(error instanceof StrangersAccountError)) throw error;
+  const { userId } = error;
+  const outcome = 'email_unverified';
+  await recordSecurityEvent(deps, { kind: 'role', call: 'configuration', outcome, userId });
+  throw error;
 }

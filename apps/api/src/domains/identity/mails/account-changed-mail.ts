@@ -1,6 +1,7 @@
 import type { Language } from '@livree/contracts';
 import { withLanguage } from '@livree/i18n/language-address';
-import type { Message } from '../../../platform/mail/index.ts';
+import { greet, type Message } from '../../../platform/mail/index.ts';
+import type { Addressee } from '../model/addressee.ts';
 
 /** Reports a change of an account to its holder, in case it was not them. */
 export const accountChanges = [
@@ -13,13 +14,15 @@ export const accountChanges = [
   'session-ended',
   'sessions-ended',
   'security-changed',
+  'operator-appointed',
+  'operator-dismissed',
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
 type Letter = {
   readonly subjects: Readonly<Record<AccountChange, string>>;
   readonly facts: Readonly<Record<AccountChange, string>>;
-  readonly text: (name: string, fact: string, brand: string, link: string) => string;
+  readonly text: (greeting: string, fact: string, brand: string, link: string) => string;
 };
 
 const letters: Readonly<Record<Language, Letter>> = {
@@ -34,6 +37,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'Une session a été fermée',
       'sessions-ended': 'Vos autres sessions ont été fermées',
       'security-changed': 'Vos paramètres de sécurité ont changé',
+      'operator-appointed': 'Votre compte est devenu celui de l’opérateur',
+      'operator-dismissed': 'Votre compte n’est plus celui de l’opérateur',
     },
     facts: {
       'password-reset': 'Le mot de passe de votre compte vient de changer.',
@@ -50,9 +55,13 @@ const letters: Readonly<Record<Language, Letter>> = {
         'Toutes les sessions de votre compte, sauf une, viennent d’être fermées depuis celle-ci.',
       'security-changed':
         'Les paramètres de sécurité de votre compte (alertes de connexion ou durée de session) viennent de changer.',
+      'operator-appointed':
+        'Votre compte vient de devenir celui de l’opérateur du site. Son mot de passe est désormais celui de la configuration ; ses clés d’accès, le compte Google lié et ses sessions ont été retirés.',
+      'operator-dismissed':
+        'Votre compte n’est plus celui de l’opérateur du site : c’est un compte client. Ses sessions ont été fermées.',
     },
-    text: (name, fact, brand, link) =>
-      `Bonjour ${name},\n\n${fact}\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
+    text: (greeting, fact, brand, link) =>
+      `${greeting}\n\n${fact}\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe ici : ${link}\n\n${brand}`,
   },
   en: {
     subjects: {
@@ -65,6 +74,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'A session has been closed',
       'sessions-ended': 'Your other sessions have been closed',
       'security-changed': 'Your security settings have changed',
+      'operator-appointed': 'Your account is now the operator’s',
+      'operator-dismissed': 'Your account is no longer the operator’s',
     },
     facts: {
       'password-reset': 'Your account’s password has just been changed.',
@@ -80,9 +91,13 @@ const letters: Readonly<Record<Language, Letter>> = {
       'sessions-ended': 'All your other sessions have just been closed from the one that is still open.',
       'security-changed':
         'Your account’s security settings (sign-in alerts or session length) have just been changed.',
+      'operator-appointed':
+        'Your account has just become the operator’s account of the site. Its password is now the configured one; its passkeys, linked Google account and sessions have been removed.',
+      'operator-dismissed':
+        'Your account is no longer the operator’s account of the site; it is a customer’s account. Its sessions have been closed.',
     },
-    text: (name, fact, brand, link) =>
-      `Hello ${name},\n\n${fact}\n\nIf this was not you, choose a new password straight away: ${link}\n\n${brand}`,
+    text: (greeting, fact, brand, link) =>
+      `${greeting}\n\n${fact}\n\nIf this was not you, choose a new password straight away: ${link}\n\n${brand}`,
   },
   es: {
     subjects: {
@@ -95,6 +110,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'Se ha cerrado una sesión',
       'sessions-ended': 'Se han cerrado sus demás sesiones',
       'security-changed': 'Sus ajustes de seguridad han cambiado',
+      'operator-appointed': 'Su cuenta es ahora la del operador',
+      'operator-dismissed': 'Su cuenta ya no es la del operador',
     },
     facts: {
       'password-reset': 'La contraseña de su cuenta acaba de cambiar.',
@@ -111,9 +128,13 @@ const letters: Readonly<Record<Language, Letter>> = {
       'sessions-ended': 'Todas sus demás sesiones se acaban de cerrar desde la que sigue abierta.',
       'security-changed':
         'Los ajustes de seguridad de su cuenta (avisos de inicio de sesión o duración de la sesión) acaban de cambiar.',
+      'operator-appointed':
+        'Su cuenta acaba de convertirse en la del operador del sitio. Su contraseña es ahora la de la configuración; sus llaves de acceso, la cuenta de Google vinculada y sus sesiones se han eliminado.',
+      'operator-dismissed':
+        'Su cuenta ya no es la del operador del sitio: es una cuenta de cliente. Sus sesiones se han cerrado.',
     },
-    text: (name, fact, brand, link) =>
-      `Buenos días, ${name}:\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña: ${link}\n\n${brand}`,
+    text: (greeting, fact, brand, link) =>
+      `${greeting}\n\n${fact}\n\nSi no ha sido usted, elija enseguida una nueva contraseña: ${link}\n\n${brand}`,
   },
   de: {
     subjects: {
@@ -126,6 +147,8 @@ const letters: Readonly<Record<Language, Letter>> = {
       'session-ended': 'Eine Sitzung wurde beendet',
       'sessions-ended': 'Ihre anderen Sitzungen wurden beendet',
       'security-changed': 'Ihre Sicherheitseinstellungen wurden geändert',
+      'operator-appointed': 'Ihr Konto ist jetzt das des Betreibers',
+      'operator-dismissed': 'Ihr Konto ist nicht mehr das des Betreibers',
     },
     facts: {
       'password-reset': 'das Passwort Ihres Kontos wurde soeben geändert.',
@@ -142,21 +165,28 @@ const letters: Readonly<Record<Language, Letter>> = {
       'sessions-ended': 'alle Sitzungen Ihres Kontos bis auf eine wurden soeben von dieser aus beendet.',
       'security-changed':
         'die Sicherheitseinstellungen Ihres Kontos (Anmeldehinweise oder Sitzungsdauer) wurden soeben geändert.',
+      'operator-appointed':
+        'ihr Konto ist soeben das Konto des Betreibers der Website geworden. Sein Passwort ist nun das der Konfiguration; Passkeys, verknüpftes Google-Konto und Sitzungen wurden entfernt.',
+      'operator-dismissed':
+        'ihr Konto ist nicht mehr das Konto des Betreibers der Website, sondern ein Kundenkonto. Seine Sitzungen wurden beendet.',
     },
-    text: (name, fact, brand, link) =>
-      `Guten Tag ${name},\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie sofort ein neues Passwort: ${link}\n\n${brand}`,
+    text: (greeting, fact, brand, link) =>
+      `${greeting}\n\n${fact}\n\nWaren Sie es nicht selbst, wählen Sie sofort ein neues Passwort: ${link}\n\n${brand}`,
   },
 };
 
 /** In the language of the account. */
 export function accountChangedMail(
   change: AccountChange,
-  user: { readonly name: string; readonly email: string },
-  language: Language,
+  { email, name, language }: Addressee,
   brand: string,
   siteUrl: string,
 ): Message {
   const { subjects, facts, text } = letters[language];
   const link = new URL(withLanguage('/forgot-password', language), siteUrl).href;
-  return { to: user.email, subject: subjects[change], text: text(user.name, facts[change], brand, link) };
+  return {
+    to: email,
+    subject: subjects[change],
+    text: text(greet(language, name), facts[change], brand, link),
+  };
 }

@@ -1,41 +1,41 @@
 import type { Language } from '@livree/contracts';
-import type { Message } from '../../../platform/mail/index.ts';
+import { greet, type Message } from '../../../platform/mail/index.ts';
+import type { Addressee } from '../model/addressee.ts';
 
 type Letter = {
   readonly subject: string;
-  readonly text: (name: string, brand: string, link: string) => string;
+  readonly text: (greeting: string, brand: string, link: string) => string;
 };
 
 const letters: Readonly<Record<Language, Letter>> = {
   fr: {
     subject: 'Réinitialisation de votre mot de passe',
-    text: (name, brand, link) =>
-      `Bonjour ${name},\n\nPour choisir un nouveau mot de passe ${brand}, suivez ce lien :\n${link}\n\nIl est valable une heure et ne sert qu’une fois. Vous serez déconnecté partout.\n\nSi vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.\n\n${brand}`,
+    text: (greeting, brand, link) =>
+      `${greeting}\n\nPour choisir un nouveau mot de passe ${brand}, suivez ce lien :\n${link}\n\nIl est valable une heure et ne sert qu’une fois. Vous serez déconnecté partout.\n\nSi vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.\n\n${brand}`,
   },
   en: {
     subject: 'Reset your password',
-    text: (name, brand, link) =>
-      `Hello ${name},\n\nTo choose a new ${brand} password, follow this link:\n${link}\n\nIt is valid for one hour and can be used only once. You will be signed out everywhere.\n\nIf you did not ask for this, ignore this message: your password stays the same.\n\n${brand}`,
+    text: (greeting, brand, link) =>
+      `${greeting}\n\nTo choose a new ${brand} password, follow this link:\n${link}\n\nIt is valid for one hour and can be used only once. You will be signed out everywhere.\n\nIf you did not ask for this, ignore this message: your password stays the same.\n\n${brand}`,
   },
   es: {
     subject: 'Restablecimiento de su contraseña',
-    text: (name, brand, link) =>
-      `Buenos días, ${name}:\n\nPara elegir una nueva contraseña de ${brand}, siga este enlace:\n${link}\n\nEs válido durante una hora y solo sirve una vez. Se cerrará su sesión en todos sus dispositivos.\n\nSi no lo ha solicitado, ignore este mensaje: su contraseña sigue siendo la misma.\n\n${brand}`,
+    text: (greeting, brand, link) =>
+      `${greeting}\n\nPara elegir una nueva contraseña de ${brand}, siga este enlace:\n${link}\n\nEs válido durante una hora y solo sirve una vez. Se cerrará su sesión en todos sus dispositivos.\n\nSi no lo ha solicitado, ignore este mensaje: su contraseña sigue siendo la misma.\n\n${brand}`,
   },
   de: {
     subject: 'Ihr Passwort zurücksetzen',
-    text: (name, brand, link) =>
-      `Guten Tag ${name},\n\num ein neues ${brand}-Passwort zu wählen, folgen Sie diesem Link:\n${link}\n\nEr gilt eine Stunde und nur einmal. Sie werden überall abgemeldet.\n\nHaben Sie nichts angefordert, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.\n\n${brand}`,
+    text: (greeting, brand, link) =>
+      `${greeting}\n\num ein neues ${brand}-Passwort zu wählen, folgen Sie diesem Link:\n${link}\n\nEr gilt eine Stunde und nur einmal. Sie werden überall abgemeldet.\n\nHaben Sie nichts angefordert, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.\n\n${brand}`,
   },
 };
 
 /** In the language of the account. @param link works once, within an hour */
 export function passwordResetMail(
-  user: { readonly name: string; readonly email: string },
-  language: Language,
+  { email, name, language }: Addressee,
   brand: string,
   link: string,
 ): Message {
   const { subject, text } = letters[language];
-  return { to: user.email, subject, text: text(user.name, brand, link) };
+  return { to: email, subject, text: text(greet(language, name), brand, link) };
 }

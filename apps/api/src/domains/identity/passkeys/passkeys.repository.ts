@@ -78,3 +78,8 @@ export async function removePasskey(db: Connection, userId: number, id: number):
     .executeTakeFirst();
   return removed !== undefined;
 }
+
+/** Removes every passkey of a user. */
+export async function removePasskeysOf(db: Connection, userId: number): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}

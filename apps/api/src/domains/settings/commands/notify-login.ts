@@ -1,7 +1,5 @@
-import { languageSchema } from '@livree/contracts';
-import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../../deps.ts';
-import { userById } from '../../identity/index.ts';
+import { addresseeOf, userById } from '../../identity/index.ts';
 import { optionalMail } from '../../notifications/index.ts';
 import { loginMail } from '../login-mail.ts';
 import { choicesOf } from '../settings.repository.ts';
@@ -14,8 +12,7 @@ export async function notifyLogin(
   const user = await userById(db, userId);
   const { login_notifications: isWanted, timezone } = await choicesOf(db, userId);
   if (!user || !isWanted) return;
-  const language = z.parse(languageSchema, user.language);
-  const { id, name, email } = user;
+  const { name, email, language } = addresseeOf(user);
   const letter = loginMail({ name, language, timezone, at: new Date(at) }, config.brand.name, config.siteUrl);
-  await mail.send(optionalMail(letter, { id, email, language }, 'login', config));
+  await mail.send(optionalMail(letter, { id: userId, email, language }, 'login', config));
 }

@@ -2,7 +2,7 @@ import type { AccountRemoval } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Person } from '../../../platform/personal-data.ts';
-import { confirmHolder, formerCustomerId, lockUser, removeUser } from '../../identity/index.ts';
+import { addresseeOf, confirmHolder, formerCustomerId, lockUser, removeUser } from '../../identity/index.ts';
 import { leaveReservations } from '../../reservations/index.ts';
 import { personalData } from '../personal-data.ts';
 import { farewellMailJob, removeFileJob } from '../settings.jobs.ts';
@@ -27,7 +27,7 @@ export async function removeAccount(
     for (const part of personalData) await part.forgetPerson?.(trx, person, heir);
     await removeUser(trx, user.id);
     if (user.avatar) await jobs.send(trx, removeFileJob, { path: user.avatar });
-    const { name, email } = user;
+    const { name, email } = addresseeOf(user);
     await jobs.send(trx, farewellMailJob, { name, email, language: person.language, cancelledRides });
   });
 }

@@ -1,0 +1,25 @@
+import type { Connection } from '../../../platform/db/index.ts';
+import { hashToken } from '../../../platform/token.ts';
+import { removeGoogleAccount } from '../google/google-accounts.repository.ts';
+import { removeDevicesOf } from '../known-devices.repository.ts';
+import { removeReset } from '../password-resets.repository.ts';
+import { removePasskeysOf } from '../passkeys/passkeys.repository.ts';
+import { lockUser } from '../personal-data.repository.ts';
+import { endSessions } from '../sessions.repository.ts';
+
+/**
+ * Removes what opens an account besides its password: passkeys, the linked Google account, known browsers, an open
+ * reset link and sessions, inside the caller's transaction. @param keepToken the session that stays open
+ */
+export async function removeWaysIn(
+  trx: Connection,
+  userId: number,
+  keepToken: string | null = null,
+): Promise<void> {
+  await lockUser(trx, userId);
+  await removePasskeysOf(trx, userId);
+  await removeGoogleAccount(trx, userId);
+  await removeDevicesOf(trx, userId);
+  await removeReset(trx, userId);
+  await endSessions(trx, userId, keepToken === null ? null : hashToken(keepToken));
+}
