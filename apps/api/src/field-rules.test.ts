@@ -36,12 +36,20 @@ const {
 } = routes;
 const absent = undefined;
 const long = 'x'.repeat(250_000);
+const hostileName = 'Claim at http://evil.example/x';
 
 /** A call, one of its fields, a wrong value, and the specification's French error. */
 type Rule = readonly [route: Route, field: string, wrong: unknown, text: string];
 
 const rules: readonly Rule[] = [
   [contact.send, 'name', ' a ', 'Le nom doit contenir au moins 2 caractères'],
+  // The names that mails begin with.
+  [contact.send, 'name', hostileName, fr['validation.name_plain']],
+  [identity.register, 'name', hostileName, fr['validation.name_plain']],
+  [identity.registerWhileBooking, 'name', hostileName, fr['validation.name_plain']],
+  [settings.changeProfile, 'name', hostileName, fr['validation.name_plain']],
+  [settings.updateProfile, 'name', hostileName, fr['validation.name_plain']],
+  [reservations.create, 'client_name', hostileName, fr['validation.name_plain']],
   [contact.send, 'email', 'zoe@example', 'Veuillez entrer une adresse email valide'],
   [contact.send, 'phone', '06 12', 'Veuillez entrer un numéro de téléphone valide'],
   [contact.send, 'subject', '', 'Veuillez sélectionner un sujet'],

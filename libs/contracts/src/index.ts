@@ -57,6 +57,7 @@ export * from './shared/language.ts';
 export * from './shared/money.ts';
 export { ourName } from './shared/names.ts';
 export * from './shared/person.ts';
+export { isPlainName, plainName } from './shared/plain-name.ts';
 export * from './shared/route.ts';
 export { textIn, type TextsByLanguage } from './shared/texts-by-language.ts';
 export { isOneOf } from './shared/wire.ts';

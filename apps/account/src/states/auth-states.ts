@@ -81,6 +81,12 @@ export const authStates: readonly State[] = [
     says: ['api:validation.password_min_6', 'api:validation.password_mismatch'],
   },
   {
+    name: 'registration, name with an address',
+    at: '/register',
+    acts: [{ fill: 'fields.name', with: 'Claim at http://evil.example/x' }, { press: 'register.submit' }],
+    says: ['api:validation.name_plain'],
+  },
+  {
     name: 'registration, address of another account',
     at: '/register',
     answers: {

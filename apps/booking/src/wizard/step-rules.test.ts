@@ -67,6 +67,7 @@ it('reports what is missing on each step', () => {
 it.each([
   ['a short name', { name: 'H' }, 'nameLength'],
   ['a name that no reservation keeps', { name: 'H'.repeat(121) }, 'tooLong'],
+  ['a name that mails would turn into a link', { name: 'Claim at http://evil.example/x' }, 'namePlain'],
   ['an address without a domain', { email: 'helene@exemple' }, 'email'],
   ['letters in the phone number', { phone: '01 99 OO 05 10' }, 'phone'],
   ['a short phone number', { phone: '1234567' }, 'phone'],

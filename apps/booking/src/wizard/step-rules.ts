@@ -1,4 +1,4 @@
-import { email, personName, phone } from '@livree/contracts';
+import { email, isPlainName, personName, phone } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { journeyProblems, type Problem, type TimeFrame } from '../trip/trip-rules.ts';
 import type { Booking, BookingFields } from './booking.ts';
@@ -33,7 +33,8 @@ function placeProblems({ trip, passengers, vehicleId }: Booking, context: RuleCo
 function nameProblems(name: string): Problem[] {
   if (fits(personName, name)) return [];
   const tooShort = name === '' ? 'name' : 'nameLength';
-  return [{ field: 'contact.name', text: name.length > 1 ? 'tooLong' : tooShort }];
+  const tooMuch = isPlainName(name) ? 'tooLong' : 'namePlain';
+  return [{ field: 'contact.name', text: name.length > 1 ? tooMuch : tooShort }];
 }
 
 /** A signed-in customer may have no phone number in the profile. */

@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { instant } from '../shared/datetime.ts';
 import { envelope } from '../shared/envelope.ts';
-import { emailPattern, phonePattern } from '../shared/person.ts';
+import { emailPattern, phonePattern, plain } from '../shared/person.ts';
 import { repeated, searchText } from '../shared/query.ts';
 import { maybe, openEnum, wireObject, wireRequest } from '../shared/wire.ts';
 
@@ -72,7 +72,7 @@ export type ContactSubject = (typeof contactSubjects)[number];
 
 const senderName = z
   .string('validation.name_min')
-  .check(z.trim(), z.minLength(2, 'validation.name_min'), z.maxLength(120, 'validation.too_long'));
+  .check(z.trim(), z.minLength(2, 'validation.name_min'), z.maxLength(120, 'validation.too_long'), plain);
 
 const senderEmail = z
   .string('validation.contact_email')

@@ -1,8 +1,12 @@
 import { z } from '../schema.ts';
+import { isPlainName } from './plain-name.ts';
 
 /** The rule that zod keeps. Look at a text's length first: its time grows with the square of it. */
 export const emailPattern = z.regexes.email;
 export const phonePattern = /^\+?[\d\s()-]{8,}$/;
+
+/** For the names of people: mails to others begin with them. */
+export const plain = z.refine<string>(isPlainName, 'validation.name_plain');
 
 export const personName = z
   .string('validation.name_required')
@@ -11,6 +15,7 @@ export const personName = z
     z.minLength(1, { error: 'validation.name_required', abort: true }),
     z.minLength(2, 'validation.name_min'),
     z.maxLength(120, 'validation.too_long'),
+    plain,
   );
 
 export const email = z.string('validation.email_required').check(

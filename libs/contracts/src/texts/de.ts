@@ -27,6 +27,8 @@ export const texts: Texts = {
   'validation.query_min': 'Geben Sie mindestens 2 Zeichen ein',
   'validation.name_required': 'Bitte geben Sie Ihren Namen ein',
   'validation.name_min': 'Der Name muss mindestens 2 Zeichen lang sein',
+  'validation.name_plain':
+    'Der Name darf weder eine Web- oder E-Mail-Adresse noch unsichtbare Zeichen enthalten. Setzen Sie nach einem Punkt ein Leerzeichen.',
   'validation.email_required': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   'validation.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'validation.email_taken': 'Diese E-Mail-Adresse wird bereits verwendet',

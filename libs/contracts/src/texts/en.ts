@@ -27,6 +27,8 @@ export const texts: Texts = {
   'validation.query_min': 'Type at least 2 characters',
   'validation.name_required': 'Please enter your name',
   'validation.name_min': 'The name must be at least 2 characters long',
+  'validation.name_plain':
+    'The name cannot contain a web or email address, or invisible characters. Put a space after a full stop.',
   'validation.email_required': 'Please enter your email address',
   'validation.email': 'Please enter a valid email address',
   'validation.email_taken': 'This email address is already in use',

@@ -27,6 +27,8 @@ export const texts: Texts = {
   'validation.query_min': 'Escriba al menos 2 caracteres',
   'validation.name_required': 'Introduzca su nombre',
   'validation.name_min': 'El nombre debe tener al menos 2 caracteres',
+  'validation.name_plain':
+    'El nombre no puede contener una dirección web o de correo electrónico ni caracteres invisibles. Ponga un espacio después de un punto.',
   'validation.email_required': 'Introduzca su correo electrónico',
   'validation.email': 'Introduzca una dirección de correo válida',
   'validation.email_taken': 'Esta dirección de correo ya está en uso',

@@ -26,6 +26,8 @@ export const texts = {
   'validation.query_min': 'Saisissez au moins 2 caractères',
   'validation.name_required': 'Le nom est requis',
   'validation.name_min': 'Le nom doit contenir au moins 2 caractères',
+  'validation.name_plain':
+    'Le nom ne peut contenir ni adresse (web ou e-mail) ni caractère invisible. Mettez une espace après un point.',
   'validation.email_required': 'L’adresse e-mail est requise',
   'validation.email': 'Veuillez saisir une adresse email valide',
   'validation.email_taken': 'Cette adresse e-mail est déjà utilisée',

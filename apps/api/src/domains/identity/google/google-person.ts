@@ -1,4 +1,4 @@
-import { email } from '@livree/contracts';
+import { email, plainName } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { AppError } from '../../../platform/http/index.ts';
 
@@ -49,7 +49,7 @@ export function readClaims(issuer: string, payload: unknown, now: Date): GoogleP
     issuer,
     subject: sub,
     email: address,
-    name: name.slice(0, 120),
+    name: plainName(name).slice(0, 120) || address.slice(0, address.indexOf('@')),
     ownsAddress: hd !== undefined || address.endsWith('@gmail.com'),
   };
 }

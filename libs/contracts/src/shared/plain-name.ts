@@ -1,0 +1,25 @@
+/** Characters without a shape of their own, except the two joiners that Persian and Indian names are written with. */
+const invisible = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/u;
+const joiners = /[\u200C\u200D]/g;
+/** Full stops that mail programs and browsers take for a dot; the others become one by normalisation. */
+const otherDots = /[\u3002\uFF61]/g;
+
+/** What mail programs turn into a link: an address with `@` or `//`, or a dot that no space follows. */
+const address = /@|\/\/|[\p{L}\p{M}\p{N}]\.(?:\p{N}|[\p{L}\p{M}\p{N}-]{2})/u;
+
+/** As a mail program may read it: wide letters and dots are plain ones, joiners are nothing. */
+const asRead = (text: string): string =>
+  text.replaceAll(joiners, '').replaceAll(otherDots, '.').normalize('NFKC');
+
+/**
+ * Whether a name contains no address and no invisible character, so that a mail that begins with it leads nowhere and
+ * reads as written. Initials have a space or another dot after them: `J.R.R. Tolkien`, `Dr. Müller`.
+ */
+export const isPlainName = (text: string): boolean => !invisible.test(text) && !address.test(asRead(text));
+
+/** The name without what makes it none: for names from elsewhere, which nobody can be asked to correct. */
+export function plainName(text: string): string {
+  const visible = text.replaceAll(new RegExp(invisible, 'gu'), '');
+  if (isPlainName(visible)) return visible.trim();
+  return asRead(visible).replaceAll(/@|\/+/g, ' ').replaceAll('.', '. ').replaceAll(/\s+/g, ' ').trim();
+}
