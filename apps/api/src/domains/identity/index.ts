@@ -11,6 +11,7 @@ import { passwordResetRoutes } from './password-reset.routes.ts';
 
 export { accountOf } from './commands/account-of.ts';
 export { sessionAuthenticator } from './commands/authenticate.ts';
+export { changeAccount, requireAccount } from './commands/change-account.ts';
 export { changeSessionTimeout } from './commands/change-session-timeout.ts';
 export { confirmHolder } from './commands/confirm-holder.ts';
 export { ensureOperator } from './commands/ensure-operator.ts';
@@ -27,7 +28,7 @@ export {
 } from './identity.repository.ts';
 export { accountChangedMailJob, loggedInJob } from './identity.jobs.ts';
 export { identityPersonalData } from './personal-data.ts';
-export { formerCustomerId, lockUser, removeUser } from './personal-data.repository.ts';
+export { formerCustomerId, holdUser, lockUser, removeUser } from './personal-data.repository.ts';
 export { type Addressee, addresseeOf } from './model/addressee.ts';
 export { hashPassword } from './model/password.ts';
 

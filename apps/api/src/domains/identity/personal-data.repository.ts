@@ -24,6 +24,20 @@ export async function formerCustomerId(trx: Connection, now: Date): Promise<numb
   return id;
 }
 
+/**
+ * Keeps an account until the transaction ends. Whatever changes the data of an account does this first, in the order of
+ * its deletion; otherwise each could wait for the other. @returns false if the account was deleted meanwhile
+ */
+export async function holdUser(trx: Connection, id: number): Promise<boolean> {
+  const held = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Locks a user, so that nothing that refers to the account can be added before the transaction ends. */
 export function lockUser(trx: Connection, id: number): Promise<UserRow | undefined> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -2,6 +2,7 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { fieldError, registerRoute } from '../../platform/http/index.ts';
+import { changeAccount } from '../identity/index.ts';
 import type { Push } from './ports/push.ts';
 import { keepSubscription, removeOwnSubscription } from './push-subscriptions.repository.ts';
 
@@ -18,7 +19,7 @@ export function pushRoutes(
   registerRoute(app, addBrowser, async ({ body }, { caller }) => {
     if (!push.isKnown(body.endpoint)) throw fieldError('endpoint', 'validation.invalid');
     const subscription = { ...body, user_id: caller.id, created_at: clock.now() };
-    await db.transaction().execute((trx) => keepSubscription(trx, subscription));
+    await changeAccount({ db }, caller.id, (trx) => keepSubscription(trx, subscription));
     return {};
   });
 

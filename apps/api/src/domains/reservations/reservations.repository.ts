@@ -2,6 +2,7 @@ import type { ReservationStatus } from '@livree/contracts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Period } from '@livree/pricing';
 import { type Connection, isOverlap } from '../../platform/db/index.ts';
+import { holdUser } from '../identity/index.ts';
 import { type CancellationCause, statusesBefore } from './model/reservation-status.ts';
 import type { ReservationTable } from './reservations.tables.ts';
 
@@ -50,7 +51,11 @@ export function confirmedRides(db: Connection, after: Date, until: Date): Promis
     .execute();
 }
 
-export function lockReservation(trx: Connection, id: number): Promise<Reservation | undefined> {
+/** Locks a reservation after its customer's account, in the order in which the deletion of that account locks both. */
+export async function lockReservation(trx: Connection, id: number): Promise<Reservation | undefined> {
+  const seen = await reservationById(trx, id);
+  if (!seen) return undefined;
+  await holdUser(trx, seen.customer_id);
   return trx.selectFrom('reservations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

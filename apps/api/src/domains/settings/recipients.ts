@@ -1,7 +1,7 @@
 import { languageSchema } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { Deps } from '../../deps.ts';
-import { userById } from '../identity/index.ts';
+import { holdUser, userById } from '../identity/index.ts';
 import type { Recipients } from '../notifications/index.ts';
 import { changeChoices, choicesOf } from './settings.repository.ts';
 
@@ -27,8 +27,9 @@ export function settingsRecipients({ db, clock }: Pick<Deps, 'db' | 'clock'>): R
       return { id, name, email, phone, language, wants };
     },
     async stop(userId, topic) {
-      if (!(await userById(db, userId))) return;
-      await db.transaction().execute((trx) => changeChoices(trx, userId, stopped[topic], clock.now()));
+      await db.transaction().execute(async (trx) => {
+        if (await holdUser(trx, userId)) await changeChoices(trx, userId, stopped[topic], clock.now());
+      });
     },
   };
 }

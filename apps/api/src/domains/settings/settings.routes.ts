@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { fieldError, registerRoute } from '../../platform/http/index.ts';
-import { accountChangedMailJob, changeSessionTimeout, changeUser } from '../identity/index.ts';
+import { accountChangedMailJob, changeAccount, changeSessionTimeout, changeUser } from '../identity/index.ts';
 import { followMarketing } from '../newsletter/index.ts';
 import { readSettings, readUser } from './commands/read-settings.ts';
 import { isTimeZone } from './options.ts';
@@ -22,10 +22,10 @@ export function settingsRoutes(
     { caller, say }: { readonly caller: { readonly id: number }; readonly say: (key: TextKey) => string },
     choices: ChangedChoices,
     text: TextKey,
-    changeAccount: (trx: Connection) => Promise<unknown> = async () => {},
+    changeMore: (trx: Connection) => Promise<unknown> = async () => {},
   ): Promise<{ message: string; data: Settings }> => {
-    await db.transaction().execute(async (trx) => {
-      await changeAccount(trx);
+    await changeAccount({ db }, caller.id, async (trx) => {
+      await changeMore(trx);
       await changeChoices(trx, caller.id, choices, clock.now());
     });
     return { message: say(text), data: await readSettings(db, caller.id) };

@@ -1,4 +1,5 @@
 const sqlState = {
+  foreignKeyViolation: '23503',
   uniqueViolation: '23505',
   exclusionViolation: '23P01',
   serializationFailure: '40001',
@@ -15,6 +16,14 @@ export function sqlStateOf(error: unknown): string | undefined {
 export const isOverlap = (error: unknown): boolean => sqlStateOf(error) === sqlState.exclusionViolation;
 
 export const isDuplicate = (error: unknown): boolean => sqlStateOf(error) === sqlState.uniqueViolation;
+
+/** The account that a row refers to and that was deleted meanwhile. */
+export function deletedAccount(error: unknown): number | undefined {
+  if (sqlStateOf(error) !== sqlState.foreignKeyViolation) return undefined;
+  const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
+  const [, id] = /=\((\d+)\) is not present in table "users"/.exec(detail) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
 
 /** Two transactions conflicted; a retry may succeed. */
 export const isConflict = (error: unknown): boolean => {

@@ -1,6 +1,6 @@
 export { openPglite, openPostgres } from './database.ts';
 export type { Connection, Database, EmbeddedDatabase } from './database.ts';
-export { isDuplicate, isOverlap, isUnreachable, isUnstorable } from './faults.ts';
+export { deletedAccount, isDuplicate, isOverlap, isUnreachable, isUnstorable } from './faults.ts';
 export { retryConflicts } from './retry-conflicts.ts';
 export { FolderLockedError, lockFolder } from './folder-lock.ts';
 export { containing, wordsOf } from './like.ts';

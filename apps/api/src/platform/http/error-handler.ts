@@ -1,7 +1,7 @@
 import { errorAnswer, errorStatuses, type Language, preferredLanguage } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable, isUnstorable } from '../db/index.ts';
+import { deletedAccount, isUnreachable, isUnstorable } from '../db/index.ts';
 import { AppError } from './app-error.ts';
 import { say } from './texts.ts';
 
@@ -35,11 +35,12 @@ function statusCodeOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-function asAppError(error: unknown): AppError {
+function asAppError(error: unknown, { userId }: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = frameworkErrors[code];
   if (known) return known;
+  if (userId !== null && deletedAccount(error) === userId) return new AppError('unauthenticated');
   if (isUnstorable(error)) return new AppError('invalid_request');
   if (isUnreachable(error)) return new AppError('unavailable');
   const status = statusCodeOf(error);
@@ -48,7 +49,7 @@ function asAppError(error: unknown): AppError {
 
 /** The refusal for a failure; a failure that is not meant for the caller is logged and hidden. */
 export function refusalOf(error: unknown, request: FastifyRequest): { refusal: AppError; status: number } {
-  const refusal = asAppError(error);
+  const refusal = asAppError(error, request);
   request.refusal = refusal.code;
   const status = errorStatuses[refusal.code];
   if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');

@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
+import { changeAccount } from './change-account.ts';
 import { keepDevice, renameDevice } from '../known-devices.repository.ts';
 
 /** Over https, the browser guarantees that no other host has set it. */
@@ -28,7 +29,7 @@ export async function rememberDevice(
 ): Promise<void> {
   const token = newToken();
   const before = deviceOf(reply.request);
-  await db.transaction().execute(async (trx) => {
+  await changeAccount({ db }, userId, async (trx) => {
     if (before !== null) await renameDevice(trx, before, hashToken(token));
     await keepDevice(trx, { token_hash: hashToken(token), user_id: userId, last_used_at: clock.now() });
   });

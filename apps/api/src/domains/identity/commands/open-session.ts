@@ -2,18 +2,23 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { changeUser, type UserRow } from '../identity.repository.ts';
 import { hashToken, newToken } from '../../../platform/token.ts';
 import { expiryOf, idleMinutes } from '../model/session-life.ts';
+import { requireAccount } from './change-account.ts';
 import { addSession } from '../sessions.repository.ts';
 
-/** Opens a session and returns its token; only its hash is stored. */
+/**
+ * Opens a session and returns its token; only its hash is stored. @throws AppError 401 if the account was deleted
+ * meanwhile
+ */
 export async function openSession(
-  db: Connection,
+  trx: Connection,
   user: Pick<UserRow, 'id' | 'session_timeout_minutes'>,
   remember: boolean,
   now: Date,
 ): Promise<string> {
+  await requireAccount(trx, user.id);
   const token = newToken();
   const idle = idleMinutes(user.session_timeout_minutes, remember);
-  await addSession(db, {
+  await addSession(trx, {
     token_hash: hashToken(token),
     user_id: user.id,
     idle_minutes: idle,
@@ -21,6 +26,6 @@ export async function openSession(
     last_seen_at: now,
     created_at: now,
   });
-  await changeUser(db, user.id, { last_login_at: now });
+  await changeUser(trx, user.id, { last_login_at: now });
   return token;
 }

@@ -8,6 +8,7 @@ import { accountPasswords } from '../model/pace.ts';
 import { hashPassword } from '../model/password.ts';
 import { hashToken } from '../../../platform/token.ts';
 import { takeReset } from '../password-resets.repository.ts';
+import { holdUser } from '../personal-data.repository.ts';
 import { paceAttempts } from './pace-attempts.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { replacePassword } from './replace-password.ts';
@@ -26,7 +27,11 @@ export async function resetPassword(
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const user = await userByEmail(trx, email);
-    if (!user?.is_active || !(await takeReset(trx, user.id, hashToken(token), now)))
+    if (
+      !user?.is_active ||
+      !(await holdUser(trx, user.id)) ||
+      !(await takeReset(trx, user.id, hashToken(token), now))
+    )
       throw new AppError('identity.reset_link_invalid');
     await changeUser(trx, user.id, { email_verified_at: now });
     await replacePassword(trx, user.id, passwordHash);

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { changeAccount } from '../commands/change-account.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { userById } from '../identity.repository.ts';
 import { addGoogleAccount, removeGoogleAccount, userByGoogle } from './google-accounts.repository.ts';
@@ -11,7 +12,7 @@ export function linkGoogle(
   userId: number,
   person: GooglePerson,
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return changeAccount({ db }, userId, async (trx) => {
     if (await addGoogleAccount(trx, userId, person, clock.now())) {
       await jobs.send(trx, accountChangedMailJob, { userId, change: 'google-linked' });
       return;
@@ -24,7 +25,7 @@ export function linkGoogle(
 
 /** @throws AppError `identity.password_needed` if no way to sign in would be left */
 export function unlinkGoogle({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, userId: number): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return changeAccount({ db }, userId, async (trx) => {
     const user = await userById(trx, userId);
     const isUnlinked = await removeGoogleAccount(trx, userId);
     if (!isUnlinked) throw new AppError('identity.google_not_linked');

@@ -2,6 +2,7 @@ import type { Language } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { requireAccount } from '../commands/change-account.ts';
 import { openSession } from '../commands/open-session.ts';
 import { accountChangedMailJob, loggedInJob } from '../identity.jobs.ts';
 import { addUser, userByEmail, type UserRow } from '../identity.repository.ts';
@@ -58,6 +59,7 @@ async function adoptedUser(
   now: Date,
 ): Promise<UserRow> {
   const user = await userByEmail(trx, person.email);
+  if (user) await requireAccount(trx, user.id);
   const isTheirs = user?.role === 'customer' && user.email_verified_at !== null && person.ownsAddress;
   if (!isTheirs || !(await addGoogleAccount(trx, user.id, person, now)))
     throw new AppError('identity.google_account_exists');

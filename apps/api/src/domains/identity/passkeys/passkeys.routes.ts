@@ -2,6 +2,7 @@ import { routes } from '@livree/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
+import { changeAccount } from '../commands/change-account.ts';
 import { rememberDevice } from '../commands/know-device.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { presentUser } from '../identity.presenter.ts';
@@ -51,7 +52,7 @@ function managementRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerRoute(app, remove, async ({ params: { id } }, { caller, say }) => {
-    await db.transaction().execute(async (trx) => {
+    await changeAccount(deps, caller.id, async (trx) => {
       if (!(await removePasskey(trx, caller.id, id))) throw new AppError('passkeys.not_found');
       await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'passkey-removed' });
     });

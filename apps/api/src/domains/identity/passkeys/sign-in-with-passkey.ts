@@ -3,6 +3,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { changeAccount } from '../commands/change-account.ts';
 import { openSession } from '../commands/open-session.ts';
 import { loggedInJob } from '../identity.jobs.ts';
 import { userById, type UserRow } from '../identity.repository.ts';
@@ -34,7 +35,7 @@ export async function signInWithPasskey(
   const passkey = await passkeyByCredential(db, credential.id);
   if (!passkey) throw new AppError('passkeys.refused');
   const counter = await counterOf(deps, passkey, credential, expectedChallenge);
-  return db.transaction().execute(async (trx) => {
+  return changeAccount(deps, passkey.user_id, async (trx) => {
     const now = clock.now();
     const user = await userById(trx, passkey.user_id);
     if (!user?.is_active || !(await countUse(trx, passkey, counter, now)))

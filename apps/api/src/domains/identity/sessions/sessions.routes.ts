@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, registerRoute } from '../../../platform/http/index.ts';
 import { hashToken } from '../../../platform/token.ts';
+import { changeAccount } from '../commands/change-account.ts';
 import { accountChangedMailJob } from '../identity.jobs.ts';
 import { endSession, endSessions, openSessionsOf } from '../sessions.repository.ts';
 import { presentSession } from './session.presenter.ts';
@@ -19,7 +20,7 @@ export function sessionRoutes(app: FastifyInstance, { db, jobs, clock }: Deps): 
   });
 
   registerRoute(app, end, async ({ params: { id } }, { caller, say }) => {
-    await db.transaction().execute(async (trx) => {
+    await changeAccount({ db }, caller.id, async (trx) => {
       if (!(await endSession(trx, caller.id, id))) throw new AppError('sessions.not_found');
       await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'session-ended' });
     });
@@ -27,7 +28,7 @@ export function sessionRoutes(app: FastifyInstance, { db, jobs, clock }: Deps): 
   });
 
   registerRoute(app, endOthers, async (_, { caller, token, say }) => {
-    await db.transaction().execute(async (trx) => {
+    await changeAccount({ db }, caller.id, async (trx) => {
       const ended = await endSessions(trx, caller.id, token === null ? null : hashToken(token));
       if (ended === 0) return;
       await jobs.send(trx, accountChangedMailJob, { userId: caller.id, change: 'sessions-ended' });

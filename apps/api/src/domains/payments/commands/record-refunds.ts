@@ -10,6 +10,7 @@ import {
   noteProviderAnswer,
   reopenPayment,
   settlementColumns,
+  transactionById,
 } from '../payments.repository.ts';
 import { supersedeRequest } from '../refund-requests.repository.ts';
 
@@ -19,11 +20,14 @@ import { supersedeRequest } from '../refund-requests.repository.ts';
  */
 export async function recordRefunds(
   deps: PaymentDependencies,
-  payment: Transaction,
+  { id, reservation_id: reservationId }: Transaction,
   answers: readonly ProviderRefund[],
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    await deps.reservations.lock(trx, payment.reservation_id);
+    await deps.reservations.lock(trx, reservationId);
+    // Read again, because its customer may have left meanwhile.
+    const payment = await transactionById(trx, id);
+    if (!payment) throw new Error(`There is no transaction ${id}`);
     const known = await lockRefunds(trx, payment.id);
     const rowOf = (answer: ProviderRefund) => known.find((row) => isOf(row, answer));
     for (const answer of answers) {

@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/http/index.ts';
+import { holdUser } from '../../identity/index.ts';
 import { isProviderError } from '../commands/call-provider.ts';
 import type { CardVault, SavedCard, VaultCard } from '../model/card-vault.ts';
 import type { TimedPayments } from '../model/dependencies.ts';
@@ -39,8 +40,12 @@ export async function prepareToSave(deps: TimedPayments, customerId: number): Pr
   const { provider, vault } = open;
   if ((await providerCustomerOf(deps.db, provider.name, customerId)) !== undefined) return;
   const reference = await heard(vault.addCustomer(deps.deadline()));
-  const row = { provider: provider.name, reference, customer_id: customerId, created_at: deps.clock.now() };
-  await addProviderCustomer(deps.db, row);
+  const created = { provider: provider.name, reference, created_at: deps.clock.now() };
+  await deps.db.transaction().execute(async (trx) => {
+    // Without an account, a job has the provider delete its customer.
+    const owner = (await holdUser(trx, customerId)) ? customerId : null;
+    await addProviderCustomer(trx, { ...created, customer_id: owner });
+  });
 }
 
 /** A card, and the ids of all its copies at the provider. */

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { type Connection, isOverlap, retryConflicts } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { KeyedRequest } from '../../../platform/idempotency/index.ts';
+import { requireAccount } from '../../identity/index.ts';
 import { type PaymentDependencies, abandonPayments, holdExpired, openPayment } from '../../payments/index.ts';
 import { expireHolds, isSlotFree, lockHolder, lockOwnHolds, lockVehicle } from '../holds.repository.ts';
 import { paymentFingerprint } from '../model/fingerprint.ts';
@@ -59,6 +60,7 @@ async function holdIn(
 ): Promise<Reservation | null> {
   const { row, keyed, choice } = request;
   const now = deps.clock.now();
+  await requireAccount(trx, row.customer_id);
   if (keyed && (await bookingRequests.claim(trx, keyed, now))) return null;
   const slot = { vehicleId: row.vehicle_id, period: row.period };
   const holder = { customerId: row.customer_id, heldFrom: row.held_from ?? '' };

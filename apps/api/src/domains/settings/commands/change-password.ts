@@ -2,6 +2,7 @@ import type { PasswordChange } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
 import {
   accountChangedMailJob,
+  changeAccount,
   checkNewPassword,
   confirmHolder,
   hashPassword,
@@ -25,7 +26,7 @@ export async function changePassword(
   checkNewPassword('new_password', newPassword, newPasswordConfirmation, user.email);
   await confirmHolder(deps, user, { token, password: currentPassword }, faults);
   const passwordHash = await hashPassword(newPassword);
-  await deps.db.transaction().execute(async (trx) => {
+  await changeAccount(deps, userId, async (trx) => {
     await replacePassword(trx, userId, passwordHash, token);
     await deps.jobs.send(trx, accountChangedMailJob, { userId, change: 'password-changed' });
   });

@@ -1,5 +1,6 @@
 import type { AccountRemoval } from '@livree/contracts';
 import type { Deps } from '../../../deps.ts';
+import { type Connection, retryConflicts } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Person } from '../../../platform/personal-data.ts';
 import { addresseeOf, confirmHolder, formerCustomerId, lockUser, removeUser } from '../../identity/index.ts';
@@ -19,7 +20,7 @@ export async function removeAccount(
 ): Promise<void> {
   const { db, jobs, clock } = deps;
   await confirmHolder(deps, await readUser(db, person.id), { token, password });
-  await db.transaction().execute(async (trx) => {
+  const remove = async (trx: Connection): Promise<void> => {
     const user = await lockUser(trx, person.id);
     if (!user) throw new AppError('unauthenticated');
     const cancelledRides = await leaveReservations(trx, deps, person);
@@ -29,5 +30,6 @@ export async function removeAccount(
     if (user.avatar) await jobs.send(trx, removeFileJob, { path: user.avatar });
     const { name, email } = addresseeOf(user);
     await jobs.send(trx, farewellMailJob, { name, email, language: person.language, cancelledRides });
-  });
+  };
+  await retryConflicts(() => db.transaction().execute(remove));
 }
