@@ -22,6 +22,8 @@ import { telemetryRoutes } from './telemetry/telemetry-routes.ts';
 export interface GatewayDependencies extends ServerOptions {
   /** Milliseconds from any start; tests pass their own clock. */
   readonly now: () => number;
+  /** Milliseconds since 1970; tests pass their own clock. */
+  readonly time?: () => number;
   /** By default the counters of the data folder; tests pass their own. */
   readonly counters?: Counters;
 }
@@ -37,11 +39,11 @@ export interface Gateway {
 /** Builds the gateway, ready to listen or to be called through `inject`. */
 export async function buildGateway(
   config: GatewayConfig,
-  { now, counters: given, ...options }: GatewayDependencies,
+  { now, time = Date.now, counters: given, ...options }: GatewayDependencies,
 ): Promise<Gateway> {
   const app = createServer(config, options);
   const counters = given ?? (await openCounters(join(config.dataFolder, 'telemetry.json')));
-  const site = await openSite({ config, log: app.log, now, counters });
+  const site = await openSite({ config, log: app.log, now, time, counters });
   const { ledger, guests, live, choose } = site;
   const { apiOrigin, commit, picturesFolder, rateLimitScale, trustProxy } = config;
   const release = releaseAssets([ledger, guests]);
@@ -65,7 +67,7 @@ export async function buildGateway(
     siteOrigin: config.siteOrigin,
     now,
   });
-  pageRoute(app, { site, cache, rateLimitScale });
+  pageRoute(app, { site, cache, rateLimitScale, time });
 
   app.addHook('onReady', async () => void (await live.current()));
   app.addHook('onClose', () => site.close());

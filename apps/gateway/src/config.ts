@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { z } from '@livree/contracts/schema';
 import { ConfigError, type Environment, readEnvironment } from '@livree/server/environment';
+import type { TrialMode } from './composition/trials.ts';
 import { settings } from './settings.ts';
 
 export { ConfigError } from '@livree/server/environment';
@@ -24,6 +25,8 @@ export interface GatewayConfig {
   /** The checkout frames' own origin, if any, and the port where the gateway listens for it. */
   readonly frames: { readonly origin: string; readonly port: number } | undefined;
   readonly commit: string;
+  /** Who may try releases that are not live. */
+  readonly trials: TrialMode;
   readonly overrideOrigins: readonly string[];
   /** Origins besides this one from which browsers may get the files of releases. */
   readonly assetOrigins: readonly string[];
@@ -63,6 +66,7 @@ export function readConfig(environment: Environment): GatewayConfig {
     siteOrigin: new URL(variables.LIVREE_SITE_URL).origin,
     frames: framesOf(variables),
     commit: variables.LIVREE_COMMIT,
+    trials: variables.LIVREE_TRIALS,
     overrideOrigins: variables.LIVREE_OVERRIDE_ORIGINS,
     assetOrigins: variables.LIVREE_ASSET_ORIGINS,
     rateLimitScale: variables.LIVREE_RATE_LIMIT_SCALE,

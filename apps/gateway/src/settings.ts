@@ -40,6 +40,10 @@ export const settings = z.object({
   API_ORIGIN: apiOriginSetting,
   PICTURES: folderOfWorkspace('libs/imagery/pictures', 'the folder of the pictures'),
   LIVREE_COMMIT: setting(z.string(), 'unknown', { about: 'the commit that `/healthz` reports' }),
+  LIVREE_TRIALS: setting(z.enum(['invited', 'open', 'off'], 'must be invited, open or off'), 'invited', {
+    about:
+      'who may try releases that are not live with `?remote=`: testers with an invitation, everybody (`npm run dev`; never on a public site), or nobody',
+  }),
   LIVREE_OVERRIDE_ORIGINS: setting(originList, '', {
     about: 'origins, separated by commas, whose unpublished builds developers may try with `?remote=`',
   }),

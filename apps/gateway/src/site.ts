@@ -1,16 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  folderStore,
-  guestReleases,
-  openLedger,
-  trustOf,
-  type Ledger,
-  type Releases,
-} from '@livree/release/ledger';
+import { openLedger, trustOf, type Ledger, type Releases } from '@livree/release/ledger';
 import { siteConfigReader, type ReadSiteConfig } from './api/site-config.ts';
 import { withAllowedAssets } from './composition/allowed-assets.ts';
 import { compositionChooser, type ChooseComposition } from './composition/chosen-composition.ts';
+import { createTrials, type Trials } from './composition/trials.ts';
+import { openGuests } from './composition/guest-releases.ts';
 import { followLive, type LiveComposition } from './composition/live-composition.ts';
 import { ledgerStore, verifiedLogStore } from './composition/kept-store.ts';
 import { shellReader } from './composition/shell-reader.ts';
@@ -33,6 +28,7 @@ export interface Site {
   readonly guests: Releases;
   readonly live: LiveComposition;
   readonly choose: ChooseComposition;
+  readonly trials: Trials;
   readonly siteConfig: ReadSiteConfig;
   readonly makePage: MakePage;
   readonly policy: string;
@@ -45,11 +41,13 @@ export interface SiteOptions {
   readonly config: GatewayConfig;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
   readonly counters: Counters;
 }
 
 /** Opens the site on its releases. */
-export async function openSite({ config, log, now, counters }: SiteOptions): Promise<Site> {
+export async function openSite({ config, log, now, time, counters }: SiteOptions): Promise<Site> {
   const { dataFolder, apiOrigin } = config;
   const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
   const trust = await trustOf(keys, dataFolder);
@@ -57,12 +55,12 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
     openLedger(await ledgerStore(config, trust, log), trust, verifiedLogStore(config)),
     config.assetOrigins,
   );
-  const guests = guestReleases(folderStore(join(dataFolder, 'guests')));
+  const guests = await openGuests(join(dataFolder, 'guests'));
   const shellOf = shellReader(ledger);
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
   const renderers = createRenderers({
     shellModules: async (composition) => readShellModules(await shellOf(composition), ledger),
-    ledgers: [ledger, guests],
+    ledgers: [ledger, guests.releases],
     callApi: apiCaller(apiOrigin),
     limits: { ...renderLimits, processes: config.renderProcesses },
     onTrouble: (error) => log.error(error, 'a render process lacks what it needs'),
@@ -78,14 +76,27 @@ export async function openSite({ config, log, now, counters }: SiteOptions): Pro
     config.frames?.origin,
     config.assetOrigins,
   );
+  const trials = createTrials({
+    ledger,
+    mode: config.trials,
+    host: new URL(config.siteOrigin).host,
+    areRendersConfined: true,
+    time,
+  });
   const render = createServerRender({ renderers, counters, log, now });
   return {
     ledger,
-    guests,
+    guests: guests.releases,
     live,
+    trials,
     policy,
     permissions: permissions(config.frames && [config.frames.origin]),
-    choose: compositionChooser(live, { ledger, guests, allowedOrigins: config.overrideOrigins, shellOf }),
+    choose: compositionChooser(live, trials, {
+      ledger,
+      guests,
+      allowedOrigins: config.overrideOrigins,
+      shellOf,
+    }),
     siteConfig,
     makePage: pageMaker({ shellOf, render, inlineScript, siteOrigin: config.siteOrigin }),
     async close() {

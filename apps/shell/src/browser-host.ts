@@ -5,9 +5,10 @@ import {
   createDrafts,
   createToasts,
   localStore,
+  tabStore,
   type Navigation,
 } from '@livree/platform/shell';
-import { routeOwner, shellId } from '@livree/release';
+import { isTrial, routeOwner, shellId } from '@livree/release';
 import { shellMessages } from './messages.ts';
 import { PlacedSlot } from './remotes/placed-slot.tsx';
 import { prefetcherOnDemand } from './prefetch/prefetcher-on-demand.ts';
@@ -40,6 +41,8 @@ export interface BrowserHostOptions {
 export function createBrowserHost({ document, messages, source, go }: BrowserHostOptions): ShellHost {
   const { composition, config } = document;
   const store = localStore();
+  // A test visit neither reads nor changes the customer's session and drafts.
+  const own = isTrial(composition) ? tabStore() : store;
   const clock = { now: () => new Date() };
   const toasts = createToasts();
   const consent = createConsent(store, clock);
@@ -62,12 +65,13 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     texts.text(language.current.get(), namespace, key, values);
 
   const draftsOf = (part: string) =>
-    createDrafts(store, clock, () => {
+    createDrafts(own, clock, () => {
       toasts.show('info', text('common', 'draft.dropped'));
       telemetryOf(part).error(new Error('a draft was dropped'), { where: 'draft' });
     });
   const { api, session } = createSessionApi({
-    store,
+    store: own,
+    isTrial: isTrial(composition),
     clock,
     language: language.current.get,
     ended: () => queries.clear(),
@@ -148,6 +152,17 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     consent,
     isSessionEnding,
     start: () =>
-      startVisit({ api, session, store, clock, choices, isSessionEnding, consent, offline, watched }),
+      startVisit({
+        api,
+        session,
+        store,
+        sessionStore: own,
+        clock,
+        choices,
+        isSessionEnding,
+        consent,
+        offline: isTrial(composition) ? undefined : offline,
+        watched,
+      }),
   };
 }

@@ -9,8 +9,8 @@ type BackgroundWork = Parameters<typeof startBackgroundWork>[0];
 export interface VisitParts extends Omit<BackgroundWork, 'offline'> {
   readonly session: ShellSession;
   readonly consent: ConsentService;
-  /** The content of the offline page; requested when the page is idle. */
-  readonly offline: () => BackgroundWork['offline'];
+  /** The content of the offline page, if this visit writes one; requested when the page is idle. */
+  readonly offline: (() => BackgroundWork['offline']) | undefined;
 }
 
 /** Starts a visit in the browser: reads choices and session, and starts the work behind every page. */
@@ -22,7 +22,7 @@ export function startVisit({ consent, offline, ...background }: VisitParts): voi
   if (session.token() !== null) void session.refresh().catch(() => undefined);
   onceIdle(async () => {
     const { startBackgroundWork } = await import('./services/start-background-work.ts');
-    startBackgroundWork({ ...background, offline: offline() });
+    startBackgroundWork({ ...background, offline: offline?.() });
   });
 }
 

@@ -3,7 +3,7 @@ export { rootId, stateId } from './element-ids.ts';
 export { documentStateSchema } from './document-state.ts';
 export type { DocumentMessages, DocumentState, PageState, WrittenState } from './document-state.ts';
 export type { FrameMark } from './frame-marks.ts';
-export { languageParameter, requestedOverrides, withOverrides } from './parameters.ts';
+export { invitationParameter, languageParameter, requestedOverrides, withOverrides } from './parameters.ts';
 export { renderedPageSchema } from './render.ts';
 export type { Render, RenderedPage, RenderRequest } from './render.ts';
 export { failureCauses, reportsSchema, telemetryPath } from './telemetry.ts';

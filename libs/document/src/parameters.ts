@@ -4,6 +4,9 @@ export const languageParameter = 'language';
 /** The parameter with which a tester replaces remotes: `?remote=booking@<version>`, repeatable. */
 export const overrideParameter = 'remote';
 
+/** The parameter in the link of an invitation; its pass becomes a cookie. */
+export const invitationParameter = 'invitation';
+
 /** The overrides in a query, unchanged. */
 export function requestedOverrides(search: string): string[] {
   return search.includes(`${overrideParameter}=`)

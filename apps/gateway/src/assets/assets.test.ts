@@ -130,7 +130,7 @@ describe('a file that release.json does not name', () => {
 });
 
 it('does not run a server bundle with changed bytes, and names the release', async () => {
-  const tampered = await plantSite();
+  const tampered = await plantSite({ LIVREE_TRIALS: 'open' });
   const { payments } = tampered.releases;
   const next = await tampered.publish({ id: 'payments', edition: '2', paths: ['/payments'] });
   appendFileSync(

@@ -1,18 +1,31 @@
 import { requestedOverrides } from '@livree/document';
 import type { Composition } from '@livree/release';
+import { searchOf } from '../pages/address.ts';
+import type { AskedWith } from './invitation-cookie.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { overriddenComposition, type OverrideOptions } from './overrides.ts';
+import type { Trials } from './trials.ts';
+
+/** What the choice depends on. */
+export type AskedFor = AskedWith & { readonly url: string };
 
 /** Returns the composition of a request: the live one, or a tester's; undefined while nothing is live. */
-export type ChooseComposition = (search: string) => Promise<Composition | undefined>;
+export type ChooseComposition = (request: AskedFor) => Promise<Composition | undefined>;
 
-/** @returns a function that throws OverrideRefusal if an override cannot be shown */
-export function compositionChooser(live: LiveComposition, options: OverrideOptions): ChooseComposition {
-  return async (search) => {
+/**
+ * Visitors who may not try what they request get the live composition, without a word.
+ * @returns a function that throws OverrideRefusal if an override cannot be shown
+ */
+export function compositionChooser(
+  live: LiveComposition,
+  trials: Pick<Trials, 'allows'>,
+  options: OverrideOptions,
+): ChooseComposition {
+  return async (request) => {
     const composition = await live.current();
-    const wanted = requestedOverrides(search);
-    return composition === undefined || wanted.length === 0
-      ? composition
-      : overriddenComposition(composition, wanted, options);
+    const wanted = requestedOverrides(searchOf(request.url));
+    if (composition === undefined || wanted.length === 0 || !(await trials.allows(wanted, request)))
+      return composition;
+    return overriddenComposition(composition, wanted, options);
   };
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const address: AddressInfo | string | null = developer.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  site = await plantSite({ LIVREE_OVERRIDE_ORIGINS: origin });
+  site = await plantSite({ LIVREE_OVERRIDE_ORIGINS: origin, LIVREE_TRIALS: 'open' });
   folder = site.folder;
   next = await site.publish({
     id: 'booking',

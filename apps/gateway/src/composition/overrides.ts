@@ -8,7 +8,7 @@ import {
   type Release,
 } from '@livree/release';
 import { composeOrRefuse, isShell, Refusal, type AnyRelease, type Releases } from '@livree/release/ledger';
-import { adoptGuest } from './guest-releases.ts';
+import type { Guests } from './guest-releases.ts';
 import type { ShellOf } from './shell-reader.ts';
 
 const mostOverrides = 5;
@@ -26,7 +26,7 @@ export class OverrideRefusal extends Error {
 
 export interface OverrideOptions {
   readonly ledger: Releases;
-  readonly guests: Releases;
+  readonly guests: Guests;
   readonly allowedOrigins: readonly string[];
   readonly shellOf: ShellOf;
 }
@@ -40,7 +40,17 @@ async function findRelease(options: OverrideOptions, wanted: string): Promise<An
   if (z.safeParse(versionSchema, target).success) return options.ledger.any(remote, target);
   // A shell controls every page, so it must have been published.
   if (remote === shellId || !originPattern.test(target)) throw new Refusal(wanted);
-  return adoptGuest(options.guests, options.allowedOrigins, remote, target);
+  if (!options.allowedOrigins.includes(target))
+    throw new Refusal(`${target} is not one of LIVREE_OVERRIDE_ORIGINS`);
+  return adopt(options, remote, target);
+}
+
+/** A build at an origin. If it has the version of a published release, that release is meant: no other may have it. */
+async function adopt({ ledger, guests }: OverrideOptions, remote: string, origin: string): Promise<Release> {
+  const { release, keep } = await guests.read(remote, origin);
+  if (await ledger.has(remote, release.version)) return ledger.release(remote, release.version);
+  await keep();
+  return release;
 }
 
 /**

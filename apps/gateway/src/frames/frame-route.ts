@@ -7,7 +7,6 @@ import type { Composition, Release } from '@livree/release';
 import { releaseFile } from '../assets/page-files.ts';
 import type { ChooseComposition } from '../composition/chosen-composition.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
-import { searchOf } from '../pages/address.ts';
 import { framePolicy } from '../security/policy.ts';
 import { documentHeaders, permissions } from '../security/headers.ts';
 import { attributes } from '../document/markup.ts';
@@ -92,7 +91,7 @@ export function frameRoute(
       'cache-control': 'no-cache, private',
     });
     const { name } = z.parse(params, request.params);
-    const composition = await choose(searchOf(request.url)).catch((error: unknown) => {
+    const composition = await choose(request).catch((error: unknown) => {
       if (error instanceof OverrideRefusal) return undefined;
       throw error;
     });

@@ -37,10 +37,15 @@ export function isSecret(url: string): boolean {
 
 /**
  * What to render for a request's URL. Of the query, only the parameters that pages read count, so nobody can multiply
- * cached pages with others; a tester's overrides stay for the links of the page.
+ * cached pages with others.
  */
 export function addressOf(url: string): PageAddress {
   const { pathname } = splitLanguage(pathOf(url));
-  const search = searchOf(url);
-  return { pathname, search: isSecret(url) ? '' : searchOf(withOverrides(`/${readQuery(search)}`, search)) };
+  return { pathname, search: isSecret(url) ? '' : searchOf(`/${readQuery(searchOf(url))}`) };
+}
+
+/** The same for a tester, whose overrides stay for the links of the page. */
+export function trialAddressOf(url: string): PageAddress {
+  const { pathname, search } = addressOf(url);
+  return { pathname, search: searchOf(withOverrides(`/${search}`, searchOf(url))) };
 }

@@ -1,5 +1,6 @@
-import { requestedOverrides, visitorCookie, visitorCookies, withOverrides } from '@livree/document';
+import { visitorCookie, visitorCookies, withOverrides } from '@livree/document';
 import { withLanguage } from '@livree/i18n/language-address';
+import { isTrial, type Composition } from '@livree/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../assets/encoding.ts';
 import { OverrideRefusal } from '../composition/overrides.ts';
@@ -8,20 +9,21 @@ import { readVisitor, type Visitor } from '../document/visitor.ts';
 import { documentHeaders } from '../security/headers.ts';
 import { noticePolicy } from '../security/policy.ts';
 import type { Site } from '../site.ts';
-import { addressOf, isSecret, searchOf } from './address.ts';
+import { addressOf, isSecret, trialAddressOf } from './address.ts';
+import { admitInvited, passIn } from './invited.ts';
 import { oneAddress, type Elsewhere } from './one-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Page } from './page.ts';
-import { renderingLimit } from './rendering-limit.ts';
+import { liveLimits, renderingLimit, trialPageLimits, type Rendering } from './rendering-limit.ts';
+import type { PageOrder } from './page-order.ts';
 
 export interface PageRouteOptions {
-  readonly site: Pick<Site, 'choose' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'>;
+  readonly site: Pick<Site, 'choose' | 'trials' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'>;
   readonly cache: PageCache;
   readonly rateLimitScale: number;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
 }
-
-/** How many pages with overrides one address may request per minute: each composition costs a process. */
-const overriddenPerMinute = 120;
 
 async function sendNotice(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
   reply.headers({ ...documentHeaders, 'content-security-policy': noticePolicy, 'cache-control': 'no-store' });
@@ -33,20 +35,19 @@ async function sendPage(
   reply: FastifyReply,
   page: Page,
   visitor: Visitor,
-  { policy, permissions }: Pick<Site, 'policy' | 'permissions'>,
+  { policy, permissions, isShared }: Pick<Site, 'policy' | 'permissions'> & { readonly isShared: boolean },
 ) {
   const etag = page.etag(visitor);
-  const secret = isSecret(request.url);
   reply.headers({
     ...documentHeaders,
     'permissions-policy': permissions,
     'content-security-policy': policy,
-    'cache-control': secret ? 'no-store' : 'no-cache, private',
+    'cache-control': isShared ? 'no-cache, private' : 'no-store',
     vary: 'accept-encoding, cookie',
     'x-livree-render': page.mode,
     etag,
   });
-  if (secret) reply.header('referrer-policy', 'no-referrer');
+  if (isSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
   if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -84,31 +85,63 @@ function sendTooMany(reply: FastifyReply, visitor: Visitor, seconds: number) {
 }
 
 /** Every other GET is a page of the site. */
-export function pageRoute(app: FastifyInstance, { site, cache, rateLimitScale }: PageRouteOptions): void {
-  const rateLimit = {
-    max: Math.ceil(overriddenPerMinute * rateLimitScale),
-    timeWindow: 60_000,
-    allowList: ({ url }: FastifyRequest) => requestedOverrides(searchOf(url)).length === 0,
+export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
+  const { site, cache, rateLimitScale, time } = options;
+  const limits = {
+    live: renderingLimit(app, rateLimitScale, liveLimits),
+    trial: renderingLimit(app, rateLimitScale, trialPageLimits),
   };
-  const renderingFor = renderingLimit(app, rateLimitScale);
-  app.get('/*', { config: { rateLimit } }, async (request, reply) => {
-    const address = addressOf(request.url);
-    const visitor = readVisitor(request.headers.cookie, request.url);
+
+  /** Who renders a page, and the page itself. A tester's is made for this request alone. */
+  async function pageFor(
+    request: FastifyRequest,
+    order: PageOrder,
+  ): Promise<Rendering & { readonly page?: Page }> {
+    const { composition, language, address } = order;
+    const key = `${composition.id} ${language} ${address.pathname}${address.search}`;
+    const isCached = !isTrial(composition) && cache.has(key);
+    const rendering: Rendering = isCached
+      ? { by: 'server' }
+      : await limits[isTrial(composition) ? 'trial' : 'live'](request);
+    const { by } = rendering;
+    if (by === undefined) return rendering;
+    const make = () => site.makePage(order, by);
+    const page = isTrial(composition)
+      ? await make()
+      : await cache.get(by === 'server' ? key : `${key} ${by}`, make);
+    return { by, page };
+  }
+
+  async function sendComposed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { composition, config }: { readonly composition: Composition; readonly config: unknown },
+  ) {
+    const isTest = isTrial(composition);
+    const asked = readVisitor(request.headers.cookie, request.url);
+    // A test visit begins without the customer's session.
+    const visitor: Visitor = isTest ? { ...asked, session: 'out' } : asked;
     const { language } = visitor;
+    const elsewhere = oneAddress(composition, request.url, language);
+    if (elsewhere !== undefined) return sendElsewhere(request, reply, elsewhere);
+    const address = (isTest ? trialAddressOf : addressOf)(request.url);
+    const { page, seconds = 0 } = await pageFor(request, { composition, address, language, config });
+    if (page === undefined) return sendTooMany(reply, visitor, seconds);
+    if (isTest) reply.header('x-robots-tag', 'noindex');
+    const isShared = !isTest && !isSecret(request.url);
+    return page.redirect === undefined
+      ? sendPage(request, reply, page, visitor, { ...site, isShared })
+      : sendRedirect(reply, page, withOverrides(withLanguage(page.redirect, language), address.search));
+  }
+
+  app.get('/*', async (request, reply) => {
+    const pass = passIn(request.url);
+    if (pass !== undefined) return admitInvited(request, reply, { pass, trials: site.trials, time });
+    const visitor = readVisitor(request.headers.cookie, request.url);
     try {
-      const [composition, config] = await Promise.all([site.choose(address.search), site.siteConfig()]);
+      const [composition, config] = await Promise.all([site.choose(request), site.siteConfig()]);
       if (composition === undefined || config === undefined) return await sendStarting(reply, visitor);
-      const elsewhere = oneAddress(composition, request.url, language);
-      if (elsewhere !== undefined) return await sendElsewhere(request, reply, elsewhere);
-      const key = `${composition.id} ${language} ${address.pathname}${address.search}`;
-      const { by, seconds } = cache.has(key) ? { by: 'server' as const } : await renderingFor(request);
-      if (by === undefined) return await sendTooMany(reply, visitor, seconds);
-      const order = { composition, address, language, config };
-      const page = await cache.get(by === 'server' ? key : `${key} ${by}`, () => site.makePage(order, by));
-      if (requestedOverrides(address.search).length > 0) reply.header('x-robots-tag', 'noindex');
-      return await (page.redirect === undefined
-        ? sendPage(request, reply, page, visitor, site)
-        : sendRedirect(reply, page, withOverrides(withLanguage(page.redirect, language), address.search)));
+      return await sendComposed(request, reply, { composition, config });
     } catch (error) {
       return sendRefusal(reply, visitor, error);
     }

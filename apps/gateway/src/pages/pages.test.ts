@@ -7,7 +7,7 @@ import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let site: PlantedSite;
 beforeAll(async () => {
-  site = await plantSite({ LIVREE_SITE_URL: 'https://livree.example/' });
+  site = await plantSite({ LIVREE_SITE_URL: 'https://livree.example/', LIVREE_TRIALS: 'open' });
 });
 afterAll(() => site.close());
 

@@ -38,7 +38,7 @@ describe('uncached pages', () => {
 });
 
 it('have noindex if a tester replaced a remote', async () => {
-  site = await plantSite();
+  site = await plantSite({ LIVREE_TRIALS: 'open' });
   const release = await site.publish({ id: 'blog', edition: '2', paths: ['/blog'] });
   expect((await get(`/?remote=blog@${release.version}`)).headers['x-robots-tag']).toBe('noindex');
   expect((await get('/')).headers).not.toHaveProperty('x-robots-tag');

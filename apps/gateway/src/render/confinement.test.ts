@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   const address = neighbour.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
-  site = await plantSite();
+  site = await plantSite({ LIVREE_TRIALS: 'open' });
   mkdirSync(join(site.folder, 'data/secrets'), { recursive: true });
   writeFileSync(join(site.folder, 'data/secrets/quote'), 'of-the-house');
 });

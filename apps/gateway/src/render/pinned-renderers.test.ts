@@ -12,7 +12,7 @@ export const remote = { get edition() { return mark; } };
 const booking = { id: 'booking', paths: ['/reservation'], provides: ['booking/simulator@1'], server: marked };
 
 beforeAll(async () => {
-  site = await plantSite({}, { now: () => seconds * 1000 });
+  site = await plantSite({ LIVREE_TRIALS: 'open' }, { now: () => seconds * 1000 });
 });
 afterAll(() => site.close());
 

@@ -6,12 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Release, ShellRelease } from '@livree/release';
 import {
   buildFolder,
+  invite,
   openNamedLedger,
   promote,
   publish,
   retire,
   rollback,
   type AnyRelease,
+  type InvitationWish,
   type Ledger,
   type TelemetryCounters,
 } from '@livree/release/ledger';
@@ -39,6 +41,8 @@ export interface PlantedSite {
   rollback(remote: string): Promise<void>;
   /** Takes a remote offline; its paths redirect to `to`, if given. */
   retire(remote: string, to?: string): Promise<void>;
+  /** Invites to these releases, and returns the path of the link. */
+  invite(names: readonly string[], wish?: Partial<InvitationWish>): Promise<string>;
   /** The current counts. */
   counts(): TelemetryCounters;
   close(): Promise<void>;
@@ -49,6 +53,8 @@ interface PlantedOptions {
   readonly timeouts?: ConnectionTimeouts;
   /** Milliseconds from any start. */
   readonly now?: () => number;
+  /** Milliseconds since 1970. */
+  readonly time?: () => number;
   readonly logger?: ServerOptions['logger'];
 }
 
@@ -65,7 +71,13 @@ const firstPlans: readonly RemotePlan[] = [
 /** Plants a shell and three remotes, makes them live and builds a gateway for them. */
 export async function plantSite(
   environment: Record<string, string> = {},
-  { render = standInShell, timeouts, now = () => performance.now(), logger = false }: PlantedOptions = {},
+  {
+    render = standInShell,
+    timeouts,
+    now = () => performance.now(),
+    time = Date.now,
+    logger = false,
+  }: PlantedOptions = {},
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
   const modules = { '@livree/platform': 'export const platform = {};' };
@@ -107,6 +119,7 @@ export async function plantSite(
     counters,
     logger,
     now,
+    time,
     ...(timeouts && { timeouts }),
   });
   await app.ready();
@@ -123,6 +136,14 @@ export async function plantSite(
     promote: async ({ id, version }) => void (await promote(ledger, { [id]: version }, new Date())),
     rollback: async (remote) => void (await rollback(ledger, remote, new Date())),
     retire: async (remote, to) => void (await retire(ledger, { remote, to }, new Date())),
+    async invite(releases, wish = {}) {
+      const { host } = new URL(config.siteOrigin);
+      const all = { releases, host, duration: 3_600_000, isUnchecked: false, ...wish };
+      const { pass } = await invite(ledger, all, new Date(time()));
+      const query = new URLSearchParams(releases.map((name) => ['remote', name]));
+      query.set('invitation', pass);
+      return `/?${query}`;
+    },
     counts: counters.summary,
     async close() {
       await app.close();

@@ -6,6 +6,8 @@ import { createPageSession, type SessionEnds, type ShellSession } from './sessio
 
 export interface SessionApiOptions extends SessionEnds {
   readonly store: KeyValueStore;
+  /** Whether this is a tester's visit, which has a session of its own. */
+  readonly isTrial: boolean;
   readonly clock: Clock;
   readonly language: () => Language;
   /** Called once when the server no longer knows the session, however many calls find out. */

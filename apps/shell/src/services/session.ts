@@ -26,22 +26,29 @@ export type SessionEnds = Omit<SessionListeners, 'marked'>;
 function mark(isSignedIn: boolean): void {
   if (isSignedIn) writeCookie(visitorCookies.session, signedIn);
   else clearCookie(visitorCookies.session);
+  markDocument(isSignedIn);
+}
+
+function markDocument(isSignedIn: boolean): void {
   document.documentElement.dataset[visitorMarks.session] = isSignedIn ? 'in' : 'out';
 }
 
-/** The session of a page in the browser: stored in `store`, marked on the document, and the same in every tab. */
+/**
+ * The session of a page in the browser: stored in `store`, marked on the document, and the same in every tab. That of a
+ * test visit stays in its tab, and the marks of the customer's own remain.
+ */
 export function createPageSession(
   store: KeyValueStore,
   calls: SessionCalls,
-  ends: SessionEnds,
+  { isTrial, ...ends }: SessionEnds & { readonly isTrial: boolean },
 ): ShellSession {
-  const session = createSession(store, calls, { ...ends, marked: mark });
+  const session = createSession(store, calls, { ...ends, marked: isTrial ? markDocument : mark });
   return {
     ...session,
     start() {
       session.restore();
       hideKeptPages(session.token);
-      addEventListener('storage', ({ key }) => session.follow(key));
+      if (!isTrial) addEventListener('storage', ({ key }) => session.follow(key));
     },
   };
 }

@@ -43,12 +43,13 @@ function openPage(
   api: FakeApi,
   go: (path: string) => void = () => undefined,
   language: Language = 'fr',
+  overrides: Readonly<Record<string, string>> = {},
 ): ShellHost {
   vi.stubGlobal('fetch', fetchFrom(api));
   const host = createBrowserHost({
     document: {
       language,
-      composition: { id: 'c', shell: 'abcdef012345', remotes: [booking], overrides: {} },
+      composition: { id: 'c', shell: 'abcdef012345', remotes: [booking], overrides },
       config: buildSiteConfig(),
       rendered: false,
       state: null,
@@ -81,6 +82,42 @@ describe('a session that the server has ended', () => {
     expect(toasts.stack.get()).toHaveLength(told);
     history.replaceState(null, '', '/');
   });
+});
+
+test('a test visit neither reads, sends nor changes the session and the drafts of the customer', async () => {
+  const api = createFakeApi({ token: () => 'of-the-tester' });
+  const customer = buildCustomer();
+  const tester = buildCustomer({ id: customer.id + 1 });
+  const kept = {
+    auth_token: 'of-the-customer',
+    user_data: JSON.stringify({ id: customer.id, name: customer.name, email: customer.email, avatar: null }),
+    'draft:booking': 'what the customer typed',
+    'session-ends': '1',
+  };
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  document.cookie = 'signed-in=1; Path=/';
+  const stored = () => Object.fromEntries(Object.keys(kept).map((key) => [key, localStorage.getItem(key)]));
+
+  const { services } = openPage(api, undefined, 'fr', { booking: booking.version });
+  const calls = vi.spyOn(globalThis, 'fetch');
+  const sent = () => calls.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+  expect(services.session.get()).toEqual({ status: 'anonymous' });
+  expect(document.documentElement.dataset['session']).toBe('out');
+  api.state.sessions.set('of-the-tester', tester.id);
+  services.session.signIn({ token: 'of-the-tester', user: tester });
+  await services.session.refresh().catch(() => undefined);
+  dispatchEvent(new StorageEvent('storage', { key: 'user_data' }));
+  await services.session.signOut().catch(() => undefined);
+  expect(sent().join()).not.toContain('of-the-customer');
+  expect(sent().join()).toContain('of-the-tester');
+  expect(stored()).toEqual(kept);
+  expect(document.cookie).toContain('signed-in=1');
+
+  expect(openPage(api).services.session.get()).toMatchObject({
+    status: 'signed-in',
+    user: { id: customer.id },
+  });
+  localStorage.clear();
 });
 
 test('a language in the address wins over the stored one, and follows another choice', async () => {

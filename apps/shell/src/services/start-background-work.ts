@@ -1,5 +1,5 @@
 import type { Preference } from '@livree/platform';
-import type { Clock, SessionService } from '@livree/platform/shell';
+import type { Clock, KeyValueStore, SessionService } from '@livree/platform/shell';
 import { followChoices, type Followed } from './follow-choices.ts';
 import { followForOffline, type OfflineCompany } from './keep-for-offline.ts';
 import { forgetPush } from './push-subscription.ts';
@@ -12,18 +12,24 @@ export function startBackgroundWork({
   clock,
   offline,
   watched,
+  sessionStore,
   ...followed
 }: Followed & {
   readonly isSessionEnding: Preference<boolean>;
   readonly clock: Clock;
-  readonly offline: OfflineCompany;
+  /** Undefined in a test visit, which leaves the browser's copies and messages as they are. */
+  readonly offline: OfflineCompany | undefined;
+  /** Where the session is stored. */
+  readonly sessionStore: KeyValueStore;
   readonly watched: Watched;
 }): void {
   watchFailures(watched);
   followChoices(followed);
-  forgetPushAtTheEnd(followed.session);
-  followForOffline(followed.session, offline);
-  watchSession(followed.session, isSessionEnding, followed.store, clock);
+  if (offline !== undefined) {
+    forgetPushAtTheEnd(followed.session);
+    followForOffline(followed.session, offline);
+  }
+  watchSession(followed.session, isSessionEnding, sessionStore, clock);
 }
 
 function forgetPushAtTheEnd(session: SessionService): void {

@@ -7,7 +7,12 @@ export interface KeyValueStore {
 }
 
 /** The browser's local storage. */
-export function localStore(): KeyValueStore {
+export const localStore = (): KeyValueStore => webStore(() => localStorage);
+
+/** The storage of this tab alone. */
+export const tabStore = (): KeyValueStore => webStore(() => sessionStorage);
+
+function webStore(storage: () => Storage): KeyValueStore {
   function attempt<T>(act: () => T, otherwise: T): T {
     try {
       return act();
@@ -16,10 +21,10 @@ export function localStore(): KeyValueStore {
     }
   }
   return {
-    read: (key) => attempt(() => localStorage.getItem(key), null),
-    write: (key, value) => attempt(() => localStorage.setItem(key, value), undefined),
-    remove: (key) => attempt(() => localStorage.removeItem(key), undefined),
-    keys: () => attempt(() => Object.keys(localStorage), []),
+    read: (key) => attempt(() => storage().getItem(key), null),
+    write: (key, value) => attempt(() => storage().setItem(key, value), undefined),
+    remove: (key) => attempt(() => storage().removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(storage()), []),
   };
 }
 

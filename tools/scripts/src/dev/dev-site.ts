@@ -20,7 +20,12 @@ export async function devSite(port: number): Promise<void> {
   const ledger = await openDevLedger(data);
 
   async function start(): Promise<Site> {
-    const started = await startSite(sitePort, interrupted, { data, origin, apiFlags: ['--watch'] });
+    const started = await startSite(sitePort, interrupted, {
+      data,
+      origin,
+      trials: 'open',
+      apiFlags: ['--watch'],
+    });
     try {
       await ledger.promoteBuilds(started.origin);
       process.stdout.write(tellMailbox(started));

@@ -20,6 +20,7 @@ const names: ReadonlySet<string> = new Set([
   'LIVREE_RENDER_PROCESSES',
   'LIVREE_SITE_URL',
   'LIVREE_RELEASE_KEY',
+  'LIVREE_TRIALS',
   'NODE_COMPILE_CACHE',
   'NODE_ENV',
   'NODE_EXTRA_CA_CERTS',

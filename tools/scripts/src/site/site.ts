@@ -42,6 +42,8 @@ export interface SiteOptions {
   readonly data?: string;
   /** The address for visitors, if a proxy is in front of the gateway. */
   readonly origin?: string;
+  /** Who may try releases that are not live, if LIVREE_TRIALS does not say. */
+  readonly trials?: 'open';
   /** Further flags of Node for the API. */
   readonly apiFlags?: readonly string[];
 }
@@ -64,6 +66,7 @@ export async function startSite(
   const visited = options.origin ?? origin;
   const shared = {
     ...sharedVariables(settings, data, visited),
+    ...(options.trials && !process.env['LIVREE_TRIALS'] && { LIVREE_TRIALS: options.trials }),
     LIVREE_FRAME_ORIGIN: settings.LIVREE_FRAME_ORIGIN ?? `http://localhost:${frames}`,
   };
   const mailboxKey = newMailboxKey();
