@@ -1,12 +1,14 @@
 import type { Page } from 'playwright/test';
 import { freePort } from '@livree/server/free-port';
+import { trialLink } from '../support/changed-release.ts';
 import { expect, test } from '../support/journey.ts';
 import { allowedOrigin, publishFrom, type OtherOrigin } from '../support/other-origin.ts';
 
 // One origin, whose files each journey alters in its own way.
 test.describe.configure({ mode: 'serial' });
 
-const address = ({ version }: OtherOrigin, path: string): string => `${path}?remote=booking@${version}`;
+const address = ({ version }: OtherOrigin, path: string): Promise<string> =>
+  trialLink(`booking@${version}`, path);
 /** What a browser says of other bytes than those that were released. */
 const refused = /integrity|Failed to load resource|Federation|RUNTIME|ChunkLoadError|Loading chunk|preload/i;
 
@@ -26,7 +28,7 @@ test('a visitor gets all files of a release from the origin of its team', async 
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/assets/booking/')) own.push(request.url());
   });
-  await page.goto(address(elsewhere, '/reservation'));
+  await page.goto(await address(elsewhere, '/reservation'));
   await booking.wizard.expectStep(1);
   await expect.poll(() => elsewhere.asked).toContainEqual(expect.stringMatching(/^browser\/entry\..*\.js$/));
   expect(elsewhere.asked).toContainEqual(expect.stringMatching(/\.css$/));
@@ -39,7 +41,7 @@ test.describe('with other bytes there than released', () => {
   test('a container does not run, and this site gives its copy', async ({ booking, page }) => {
     elsewhere.alter(/entry\..*\.js$/);
     const copy = page.waitForResponse(/\/assets\/booking\/\w+\/entry\./);
-    await page.goto(address(elsewhere, '/'));
+    await page.goto(await address(elsewhere, '/'));
     await goToBooking(page);
     await booking.wizard.expectStep(1);
     expect((await copy).ok()).toBe(true);
@@ -52,7 +54,7 @@ test.describe('with other bytes there than released', () => {
     site,
   }) => {
     elsewhere.alter(/browser\/\d+\.js$/);
-    await page.goto(address(elsewhere, '/'));
+    await page.goto(await address(elsewhere, '/'));
     await goToBooking(page);
     await site.expectStandIn();
     await site.retry();
@@ -68,7 +70,7 @@ test('an origin that the site does not allow is not asked, and its release works
   const origin = `http://localhost:${await freePort()}`;
   const stranger = await publishFrom(origin, 'booking');
   try {
-    const answer = await page.goto(address(stranger, '/reservation'));
+    const answer = await page.goto(await address(stranger, '/reservation'));
     expect(answer?.headers()['content-security-policy']).not.toContain(origin);
     await booking.wizard.expectStep(1);
     expect(stranger.asked).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { publishChanged } from '../support/changed-release.ts';
+import { publishChanged, trialLink } from '../support/changed-release.ts';
 import { expect, test } from '../support/journey.ts';
 import { release } from '../support/site.ts';
 import { texts } from '../support/texts.ts';
@@ -26,7 +26,7 @@ test.describe('a release that throws while rendering', () => {
 
   test('on the server and in the browser, affects only its own place', async ({ site, page }) => {
     const version = await publishChanged('booking', throwing);
-    await page.goto(`/reservation?remote=booking@${version}`);
+    await page.goto(await trialLink(`booking@${version}`, '/reservation'));
     await site.expectStandIn();
     await site.expectFrame();
   });
@@ -35,7 +35,7 @@ test.describe('a release that throws while rendering', () => {
     const version = await publishChanged('booking', (path, text) =>
       path.startsWith('browser/') ? throwing(path, text) : undefined,
     );
-    const response = await page.goto(`/reservation?remote=booking@${version}`);
+    const response = await page.goto(await trialLink(`booking@${version}`, '/reservation'));
     expect(response?.headers()['x-livree-render']).toBe('server');
     await site.expectStandIn();
     await site.expectFrame();
@@ -48,7 +48,7 @@ test.describe('a release that throws while rendering', () => {
       const once = '(()=>{if(globalThis.starts===1)throw new Error("planted");return "steps.label"})()';
       return text.replace('"steps.label"', once);
     });
-    await page.goto(`/reservation?remote=booking@${version}`);
+    await page.goto(await trialLink(`booking@${version}`, '/reservation'));
     await site.expectStandIn();
     await site.retry();
     await expect(heading(page)).toHaveText(texts('booking', 'fr')('steps.1'));

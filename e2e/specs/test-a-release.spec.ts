@@ -1,4 +1,4 @@
-import { publishChanged } from '../support/changed-release.ts';
+import { publishChanged, trialLink } from '../support/changed-release.ts';
 import { expect, test } from '../support/journey.ts';
 import { anyOf, texts } from '../support/texts.ts';
 
@@ -13,7 +13,7 @@ test('a tester tries a published release, keeps it from page to page, and ends t
     path.startsWith('server/') ? `${text}\n// for a tester\n` : undefined,
   );
   const banner = page.getByText(t('override.running', { names: `booking@${version}` }));
-  const response = await page.goto(`/?remote=booking@${version}`);
+  const response = await page.goto(await trialLink(`booking@${version}`));
   expect(response?.headers()['x-livree-render']).toBe('server');
   await expect(banner).toBeVisible();
 
@@ -36,12 +36,37 @@ test('a tester tries a published release, keeps it from page to page, and ends t
   await site.expectFrame();
 });
 
-test.describe('a tester with a wrong version', () => {
-  test.use({ tolerated: { console: [/404|400/], shellRendered: true } });
+test('a customer who tries a release is not signed in there, and is again afterwards', async ({
+  customer,
+  page,
+}) => {
+  const token = () => page.evaluate(() => localStorage.getItem('auth_token'));
+  const version = await publishChanged('booking', (path, text) =>
+    path.startsWith('server/') ? `${text}\n// for a customer\n` : undefined,
+  );
+  const session = (state: 'in' | 'out') =>
+    expect(page.locator('html')).toHaveAttribute('data-session', state);
+  await page.goto('/');
+  await session('in');
+  // What the live page still asks for is not the trial's.
+  await page.goto('about:blank');
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => sent.push(request.headers()['authorization']));
+  await page.goto(await trialLink(`booking@${version}`));
+  await expect(page.getByText(t('override.running', { names: `booking@${version}` }))).toBeVisible();
+  await session('out');
+  expect(sent.filter((header) => header !== undefined)).toEqual([]);
+  await page.getByRole('link', { name: t('override.leave') }).click();
+  await session('in');
+  expect(await token()).toBe(customer.token);
+});
 
-  test('sees which release does not exist', async ({ page }) => {
-    const response = await page.goto('/?remote=booking@000000000000');
-    expect(response?.ok()).toBe(false);
-    await expect(page.getByText('booking@000000000000')).toBeVisible();
-  });
+test('the address of a release shows everybody else the live page', async ({ site, page }) => {
+  const version = await publishChanged('booking', (path, text) =>
+    path.startsWith('server/') ? `${text}\n// for nobody\n` : undefined,
+  );
+  await page.goto(`/?remote=booking@${version}`);
+  await site.expectFrame();
+  await expect(page.getByText(anyOf(t('override.running'))).first()).toBeHidden();
+  expect(await page.content()).not.toContain(`/assets/booking/${version}/`);
 });

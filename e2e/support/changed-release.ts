@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { integrityOf, openNamedLedger, publish, type Ledger, type ReadBuild } from '@livree/release/ledger';
+import {
+  integrityOf,
+  invite,
+  openNamedLedger,
+  publish,
+  type Ledger,
+  type ReadBuild,
+} from '@livree/release/ledger';
 import type { Release } from '@livree/release';
+import { siteOrigin } from './site.ts';
 
 /** The ledger of the site that this run's journeys visit. */
 export function siteLedger(): Promise<Ledger> {
@@ -69,6 +77,14 @@ export async function changedBuild(remote: string, change: Change): Promise<Chan
       ? Buffer.from(JSON.stringify(next))
       : (changed.get(path) ?? (await ledger.file(remote, live, path)));
   return { version: next.version, read };
+}
+
+/** The link with which a tester begins to try a release, on a page of the site. */
+export async function trialLink(release: string, path = '/'): Promise<string> {
+  const { host } = new URL(siteOrigin());
+  const wish = { releases: [release], host, duration: 3_600_000, isUnchecked: false };
+  const { pass } = await invite(await siteLedger(), wish, new Date());
+  return `${path}?${new URLSearchParams({ remote: release, invitation: pass })}`;
 }
 
 /**

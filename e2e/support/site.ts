@@ -78,7 +78,7 @@ function printedLink(child: ChildProcess): Promise<string> {
 
 /** Runs `npm run release -- …` on the ledger of this run's site; rejects if the command fails. */
 export function release(...args: string[]): Promise<string> {
-  const env = { ...process.env, LIVREE_DATA: process.env['LIVREE_E2E_DATA'] };
+  const env = { ...process.env, LIVREE_DATA: process.env['LIVREE_E2E_DATA'], LIVREE_SITE_URL: siteOrigin() };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['tools/release/src/cli.ts', ...args], { cwd: workspace, env });
     let output = '';

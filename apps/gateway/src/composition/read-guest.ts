@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import dns from 'node:dns';
+import dns, { type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { ReadBuild } from '@livree/release/ledger';
 
@@ -42,16 +42,26 @@ for (const [net, prefix] of [
 export const isInside = (address: string): boolean =>
   inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Finds the addresses of a name, and refuses it if one is inside: whoever owns the name may change them. */
-const lookUpOutside: LookupFunction = (hostname, options, done) => {
-  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error !== null) return done(error, '');
-    if (found.some(({ address }) => isInside(address)))
-      return done(new Error(`${hostname} is an address of a private network`), '');
-    const [first] = found;
-    return options.all === true ? done(null, found) : done(null, first?.address ?? '', first?.family);
-  });
-};
+/** Finds all addresses of a name. */
+export type FindAddresses = (
+  name: string,
+  done: (error: Error | null, found?: readonly LookupAddress[]) => void,
+) => void;
+
+const findAddresses: FindAddresses = (name, done) => dns.lookup(name, { all: true }, done);
+
+/** Refuses a name that leads inside: whoever owns it may change its addresses at any time. */
+const outsideOnly =
+  (find: FindAddresses): LookupFunction =>
+  (name, { all }, done) =>
+    find(name, (error, found = []) => {
+      const [first] = found;
+      if (error !== null) done(error, '');
+      else if (first === undefined || found.some(({ address }) => isInside(address)))
+        done(new Error(`${name} leads to no address outside`), '');
+      else if (all) done(null, [...found]);
+      else done(null, first.address, first.family);
+    });
 
 /** An operator who names this machine, or an address, means it. */
 function isNamedInside(hostname: string): boolean {
@@ -63,12 +73,12 @@ function isNamedInside(hostname: string): boolean {
  * Reads the files of a build at an allow-listed origin, which may have turned hostile. Redirects, other statuses and
  * what exceeds the limits count as missing.
  */
-export function readGuest(origin: string, limits = guestLimits): ReadBuild {
+export function readGuest(origin: string, limits = guestLimits, find = findAddresses): ReadBuild {
   const { protocol, hostname } = new URL(origin);
   const { request, Agent } = protocol === 'https:' ? https : http;
   const agent = new Agent({ maxSockets: limits.connections });
   const signal = AbortSignal.timeout(limits.time);
-  const lookup = isNamedInside(hostname) ? undefined : lookUpOutside;
+  const lookup = isNamedInside(hostname) ? undefined : outsideOnly(find);
   let left = limits.bytes;
 
   const ask = (path: string): Promise<http.IncomingMessage> =>

@@ -136,11 +136,11 @@ export async function plantSite(
     promote: async ({ id, version }) => void (await promote(ledger, { [id]: version }, new Date())),
     rollback: async (remote) => void (await rollback(ledger, remote, new Date())),
     retire: async (remote, to) => void (await retire(ledger, { remote, to }, new Date())),
-    async invite(releases, wish = {}) {
+    async invite(names, wish = {}) {
       const { host } = new URL(config.siteOrigin);
-      const all = { releases, host, duration: 3_600_000, isUnchecked: false, ...wish };
+      const all = { releases: names, host, duration: 3_600_000, isUnchecked: false, ...wish };
       const { pass } = await invite(ledger, all, new Date(time()));
-      const query = new URLSearchParams(releases.map((name) => ['remote', name]));
+      const query = new URLSearchParams(names.map((name) => ['remote', name]));
       query.set('invitation', pass);
       return `/?${query}`;
     },
