@@ -13,7 +13,8 @@ const t = texts('shell', 'fr');
  */
 const necessary =
   /^(auth_token|user_data|language|cookie-preferences|cookie-accepted|cookie-chosen-at|selectedVehicle|draft:.+|react-router-scroll-positions|cache livree-offline|worker .+\/)$/;
-const necessaryCookies = /^(signed-in|language|theme|accent)$/;
+/** `visit` proves that a report of a failure is of this page; it is another one on each page. */
+const necessaryCookies = /^(signed-in|language|theme|accent|visit)$/;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('consent.title') });
 const answer = (page: Page, key: string) => dialog(page).getByRole('button', { name: t(`consent.${key}`) });

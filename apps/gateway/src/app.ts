@@ -51,12 +51,12 @@ export async function buildGateway(
 
   await app.register(rateLimit, { global: false });
   await app.register(forwardToApi, { apiOrigin, trustProxy });
-  await app.register(telemetryRoutes, { counters, isKnown: ledger.has, live, rateLimitScale });
+  await app.register(telemetryRoutes, { counters, visits: site.visits, rateLimitScale });
   healthRoute(app, { apiOrigin, commit, live });
   const builtFiles = { shell: shell.built, release };
   builtFileRoutes(app, builtFiles);
   pictureRoutes(app, shell.root, await pictureAssets(picturesFolder));
-  frameRoute(app, { choose, place: placeOnSite(config) });
+  frameRoute(app, { choose, visits: site.visits, place: placeOnSite(config) });
   const cache = createPageCache(now);
   const wordmark = async () => new TextDecoder().decode(await shell.root.read('wordmark.svg', ''));
   discoveryRoutes(app, {
@@ -74,7 +74,7 @@ export async function buildGateway(
   const frames = config.frames && createServer(config, options);
   if (frames !== undefined) {
     builtFileRoutes(frames, builtFiles);
-    frameRoute(frames, { choose, place: placeApart(config) });
+    frameRoute(frames, { choose, visits: site.visits, place: placeApart(config) });
     app.addHook('preClose', () => frames.close());
   }
   return { site: app, frames };

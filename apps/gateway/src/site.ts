@@ -20,6 +20,7 @@ import { readShellModules } from './render/shell-modules.ts';
 import { permissions } from './security/headers.ts';
 import { documentSecurity } from './security/policy.ts';
 import type { Counters } from './telemetry/counters.ts';
+import { createVisits, visitSecret, type Visits } from './telemetry/visits.ts';
 
 /** Everything that the routes serve, without HTTP. */
 export interface Site {
@@ -29,6 +30,7 @@ export interface Site {
   readonly live: LiveComposition;
   readonly choose: ChooseComposition;
   readonly trials: Trials;
+  readonly visits: Visits;
   readonly siteConfig: ReadSiteConfig;
   readonly makePage: MakePage;
   readonly policy: string;
@@ -89,6 +91,7 @@ export async function openSite({ config, log, now, time, counters }: SiteOptions
     guests: guests.releases,
     live,
     trials,
+    visits: createVisits(visitSecret(await trust.signer()), time),
     policy,
     permissions: permissions(config.frames && [config.frames.origin]),
     choose: compositionChooser(live, trials, {

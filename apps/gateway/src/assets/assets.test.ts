@@ -53,6 +53,7 @@ describe('a built file', () => {
 
   it('stays after a new release of the shell, so open visits continue', async () => {
     const { script, version } = site.shell;
+    const { headers } = await get('/');
     const next = await site.publishShell({ edition: '2' });
     await site.promote(next);
     const url = `/assets/shell/${script.file}`;
@@ -62,7 +63,8 @@ describe('a built file', () => {
     expect([found.statusCode, found.headers['content-encoding']]).toEqual([200, 'br']);
     expect(brotliDecompressSync(found.rawPayload).toString()).toContain('the shell, edition 1');
     const report = { kind: 'error', remote: 'shell', version, language: 'fr', name: 'TypeError' };
-    await site.app.inject({ method: 'POST', url: '/telemetry', payload: report });
+    const cookie = String(headers['set-cookie']);
+    await site.app.inject({ method: 'POST', url: '/telemetry', payload: report, headers: { cookie } });
     expect(site.counts().errors).toHaveProperty(`shell@${version}`);
     await site.rollback('shell');
   });

@@ -11,6 +11,8 @@ import { framePolicy } from '../security/policy.ts';
 import { documentHeaders, permissions } from '../security/headers.ts';
 import { attributes } from '../document/markup.ts';
 import { openingTag, readVisitor, type Visitor } from '../document/visitor.ts';
+import { withVisit } from '../telemetry/visit-cookie.ts';
+import type { Visits } from '../telemetry/visits.ts';
 import type { FramePlace } from './frame-place.ts';
 
 type Frame = Release['frames'][number];
@@ -71,18 +73,22 @@ function frameDocument(
   ].join('\n');
 }
 
+export interface FrameRouteOptions {
+  readonly choose: ChooseComposition;
+  readonly visits: Pick<Visits, 'begin'>;
+  readonly place: FramePlace;
+}
+
 /** `/checkout-frame/<name>`: the only documents in which a payment provider's script may run. */
-export function frameRoute(
-  app: FastifyInstance,
-  { choose, place }: { choose: ChooseComposition; place: FramePlace },
-): void {
+export function frameRoute(app: FastifyInstance, { choose, visits, place }: FrameRouteOptions): void {
   app.get(framePath(':name'), async (request, reply) => {
     const visitor = readVisitor(request.headers.cookie, request.url);
     const nonce = randomBytes(16).toString('base64url');
+    const policy = framePolicy({ ...place, nonce });
     reply.headers({
       ...documentHeaders,
       'permissions-policy': permissions(place.services.stripe ? ['https://js.stripe.com'] : []),
-      'content-security-policy': framePolicy({ ...place, nonce }),
+      'content-security-policy': policy,
       // Only browsers without support for frame-ancestors read it.
       'x-frame-options': 'SAMEORIGIN',
       // A wallet's window returns here from the provider; any other value would separate it from its opener.
@@ -97,6 +103,8 @@ export function frameRoute(
     });
     const found = place.serves(name) ? findFrame(composition, name) : undefined;
     if (found === undefined) return reply.code(404).type('text/plain').send('not found');
+    if (composition !== undefined)
+      reply.header('content-security-policy', withVisit(policy, visits.begin(composition)));
     return reply.type('text/html; charset=utf-8').send(frameDocument(visitor, found, markup(place, nonce)));
   });
 }

@@ -9,6 +9,7 @@ import { readVisitor, type Visitor } from '../document/visitor.ts';
 import { documentHeaders } from '../security/headers.ts';
 import { noticePolicy } from '../security/policy.ts';
 import type { Site } from '../site.ts';
+import { visitCookie, withVisit } from '../telemetry/visit-cookie.ts';
 import { addressOf, isSecret, trialAddressOf } from './address.ts';
 import { admitInvited, passIn } from './invited.ts';
 import { oneAddress, type Elsewhere } from './one-address.ts';
@@ -18,7 +19,10 @@ import { liveLimits, renderingLimit, trialPageLimits, type Rendering } from './r
 import type { PageOrder } from './page-order.ts';
 
 export interface PageRouteOptions {
-  readonly site: Pick<Site, 'choose' | 'trials' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'>;
+  readonly site: Pick<
+    Site,
+    'choose' | 'trials' | 'visits' | 'siteConfig' | 'makePage' | 'policy' | 'permissions'
+  >;
   readonly cache: PageCache;
   readonly rateLimitScale: number;
   /** Milliseconds since 1970. */
@@ -35,13 +39,19 @@ async function sendPage(
   reply: FastifyReply,
   page: Page,
   visitor: Visitor,
-  { policy, permissions, isShared }: Pick<Site, 'policy' | 'permissions'> & { readonly isShared: boolean },
+  {
+    policy,
+    permissions,
+    isShared,
+    visit,
+  }: Pick<Site, 'policy' | 'permissions'> & { readonly isShared: boolean; readonly visit: string },
 ) {
   const etag = page.etag(visitor);
   reply.headers({
     ...documentHeaders,
     'permissions-policy': permissions,
-    'content-security-policy': policy,
+    'content-security-policy': withVisit(policy, visit),
+    'set-cookie': visitCookie(visit, request),
     'cache-control': isShared ? 'no-cache, private' : 'no-store',
     vary: 'accept-encoding, cookie',
     'x-livree-render': page.mode,
@@ -130,7 +140,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     if (isTest) reply.header('x-robots-tag', 'noindex');
     const isShared = !isTest && !isSecret(request.url);
     return page.redirect === undefined
-      ? sendPage(request, reply, page, visitor, { ...site, isShared })
+      ? sendPage(request, reply, page, visitor, { ...site, isShared, visit: site.visits.begin(composition) })
       : sendRedirect(reply, page, withOverrides(withLanguage(page.redirect, language), address.search));
   }
 

@@ -3,7 +3,7 @@ import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 
 let site: PlantedSite;
 beforeAll(async () => {
-  site = await plantSite();
+  site = await plantSite({ LIVREE_TRIALS: 'open' });
 });
 afterAll(() => site.close());
 

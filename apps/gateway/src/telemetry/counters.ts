@@ -11,12 +11,17 @@ const saveDelay = 1000;
 /** How many releases are counted; beyond that, those with the oldest counts are deleted. */
 const mostReleases = 200;
 
+/** Beyond that, strangers' reports are no longer counted. */
+const mostUnverified = 1_000_000;
+
 /** Counts, stored in a file so that `release status` can read them. Never contains personal data. */
 export interface Counters {
   /** @param cause how a browser noticed it */
   error(release: string, where: 'browser' | 'server', cause?: FailureCause): void;
   vital(release: string, name: VitalName, value: number): void;
   policyReport(directive: Directive): void;
+  /** Counts a report that no document of this site sent about its own releases. Nothing is decided by it. */
+  unverified(): void;
   summary(): TelemetryCounters;
   /** Saves what has not been saved. */
   save(): Promise<void>;
@@ -53,6 +58,7 @@ export async function openCounters(file: string): Promise<Counters> {
     ),
   );
   const policy = new Map(Object.entries(kept.policy));
+  let unverified = kept.unverified ?? 0;
   let pending: NodeJS.Timeout | undefined;
   let saving = Promise.resolve();
 
@@ -62,6 +68,7 @@ export async function openCounters(file: string): Promise<Counters> {
       entriesOf(vitals).map(([release, named]) => [release, Object.fromEntries(named)]),
     ),
     policy: Object.fromEntries(policy),
+    ...(unverified > 0 && { unverified }),
   });
 
   async function write() {
@@ -98,6 +105,10 @@ export async function openCounters(file: string): Promise<Counters> {
     },
     policyReport(directive) {
       policy.set(directive, (policy.get(directive) ?? 0) + 1);
+      changed();
+    },
+    unverified() {
+      unverified = Math.min(unverified + 1, mostUnverified);
       changed();
     },
     summary,

@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from '@livree/contracts/schema';
-import { reportsSchema, telemetryPath } from '@livree/document';
-import { releaseName } from '@livree/release';
-import type { LiveComposition } from '../composition/live-composition.ts';
+import { reportsSchema, telemetryPath, type TelemetryReport } from '@livree/document';
+import { releaseName, shellId, type Composition } from '@livree/release';
 import { inertPolicy } from '../security/headers.ts';
 import { blamedFor } from './blamed-release.ts';
 import type { Counters } from './counters.ts';
 import { directiveOf } from './reported-names.ts';
+import { tokenOf } from './visit-cookie.ts';
+import type { Visit, Visits } from './visits.ts';
 
-const directive = z.string().check(z.maxLength(1000));
+const directiveText = z.string().check(z.maxLength(1000));
 const policyReportSchema = z.object({
   'csp-report': z.object({
     'document-uri': z.optional(z.string()),
     'source-file': z.optional(z.string()),
-    'effective-directive': z.optional(directive),
-    'violated-directive': z.optional(directive),
+    'effective-directive': z.optional(directiveText),
+    'violated-directive': z.optional(directiveText),
   }),
 });
 
@@ -23,15 +24,28 @@ const reportsPerMinute = 120;
 
 export interface TelemetryOptions {
   readonly counters: Counters;
-  /** Whether a report names a published release; otherwise strangers could grow the file. */
-  readonly isKnown: (remote: string, version: string) => Promise<boolean>;
-  readonly live: LiveComposition;
+  readonly visits: Pick<Visits, 'of'>;
   readonly rateLimitScale: number;
 }
 
-/** Accepts the browsers' reports: failures, measurements and violations of the policy. */
+/** Whether a release is in the composition of a document. */
+const isIn = ({ shell, remotes }: Composition, id: string, version: string): boolean =>
+  id === shellId ? version === shell : remotes.some((one) => one.id === id && one.version === version);
+
+/** Whether a report is of a document of this site, about its own releases, for the first time. */
+function isHeard(visit: Visit | undefined, report: TelemetryReport): 'yes' | 'again' | 'no' {
+  const { remote, version } = report;
+  if (visit === undefined || !isIn(visit.composition, remote, version)) return 'no';
+  const kind = report.kind === 'vital' ? report.name : (report.cause ?? 'caught');
+  return visit.isFirst(releaseName(remote, version), kind) ? 'yes' : 'again';
+}
+
+/**
+ * Accepts the browsers' reports: failures, measurements and violations of the policy. What no document of this
+ * site reports about its own releases is only counted as such.
+ */
 export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
-  const { counters, isKnown, live, rateLimitScale } = options;
+  const { counters, visits, rateLimitScale } = options;
   const limited = {
     bodyLimit,
     config: { rateLimit: { max: Math.ceil(reportsPerMinute * rateLimitScale), timeWindow: 60_000 } },
@@ -48,8 +62,11 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
   app.post(telemetryPath, limited, async (request, reply) => {
     const reports = z.safeParse(reportsSchema, request.body);
     if (!reports.success) return reply.code(400).send();
+    const visit = visits.of(tokenOf(request));
     for (const report of Array.isArray(reports.data) ? reports.data : [reports.data]) {
-      if (!(await isKnown(report.remote, report.version))) continue;
+      const heard = isHeard(visit, report);
+      if (heard === 'no') counters.unverified();
+      if (heard !== 'yes') continue;
       const key = releaseName(report.remote, report.version);
       if (report.kind === 'vital') counters.vital(key, report.name, report.value);
       else {
@@ -67,12 +84,19 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryOp
     const parsed = z.safeParse(policyReportSchema, request.body);
     if (!parsed.success) return reply.code(400).send();
     const report = parsed.data['csp-report'];
-    counters.policyReport(directiveOf(report['effective-directive'] ?? report['violated-directive']));
-    const composition = await live.current();
+    const visit = visits.of(tokenOf(request));
+    if (visit === undefined) {
+      counters.unverified();
+      return reply.code(204).send();
+    }
+    const directive = directiveOf(report['effective-directive'] ?? report['violated-directive']);
+    if (visit.isFirst('policy', directive)) counters.policyReport(directive);
     const at = { source: report['source-file'], page: report['document-uri'] };
-    const blamed = composition && blamedFor(at, composition);
-    if (blamed !== undefined && (await isKnown(blamed.id, blamed.version)))
-      counters.error(releaseName(blamed.id, blamed.version), 'browser', 'policy');
+    const { id, version } = blamedFor(at, visit.composition) ?? {};
+    if (id === undefined || version === undefined || !isIn(visit.composition, id, version))
+      return reply.code(204).send();
+    const name = releaseName(id, version);
+    if (visit.isFirst(name, 'policy')) counters.error(name, 'browser', 'policy');
     return reply.code(204).send();
   });
 }

@@ -7,13 +7,23 @@ import { plantSite, type PlantedSite } from '../testing/planted-site.ts';
 let site: PlantedSite;
 afterEach(() => site.close());
 
-const post = (payload: unknown, url = '/telemetry', type = 'application/json') =>
+/** The cookie of a new document. */
+async function visit(url = '/'): Promise<string> {
+  const { headers } = await site.app.inject({ url });
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}
+
+const postAs = (cookie: string, payload: unknown, url = '/telemetry', type = 'application/json') =>
   site.app.inject({
     method: 'POST',
     url,
     payload: JSON.stringify(payload),
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, cookie },
   });
+
+/** Posts as a document of its own. */
+const post = async (payload: unknown, url?: string, type?: string) =>
+  postAs(await visit(), payload, url, type);
 
 function report(overrides: Record<string, unknown> = {}) {
   const version = site.releases['booking']?.version;
@@ -23,11 +33,8 @@ function report(overrides: Record<string, unknown> = {}) {
 it('counts failures and measurements by release, and stores them for `release status`', async () => {
   site = await plantSite();
   expect((await post(report())).statusCode).toBe(204);
-  await post([
-    report(),
-    report({ kind: 'vital', name: 'LCP', value: 900 }),
-    report({ kind: 'vital', name: 'LCP', value: 1500 }),
-  ]);
+  await post([report(), report({ kind: 'vital', name: 'LCP', value: 900 })]);
+  await post(report({ kind: 'vital', name: 'LCP', value: 1500 }));
   const key = `booking@${site.releases['booking']?.version}`;
   await site.app.close();
   const kept: unknown = JSON.parse(await readFile(join(site.folder, 'data/telemetry.json'), 'utf8'));
@@ -43,7 +50,7 @@ it('refuses unknown reports, and counts nothing for releases that never existed'
   expect((await post(report({ name: 'x'.repeat(5000) }))).statusCode).toBe(400);
   expect((await post(report({ name: 'x'.repeat(50_000) }))).statusCode).toBe(413);
   expect((await post(report({ version: '0123456789ab' }))).statusCode).toBe(204);
-  expect(site.counts()).toMatchObject({ errors: {} });
+  expect(site.counts()).toMatchObject({ errors: {}, unverified: 1 });
 });
 
 it('counts policy violations by directive', async () => {
@@ -109,12 +116,8 @@ it('limits a flood of reports, and shows its counts to nobody', async () => {
 
 it('counts how browsers noticed failures, and accepts no other cause', async () => {
   site = await plantSite();
-  await post([
-    report({ cause: 'frozen' }),
-    report({ cause: 'promise' }),
-    report({ cause: 'promise' }),
-    report(),
-  ]);
+  await post([report({ cause: 'frozen' }), report({ cause: 'promise' }), report()]);
+  await post(report({ cause: 'promise' }));
   expect((await post(report({ cause: '__proto__' }))).statusCode).toBe(400);
   expect(site.counts().errors[`booking@${site.releases['booking']?.version}`]).toEqual({
     browser: 4,
@@ -146,4 +149,62 @@ it('counts a violation of the policy against the release of its script, or again
     [`shell@${site.shell.version}`]: times(1),
     [`marketing@${site.releases['marketing']?.version}`]: times(2),
   });
+});
+
+it('counts nothing of a stranger against a release, and keeps one count of such reports', async () => {
+  let later = 0;
+  site = await plantSite({}, { time: () => Date.now() + later });
+  const version = site.releases['booking']?.version;
+  const breach = {
+    'csp-report': {
+      'effective-directive': 'img-src',
+      'document-uri': 'https://livree.example/vehicles',
+      'source-file': `https://livree.example/assets/booking/${version}/page.11aa.js`,
+    },
+  };
+  const own = await visit();
+  const forged = own.replace(/visit=\w{12}/, 'visit=0123456789ab');
+  for (const cookie of ['', 'visit=', 'visit=a.b.c.d', forged, `${own}A`]) {
+    await postAs(cookie, report());
+    await postAs(cookie, breach, '/telemetry/csp', 'application/csp-report');
+  }
+  expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: {}, unverified: 10 });
+  later = 25 * 3_600_000;
+  await postAs(own, report());
+  expect(site.counts()).toEqual({ errors: {}, vitals: {}, policy: {}, unverified: 11 });
+});
+
+it('counts one document once per release and kind, and only about the releases that it was sent with', async () => {
+  site = await plantSite();
+  const next = await site.publish({ id: 'booking', edition: '2', provides: ['booking/simulator@1'] });
+  const cookie = await visit();
+  for (let again = 0; again < 100; again += 1) {
+    const { statusCode } = await postAs(cookie, [report(), report({ version: next.version })]);
+    expect(statusCode).toBe(204);
+  }
+  await postAs(cookie, [report({ cause: 'frozen' }), report({ remote: 'payments' })]);
+  expect(site.counts().errors).toEqual({
+    [`booking@${site.releases['booking']?.version}`]: {
+      browser: 2,
+      server: 0,
+      causes: { caught: 1, frozen: 1 },
+    },
+  });
+  expect(site.counts().unverified).toBe(101);
+});
+
+it('hears the policy’s reports at the address that the document names', async () => {
+  site = await plantSite();
+  const { headers } = await site.app.inject({ url: '/' });
+  const [, address = ''] = /report-uri (\S+)/.exec(String(headers['content-security-policy'])) ?? [];
+  const breach = { 'csp-report': { 'effective-directive': 'img-src', 'document-uri': 'http://localhost/' } };
+  for (let again = 0; again < 3; again += 1) await postAs('', breach, address, 'application/csp-report');
+  const { errors, policy } = site.counts();
+  expect([policy, errors[`marketing@${site.releases['marketing']?.version}`]]).toEqual([
+    { 'img-src': 1 },
+    { browser: 1, server: 0, causes: { policy: 1 } },
+  ]);
+  expect(headers['set-cookie']).toMatch(
+    /^visit=[\w.-]+; Path=\/telemetry; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+  );
 });

@@ -11,6 +11,7 @@ export { openLedger } from './ledger.ts';
 export type { Doubt, Ledger, LedgerEvent } from './ledger.ts';
 export type { Live } from './log/moves.ts';
 export { newPrivateKey, signerOf } from './log/keys.ts';
+export type { Signer } from './log/keys.ts';
 export type { Trust } from './log/log.ts';
 export { guestReleases } from './releases.ts';
 export type { Releases } from './releases.ts';

@@ -13,6 +13,8 @@ export const telemetryCountersSchema = z.object({
   vitals: z.record(z.string(), z.record(z.string(), z.object({ count, total: count, largest: count }))),
   /** Reports of the content security policy by directive. */
   policy: z.record(z.string(), count),
+  /** Reports that no document of the site sent about its own releases; nothing is decided by them. */
+  unverified: z.optional(count),
 });
 
 export type TelemetryCounters = z.infer<typeof telemetryCountersSchema>;

@@ -1,0 +1,22 @@
+import { telemetryPath } from '@livree/document';
+import { parseCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+import { z } from '@livree/contracts/schema';
+import { visitSeconds } from './visits.ts';
+
+const name = 'visit';
+
+/** The header that gives a document's token to its browser, for its own reports alone. */
+export const visitCookie = (token: string, { protocol }: Pick<FastifyRequest, 'protocol'>): string =>
+  `${name}=${token}; Path=${telemetryPath}; Max-Age=${visitSeconds}; HttpOnly; SameSite=Strict${protocol === 'https' ? '; Secure' : ''}`;
+
+const query = z.object({ [name]: z.optional(z.string()) });
+
+/** A policy whose reports carry the token in their address, because frames of another origin send no cookie. */
+export const withVisit = (policy: string, token: string): string =>
+  policy.replace(`${telemetryPath}/csp`, `${telemetryPath}/csp?${name}=${token}`);
+
+/** The token that a report carries. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  return z.safeParse(query, request.query).data?.[name] ?? parseCookie(request.headers.cookie ?? '')[name];
+}
