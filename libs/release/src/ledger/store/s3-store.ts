@@ -21,6 +21,9 @@ export interface S3Address {
   readonly endpoint: string | undefined;
 }
 
+/** Bytes of the largest file, as a ledger service accepts it. */
+const largestFile = 32 * 1024 * 1024;
+
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
@@ -56,7 +59,16 @@ export function s3Store(address: S3Address): Store {
   async function get(path: string): Promise<Tagged | undefined> {
     const found = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(path) })).catch(unlessMissing);
     if (found?.Body === undefined) return undefined;
-    return { bytes: Buffer.from(await found.Body.transformToByteArray()), tag: found.ETag ?? '' };
+    const { Body, ContentLength = 0, ETag = '' } = found;
+    // Whoever shares the bucket must not fill a reader's memory.
+    if (ContentLength > largestFile) {
+      await Body.transformToWebStream().cancel();
+      throw new StoreError(new Error(`${path} is too large`));
+    }
+    const bytes = await Body.transformToByteArray().catch((error: unknown) => {
+      throw new StoreError(error);
+    });
+    return { bytes: Buffer.from(bytes), tag: ETag };
   }
 
   return {

@@ -8,7 +8,7 @@ export interface Store {
   /** Writes all or nothing: a reader sees the old bytes or the new ones. */
   write(path: string, bytes: Uint8Array | string): Promise<void>;
   /**
-   * Replaces the bytes at `path` with the result of `change`; undefined keeps them. No concurrent change is lost, so
+   * Replaces the bytes at `path` with the result of `change`, which only adds to them; undefined keeps them. No concurrent change is lost, so
    * `change` may run more than once.
    * @throws Refusal if others keep changing it for 10 s
    */

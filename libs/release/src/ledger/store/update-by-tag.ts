@@ -17,7 +17,7 @@ interface TaggedFile {
 const longestPauseMs = 200;
 
 /**
- * Changes a file on a server with conditional writes: a caller that comes second reads again and changes the current
+ * Changes a file to which all writers only add, on a server with conditional writes: a caller that comes second reads again and changes the current
  * bytes.
  * @throws Refusal if others keep changing it for 10 s
  */
@@ -26,8 +26,8 @@ export async function updateByTag(file: TaggedFile, change: Change): Promise<voi
   let tried: string | undefined;
   while (Date.now() < deadline) {
     const present = await file.read();
-    // A write with a lost answer is not repeated.
-    if (tried !== undefined && present?.bytes.toString() === tried) return;
+    // A write with a lost answer is not repeated, even if others have added to it since.
+    if (tried !== undefined && present?.bytes.toString().startsWith(tried)) return;
     tried = await change(present?.bytes);
     if (tried === undefined || (await file.writeIf(present?.tag, tried))) return;
     await sleep(Math.random() * longestPauseMs);
