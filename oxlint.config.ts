@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 import { boundaries, noCycles } from './tools/scripts/src/boundaries/lint-overrides.ts';
+import { noRawStorage } from './tools/scripts/src/boundaries/raw-storage.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'unicorn', 'import', 'jsx-a11y', 'promise'],
@@ -42,5 +43,5 @@ export default defineConfig({
     ],
   },
   ignorePatterns: ['**/dist/**', '**/generated/**', '**/data/**'],
-  overrides: boundaries(import.meta.dirname),
+  overrides: [...boundaries(import.meta.dirname), ...noRawStorage],
 });

@@ -42,7 +42,8 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
   const { composition, config } = document;
   const store = localStore();
   // A test visit neither reads nor changes the customer's session and drafts.
-  const own = isTrial(composition) ? tabStore() : store;
+  const tab = tabStore();
+  const own = isTrial(composition) ? tab : store;
   const clock = { now: () => new Date() };
   const toasts = createToasts();
   const consent = createConsent(store, clock);
@@ -115,6 +116,7 @@ export function createBrowserHost({ document, messages, source, go }: BrowserHos
     ...choices,
     push: createPush(api),
     slots: { Place: PlacedSlot },
+    stores: { local: store, tab },
     draft: draftsOf(shellId).open,
   };
   const prefetcher = prefetcherOnDemand(async () => {

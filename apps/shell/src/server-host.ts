@@ -74,6 +74,7 @@ export async function createServerHost(
       turnOff: async () => undefined,
     },
     slots: { Place: PlacedSlot },
+    stores: { local: store, tab: store },
     draft: createDrafts(store, clock, ignore).open,
   };
   return {

@@ -12,7 +12,7 @@ export { Link, useAddress, useBlocker, useLocation, useParams, useSearchParams }
 export type { LinkProps } from './router.tsx';
 export { ShellProvider, useDraft, useSession, useShell } from './shell-context.tsx';
 export type { Accent, ThemeMode } from '@livree/contracts';
-export type { Draft, Preference, PushState, ShellServices } from './shell-services.ts';
+export type { Draft, Preference, PushState, ShellServices, Stores } from './shell-services.ts';
 export type { SignInRequest } from './sign-in-request.ts';
 export { Slot } from './slot.tsx';
 export { paymentAttempt } from './slots.ts';

@@ -81,6 +81,23 @@ export interface Draft<T> {
   clear(): void;
 }
 
+/** Texts that the browser keeps. It may refuse: what it does not store is kept until the document is left. */
+export interface KeyValueStore {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+  /** Whether what is written outlives the document. */
+  isLasting(): boolean;
+}
+
+export interface Stores {
+  /** For later visits and other tabs. */
+  readonly local: KeyValueStore;
+  /** For this tab. */
+  readonly tab: KeyValueStore;
+}
+
 export interface Preference<T> extends Readable<T> {
   set(value: T): void;
 }
@@ -136,6 +153,8 @@ export interface ShellServices {
   readonly accent: Look<Accent>;
   readonly push: PushService;
   readonly slots: SlotHost;
+  /** The only way to the browser's storage. What a visitor types belongs in a draft. */
+  readonly stores: Stores;
   /**
    * A named draft. `schema` reads data that an earlier version of the remote may have written: data of another
    * `version` goes through `migrate` first, or is dropped with a notice.

@@ -6,7 +6,6 @@ export { createConsent, everything, onlyNecessary } from './stores/consent.ts';
 export type { ConsentChoice, ConsentService } from './stores/consent.ts';
 export { createDrafts } from './stores/drafts.ts';
 export { emptyStore, localStore, memoryStore, tabStore } from './stores/key-value-store.ts';
-export type { KeyValueStore } from './stores/key-value-store.ts';
 export { createSession } from './stores/session.ts';
 export type { SessionCalls, SessionListeners, StoredSession } from './stores/session.ts';
 export { createToasts } from './stores/toasts.ts';

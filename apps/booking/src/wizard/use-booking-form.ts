@@ -1,4 +1,4 @@
-import { useSearchParams, useLocation } from '@livree/platform';
+import { useSearchParams, useLocation, useShell, type Stores } from '@livree/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { arrivalFromSearch, arrivalFromState, arrivalFromStorage, tripFromSearch } from './arrival.ts';
@@ -11,9 +11,9 @@ export type BookingForm = UseFormReturn<BookingFields, WizardContext>;
 const noPasswords = { password: '', confirmPassword: '' };
 
 /** Takes the vehicle that another page stored for the wizard, once. */
-function takeSelectedVehicle(): string | null {
-  const stored = localStorage.getItem('selectedVehicle');
-  localStorage.removeItem('selectedVehicle');
+function takeSelectedVehicle(stores: Stores): string | null {
+  const stored = stores.local.read('selectedVehicle');
+  stores.local.remove('selectedVehicle');
   return stored;
 }
 
@@ -24,6 +24,7 @@ function takeSelectedVehicle(): string | null {
 export function useBookingForm(context: WizardContext): { form: BookingForm; isRestored: boolean } {
   const [search] = useSearchParams();
   const { state } = useLocation();
+  const { stores } = useShell();
   const draft = useBookingDraft();
   const [isRestored, setRestored] = useState(false);
   const form = useForm<BookingFields, WizardContext>({
@@ -40,7 +41,7 @@ export function useBookingForm(context: WizardContext): { form: BookingForm; isR
   // The parameters of the address count on arrival only.
   const restore = useEffectEvent(() => {
     const arrival = {
-      ...arrivalFromStorage(takeSelectedVehicle()),
+      ...arrivalFromStorage(takeSelectedVehicle(stores)),
       ...arrivalFromState(state),
       ...arrivalFromSearch(search),
     };

@@ -1,19 +1,20 @@
 import type { Vehicle } from '@livree/contracts';
 import { buttonClass, VisuallyHidden } from '@livree/design-system/base';
-import { Link, useMessages } from '@livree/platform';
+import { Link, useMessages, useShell } from '@livree/platform';
 import { hourlyPriceText } from '@livree/rides/vehicle';
 import { bookVehicle, keepSelectedVehicle } from './selected-vehicle.ts';
 
 /** A button that opens the booking page with the vehicle. */
 export function ReserveVehicle({ vehicle, className }: { vehicle: Vehicle; className?: string | undefined }) {
   const { t } = useMessages('marketing');
+  const { stores } = useShell();
   const { t: common, language } = useMessages('common');
   return (
     <Link
       to={bookVehicle(vehicle.id)}
       state={{ selectedVehicle: { id: vehicle.id, name: vehicle.name }, fromFleet: true }}
       onClick={() =>
-        keepSelectedVehicle(vehicle, hourlyPriceText(vehicle.pricePerHour?.cents, common, language))
+        keepSelectedVehicle(stores, vehicle, hourlyPriceText(vehicle.pricePerHour?.cents, common, language))
       }
       className={buttonClass({ variant: 'secondary', slim: true, className })}
     >

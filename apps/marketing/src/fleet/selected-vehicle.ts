@@ -1,5 +1,5 @@
 import type { Vehicle } from '@livree/contracts';
-import { paths } from '@livree/platform';
+import { paths, type Stores } from '@livree/platform';
 
 const storageKey = 'selectedVehicle';
 
@@ -10,7 +10,7 @@ export const bookVehicle = (id: number): string => `${paths.booking()}?vehicule=
  * Stores the selected vehicle in this browser, for the booking page.
  * @param price the displayed hourly price
  */
-export function keepSelectedVehicle(vehicle: Vehicle, price: string): void {
+export function keepSelectedVehicle(stores: Stores, vehicle: Vehicle, price: string): void {
   const { id, name, model, primaryImage, seats, luggageCapacity, rating, description } = vehicle;
   const { engineType, power, fuelType, transmission } = vehicle;
   const kept = {
@@ -26,9 +26,5 @@ export function keepSelectedVehicle(vehicle: Vehicle, price: string): void {
     description,
     specifications: { engineType, power, fuelType, transmission },
   };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // If the browser stores nothing, the vehicle is still in the address.
-  }
+  stores.local.write(storageKey, JSON.stringify(kept));
 }

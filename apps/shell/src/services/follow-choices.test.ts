@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Settings } from '@livree/contracts';
 import { observable, type Accent, type ThemeMode } from '@livree/platform';
-import type { KeyValueStore } from '@livree/platform/shell';
+import { memoryStore } from '@livree/platform/shell';
 import { buildCustomer } from '@livree/testing/builders';
 import { createFakeApi, type FakeApi } from '@livree/testing/fake-api';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,19 +13,9 @@ const customer = buildCustomer();
 let api: FakeApi;
 let fault: 'off' | 'network';
 
-function memory(): KeyValueStore {
-  const kept = new Map<string, string>();
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
-  };
-}
-
 /** A separate browser in which the customer is signed in from the start unless set otherwise. */
 function openBrowser({ signedIn = true } = {}) {
-  const store = memory();
+  const store = memoryStore();
   const chosen = <T>(
     name: 'language' | 'theme' | 'accent',
     initial: T,

@@ -7,7 +7,12 @@ import { forgetPush, isSupported, ownSubscription, pushWorker } from './push-sub
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return (await ownSubscription()) === null ? 'off' : 'on';
+  try {
+    return (await ownSubscription()) === null ? 'off' : 'on';
+  } catch {
+    // A browser that stores nothing allows no worker.
+    return 'unsupported';
+  }
 }
 
 /** Asks the visitor for permission, after a press, and registers this browser. @throws what the calls throw */

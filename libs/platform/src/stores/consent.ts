@@ -1,7 +1,7 @@
 import { z } from '@livree/contracts/schema';
 import { observable } from '../observable.ts';
-import type { Clock, ConsentCategory } from '../shell-services.ts';
-import { parseJson, type KeyValueStore } from './key-value-store.ts';
+import type { Clock, ConsentCategory, KeyValueStore } from '../shell-services.ts';
+import { parseJson } from './key-value-store.ts';
 
 const choiceSchema = z.object({
   necessary: z.literal(true),

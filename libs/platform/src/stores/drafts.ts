@@ -1,6 +1,6 @@
 import { z } from '@livree/contracts/schema';
-import type { Clock, Draft, DraftOptions } from '../shell-services.ts';
-import { parseJson, type KeyValueStore } from './key-value-store.ts';
+import type { Clock, Draft, DraftOptions, KeyValueStore } from '../shell-services.ts';
+import { parseJson } from './key-value-store.ts';
 
 const lifetime = 24 * 60 * 60 * 1000;
 const prefix = 'draft:';

@@ -1,36 +1,59 @@
-/** Storage that may be missing, full or forbidden: then reads find nothing and writes are ignored. */
-export interface KeyValueStore {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-  keys(): string[];
+import type { KeyValueStore } from '../shell-services.ts';
+
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
 }
 
-/** The browser's local storage. */
-export const localStore = (): KeyValueStore => webStore(() => localStorage);
-
-/** The storage of this tab alone. */
-export const tabStore = (): KeyValueStore => webStore(() => sessionStorage);
-
-function webStore(storage: () => Storage): KeyValueStore {
-  function attempt<T>(act: () => T, otherwise: T): T {
-    try {
-      return act();
-    } catch {
-      return otherwise;
-    }
-  }
+/** A storage of the browser, which may be missing, full or forbidden: what it refuses stays in memory. */
+function guarded(storage: () => Storage): KeyValueStore {
+  const refused = memoryStore();
+  let lasting: boolean | undefined;
+  const isStoring = (): boolean =>
+    attempt(() => {
+      storage().setItem(probeKey, '');
+      storage().removeItem(probeKey);
+      return true;
+    }, false);
   return {
-    read: (key) => attempt(() => storage().getItem(key), null),
-    write: (key, value) => attempt(() => storage().setItem(key, value), undefined),
-    remove: (key) => attempt(() => storage().removeItem(key), undefined),
-    keys: () => attempt(() => Object.keys(storage()), []),
+    read: (key) => refused.read(key) ?? attempt(() => storage().getItem(key), null),
+    write(key, value) {
+      const isStored = attempt(() => {
+        storage().setItem(key, value);
+        return true;
+      }, false);
+      if (isStored) refused.remove(key);
+      else refused.write(key, value);
+    },
+    remove(key) {
+      refused.remove(key);
+      attempt(() => storage().removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...refused.keys(), ...attempt(() => Object.keys(storage()), [])])],
+    isLasting: () => (lasting ??= isStoring()),
   };
 }
 
+const probeKey = 'livree-probe';
+
+/** What this browser stores for later visits. */
+export const localStore = (): KeyValueStore => guarded(() => localStorage);
+
+/** What this browser stores for the current tab alone. */
+export const tabStore = (): KeyValueStore => guarded(() => sessionStorage);
+
 /** A store that keeps nothing, for the server. */
 export function emptyStore(): KeyValueStore {
-  return { read: () => null, write: () => undefined, remove: () => undefined, keys: () => [] };
+  return {
+    read: () => null,
+    write: () => undefined,
+    remove: () => undefined,
+    keys: () => [],
+    isLasting: () => true,
+  };
 }
 
 /** A store in memory, for tests and testers. */
@@ -41,6 +64,7 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Key
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
     keys: () => [...values.keys()],
+    isLasting: () => true,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { User } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 import { observable } from '../observable.ts';
-import type { SessionService, SessionState, SessionUser } from '../shell-services.ts';
-import { parseJson, type KeyValueStore } from './key-value-store.ts';
+import type { KeyValueStore, SessionService, SessionState, SessionUser } from '../shell-services.ts';
+import { parseJson } from './key-value-store.ts';
 
 const tokenKey = 'auth_token';
 const userKey = 'user_data';

@@ -1,5 +1,6 @@
 import { z } from '@livree/contracts/schema';
 import { languages } from '@livree/i18n';
+import { localStore } from '@livree/platform/shell';
 import { faultKinds } from '../fake-api/faults.ts';
 
 /** The settings of the harness's controls; they survive a reload. */
@@ -19,7 +20,7 @@ const key = 'harness-settings';
 
 /** The address can set each of them once: `?language=de&fault=500`. A state ignores stored settings. */
 export function readSettings(isState: boolean): Settings {
-  const kept: unknown = isState ? {} : JSON.parse(localStorage.getItem(key) ?? '{}');
+  const kept: unknown = isState ? {} : JSON.parse(localStore().read(key) ?? '{}');
   const given = Object.fromEntries(new URLSearchParams(location.search));
   const all = { ...untouched, ...z.record(z.string(), z.unknown()).safeParse(kept).data, ...given };
   const parsed = settingsSchema.safeParse(all);
@@ -27,5 +28,5 @@ export function readSettings(isState: boolean): Settings {
 }
 
 export function keepSettings(settings: Settings): void {
-  localStorage.setItem(key, JSON.stringify(settings));
+  localStore().write(key, JSON.stringify(settings));
 }

@@ -39,6 +39,8 @@ export interface FakeShellOptions {
   readonly now?: () => Date;
   /** Stores session and drafts; in memory by default. */
   readonly store?: KeyValueStore;
+  /** Stores what is for this tab alone; in memory by default. */
+  readonly tab?: KeyValueStore;
   readonly navigation?: Partial<Navigation>;
   readonly Place?: SlotHost['Place'];
 }
@@ -57,6 +59,7 @@ export interface FakeShell {
 /** Shell services in memory; the suite of `@livree/testing/shell-suite` compares them with the real ones. */
 export function fakeShell(options: FakeShellOptions = {}): FakeShell {
   const store = options.store ?? memoryStore();
+  const tab = options.tab ?? memoryStore();
   const clock = { now: options.now ?? usualClock };
   const language = observable<Language>(options.language ?? 'fr');
   const toasts = createToasts();
@@ -86,6 +89,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
     accent: fakeLook<Accent>('accent', options.accent ?? 'blue'),
     push: fakePush(),
     slots: { Place: options.Place ?? (() => null) },
+    stores: { local: store, tab },
     draft: drafts.open,
   };
   return { services, toasts: toasts.stack, errors, visited, allow: consent.allow };

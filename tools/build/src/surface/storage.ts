@@ -1,23 +1,49 @@
-import { isCallExpression, isIdentifier, isPropertyAccessExpression } from 'typescript/unstable/ast';
+import {
+  isCallExpression,
+  isIdentifier,
+  isPropertyAccessExpression,
+  type Node,
+} from 'typescript/unstable/ast';
 import type { Surface } from '@livree/release/compatibility';
 import { textsOf } from './literals.ts';
 import { eachNode, type SourceProgram } from './program.ts';
 import type { Sources } from './sources.ts';
 
-const storages = new Set(['localStorage', 'sessionStorage']);
+/** The storages, and the stores of the shell that stand for them: `stores.local`. */
+const storages = new Map([
+  ['localStorage', 'localStorage'],
+  ['sessionStorage', 'sessionStorage'],
+  ['stores.local', 'localStorage'],
+  ['stores.tab', 'sessionStorage'],
+]);
+
+/** `stores.local` and `useShell().stores.local` alike, `localStorage` and `window.localStorage` too. */
+function storageOf(owner: Node): string | undefined {
+  if (isIdentifier(owner)) return storages.get(owner.text);
+  if (!isPropertyAccessExpression(owner)) return undefined;
+  const { expression: holder, name } = owner;
+  const held = isPropertyAccessExpression(holder) ? holder.name : holder;
+  const path = isIdentifier(held) ? `${held.text}.${name.text}` : name.text;
+  return storages.get(path) ?? storages.get(name.text);
+}
 
 /** The keys that the sources read and write in the browser's storage. */
 export function storageIn({ checker }: SourceProgram, { files }: Sources): Surface['storage'] {
-  const acts = { getItem: new Set<string>(), setItem: new Set<string>() };
+  const [reads, writes] = [new Set<string>(), new Set<string>()];
+  const acts = new Map([
+    ['getItem', reads],
+    ['read', reads],
+    ['setItem', writes],
+    ['write', writes],
+  ]);
   for (const file of files)
     eachNode(file, (node) => {
       if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return;
       const { expression: owner, name } = node.expression;
-      const act = name.text;
-      if (act !== 'getItem' && act !== 'setItem') return;
-      const storage = isPropertyAccessExpression(owner) ? owner.name : owner;
-      if (!isIdentifier(storage) || !storages.has(storage.text)) return;
-      for (const key of textsOf(checker, node.arguments[0]) ?? []) acts[act].add(`${storage.text} ${key}`);
+      const keys = acts.get(name.text);
+      const storage = storageOf(owner);
+      if (keys === undefined || storage === undefined) return;
+      for (const key of textsOf(checker, node.arguments[0]) ?? []) keys.add(`${storage} ${key}`);
     });
-  return { reads: [...acts.getItem].toSorted(), writes: [...acts.setItem].toSorted() };
+  return { reads: [...reads].toSorted(), writes: [...writes].toSorted() };
 }

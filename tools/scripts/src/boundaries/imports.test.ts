@@ -135,6 +135,23 @@ const broken: readonly (readonly [...Case, fault: RegExp])[] = [
   ],
 ];
 
+/** Every way to the browser's storage, once each. */
+const raw = [
+  "localStorage.getItem('a');",
+  'const kept = sessionStorage;',
+  'window.localStorage.clear();',
+  'globalThis.sessionStorage.clear();',
+  "indexedDB.open('a');",
+  "caches.open('a');",
+  "document.cookie = 'a=b';",
+].join('\n');
+
+const storing: Readonly<Record<string, string>> = {
+  'apps/booking/src/stores.ts': raw,
+  'apps/booking/src/stores.test.ts': raw,
+  'libs/platform/src/stores/key-value-store.ts': raw,
+};
+
 /** Files that the others import, so that the folders exist. */
 const there = [
   'apps/booking/src/features/b/y.ts',
@@ -155,15 +172,17 @@ beforeAll(() => {
   workspace = plantWorkspace();
   for (const file of there) workspace.plant(file, 'export {};');
   for (const [, file, text] of [...kept, ...broken]) workspace.plant(file, text);
-  const rules = join(workspaceRoot, 'tools/scripts/src/boundaries/lint-overrides.ts');
+  for (const [file, text] of Object.entries(storing)) workspace.plant(file, text);
+  const rules = (name: string) => JSON.stringify(join(workspaceRoot, 'tools/scripts/src/boundaries', name));
   workspace.plant(
     'oxlint.config.ts',
-    `import { boundaries, noCycles } from ${JSON.stringify(rules)};
+    `import { boundaries, noCycles } from ${rules('lint-overrides.ts')};
+     import { noRawStorage } from ${rules('raw-storage.ts')};
      export default {
        plugins: ['import'],
        categories: { correctness: 'off' },
        rules: noCycles,
-       overrides: boundaries(import.meta.dirname),
+       overrides: [...boundaries(import.meta.dirname), ...noRawStorage],
      };`,
   );
   told = z.parse(report, JSON.parse(run('oxlint', '--format=json', '.').stdout)).diagnostics;
@@ -207,3 +226,8 @@ test.each(kept)('%s may be imported', (_name, file) => expect(faultsOf(file)).to
 test.each(broken)('%s may not be imported', (_name, file, _text, fault) =>
   expect(faultsOf(file)).toContainEqual(expect.stringMatching(fault)),
 );
+
+test('raw storage is reported, except where it is guarded and in tests', () => {
+  const reported = Object.keys(storing).map((file) => faultsOf(file).length);
+  expect(reported).toEqual([raw.split('\n').length, 0, 0]);
+});

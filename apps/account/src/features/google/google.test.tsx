@@ -2,7 +2,7 @@
 import { buildSiteConfig } from '@livree/testing/builders';
 import { openPage, type OpenPage, type Visit } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import { keepDeparture, takeDeparture, type Departure } from './model/departure.ts';
 
@@ -14,16 +14,20 @@ const withoutGoogle = buildSiteConfig({ flags: { ...flags, googleSignIn: false }
 let page: OpenPage;
 
 const asked = (path: string) => page.calls.filter((call) => call.path === path);
+const stores = () => page.shell.services.stores;
 const session = () => page.shell.services.session.get().status;
 
 /** Comes back from Google, which gave a one-time key for `own-key`. */
-async function comeBack(query: string, visit?: Visit): Promise<void> {
+async function comeBack(query: string, kept?: Departure, visit?: Visit): Promise<void> {
   history.replaceState(null, '', `/google-callback${query}`);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   page = await openPage(
     remote,
     '/google-callback',
-    (state) => void state.googleKeys.set('one-time', 'own-key'),
+    (state, { services }) => {
+      state.googleKeys.set('one-time', 'own-key');
+      if (kept !== undefined) keepDeparture(services.stores, kept);
+    },
     visit,
   );
 }
@@ -36,7 +40,6 @@ async function leadsTo(path: string, milliseconds: number): Promise<void> {
   await waitFor(() => expect(page.path()).toBe(path));
 }
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   page.close();
   vi.useRealTimers();
@@ -53,9 +56,13 @@ describe('the button of the log-in page', () => {
     page = await openPage(remote, '/login');
     await page.user.click(await screen.findByRole('checkbox'));
     await page.press('button', 'Continuer avec Google');
-    await waitFor(() => expect(sessionStorage).toHaveLength(1));
-    expect(takeDeparture()).toEqual({ browserKey: 'fake-browser-key-1', purpose: 'sign-in', remember: true });
-    expect(takeDeparture()).toBeUndefined();
+    await waitFor(() => expect(stores().tab.keys()).toHaveLength(1));
+    expect(takeDeparture(stores())).toEqual({
+      browserKey: 'fake-browser-key-1',
+      purpose: 'sign-in',
+      remember: true,
+    });
+    expect(takeDeparture(stores())).toBeUndefined();
   });
 
   test.each([
@@ -68,14 +75,22 @@ describe('the button of the log-in page', () => {
     await screen.findByText(words);
     await page.press('button', 'Continuer avec Google');
     await waitFor(() => expect(asked('/auth/google/redirect')).toHaveLength(2));
-    expect(takeDeparture()).toBeUndefined();
+    expect(takeDeparture(stores())).toBeUndefined();
   });
+});
+
+test('a browser that stores nothing is told that it cannot come back from Google', async () => {
+  page = await openPage(remote, '/login', (_state, { services }) => {
+    vi.spyOn(services.stores.tab, 'isLasting').mockReturnValue(false);
+  });
+  await page.press('button', 'Continuer avec Google');
+  await screen.findByText(/la connexion avec Google n’est pas possible/);
+  expect(asked('/auth/google/redirect')).toEqual([]);
 });
 
 describe('the way back', () => {
   test('signs in, removes the key from the address, and leads home after two seconds', async () => {
-    keepDeparture(departure);
-    await comeBack(good);
+    await comeBack(good, departure);
     await screen.findByText('Connexion Google réussie');
     expect([session(), location.search]).toEqual(['signed-in', '']);
     expect(asked('/auth/google/exchange')).toMatchObject([{ body: { remember: true } }]);
@@ -83,15 +98,13 @@ describe('the way back', () => {
   });
 
   test('leads to the page that asked for the log-in', async () => {
-    keepDeparture({ ...departure, from: '/reservation?etape=4' });
-    await comeBack(good);
+    await comeBack(good, { ...departure, from: '/reservation?etape=4' });
     const onward = await screen.findByRole('link', { name: 'Continuer maintenant' });
     expect(onward.getAttribute('href')).toBe('/reservation?etape=4');
   });
 
   test('never leads to another site', async () => {
-    keepDeparture({ ...departure, from: '//evil.example' });
-    await comeBack(good);
+    await comeBack(good, { ...departure, from: '//evil.example' });
     const onward = await screen.findByRole('link', { name: 'Continuer maintenant' });
     expect(onward.getAttribute('href')).toBe('/');
   });
@@ -109,23 +122,20 @@ describe('the way back', () => {
     ['?success=false&error=internal&message=Appelez+le+0899', "Une erreur inattendue s'est produite"],
     ['?message=Appelez+le+0899', 'Paramètres de callback invalides'],
   ])('with a refusal shows our own words: %s', async (query, words) => {
-    keepDeparture(departure);
-    await comeBack(query);
+    await comeBack(query, departure);
     await screen.findByText(words);
     expect(page.element.textContent).not.toContain('0899');
     expect(session()).toBe('anonymous');
   });
 
   test('with an answer that nobody can read says so', async () => {
-    keepDeparture(departure);
-    await comeBack(good);
+    await comeBack(good, departure);
     page.breakApi('nonsense');
     await screen.findByText('Erreur lors du traitement des données utilisateur');
   });
 
   test('is in German for who reads German', async () => {
-    keepDeparture(departure);
-    await comeBack('?success=false&error=identity.google_cancelled', { language: 'de' });
+    await comeBack('?success=false&error=identity.google_cancelled', departure, { language: 'de' });
     await screen.findByText('Die Anmeldung mit Google wurde abgebrochen');
   });
 });
@@ -142,8 +152,7 @@ describe('the account in the settings', () => {
   }
 
   test('is linked by the way over Google, and the settings follow', async () => {
-    keepDeparture({ ...departure, purpose: 'link' });
-    await comeBack(good);
+    await comeBack(good, { ...departure, purpose: 'link' });
     page.signIn();
     await screen.findByText('Votre compte Google est lié');
     await page.press('link', 'Continuer maintenant');

@@ -2,7 +2,7 @@
 import { buildFleet, buildVehicle } from '@livree/testing/builders';
 import { openPage, type OpenPage, type Visit } from '@livree/testing/open-page';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { remote } from '../../remote.ts';
 
 let page: OpenPage;
@@ -20,7 +20,6 @@ async function enter(vehicles = buildFleet(), visit: Visit = {}): Promise<void> 
   page = await openPage(remote, '/services', (state) => void (state.vehicles = vehicles), visit);
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => page.close());
 
 describe('a vehicle', () => {
@@ -56,7 +55,7 @@ describe('a vehicle', () => {
     await enter([buildVehicle()]);
     await page.press('link', /^Réserver ce véhicule.*Mercedes Classe E$/);
     await waitFor(() => expect(page.path()).toBe('/reservation?vehicule=1'));
-    expect(JSON.parse(localStorage.getItem('selectedVehicle') ?? '')).toMatchObject({
+    expect(JSON.parse(page.shell.services.stores.local.read('selectedVehicle') ?? '')).toMatchObject({
       id: 1,
       name: 'Mercedes Classe E',
       passengers: 4,

@@ -8,7 +8,7 @@ import type { Departure } from '../model/departure.ts';
 export function useDeparture() {
   const { t } = useMessages('account');
   const { t: common } = useMessages('common');
-  const { api } = useShell();
+  const { api, stores } = useShell();
   const [state, setState] = useState<{ readonly isLeaving: boolean; readonly refusal?: string }>({
     isLeaving: false,
   });
@@ -16,10 +16,11 @@ export function useDeparture() {
 
   async function leave(departure: Omit<Departure, 'browserKey'>): Promise<void> {
     if (isBusy.current) return;
+    if (!stores.tab.isLasting()) return setState({ isLeaving: false, refusal: t('google.needsStorage') });
     isBusy.current = true;
     setState({ isLeaving: true });
     try {
-      location.assign(await startGoogle(api, departure));
+      location.assign(await startGoogle(api, stores, departure));
     } catch (error) {
       isBusy.current = false;
       const refusal =

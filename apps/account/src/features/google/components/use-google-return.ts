@@ -22,7 +22,7 @@ export type GoogleReturn =
 
 /** Handles the return from Google: removes the key from the address first, then exchanges it, once. */
 export function useGoogleReturn(): GoogleReturn {
-  const { api, session, navigation } = useShell();
+  const { api, session, stores, navigation } = useShell();
   const queries = useQueryClient();
   const { t, language } = useMessages('account');
   const { t: common } = useMessages('common');
@@ -32,7 +32,7 @@ export function useGoogleReturn(): GoogleReturn {
   const arrive = useEffectEvent(async (): Promise<GoogleReturn> => {
     const answer = readGoogleAnswer(location.search);
     history.replaceState(history.state, '', location.pathname);
-    const departure = takeDeparture();
+    const departure = takeDeparture(stores);
     const isLink = departure?.purpose === 'link';
     const wayBack = isLink ? securitySettings : paths.login();
     const from = { from: departure?.from };

@@ -1,4 +1,5 @@
 import { z } from '@livree/contracts/schema';
+import type { Stores } from '@livree/platform';
 
 const storageKey = 'google-departure';
 
@@ -12,17 +13,17 @@ const departure = z.object({
 });
 export type Departure = z.output<typeof departure>;
 
-/** Stores it for this tab only. @throws DOMException if the browser stores nothing */
-export function keepDeparture(kept: Departure): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(kept));
+/** Stores it for this tab only. */
+export function keepDeparture(stores: Stores, kept: Departure): void {
+  stores.tab.write(storageKey, JSON.stringify(kept));
 }
 
 /** Uses it up; undefined if this tab did not start a sign-in. */
-export function takeDeparture(): Departure | undefined {
+export function takeDeparture(stores: Stores): Departure | undefined {
+  const kept = stores.tab.read(storageKey);
+  stores.tab.remove(storageKey);
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    sessionStorage.removeItem(storageKey);
-    return departure.safeParse(kept).data;
+    return departure.safeParse(JSON.parse(kept ?? 'null')).data;
   } catch {
     return undefined;
   }

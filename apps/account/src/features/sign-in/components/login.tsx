@@ -6,6 +6,7 @@ import { contactGiven } from '../../../auth/contact-given.ts';
 import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
 import { OtherWays } from '../../../auth/other-ways.tsx';
+import { StorageNotice } from '../../../auth/storage-notice.tsx';
 import { SignInButton } from '../../../auth/sign-in-button.tsx';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { login } from '../api/login.ts';
@@ -32,6 +33,7 @@ export function Login({ children }: { children?: ReactNode }) {
   return (
     <AuthForm title={t('login.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
       {submission.step === 'idle' && <LoginNotice />}
+      <StorageNotice />
       <TextField
         type="email"
         name="email"

@@ -7,6 +7,7 @@ import { AuthForm } from '../../../auth/auth-form.tsx';
 import { formTexts } from '../../../auth/form-texts.ts';
 import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { OtherWays } from '../../../auth/other-ways.tsx';
+import { StorageNotice } from '../../../auth/storage-notice.tsx';
 import { register } from '../api/register.ts';
 import { useSignInForm } from './use-sign-in-form.ts';
 
@@ -40,6 +41,7 @@ export function Registration() {
 
   return (
     <AuthForm title={t('register.title')} submission={submission} onSubmit={submit} onEdit={clearError}>
+      <StorageNotice />
       <TextField {...field('name', 'name')} defaultValue={contact?.name} />
       <EmailField {...field('email', 'email')} defaultValue={contact?.email} />
       <PhoneField

@@ -1,8 +1,10 @@
+import type { Stores } from '@livree/platform';
+
 const vehicleKey = 'selectedVehicle';
 const visitKey = 'bookingVisit';
 
 /** Takes the vehicle that another page left here. */
-export function takeVehicle(): string | null {
-  sessionStorage.setItem(visitKey, sessionStorage.getItem(visitKey) ?? 'first');
-  return localStorage.getItem(vehicleKey);
+export function takeVehicle(stores: Stores): string | null {
+  stores.tab.write(visitKey, stores.tab.read(visitKey) ?? 'first');
+  return stores.local.read(vehicleKey);
 }

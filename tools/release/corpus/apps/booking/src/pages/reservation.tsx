@@ -13,10 +13,10 @@ const steps = ['trip', 'payment'] as const;
 export function Page() {
   const { t } = useMessages('booking');
   const { t: common } = useMessages('common');
-  const { navigation, api, toasts } = useShell();
+  const { navigation, api, toasts, stores } = useShell();
   const [search] = useSearchParams();
   const draft = useTripDraft();
-  const [vehicle, setVehicle] = useState(search.get('vehicule') ?? takeVehicle());
+  const [vehicle, setVehicle] = useState(search.get('vehicule') ?? takeVehicle(stores));
   const [step, setStep] = useState<(typeof steps)[number]>('trip');
   const vehicles = useQuery(vehiclesQuery(api));
   return (

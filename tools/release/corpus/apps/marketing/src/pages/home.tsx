@@ -1,4 +1,4 @@
-import { Link, paths, Slot, useMessages, useSearchParams } from '@livree/platform';
+import { Link, paths, Slot, useMessages, useSearchParams, useShell } from '@livree/platform';
 import { useState } from 'react';
 
 const vehicle: number = 7;
@@ -6,9 +6,10 @@ const vehicle: number = 7;
 /** The first page: it leads into a booking, with a vehicle. */
 export function Page() {
   const { t } = useMessages('marketing');
+  const { stores } = useShell();
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('tab') === 'price');
-  const keep = (): void => localStorage.setItem('selectedVehicle', '7');
+  const keep = (): void => stores.local.write('selectedVehicle', '7');
   return (
     <>
       <Link to={`${paths.booking()}?vehicule=${vehicle}`} onClick={keep}>
