@@ -14,6 +14,7 @@ import { placeApart, placeOnSite } from './frames/frame-place.ts';
 import { frameRoute } from './frames/frame-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoute } from './pages/page-route.ts';
+import type { Confinement } from './render/confinement/confinement.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { openSite } from './site.ts';
 import { openCounters, type Counters } from './telemetry/counters.ts';
@@ -26,6 +27,8 @@ export interface GatewayDependencies extends ServerOptions {
   readonly time?: () => number;
   /** By default the counters of the data folder; tests pass their own. */
   readonly counters?: Counters;
+  /** By default those of this system; tests pass their own. */
+  readonly confinements?: readonly Confinement[];
 }
 
 /** The origins that the gateway serves. */
@@ -39,11 +42,11 @@ export interface Gateway {
 /** Builds the gateway, ready to listen or to be called through `inject`. */
 export async function buildGateway(
   config: GatewayConfig,
-  { now, time = Date.now, counters: given, ...options }: GatewayDependencies,
+  { now, time = Date.now, counters: given, confinements, ...options }: GatewayDependencies,
 ): Promise<Gateway> {
   const app = createServer(config, options);
   const counters = given ?? (await openCounters(join(config.dataFolder, 'telemetry.json')));
-  const site = await openSite({ config, log: app.log, now, time, counters });
+  const site = await openSite({ config, log: app.log, now, time, counters, confinements });
   const { ledger, guests, live, choose } = site;
   const { apiOrigin, commit, picturesFolder, rateLimitScale, trustProxy } = config;
   const release = releaseAssets([ledger, guests]);

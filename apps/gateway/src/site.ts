@@ -13,6 +13,9 @@ import type { GatewayConfig } from './config.ts';
 import { pageMaker, type MakePage } from './pages/make-page.ts';
 import { createServerRender } from './pages/server-render.ts';
 import { apiCaller } from './render/api-calls.ts';
+import type { Confinement } from './render/confinement/confinement.ts';
+import { findConfinement } from './render/confinement/find-confinement.ts';
+import { reportConfinement } from './render/confinement/report-confinement.ts';
 import { firstPages } from './render/first-pages.ts';
 import { renderLimits } from './render/renderer.ts';
 import { createRenderers } from './render/renderers.ts';
@@ -46,13 +49,15 @@ export interface SiteOptions {
   /** Milliseconds since 1970. */
   readonly time: () => number;
   readonly counters: Counters;
+  /** The ways of confinement to try; by default those of this system. */
+  readonly confinements?: readonly Confinement[] | undefined;
 }
 
 /** Opens the site on its releases. */
-export async function openSite({ config, log, now, time, counters }: SiteOptions): Promise<Site> {
+export async function openSite({ config, log, now, time, counters, confinements }: SiteOptions): Promise<Site> {
   const { dataFolder, apiOrigin } = config;
   const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
-  const trust = await trustOf(keys, dataFolder);
+  const [trust, found] = await Promise.all([trustOf(keys, dataFolder), findConfinement(confinements)]);
   const ledger = withAllowedAssets(
     openLedger(await ledgerStore(config, trust, log), trust, verifiedLogStore(config)),
     config.assetOrigins,
@@ -60,10 +65,12 @@ export async function openSite({ config, log, now, time, counters }: SiteOptions
   const guests = await openGuests(join(dataFolder, 'guests'));
   const shellOf = shellReader(ledger);
   const siteConfig = await siteConfigReader(apiOrigin, join(dataFolder, 'site-config.json'));
+  reportConfinement(log, found);
   const renderers = createRenderers({
     shellModules: async (composition) => readShellModules(await shellOf(composition), ledger),
     ledgers: [ledger, guests.releases],
     callApi: apiCaller(apiOrigin),
+    confinement: found.confinement,
     limits: { ...renderLimits, processes: config.renderProcesses },
     onTrouble: (error) => log.error(error, 'a render process lacks what it needs'),
     warmUp: firstPages(siteConfig),
@@ -99,6 +106,7 @@ export async function openSite({ config, log, now, time, counters }: SiteOptions
       guests,
       allowedOrigins: config.overrideOrigins,
       shellOf,
+      isConfined: found.open.length === 0,
     }),
     siteConfig,
     makePage: pageMaker({ shellOf, render, inlineScript, siteOrigin: config.siteOrigin }),

@@ -16,7 +16,7 @@ const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
 /** A tester requested releases that cannot be shown. */
 export class OverrideRefusal extends Error {
-  readonly subject: 'unknownRelease' | 'refusedOverride';
+  readonly subject: 'unknownRelease' | 'refusedOverride' | 'notConfined';
 
   constructor(subject: OverrideRefusal['subject'], message: string) {
     super(message);

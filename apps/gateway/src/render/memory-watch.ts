@@ -14,6 +14,16 @@ function residentMegabytes(pid: number): number | undefined {
   }
 }
 
+/** The last of the processes that one started; what confines Node starts it as its only child. */
+function innermost(pid: number): number {
+  try {
+    const child = Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10);
+    return Number.isNaN(child) ? pid : innermost(child);
+  } catch {
+    return pid;
+  }
+}
+
 export interface WatchedProcess {
   readonly pid: number;
   /** The limit in megabytes. */
@@ -23,7 +33,7 @@ export interface WatchedProcess {
 }
 
 /**
- * Calls `onTooMuch` once if a process uses more than its limit; V8's own limit does not include buffers. It works on
+ * Calls `onTooMuch` once if a process, or the one that runs inside it, uses more than its limit; V8's own limit does not include buffers. It works on
  * Linux only and does nothing elsewhere. The return value stops it.
  */
 export function watchMemory({ pid, limit, isBusy, onTooMuch }: WatchedProcess): () => void {
@@ -31,7 +41,7 @@ export function watchMemory({ pid, limit, isBusy, onTooMuch }: WatchedProcess): 
   const look = (): void => {
     if (!isBusy() && performance.now() - lookedAt < idleInterval) return;
     lookedAt = performance.now();
-    if ((residentMegabytes(pid) ?? 0) <= limit) return;
+    if ((residentMegabytes(innermost(pid)) ?? 0) <= limit) return;
     clearInterval(watch);
     onTooMuch();
   };

@@ -23,46 +23,68 @@ export function moduleUrl(release: { readonly id: string; readonly version: stri
   return `${scheme}${release.id}/${release.version}/${file}`;
 }
 
-function isBare(specifier: string): boolean {
-  return !/^(?:\.|\/|[a-z][a-z-]*:)/.test(specifier);
-}
-
 /** Verified sources by import URL, and the shell's own singletons. */
 export interface GivenModules {
   readonly sources: Readonly<Record<string, string>>;
   readonly sharedModules: Readonly<Record<string, string>>;
 }
 
+/** No prototype: code that runs here later may add to the usual one. */
+const tableOf = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+  Object.assign(Object.create(null), entries);
+
+// Bound once, because code that runs here later may have replaced the methods.
+const startsWith: (text: string, start: string) => boolean = Function.prototype.call.bind(
+  String.prototype.startsWith,
+);
+
+const isOpen = tableOf(
+  Object.fromEntries(harmless.flatMap((name) => [name, `node:${name}`]).map((name) => [name, true])),
+);
+
+/** This folder's own code may load anything, so nobody else may import it. */
+const ownCode = new URL('.', import.meta.url).href;
+
+/** @throws Error for what renders pages may not import */
+function refuseClosed(specifier: string): void {
+  if ((isBuiltin(specifier) && isOpen[specifier] !== true) || startsWith(specifier, ownCode))
+    throw new Error(`${specifier} is closed to what renders pages`);
+}
+
+const isPath = (specifier: string): boolean =>
+  startsWith(specifier, '.') || startsWith(specifier, '/') || URL.canParse(specifier);
+
 /**
  * Lets this process import from memory. Shared singletons resolve to the shell's modules; every other bare import of
  * the shell or a bundle resolves to the workspace's packages, so there is one React. Code loaded from now on can
- * import only the harmless built-in modules.
+ * import only the harmless built-in modules and packages.
  * @returns a function that provides the modules once they have arrived
  */
 export function registerModuleHooks(): (given: GivenModules) => void {
-  const open = harmless.flatMap((name) => [name, `node:${name}`]).map((name) => [name, true] as const);
-  // No prototype and no method, because code that runs here later may have changed those.
-  const isOpen: Readonly<Record<string, true>> = Object.assign(Object.create(null), Object.fromEntries(open));
-  let given: GivenModules = { sources: {}, sharedModules: {} };
+  let sources = tableOf<string>({});
+  let sharedModules = tableOf<string>({});
   registerHooks({
     resolve(specifier, context, next) {
-      if (isBuiltin(specifier) && isOpen[specifier] !== true)
-        throw new Error(`${specifier} is closed to what renders pages`);
-      if (specifier.startsWith(scheme)) return { url: specifier, format: 'module', shortCircuit: true };
-      const shared = Object.hasOwn(given.sharedModules, specifier)
-        ? given.sharedModules[specifier]
-        : undefined;
-      if (shared !== undefined) return { url: shared, shortCircuit: true };
-      return context.parentURL?.startsWith(scheme) && isBare(specifier)
-        ? next(specifier, { ...context, parentURL: import.meta.url })
-        : next(specifier, context);
+      refuseClosed(specifier);
+      const own = sources[specifier] === undefined ? sharedModules[specifier] : specifier;
+      if (own !== undefined) return { url: own, format: 'module', shortCircuit: true };
+      const { parentURL } = context;
+      const isFromMemory = parentURL !== undefined && sources[parentURL] !== undefined;
+      const found =
+        isFromMemory && !isPath(specifier)
+          ? next(specifier, { ...context, parentURL: import.meta.url })
+          : next(specifier, context);
+      refuseClosed(found.url);
+      return found;
     },
     load(url, context, next) {
-      const source = Object.hasOwn(given.sources, url) ? given.sources[url] : undefined;
+      refuseClosed(url);
+      const source = sources[url];
       return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true };
     },
   });
-  return (modules) => {
-    given = modules;
+  return (given) => {
+    sources = tableOf(given.sources);
+    sharedModules = tableOf(given.sharedModules);
   };
 }

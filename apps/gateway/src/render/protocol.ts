@@ -38,6 +38,9 @@ export const toProcessSchema = z.discriminatedUnion('type', [
 ]);
 export type ToProcess = z.infer<typeof toProcessSchema>;
 
+/** As long as an address may be. */
+const short = z.string().check(z.maxLength(2048));
+
 const faulty = z.array(z.string());
 
 /**
@@ -52,6 +55,6 @@ export const fromProcessSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rendered'), id, page: z.unknown(), faulty }),
   z.object({ type: z.literal('failed'), id, reason: z.string(), faulty }),
   /** An API call of a page: method, path and query. */
-  z.object({ type: z.literal('call'), id, method: z.string(), path: z.string(), language: z.string() }),
+  z.object({ type: z.literal('call'), id, method: short, path: short, language: short }),
 ]);
 export type FromProcess = z.infer<typeof fromProcessSchema>;

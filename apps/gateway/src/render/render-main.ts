@@ -3,15 +3,15 @@ import type { Render } from '@livree/document';
 import { openApiLine } from './api-line.ts';
 import { bundleLoader } from './bundle-loader.ts';
 import { confine } from './confine.ts';
+import { openGatewayChannel } from './gateway-channel.ts';
 import { registerModuleHooks } from './module-hooks.ts';
-import { toProcessSchema, type FromProcess, type Setup, type ToProcess } from './protocol.ts';
+import type { Setup, ToProcess } from './protocol.ts';
 
 type Order = Extract<ToProcess, { type: 'render' }>;
 
 const renderModule = z.object({ render: z.custom<Render>((value) => typeof value === 'function') });
 
-const send = process.send?.bind(process);
-const tell = (message: FromProcess): void => void send?.(message);
+const { socket, tell } = openGatewayChannel(hear);
 const api = openApiLine(tell);
 const giveModules = registerModuleHooks();
 
@@ -50,14 +50,12 @@ async function answer({ id, url, language, config }: Order): Promise<void> {
   }
 }
 
-process.on('message', (message) => {
-  const told = z.parse(toProcessSchema, message);
+function hear(told: ToProcess): void {
   if (told.type === 'setup') void prepare(told.setup);
   else if (told.type === 'render') void answer(told);
   else if (told.type === 'ping') tell({ type: 'alive' });
   else api.hear(told);
-});
-// Without the gateway, nobody waits for pages.
-process.on('disconnect', () => process.exit());
-confine();
+}
+
+confine(socket);
 tell({ type: 'awake' });

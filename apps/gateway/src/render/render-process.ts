@@ -1,13 +1,15 @@
-import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from '@livree/contracts/schema';
 import type { Language } from '@livree/contracts';
 import { renderedPageSchema, type RenderedPage } from '@livree/document';
 import type { CallApi } from './api-calls.ts';
+import type { Confinement } from './confinement/confinement.ts';
+import { startConfined } from './confinement/start-confined.ts';
 import { watchMemory } from './memory-watch.ts';
 import { memoryLimit, processFlags } from './process-flags.ts';
-import { fromProcessSchema, type FromProcess, type Setup, type ToProcess } from './protocol.ts';
-import { RenderFailure } from './render-failure.ts';
+import { openProcessChannel } from './process-channel.ts';
+import type { FromProcess, Setup } from './protocol.ts';
+import { longestReason, RenderFailure } from './render-failure.ts';
 
 export interface RenderRequest {
   readonly url: string;
@@ -31,6 +33,7 @@ export interface RenderProcess {
 }
 
 export interface ProcessOptions {
+  readonly confinement: Confinement;
   readonly setup: Promise<Setup>;
   readonly callApi: CallApi;
   /** Milliseconds for one page. */
@@ -52,29 +55,27 @@ const idlePingInterval = 5000;
 
 const main = fileURLToPath(new URL('./render-main.ts', import.meta.url));
 
-/** The child gets no environment of the gateway and can communicate only over its channel. */
-function startChild() {
-  return fork(main, [], {
-    execArgv: processFlags(),
-    env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-}
-
-export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: ProcessOptions): RenderProcess {
-  const child = startChild();
+export function startRenderProcess(options: ProcessOptions): RenderProcess {
+  const { confinement, setup, callApi, pageLimit, onEnd } = options;
+  const { child, channel } = startConfined(confinement, [...processFlags(), main]);
   const orders = new Map<number, Order>();
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   ready.promise.catch(() => {});
   let lastId = 0;
-  let endReason: 'stuck' | 'died' = 'died';
+  let isAwake = false;
+  let endReason: 'stuck' | 'died' | 'flooded' = 'died';
   const awaitingPing: (() => void)[] = [];
 
-  const send = (message: ToProcess) => {
-    if (child.connected) child.send(message, () => {});
-  };
   const kill = () => void child.kill('SIGKILL');
+
+  const { send } = openProcessChannel(channel, {
+    onMessage: hear,
+    onFlood() {
+      endReason = 'flooded';
+      kill();
+    },
+  });
 
   function take(id: number): Order | undefined {
     const order = orders.get(id);
@@ -113,14 +114,20 @@ export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: Process
     else take(id)?.settle.reject(new RenderFailure('threw', 'the rendered value is not a page', faulty));
   }
 
+  /** Once, because it is large. */
+  function sendSetup() {
+    if (isAwake) return;
+    isAwake = true;
+    void setup.then(
+      (given) => send({ type: 'setup', setup: given }),
+      () => {},
+    );
+  }
+
   function hear(message: FromProcess) {
-    if (message.type === 'awake')
-      void setup.then(
-        (given) => send({ type: 'setup', setup: given }),
-        () => {},
-      );
+    if (message.type === 'awake') sendSetup();
     else if (message.type === 'ready') ready.resolve();
-    else if (message.type === 'unable') giveUp(new Error(message.reason));
+    else if (message.type === 'unable') giveUp(new Error(message.reason.slice(0, longestReason)));
     else if (message.type === 'alive') for (const live of awaitingPing.splice(0)) live();
     else if (message.type === 'call') void callApi(message).then(send);
     else if (message.type === 'failed')
@@ -140,17 +147,13 @@ export function startRenderProcess({ setup, callApi, pageLimit, onEnd }: Process
   });
 
   setup.catch(giveUp);
-  child.on('message', (message) => {
-    const parsed = z.safeParse(fromProcessSchema, message);
-    if (parsed.success) hear(parsed.data);
-  });
   child.on('error', (error) => ready.reject(error));
   child.on('exit', () => {
     endWatch();
     clearInterval(idlePing);
     ready.reject(new Error('the render process ended while it started'));
     // With several pages in the process, the fault is unknown; each one runs again alone.
-    const fault = orders.size === 1 ? endReason : 'interrupted';
+    const fault = orders.size > 1 ? 'interrupted' : endReason === 'stuck' ? 'stuck' : 'died';
     const failure = new RenderFailure(fault, `the render process ended (${endReason})`);
     for (const id of orders.keys()) take(id)?.settle.reject(failure);
     ended.resolve();

@@ -2,6 +2,7 @@ import { isTrial, type Composition } from '@livree/release';
 import type { Releases } from '@livree/release/ledger';
 import type { CallApi } from './api-calls.ts';
 import { readBundles } from './bundle-sources.ts';
+import type { Confinement } from './confinement/confinement.ts';
 import type { Setup } from './protocol.ts';
 import { createRenderer, type Renderer, type RenderLimits } from './renderer.ts';
 import { startRenderProcess, type RenderRequest } from './render-process.ts';
@@ -25,6 +26,7 @@ export interface RenderersOptions {
   readonly shellModules: (composition: Composition) => Promise<ShellModules>;
   readonly ledgers: readonly Releases[];
   readonly callApi: CallApi;
+  readonly confinement: Confinement;
   readonly limits: RenderLimits;
   /** Called if a process lacks a bundle or could not start. */
   readonly onTrouble: (error: unknown) => void;
@@ -32,7 +34,7 @@ export interface RenderersOptions {
 }
 
 export function createRenderers(options: RenderersOptions): Renderers {
-  const { shellModules, ledgers, callApi, limits, onTrouble, warmUp } = options;
+  const { shellModules, ledgers, callApi, confinement, limits, onTrouble, warmUp } = options;
   /** In the order in which they went live. */
   const live = new Map<string, Renderer>();
 
@@ -49,7 +51,13 @@ export function createRenderers(options: RenderersOptions): Renderers {
     return createRenderer({
       limits: { ...limits, processes },
       startProcess: (onEnd) =>
-        startRenderProcess({ setup: setupOf(composition), callApi, pageLimit: limits.page, onEnd }),
+        startRenderProcess({
+          confinement,
+          setup: setupOf(composition),
+          callApi,
+          pageLimit: limits.page,
+          onEnd,
+        }),
       warmUp: () => warmUp(composition),
       onTrouble,
     });

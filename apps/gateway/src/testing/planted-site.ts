@@ -21,6 +21,7 @@ import { plantRemote, plantShell, type RemotePlan, type ShellPlan } from '@livre
 import type { ConnectionTimeouts } from '@livree/server/connections';
 import { buildGateway } from '../app.ts';
 import { readConfig, type GatewayConfig } from '../config.ts';
+import type { Confinement } from '../render/confinement/confinement.ts';
 import type { ServerOptions } from '../server.ts';
 import { openCounters } from '../telemetry/counters.ts';
 import { standInBundle, standInShell } from './stand-in-shell.ts';
@@ -56,6 +57,7 @@ interface PlantedOptions {
   /** Milliseconds since 1970. */
   readonly time?: () => number;
   readonly logger?: ServerOptions['logger'];
+  readonly confinements?: readonly Confinement[];
 }
 
 const pages = ['/', '/vehicles', '/gone', '/browser-only', '/reset-password', '/verify/:code'];
@@ -77,6 +79,7 @@ export async function plantSite(
     now = () => performance.now(),
     time = Date.now,
     logger = false,
+    confinements,
   }: PlantedOptions = {},
 ): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'livree-gateway-'));
@@ -121,6 +124,7 @@ export async function plantSite(
     now,
     time,
     ...(timeouts && { timeouts }),
+    ...(confinements && { confinements }),
   });
   await app.ready();
   await frames?.ready();
