@@ -54,7 +54,14 @@ export interface SiteOptions {
 }
 
 /** Opens the site on its releases. */
-export async function openSite({ config, log, now, time, counters, confinements }: SiteOptions): Promise<Site> {
+export async function openSite({
+  config,
+  log,
+  now,
+  time,
+  counters,
+  confinements,
+}: SiteOptions): Promise<Site> {
   const { dataFolder, apiOrigin } = config;
   const keys = { LIVREE_LEDGER_KEY: config.ledgerKey, LIVREE_RELEASE_KEY: config.releaseKey };
   const [trust, found] = await Promise.all([trustOf(keys, dataFolder), findConfinement(confinements)]);
@@ -89,7 +96,7 @@ export async function openSite({ config, log, now, time, counters, confinements 
     ledger,
     mode: config.trials,
     host: new URL(config.siteOrigin).host,
-    areRendersConfined: true,
+    areRendersConfined: found.open.length === 0,
     time,
   });
   const render = createServerRender({ renderers, counters, log, now });
@@ -106,7 +113,6 @@ export async function openSite({ config, log, now, time, counters, confinements 
       guests,
       allowedOrigins: config.overrideOrigins,
       shellOf,
-      isConfined: found.open.length === 0,
     }),
     siteConfig,
     makePage: pageMaker({ shellOf, render, inlineScript, siteOrigin: config.siteOrigin }),

@@ -3,7 +3,7 @@ import type { Composition } from '@livree/release';
 import { searchOf } from '../pages/address.ts';
 import type { AskedWith } from './invitation-cookie.ts';
 import type { LiveComposition } from './live-composition.ts';
-import { overriddenComposition, OverrideRefusal, type OverrideOptions } from './overrides.ts';
+import { overriddenComposition, type OverrideOptions } from './overrides.ts';
 import type { Trials } from './trials.ts';
 
 /** What the choice depends on. */
@@ -12,11 +12,6 @@ export type AskedFor = AskedWith & { readonly url: string };
 /** Returns the composition of a request: the live one, or a tester's; undefined while nothing is live. */
 export type ChooseComposition = (request: AskedFor) => Promise<Composition | undefined>;
 
-export interface ChooserOptions extends OverrideOptions {
-  /** Whether the system confines render processes; otherwise only promoted releases run. */
-  readonly isConfined: boolean;
-}
-
 /**
  * Visitors who may not try what they request get the live composition, without a word.
  * @returns a function that throws OverrideRefusal if an override cannot be shown
@@ -24,14 +19,13 @@ export interface ChooserOptions extends OverrideOptions {
 export function compositionChooser(
   live: LiveComposition,
   trials: Pick<Trials, 'allows'>,
-  options: ChooserOptions,
+  options: OverrideOptions,
 ): ChooseComposition {
   return async (request) => {
     const composition = await live.current();
     const wanted = requestedOverrides(searchOf(request.url));
     if (composition === undefined || wanted.length === 0 || !(await trials.allows(wanted, request)))
       return composition;
-    if (!options.isConfined) throw new OverrideRefusal('notConfined', wanted.join(', '));
     return overriddenComposition(composition, wanted, options);
   };
 }

@@ -16,7 +16,7 @@ const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
 /** A tester requested releases that cannot be shown. */
 export class OverrideRefusal extends Error {
-  readonly subject: 'unknownRelease' | 'refusedOverride' | 'notConfined';
+  readonly subject: 'unknownRelease' | 'refusedOverride';
 
   constructor(subject: OverrideRefusal['subject'], message: string) {
     super(message);

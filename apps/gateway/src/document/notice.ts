@@ -4,14 +4,13 @@ import { escapeUTF8 } from 'entities/escape';
 import { openingTag, type Visitor } from './visitor.ts';
 
 type Texts = Readonly<
-  Record<'unknownRelease' | 'refusedOverride' | 'notConfined' | 'leave' | 'starting' | 'tooMany', string>
+  Record<'unknownRelease' | 'refusedOverride' | 'leave' | 'starting' | 'tooMany', string>
 >;
 
 const texts: Readonly<Record<Language, Texts>> = {
   fr: {
     unknownRelease: "Cette version n'a pas été publiée",
     refusedOverride: 'Cette version ne peut pas être composée avec les autres',
-    notConfined: 'Ce serveur ne montre que les versions en ligne',
     leave: 'Revenir au site',
     starting: 'Le site démarre. Merci de réessayer dans un instant.',
     tooMany: 'Trop de pages demandées. Merci de réessayer dans une minute.',
@@ -19,7 +18,6 @@ const texts: Readonly<Record<Language, Texts>> = {
   en: {
     unknownRelease: 'This version has not been published',
     refusedOverride: 'This version cannot be combined with the others',
-    notConfined: 'This server only shows live versions',
     leave: 'Back to the site',
     starting: 'The site is starting. Please try again in a moment.',
     tooMany: 'Too many pages were requested. Please try again in a minute.',
@@ -27,7 +25,6 @@ const texts: Readonly<Record<Language, Texts>> = {
   es: {
     unknownRelease: 'Esta versión no se ha publicado',
     refusedOverride: 'Esta versión no puede combinarse con las demás',
-    notConfined: 'Este servidor solo muestra las versiones en línea',
     leave: 'Volver al sitio',
     starting: 'El sitio se está iniciando. Vuelva a intentarlo en un momento.',
     tooMany: 'Se han pedido demasiadas páginas. Vuelva a intentarlo en un minuto.',
@@ -35,7 +32,6 @@ const texts: Readonly<Record<Language, Texts>> = {
   de: {
     unknownRelease: 'Diese Version wurde nicht veröffentlicht',
     refusedOverride: 'Diese Version lässt sich nicht mit den anderen zusammensetzen',
-    notConfined: 'Dieser Server zeigt nur die veröffentlichten Versionen',
     leave: 'Zurück zur Website',
     starting: 'Die Website startet gerade. Bitte versuchen Sie es gleich noch einmal.',
     tooMany: 'Es wurden zu viele Seiten abgerufen. Bitte versuchen Sie es in einer Minute noch einmal.',

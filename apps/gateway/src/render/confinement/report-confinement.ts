@@ -10,6 +10,6 @@ export function reportConfinement(
     log.info(`render processes reach nothing: the system gives them ${confinement.name}`);
   else
     log.warn(
-      `the system does not confine render processes: it leaves open ${open.join(', ')}, so only promoted releases run and ?remote= is refused`,
+      `the system does not confine render processes: it leaves open ${open.join(', ')}, so only promoted releases run and ?remote= is ignored`,
     );
 }
