@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservationRequest } from '@livree/contracts';
@@ -145,6 +146,17 @@ test.skipIf(isEmbedded)(
       .toBeGreaterThan(before);
     await expect.poll(() => worker.log(), { timeout: 60_000 }).toContain('running queued jobs');
     expect(await worker.end('SIGTERM')).toBe(0);
+    expect(await api.end('SIGTERM')).toBe(0);
+  },
+  patienceMs,
+);
+
+test.skipIf(isEmbedded)(
+  'on a server database there is neither a socket nor a key for backups',
+  async () => {
+    const api = await startApi(place);
+    const names = existsSync(place.folder) ? readdirSync(place.folder) : [];
+    expect(names.filter((name) => name.startsWith('backup'))).toEqual([]);
     expect(await api.end('SIGTERM')).toBe(0);
   },
   patienceMs,

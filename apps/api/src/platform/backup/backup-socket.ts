@@ -1,10 +1,17 @@
 import { rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { isKey } from '../is-key.ts';
+import { keptSecret } from '../kept-secret.ts';
 
-/** The socket that asks a running API for a backup; everybody who can read the data folder can use it. */
+/** The socket that asks a running API for a backup. Whoever uses it must know the key. */
 export const backupSocket = (dataFolder: string): string => join(dataFolder, 'backup.sock');
+
+/** The file of the key, which only its owner can read. */
+export const backupKeyFile = 'backup-key';
+
+export const keyHeader = 'x-backup-key';
 
 type BackupSource = {
   readonly dataFolder: string;
@@ -12,10 +19,15 @@ type BackupSource = {
   onError(error: unknown): void;
 };
 
-/** Answers requests on the socket with an archive of all data. @returns a function that stops it */
+/** Answers requests on the socket that name the key with an archive of all data. @returns a function that stops it */
 export async function listenForBackups(source: BackupSource): Promise<() => Promise<void>> {
   const path = backupSocket(source.dataFolder);
-  const server = createServer((_request, response) => void send(source, response));
+  const key = keptSecret(source.dataFolder, backupKeyFile);
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (isKey(key, request.headers[keyHeader])) void send(source, response);
+    else response.writeHead(403).end();
+  };
+  const server = createServer(answer);
   // Left behind by a killed process; this process holds the folder's lock.
   rmSync(path, { force: true });
   await new Promise<void>((resolve, reject) => {

@@ -5,9 +5,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -56,6 +59,29 @@ onEmbedded(
   },
 );
 
+async function statusOf(headers: Record<string, string>): Promise<number | undefined> {
+  const [answer]: IncomingMessage[] = await once(
+    request({ socketPath: join(folder, 'backup.sock'), path: '/', headers }).end(),
+    'response',
+  );
+  answer?.resume();
+  return answer?.statusCode;
+}
+
+test('the socket answers only who knows the key, which only its owner can read', async () => {
+  let made = 0;
+  const backup = async () => new Blob([`backup ${(made += 1)}`]);
+  const stopListening = await listenForBackups({ dataFolder: folder, backup, onError: () => {} });
+  const key = readFileSync(join(folder, 'backup-key'), 'utf8');
+  expect(key.length).toBeGreaterThan(40);
+  expect(statSync(join(folder, 'backup-key')).mode & 0o777).toBe(0o600);
+  const guesses = [{}, { 'x-backup-key': '' }, { 'x-backup-key': key.slice(1) }, { authorization: key }];
+  for (const headers of guesses) expect(await statusOf(headers)).toBe(403);
+  expect(made).toBe(0);
+  expect(await statusOf({ 'x-backup-key': key })).toBe(200);
+  await stopListening();
+});
+
 onEmbedded('a file that is no backup changes nothing', async () => {
   const file = join(folder, 'letter.txt');
   writeFileSync(file, 'Chère Claire');
@@ -88,7 +114,7 @@ describe('a file that cannot be written', () => {
       const file = join(folder, 'kept.backup');
       symlinkSync('/dev/full', `${file}.part`);
       expect(await failure(file)).toEqual(new BackupError(`${file} cannot be written: the disk is full.`));
-      expect(readdirSync(folder)).toEqual([]);
+      expect(readdirSync(folder)).toEqual(['backup-key']);
     },
   );
 

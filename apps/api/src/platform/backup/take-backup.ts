@@ -1,18 +1,31 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { backupSocket } from './backup-socket.ts';
+import { backupKeyFile, backupSocket, keyHeader } from './backup-socket.ts';
 
 /** Its message is shown unchanged to the person who requested the backup. */
 export class BackupError extends Error {}
 
-function ask(dataFolder: string): Promise<IncomingMessage> {
+const nobodyRuns = (dataFolder: string): BackupError =>
+  new BackupError(`No API with an embedded database is running on ${dataFolder}.`);
+
+async function readKey(dataFolder: string): Promise<string> {
+  try {
+    return await readFile(join(dataFolder, backupKeyFile), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+      throw new BackupError('Only the user who runs the API may back it up.');
+    throw nobodyRuns(dataFolder);
+  }
+}
+
+async function ask(dataFolder: string): Promise<IncomingMessage> {
+  const headers = { [keyHeader]: await readKey(dataFolder) };
   return new Promise((resolve, reject) => {
-    request({ socketPath: backupSocket(dataFolder), path: '/' }, resolve)
-      .once('error', () =>
-        reject(new BackupError(`No API with an embedded database is running on ${dataFolder}.`)),
-      )
+    request({ socketPath: backupSocket(dataFolder), path: '/', headers }, resolve)
+      .once('error', () => reject(nobodyRuns(dataFolder)))
       .end();
   });
 }

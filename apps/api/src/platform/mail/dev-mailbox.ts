@@ -5,7 +5,8 @@ import { z } from '@livree/contracts/schema';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../db/index.ts';
 import { type DevMail, keepMail, newestMails } from './dev-mailbox.repository.ts';
-import { holdsKey, isFromThisMachine, isKey, keyCookie } from './mailbox-key.ts';
+import { isKey } from '../is-key.ts';
+import { holdsKey, isFromThisMachine, keyCookie } from './mailbox-key.ts';
 import type { Mail } from './mail.ts';
 
 /** Stores mails in a table instead of sending them. */

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
+import { isKey } from '../is-key.ts';
 
 export const keyCookie = 'mailbox-key';
 
@@ -15,12 +15,6 @@ export function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
   // The gateway writes `forwarded` if a proxy before it named another address.
   return headers.forwarded === undefined && thisMachine.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whether a given text is the key, compared in constant time. */
-export const isKey = (key: string, given: unknown): boolean =>
-  typeof given === 'string' && timingSafeEqual(digest(key), digest(given));
 
 /** Whether the request has the key in its cookie. */
 export const holdsKey = (key: string, { headers }: FastifyRequest): boolean =>
