@@ -11,12 +11,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['contract'],
   ui: ['domain'],
   platform: ['client', 'contract', 'domain', 'i18n'],
+  forms: ['client', 'contract', 'platform', 'ui'],
   rides: ['client', 'contract', 'domain', 'i18n', 'platform', 'ui'],
-  testing: ['client', 'contract', 'domain', 'i18n', 'platform', 'rides', 'ui'],
-  remote: ['client', 'contract', 'domain', 'i18n', 'platform', 'rides', 'ui'],
-  app: ['client', 'contract', 'domain', 'i18n', 'platform', 'rides', 'server', 'ui'],
-  tool: ['client', 'contract', 'domain', 'i18n', 'platform', 'rides', 'server', 'tool', 'ui'],
-  e2e: ['client', 'contract', 'domain', 'i18n', 'platform', 'rides', 'server', 'tool', 'ui'],
+  testing: ['client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'ui'],
+  remote: ['client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'ui'],
+  app: ['client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'server', 'ui'],
+  tool: ['client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'server', 'tool', 'ui'],
+  e2e: ['client', 'contract', 'domain', 'forms', 'i18n', 'platform', 'rides', 'server', 'tool', 'ui'],
 };
 
 /** Tools and journeys are Node programs that inspect browser code from outside, so `runs` does not apply to them. */

@@ -1,59 +1,20 @@
-import { errorText, formFaults, type FormFaults } from '@livree/api-client';
-import { firstInvalid } from '@livree/design-system/base';
+import { contactRoutes } from '@livree/contracts';
+import { useApiForm } from '@livree/forms';
 import { useMessages, useShell } from '@livree/platform';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { sendMessage } from './api/send-message.ts';
-import { useKeptMessage } from './use-kept-message.ts';
+import { emptyMessage, messageBody, sendMessage } from './api/send-message.ts';
 
-/** Idle, sending, then sent or refused; a refusal keeps typed values. */
-export type ContactState =
-  | { readonly status: 'idle' | 'sending' }
-  | { readonly status: 'sent'; readonly message: string }
-  | { readonly status: 'failed'; readonly message: string; readonly faults: FormFaults };
-
-const idle: ContactState = { status: 'idle' };
-
-/** The fields keep their own text, so that text typed before hydration stays. */
+/** The form for a message to the operator. */
 export function useContactForm() {
-  const { t: common, language } = useMessages('common');
+  const { t } = useMessages('marketing');
   const { api, clock } = useShell();
-  const [state, setState] = useState<ContactState>(idle);
-  const form = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const kept = useKeptMessage(form);
-
-  useEffect(() => {
-    if (state.status === 'failed') firstInvalid(form.current)?.focus();
-  }, [state]);
-
-  async function send(sent: HTMLFormElement) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState({ status: 'sending' });
-    try {
-      const message = await sendMessage(api, new FormData(sent), clock.now());
-      sent.reset();
-      kept.clear();
-      setState({ status: 'sent', message });
-    } catch (error) {
-      const faults = await formFaults(error, language);
-      const known = Object.keys(faults).length > 0;
-      const message = known ? common('errors.validation') : errorText(error, common, '');
-      setState({ status: 'failed', message, faults });
-    } finally {
-      isBusy.current = false;
-    }
-  }
-
-  return {
-    form,
-    state,
-    isSending: state.status === 'sending',
-    faults: state.status === 'failed' ? state.faults : {},
-    keep: (event: FormEvent<HTMLFormElement>) => kept.keep(new FormData(event.currentTarget)),
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void send(event.currentTarget);
-    },
-  };
+  return useApiForm({
+    empty: emptyMessage,
+    route: contactRoutes.send,
+    body: (typed) => messageBody(typed, clock.now()),
+    send: (typed) => sendMessage(api, messageBody(typed, clock.now())),
+    onSent: (message) => message || t('contact.form.sent'),
+    failed: '',
+    draft: { name: 'contact-message', isDroppedOnLeave: false },
+    isEmptiedOnceSent: true,
+  });
 }

@@ -2,15 +2,19 @@ import { send, type Transport } from '@livree/api-client';
 import { contactRoutes, type ContactMessage } from '@livree/contracts';
 import { z } from '@livree/contracts/schema';
 
-/** Form values are texts or files; the call validates the texts by its contract. */
-const isText = (value: unknown): boolean => typeof value === 'string';
-const asTyped = z.custom<ContactMessage>(
-  (fields) => typeof fields === 'object' && fields !== null && Object.values(fields).every(isText),
-);
+/** The fields of the contact form. `website` is a trap that people do not see. */
+export const emptyMessage = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
+export type TypedMessage = typeof emptyMessage;
+
+// The contract checks the texts, the subject among them.
+const asMessage = z.custom<ContactMessage>();
+
+/** The body of the call. */
+export const messageBody = (typed: TypedMessage, now: Date): ContactMessage =>
+  z.parse(asMessage, { ...typed, timestamp: now.toISOString() });
 
 /** @returns the API's message @throws ApiError, with field errors if there are any */
-export async function sendMessage(api: Transport, form: FormData, now: Date): Promise<string> {
-  const body = z.parse(asTyped, { ...Object.fromEntries(form), timestamp: now.toISOString() });
+export async function sendMessage(api: Transport, body: ContactMessage): Promise<string> {
   const { message = '' } = await send(api, contactRoutes.send, { body });
   return message;
 }

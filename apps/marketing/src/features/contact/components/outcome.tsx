@@ -1,23 +1,22 @@
 import { promises } from '@livree/contracts';
 import { Banner } from '@livree/design-system/base';
+import type { Notice } from '@livree/forms';
 import { useMessages } from '@livree/platform';
-import type { ContactState } from '../use-contact-form.ts';
 import * as styles from './contact-form.module.css';
 
 /** The result of a message. */
-export function Outcome({ state }: { state: ContactState }) {
+export function Outcome({ notice }: { notice: Notice | undefined }) {
   const { t } = useMessages('marketing');
-  if (state.status === 'sent')
+  if (notice === undefined) return null;
+  if (notice.tone === 'ok')
     return (
-      <Banner tone="ok" title={state.message || t('contact.form.sent')} className={styles.wide}>
+      <Banner tone="ok" title={notice.text} className={styles.wide}>
         {t('contact.form.copy', { hours: promises.answerHours })}
       </Banner>
     );
-  if (state.status === 'failed')
-    return (
-      <Banner tone="error" title={t('contact.form.failed')} className={styles.wide}>
-        {state.message}
-      </Banner>
-    );
-  return null;
+  return (
+    <Banner tone="error" title={t('contact.form.failed')} className={styles.wide}>
+      {notice.text}
+    </Banner>
+  );
 }

@@ -1,0 +1,70 @@
+import type { FormFaults } from '@livree/api-client';
+import type { Language } from '@livree/contracts';
+import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { createContractResolver } from './contract-resolver.ts';
+import type { FieldRules } from './form-options.ts';
+
+export { toNestErrors } from '@hookform/resolvers';
+export { FormProvider, get, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
+
+/** What a form shows of its fields. */
+export interface FieldsState {
+  readonly values: FieldValues;
+  /** The sentence beside each field that has a fault. */
+  readonly faults: FormFaults;
+}
+
+export type Engine = ReturnType<typeof createEngine>;
+
+const sentencesOf = (errors: FieldErrors): FormFaults =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, fault]) =>
+      typeof fault?.message === 'string' ? [[field, fault.message]] : [],
+    ),
+  );
+
+/** Starts react-hook-form for one form, outside of React: it may come after the form is on screen. */
+export function createEngine(readRules: () => FieldRules<FieldValues>, readLanguage: () => Language) {
+  const control = createFormControl({
+    resolver: createContractResolver(readRules, readLanguage),
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const listeners = new Set<() => void>();
+  let state: FieldsState = { values: {}, faults: {} };
+  control.subscribe({
+    formState: { values: true, errors: true },
+    callback({ values, errors = {} }) {
+      state = { values: { ...values }, faults: sentencesOf(errors) };
+      for (const listener of listeners) listener();
+    },
+  });
+
+  return {
+    /** Ties the element of a field to the form; the field begins with the element's text. */
+    register: control.register,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+    write(values: FieldValues) {
+      for (const [field, value] of Object.entries(values))
+        control.setValue(field, value, { shouldValidate: state.faults[field] !== undefined });
+    },
+    /** Checks all fields and returns their values; undefined where one has a fault. */
+    async check(): Promise<FieldValues | undefined> {
+      let accepted: FieldValues | undefined;
+      await control.handleSubmit((values) => {
+        accepted = values;
+      })();
+      return accepted;
+    },
+    showFaults(faults: FormFaults) {
+      for (const [field, message] of Object.entries(faults))
+        control.setError(field, { type: 'server', message });
+    },
+    /** Begins anew with these values, without faults. */
+    reset: (values: FieldValues) => control.reset(values, { keepFieldsRef: true }),
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { firstInvalid } from '@livree/design-system/base';
+import type { ApiForm } from './use-api-form.ts';
+
+interface FormProps {
+  readonly form: Pick<ApiForm<object>, 'refusals' | 'submit' | 'wake' | 'readKept'>;
+  /** Names the form if a page has several. */
+  readonly label?: string | undefined;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  /** Where the form goes without scripts. */
+  readonly action?: string | undefined;
+  readonly children: ReactNode;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (found: unknown): found is Control =>
+  [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => found instanceof kind);
+
+/** Writes kept texts into the fields that are empty. */
+function fillFields(form: HTMLFormElement, kept: Readonly<Record<string, unknown>>): void {
+  for (const [name, text] of Object.entries(kept)) {
+    const field = form.elements.namedItem(name);
+    if (isControl(field) && field.value === '' && typeof text === 'string') field.value = text;
+  }
+}
+
+/** The element of a form. After a refusal the first invalid field gets the focus. */
+export function Form({ form, label, id, className, action, children }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { refusals, submit, wake, readKept } = form;
+  useEffect(() => {
+    if (refusals > 0) firstInvalid(element.current)?.focus();
+  }, [refusals]);
+  useEffect(() => {
+    if (element.current) fillFields(element.current, readKept());
+  }, [readKept]);
+  return (
+    <form
+      ref={element}
+      id={id}
+      // By POST, so that without scripts no typed value becomes part of an address.
+      method="post"
+      action={action}
+      noValidate
+      aria-label={label}
+      className={className}
+      onFocus={wake}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

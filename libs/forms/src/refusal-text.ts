@@ -1,0 +1,16 @@
+import { ApiError, errorText, type FormFaults } from '@livree/api-client';
+
+interface RefusalTexts {
+  /** Translates texts of the namespace `common`. */
+  readonly common: (key: string) => string;
+  readonly failed: string;
+  readonly unreachable?: string | undefined;
+}
+
+/** The sentence for a form that was refused: invalid fields, an unreachable server, the server's own, or `failed`. */
+export function refusalText(error: unknown, faults: FormFaults, texts: RefusalTexts): string {
+  if (Object.keys(faults).length > 0) return texts.common('errors.validation');
+  const isUnreachable = error instanceof ApiError && error.code === 'network';
+  if (isUnreachable && texts.unreachable !== undefined) return texts.unreachable;
+  return errorText(error, texts.common, texts.failed);
+}

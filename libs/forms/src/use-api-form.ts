@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormFaults } from '@livree/api-client';
+import { z } from '@livree/contracts/schema';
+import { findEdits, pickFitting } from './edits.ts';
+import type { Engine } from './engine.ts';
+import type { FormOptions, Notice } from './form-options.ts';
+import { useEngine } from './use-engine.ts';
+import { useKeptEdits } from './use-kept-edits.ts';
+import { useSending } from './use-sending.ts';
+
+interface FieldProps {
+  readonly name: string;
+  readonly error: string | undefined;
+}
+
+/** A form as its fields and its frame see it. */
+export interface ApiForm<Values extends object> {
+  readonly values: Values;
+  /** The sentence beside each field that has a fault, until it changes. */
+  readonly faults: FormFaults;
+  readonly notice: Notice | undefined;
+  readonly isDirty: boolean;
+  readonly isSending: boolean;
+  /** How often the form was refused: each time the first invalid field gets the focus. */
+  readonly refusals: number;
+  /** Props of a field that keeps its own text: for a form without saved values. */
+  readonly field: (name: keyof Values & string) => FieldProps;
+  /** Props of a field that shows the form's value: for a form over saved values. */
+  readonly bind: <Field extends keyof Values & string>(
+    name: Field,
+  ) => FieldProps & { readonly value: Values[Field] };
+  readonly set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
+  /** Checks and sends the form, once at a time; nothing that was typed is lost if it fails. */
+  readonly submit: () => void;
+  /** Brings react-hook-form. */
+  readonly wake: () => void;
+  /** What an earlier visit kept, for fields that keep their own text. */
+  readonly readKept: () => Readonly<Record<string, unknown>>;
+}
+
+// The engine holds the fields of one form alone, so the names and kinds of its values are those of `Values`.
+const asValues = <Values extends object>(known: object): Partial<Values> =>
+  z.parse(z.custom<Partial<Values>>(), known);
+
+const asItIs = (values: unknown): unknown => values;
+
+/** A form that fills one call of the API: its fields, faults, draft, busy state and outcome. */
+export function useApiForm<Values extends object, Answer>(
+  form: FormOptions<Values, Answer>,
+): ApiForm<Values> {
+  const { saved, empty } = form;
+  const base = saved ?? empty;
+  const { read, keep } = useKeptEdits(form.draft);
+  /** What is typed while react-hook-form is on its way. */
+  const [early, setEarly] = useState<Partial<Values>>(() => (saved ? pickFitting(saved, read()) : {}));
+  const complete = (known: object): Values => ({ ...base, ...asValues<Values>(known) });
+  const rules = {
+    route: form.route,
+    body: (known: object) => (form.body ?? asItIs)(complete(known)),
+    findFaults: (known: object) => form.findFaults?.(complete(known)) ?? {},
+  };
+  const { engine, faults, known, wake } = useEngine(rules, (started) => {
+    if (saved) started.reset({ ...saved, ...early });
+  });
+  const values: Values = { ...base, ...early, ...asValues<Values>(known) };
+  const edits = findEdits(base, values);
+  useFollow(engine, saved, values);
+  useKeep(edits, saved !== undefined || engine !== undefined, keep);
+  const sending = useSending({
+    form,
+    wake,
+    async readChecked(awake) {
+      const checked = await awake.check();
+      return checked && complete(checked);
+    },
+    settle(awake) {
+      if (form.isEmptiedOnceSent) awake.reset({ ...empty });
+    },
+  });
+  const bring = (): void => void wake().catch(() => undefined);
+
+  return {
+    ...sending,
+    values,
+    faults,
+    isDirty: Object.keys(edits).length > 0,
+    wake: bring,
+    readKept: read,
+    field: (name) => ({ name, error: faults[name], ...engine?.register(name) }),
+    bind: (name) => ({ name, error: faults[name], value: values[name] }),
+    set(field, value) {
+      if (engine) engine.write({ [field]: value });
+      else setEarly((typed) => ({ ...typed, [field]: value }));
+      bring();
+    },
+  };
+}
+
+/** Gives new saved values to the fields that are not edited. */
+function useFollow<Values extends object>(
+  engine: Engine | undefined,
+  saved: Values | undefined,
+  values: Values,
+): void {
+  const followed = useRef(saved);
+  useEffect(() => {
+    const before = followed.current;
+    followed.current = saved;
+    if (engine === undefined || saved === undefined || before === undefined || before === saved) return;
+    const changed = Object.entries(findEdits(before, saved));
+    const edited = findEdits(before, values);
+    engine.write(Object.fromEntries(changed.filter(([field]) => !(field in edited))));
+  });
+}
+
+/** Keeps the edits of a form whose fields are known. */
+function useKeep(
+  edits: object,
+  isKnown: boolean,
+  keep: (edits: Readonly<Record<string, unknown>>) => void,
+): void {
+  const written = JSON.stringify(edits);
+  useEffect(() => {
+    if (isKnown) keep(z.parse(z.record(z.string(), z.unknown()), JSON.parse(written)));
+  }, [written, isKnown, keep]);
+}

@@ -1,0 +1,62 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormFaults } from '@livree/api-client';
+import { useMessages } from '@livree/platform';
+import type { Engine, FieldsState } from './engine.ts';
+import type { FieldRules } from './form-options.ts';
+import { useLatest } from './use-latest.ts';
+
+const nothing: FieldsState = { values: {}, faults: {} };
+const neverChanges = () => () => undefined;
+const readNothing = () => nothing;
+
+export interface EngineHandle {
+  readonly engine: Engine | undefined;
+  readonly faults: FormFaults;
+  /** What react-hook-form knows; empty until it is there. */
+  readonly known: Readonly<Record<string, unknown>>;
+  /** Brings the engine, once. */
+  readonly wake: () => Promise<Engine>;
+}
+
+/**
+ * The engine of a form. It comes when the form is first touched, so react-hook-form is no part of a page's first load.
+ * @param begin gives the new engine its first values
+ */
+export function useEngine(
+  rules: FieldRules<Readonly<Record<string, unknown>>>,
+  begin: (engine: Engine) => void,
+): EngineHandle {
+  const { language } = useMessages('common');
+  const [engine, setEngine] = useState<Engine>();
+  const coming = useRef<Promise<Engine>>(undefined);
+  const read = useLatest({ rules, language, begin });
+  const state = useSyncExternalStore(
+    engine?.subscribe ?? neverChanges,
+    engine?.read ?? readNothing,
+    readNothing,
+  );
+
+  async function bring(): Promise<Engine> {
+    const { createEngine } = await import('./engine.ts');
+    const started = createEngine(
+      () => read().rules,
+      () => read().language,
+    );
+    read().begin(started);
+    // At once: the fields are tied to the engine before the form is checked.
+    flushSync(() => setEngine(started));
+    return started;
+  }
+
+  function wake(): Promise<Engine> {
+    coming.current ??= bring().catch((error: unknown) => {
+      // A file that did not arrive is fetched again at the next touch.
+      coming.current = undefined;
+      throw error;
+    });
+    return coming.current;
+  }
+
+  return { engine, faults: state.faults, known: state.values, wake };
+}

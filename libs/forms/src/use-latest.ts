@@ -1,0 +1,10 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** A function that returns the value of the last render, for what runs later. */
+export function useLatest<T>(value: T): () => T {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return useRef(() => latest.current).current;
+}
